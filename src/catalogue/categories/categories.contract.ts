@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id } from '../../core/shapes'
+
+/** A node of the category tree: three levels. */
+export type Category = {
+  id: string
+  cateName: string
+  /** The words of the category panel: `轴承/传动件`. */
+  cateAlias: string
+  cateIcon: string
+  /** First level only: models that buyers ask for most. */
+  hotWords?: string[] | undefined
+  /** First level only: goods in it. */
+  goodsCount?: number | undefined
+  childrenList: Category[]
+}
+
+export const category: z.ZodMiniType<Category, unknown> = z.object({
+  id,
+  cateName: z.string(),
+  cateAlias: z.string(),
+  cateIcon: z.string(),
+  hotWords: z.optional(z.array(z.string())),
+  goodsCount: z.optional(z.int()),
+  get childrenList() {
+    return z.array(category)
+  },
+})
+
+export const categoryTree = endpoint('GET /bbb/goodsCategory/categoryTree', {
+  about: 'The whole category tree of the brand site, three levels.',
+  query: z.object({ bizType: z.optional(z.string()), brandTerminalId: id }),
+  data: z.array(category),
+})

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging, quantity, text, yesNo } from '../../core/shapes'
+
+/** A price that holds from a quantity on, for a member level or for all members. */
+const memberPrice = z.object({ level: z.optional(z.int()), minQuantity: z.int(), price: money })
+export type MemberPrice = z.output<typeof memberPrice>
+
+/**
+ * What the asking buyer may know of a price. A visitor is told `goodsPrice` alone, and nothing at all of goods
+ * with a brand price (`priceHidden`). `salePrice` is what this buyer pays at the smallest order, picked by the
+ * server; `oldPrice` the retail price that it undercuts.
+ */
+const price = {
+  priceHidden: z.optional(z.boolean()),
+  goodsPrice: z.optional(money),
+  goodsBrandPrice: z.optional(money),
+  salePrice: z.optional(money),
+  oldPrice: z.optional(money),
+  memPriceList: z.optional(z.array(memberPrice)),
+}
+
+/** A unit that prices and quantities can be given in: `ratio` pieces of the default unit. */
+const unit = z.object({
+  itemId: id,
+  unitCode: z.string(),
+  unitName: z.string(),
+  ratio: z.int(),
+  defaultPriceUnit: yesNo,
+})
+export type Unit = z.output<typeof unit>
+
+const tag = z.object({ kind: z.enum(['member', 'promotion', 'custom', 'new']), label: z.string() })
+
+export const goods = z.object({
+  id,
+  goodsName: z.string(),
+  brandName: z.string(),
+  /** Picture address, or comma-joined addresses. */
+  goodsImageShow: z.string(),
+  skuItemDefault: z.object({
+    skuId: id,
+    skuCode: z.string(),
+    ...price,
+    stockQuantity: z.int(),
+    minQuantity: z.int(),
+    step: z.int(),
+  }),
+  /** What is available over all SKUs. */
+  stockQuantity: z.int(),
+  safetyStock: z.int(),
+  priceUnitInfoList: z.array(unit),
+  priceUnitInfoTransferList: z.array(z.object({ priceUnitCode: z.string(), ratio: z.int() })),
+  skuCount: z.int(),
+  sales: z.int(),
+  tags: z.array(tag),
+})
+export type Goods = z.output<typeof goods>
+
+export const sku = z.object({
+  id,
+  skuCode: z.string(),
+  /** Value by dimension: `{ "精度等级": "P0" }`. */
+  spec: z.record(z.string(), z.string()),
+  ...price,
+  stockQuantity: z.int(),
+  safetyStock: z.int(),
+  minQuantity: z.int(),
+  step: z.int(),
+})
+export type Sku = z.output<typeof sku>
+
+const shopCard = z.object({ id, name: z.string(), shopType: z.int(), score: z.string() })
+
+export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
+  about: 'One product with its SKUs, attributes, pictures, shop and rich description.',
+  query: z.object({ brandTerminalId: z.optional(id) }),
+  data: z.extend(goods, {
+    images: z.array(z.string()),
+    skuList: z.array(sku),
+    /** Dimensions along which SKUs differ, with their values in order. */
+    specList: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+    attrs: z.array(z.object({ name: z.string(), value: z.string() })),
+    detailHtml: z.string(),
+    shop: shopCard,
+    crumbs: z.array(z.object({ id, name: z.string() })),
+    customizable: yesNo,
+  }),
+})
+export type GoodsDetail = z.output<(typeof goodsDetail)['shapes']['data']>
+
+export const sorts = ['default', 'sales', 'priceAsc', 'priceDesc', 'new'] as const
+export type Sort = (typeof sorts)[number]
+
+const facet = z.object({
+  name: z.string(),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+})
+
+export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
+  about: 'Goods by keyword, category and filters; hidden prices neither sort nor filter.',
+  body: z.object({
+    ...paging,
+    brandTerminalId: id,
+    goodsKeyWord: z.optional(text(50)),
+    categoryId: z.optional(id),
+    shopId: z.optional(id),
+    brandIds: z.optional(z.array(id).check(z.maxLength(50))),
+    /** Wanted values by attribute name; values of one name are alternatives. */
+    attrs: z.optional(
+      z.record(
+        z.string().check(z.maxLength(50)),
+        z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50)),
+      ),
+    ),
+    minPrice: z.optional(money),
+    maxPrice: z.optional(money),
+    inStock: z.optional(z.boolean()),
+    memberPriceOnly: z.optional(z.boolean()),
+    sort: z._default(z.enum(sorts), 'default'),
+  }),
+  data: z.extend(page(goods), {
+    facets: z.object({
+      brands: z.array(z.object({ id, name: z.string(), count: z.int() })),
+      categories: z.array(z.object({ id, name: z.string(), count: z.int() })),
+      attrs: z.array(facet),
+    }),
+    crumbs: z.array(z.object({ id, name: z.string() })),
+    /** A close spelling that has hits, when there are none. */
+    suggestion: z.optional(z.string()),
+    /** True when any price on this page is hidden from the asking visitor. */
+    hasHiddenPrices: z.boolean(),
+  }),
+})
+
+/** Theme blocks, small elements and guest carts are filled by this one call; at most 500 ids. */
+export const goodsByIds = endpoint('POST /bbb/goodsInfo/listData', {
+  about: 'Goods by id, in the order of the ids; unknown ids are left out.',
+  body: z.object({ idList: z.array(id).check(z.maxLength(500)), brandTerminalId: id }),
+  data: z.array(goods),
+})
+
+/** Prices of chosen quantities, made by the server; lines of a guest cart are shown with these. */
+export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
+  about: 'Price and stock of SKUs at a quantity, as the asking buyer would pay.',
+  body: z.object({
+    lines: z.array(z.object({ skuId: id, quantity })).check(z.maxLength(1000)),
+    brandTerminalId: id,
+  }),
+  data: z.array(
+    z.object({
+      skuId: id,
+      ...price,
+      amount: z.optional(money),
+      stockQuantity: z.int(),
+      safetyStock: z.int(),
+    }),
+  ),
+})
+
+export const searchSuggestions = endpoint('GET /bbb/goodsInfo/suggest', {
+  about: 'Completions of a keyword with the number of hits.',
+  query: z.object({ keyword: text(50, 1), brandTerminalId: id }),
+  data: z.array(z.object({ text: z.string(), count: z.int() })),
+})

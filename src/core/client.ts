@@ -1,0 +1,168 @@
+import { ofetch } from 'ofetch'
+import type { ReadableAtom } from 'nanostores'
+import { CallError } from './call-error'
+import { coreMessages } from './core.messages'
+import { fillPath, type Data, type Endpoint, type Input } from './endpoint'
+import { open, type Reply } from './envelope'
+import { ask } from './events'
+import type { Locale } from './locale'
+import { speaker } from './messages'
+import type { Notices } from './notices'
+import type { TokenCookie } from './token'
+
+export const timeLimit = 15_000
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Says nothing: the caller shows the failure itself. A lost session is always said. */
+  quiet?: boolean
+  /** One key for one intention to create money or orders; kept over retries by the caller. */
+  idempotencyKey?: string
+}
+
+export type Connection = {
+  /** Base address of the API without a slash at its end. */
+  api: string
+  token: TokenCookie
+  $locale: ReadableAtom<Locale>
+  notices: Notices
+  /** True: the brand site is a group, whose calls go to the /bbbGroup variant of the paths. */
+  group: () => boolean
+  /** The server ended this session. Told once for each session. */
+  onSessionLost: () => void
+}
+
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options?: CallOptions,
+) => Promise<Data<E>>
+
+type Asking = { path?: Record<string, string>; query?: unknown; body?: unknown }
+
+function addressFor({ api, group }: Connection, endpoint: Endpoint, { path, query }: Asking): string {
+  const filled = fillPath(endpoint.path, path)
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(typeof query === 'object' && query ? query : {}))
+    if (value !== undefined && value !== null) search.set(key, String(value))
+  const tail = search.size ? `?${search}` : ''
+  return api + (group() ? filled.replace(/^\/bbb\//, '/bbbGroup/') : filled) + tail
+}
+
+/** Sends one request and reads its body, both within the time limit. */
+async function send(
+  url: string,
+  init: { method: string; headers: Headers; body?: string },
+  outer?: AbortSignal,
+): Promise<Reply> {
+  const late = new AbortController()
+  const clock = setTimeout(() => late.abort(), timeLimit)
+  const signal = outer ? AbortSignal.any([outer, late.signal]) : late.signal
+  try {
+    let answer: Promise<Response> | undefined
+    ask('trade-fetch', { url, method: init.method, respondWith: (given) => void (answer = given) })
+    if (answer) {
+      const response = await answer
+      return { status: response.status, body: await response.text() }
+    }
+    // Every option is an own property: a polluted Object.prototype must not redirect or rewrite requests.
+    const response = await ofetch.raw<string, 'text'>(url, {
+      method: init.method,
+      headers: init.headers,
+      body: init.body,
+      signal,
+      responseType: 'text',
+      ignoreResponseError: true,
+      retry: 0,
+      baseURL: undefined,
+      query: undefined,
+      params: undefined,
+      timeout: undefined,
+      parseResponse: undefined,
+      retryDelay: undefined,
+      retryStatusCodes: undefined,
+      dispatcher: undefined,
+      duplex: undefined,
+      agent: undefined,
+      onRequest: undefined,
+      onRequestError: undefined,
+      onResponse: undefined,
+      onResponseError: undefined,
+      credentials: 'same-origin',
+      redirect: 'error',
+      cache: undefined,
+      integrity: undefined,
+      keepalive: undefined,
+      mode: undefined,
+      referrer: undefined,
+      referrerPolicy: undefined,
+      window: undefined,
+    } as Parameters<typeof ofetch.raw>[1] & { responseType: 'text' })
+    return { status: response.status, body: response._data ?? '' }
+  } catch (error) {
+    if (outer?.aborted) throw new CallError('aborted', 0, '')
+    throw new CallError('network', 0, '', error instanceof Error ? error.name : '')
+  } finally {
+    clearTimeout(clock)
+  }
+}
+
+/** The one way to the server: typed by the endpoint, checked on the way back, failures told by the table of codes. */
+export function client(connection: Connection): Call {
+  const { token, $locale, notices } = connection
+
+  function headersFor(endpoint: Endpoint, sent: string, hasBody: boolean, key?: string) {
+    const headers = new Headers({ Language: $locale.get() })
+    if (sent && !endpoint.signsIn) headers.set('Authorization', sent)
+    if (hasBody) headers.set('Content-Type', 'application/json')
+    if (key) headers.set('Idempotency-Key', key)
+    return headers
+  }
+
+  /** What the buyer is told, and what ends the session. */
+  function handle(error: CallError, endpoint: Endpoint, sent: string, quiet: boolean) {
+    const say = speaker(coreMessages, $locale.get())
+    if (error.kind === 'aborted' || error.kind === 'missing') return
+    if (endpoint.method === 'DELETE' && (error.code === 401 || error.code === 500)) {
+      return notices.toast('warning', error.title || say('timeout'))
+    }
+    if (error.kind === 'unauthorized' && !endpoint.signsIn) {
+      // An answer to an older session's token says nothing about the present one.
+      if (sent !== token.$token.get()) return
+      token.clear()
+      notices.notice('error', say('sessionLost'), say('logInAgain'))
+      return connection.onSessionLost()
+    }
+    if (quiet) return
+    if (error.kind === 'network') return notices.notice('error', say('error'), say('timeout'))
+    if (error.kind === 'business') return notices.notice('error', error.title, error.text)
+    notices.notice('error', error.title, error.text === error.title ? '' : error.text)
+  }
+
+  return async (endpoint, input, { signal, quiet = false, idempotencyKey } = {}) => {
+    const asking: Asking = input
+    const sent = token.$token.get()
+    if (endpoint.needs === 'token' && !sent) throw new CallError('unauthorized', 401, '')
+    try {
+      const body = endpoint.shapes.body && JSON.stringify(asking.body ?? {})
+      const headers = headersFor(endpoint, sent, body !== undefined, idempotencyKey)
+      const reply = await send(
+        addressFor(connection, endpoint, asking),
+        { method: endpoint.method, headers, ...(body && { body }) },
+        signal,
+      )
+      const read = endpoint.shapes.data.safeParse(open(reply))
+      if (!read.success) {
+        console.error(
+          `tradefront: ${endpoint.method} ${endpoint.path} answered with something else than agreed`,
+        )
+        throw new CallError('network', 0, '')
+      }
+      return read.data as Data<typeof endpoint>
+    } catch (error) {
+      const failed = error instanceof CallError ? error : new CallError('network', 0, '')
+      handle(failed, endpoint, sent, quiet)
+      throw failed
+    }
+  }
+}

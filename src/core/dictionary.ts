@@ -1,0 +1,42 @@
+import type { Locale } from './locale'
+import { pick, type Text } from './messages'
+
+/** waits: stopped until somebody acts · moves: under way · done · refused · ended: without result · plain */
+export type Tone = 'waits' | 'moves' | 'done' | 'refused' | 'ended' | 'plain'
+type Row = readonly [code: number, zh: string, en: string, tone?: Tone]
+export type Entry<Code extends number = number> = { key: string; code: Code; text: Text; tone: Tone }
+
+/**
+ * An enumeration said once: its codes, both labels and the tone of its tag.
+ * An unknown code is shown as it is and breaks nothing.
+ */
+export function dictionary<const Rows extends Record<string, Row>>(name: string, rows: Rows) {
+  type Code = Rows[keyof Rows][0]
+  const entries = Object.entries<Row>(rows).map(([key, [code, zh, en, tone = 'plain']]): Entry<Code> => ({
+    key,
+    code,
+    text: [zh, en],
+    tone,
+  }))
+  const code = Object.fromEntries(entries.map((entry) => [entry.key, entry.code])) as {
+    readonly [Key in keyof Rows]: Rows[Key][0]
+  }
+  const find = (wanted: number | string | null | undefined) =>
+    entries.find((entry) => entry.code === Number(wanted))
+  return {
+    name,
+    entries,
+    code,
+    find,
+    is: (wanted: number): wanted is Code => find(wanted) !== undefined,
+    label(wanted: number | string, locale: Locale) {
+      const entry = find(wanted)
+      return entry ? pick(entry.text, locale) : pick([`未知（${wanted}）`, `Unknown (${wanted})`], locale)
+    },
+    tone: (wanted: number | string): Tone => find(wanted)?.tone ?? 'plain',
+  }
+}
+
+export type Dictionary = ReturnType<typeof dictionary>
+/** The codes of a dictionary: `CodeOf<typeof orderState>` is 10 | 20 | … */
+export type CodeOf<D extends { entries: Entry[] }> = D['entries'][number]['code']

@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Shape = z.ZodMiniType
+type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamName<Rest>
+  : never
+
+export type Shapes = { query?: Shape; body?: Shape; data: Shape }
+
+export type Endpoint<Path extends string = string, S extends Shapes = Shapes> = {
+  method: Method
+  path: Path
+  shapes: S
+  /** `token`: refused for visitors, and not even sent without a token. */
+  needs: 'nothing' | 'token'
+  /** Logging in: a 401 is the answer to the attempt and ends no session. */
+  signsIn: boolean
+  /** Creates money or orders or merges a cart: carries an `Idempotency-Key`. */
+  once: boolean
+  /** One sentence for the API's page. */
+  about: string
+}
+
+/**
+ * Says once what is asked of the server; the client's call, the server's route and the API's description
+ * are all made from it.
+ * @param line method and path below the API's base, path parameters in braces: `GET /bbb/goodsInfo/detail/{id}`
+ */
+export function endpoint<Path extends string, S extends Shapes>(
+  line: `${Method} ${Path}`,
+  {
+    needs = 'nothing',
+    signsIn = false,
+    once = false,
+    about = '',
+    ...shapes
+  }: S & Partial<Pick<Endpoint, 'needs' | 'signsIn' | 'once' | 'about'>>,
+): Endpoint<Path, S> {
+  const space = line.indexOf(' ')
+  return {
+    method: line.slice(0, space) as Method,
+    path: line.slice(space + 1) as Path,
+    shapes: shapes as unknown as S,
+    needs,
+    signsIn,
+    once,
+    about,
+  }
+}
+
+type Part<Name extends string, Value> = [Value] extends [never] ? object : { [K in Name]: Value }
+type InputOf<S> = S extends Shape ? z.input<S> : never
+type OutputOf<S> = S extends Shape ? z.output<S> : never
+type Params<Path extends string> = [ParamName<Path>] extends [never] ? never : Record<ParamName<Path>, string>
+
+/** What a caller gives: `path` parameters, `query` and `body`, as far as the endpoint has them. */
+export type Input<E> =
+  E extends Endpoint<infer Path, infer S>
+    ? Part<'path', Params<Path>> & Part<'query', InputOf<S['query']>> & Part<'body', InputOf<S['body']>>
+    : never
+
+/** What a server's handler is given, already checked. */
+export type Asked<E> =
+  E extends Endpoint<infer Path, infer S>
+    ? Part<'path', Params<Path>> & Part<'query', OutputOf<S['query']>> & Part<'body', OutputOf<S['body']>>
+    : never
+
+/** What the caller gets. */
+export type Data<E> = E extends Endpoint<string, infer S> ? z.output<S['data']> : never
+/** What the server answers: the wire's form of the same. */
+export type Answer<E> = E extends Endpoint<string, infer S> ? z.input<S['data']> : never
+
+/** Puts parameters into a path; each stays one segment whatever it holds. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    if (!value || value === '.' || value === '..') throw new RangeError(`path parameter ${name} is missing`)
+    return encodeURIComponent(value)
+  })
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { CallError } from './call-error'
+
+const said = z.catch(z.optional(z.string()), undefined)
+const envelope = z.object({
+  code: z.number(),
+  message: said,
+  error: said,
+  data: z.optional(z.unknown()),
+  errors: z.catch(z.optional(z.array(z.object({ path: z.string(), message: z.string() }))), undefined),
+})
+
+/** An answer as it came in: whatever its status says, its body is only trusted after this. */
+export type Reply = { status: number; body: string }
+
+const cut = (words: string | undefined) => [...(words ?? '')].slice(0, 300).join('')
+/** Some servers repeat the reason in `data`; anything but a short sentence there is for machines. */
+const sentence = (data: unknown) => (typeof data === 'string' ? cut(data) : '')
+
+function read(body: string) {
+  try {
+    return envelope.safeParse(JSON.parse(body))
+  } catch {
+    return { success: false as const }
+  }
+}
+
+const sessionOver = new Set(['登录信息已过期', 'login information has expired'])
+
+/**
+ * The data of an answer, or the failure that it is: exactly one of data, business error or network error,
+ * whatever was sent. Anything that is not an object with a numeric `code` counts as no answer.
+ * @throws CallError
+ */
+export function open({ status, body }: Reply): unknown {
+  if (status === 404) throw new CallError('missing', 404, '')
+  const parsed = read(body)
+  const said = parsed.success ? parsed.data : undefined
+  if (status === 401)
+    throw new CallError('unauthorized', 401, cut(said?.error ?? said?.message), cut(said?.message))
+  if (status < 200 || status > 299) {
+    if (!said) throw new CallError('network', status, '')
+    throw new CallError('http', status, cut(said.error ?? said.message), cut(said.message), said.errors)
+  }
+  if (!said) throw new CallError('network', 0, '')
+  if (said.code === 200) return said.data
+  const message = cut(said.message)
+  // The one place where a sentence is compared: another 300 is an ordinary refusal.
+  if (said.code === 300 && sessionOver.has(message.toLowerCase()))
+    throw new CallError('unauthorized', 300, message)
+  throw new CallError('business', said.code, message, sentence(said.data), said.errors)
+}

@@ -1,0 +1,41 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { addressOf, routeTable, type ParamsOf, type Query, type RouteMap } from './routes'
+import { readRouteMap, type Settings } from './settings'
+
+/** The rows of the routes table; the table itself joins them in, because core knows no page. */
+// oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
+export interface KnownRoutes {}
+export type RouteName = keyof KnownRoutes & string
+type ParamsFor<Name extends RouteName> = KnownRoutes[Name] extends { path: infer Path extends string }
+  ? ParamsOf<Path>
+  : never
+
+export type Href = {
+  /** The address of a named route, in the host's own pattern where it has one. */
+  <Name extends RouteName>(name: Name, params?: ParamsFor<Name>, query?: Query): string
+  /** Changes when the host's route map has been read: links are drawn again. */
+  $map: ReadableAtom<RouteMap>
+  /** Whether the host gave this route an address of its own. */
+  mapped: (name: string) => boolean
+}
+
+/** Links of one scope, built from route names so that a host page can map each to its own URL. */
+export function hrefs(settings: Settings): Href {
+  const $map = atom<RouteMap>({})
+  if (settings.routes) void readRouteMap(settings.routes).then((map) => $map.set(map))
+
+  // Inside the storefront (API on the page's own origin) links stay relative.
+  const origin = new URL(settings.api).origin
+  const home = settings.home || (typeof location !== 'undefined' && location.origin === origin ? '' : origin)
+
+  const own = (name: string) => {
+    const map = $map.get()
+    return Object.hasOwn(map, name) ? map[name] : undefined
+  }
+  const href = (name: string, params: Record<string, string> = {}, query: Query = {}) => {
+    const mapped = own(name)
+    const pattern = mapped ?? routeTable()[name]?.path ?? '/404'
+    return addressOf(pattern, params, query, mapped === undefined ? home : '')
+  }
+  return Object.assign(href, { $map, mapped: (name: string) => own(name) !== undefined })
+}

@@ -1,0 +1,58 @@
+/** An amount in minor units (fen, cents): always an integer. */
+export type Minor = number
+
+/** ways: 10 rounds to `digit` places, 20 rounds down and 30 up to whole units. */
+export type CurrencyRule = { symbol: string; digit: number; ways: number }
+
+export const defaultCurrency: CurrencyRule = { symbol: '¥', digit: 2, ways: 10 }
+
+const decimal = /^(-?)(\d{1,13})(?:\.(\d{1,8}))?$/
+
+/**
+ * Reads a decimal string or number of the wire into minor units, half up, without float arithmetic.
+ * @throws RangeError when it is not a plain decimal
+ */
+export function toMinor(amount: string | number): Minor {
+  const match = decimal.exec(typeof amount === 'number' ? plain(amount) : amount.trim())
+  if (!match) throw new RangeError(`not an amount: ${amount}`)
+  const [, minus, whole = '0', fraction = ''] = match
+  const padded = fraction.padEnd(3, '0')
+  const minor = Number(whole + padded.slice(0, 2)) + (padded.charCodeAt(2) >= 53 ? 1 : 0)
+  return minus && minor ? -minor : minor
+}
+
+/** A number as decimal digits: `1e-7` and `1e21` are not amounts. */
+const plain = (amount: number) => (Number.isFinite(amount) ? String(amount) : 'no amount')
+
+/** The wire's form of an amount: `861200` is `"8612.00"`. */
+export function toDecimal(minor: Minor): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** An amount taken apart for the page, where the sign of the currency is set smaller than the figure. */
+export type MoneyParts = { minus: string; symbol: string; figure: string }
+
+export function moneyParts(minor: Minor, { symbol, digit, ways }: CurrencyRule): MoneyParts {
+  const size = Math.abs(minor)
+  const whole = Math.floor(size / 100)
+  const rest = size % 100
+  const grouped = (units: number) => String(units).replace(/\B(?=(\d{3})+$)/g, ',')
+  const shown = { minus: minor < 0 ? '−' : '', symbol }
+  if (ways === 20) return { ...shown, figure: grouped(whole) }
+  if (ways === 30) return { ...shown, figure: grouped(rest > 0 ? whole + 1 : whole) }
+  if (digit >= 2)
+    return { ...shown, figure: `${grouped(whole)}.${String(rest).padStart(2, '0').padEnd(digit, '0')}` }
+  const step = digit === 1 ? 10 : 100
+  const rounded = Math.floor((size + step / 2) / step)
+  return {
+    ...shown,
+    figure: digit === 1 ? `${grouped(Math.floor(rounded / 10))}.${rounded % 10}` : grouped(rounded),
+  }
+}
+
+/** One string, for attributes, titles and plain text. */
+export function formatMoney(minor: Minor, rule: CurrencyRule = defaultCurrency): string {
+  const { minus, symbol, figure } = moneyParts(minor, rule)
+  return minus + symbol + figure
+}

@@ -1,0 +1,44 @@
+import { atom } from 'nanostores'
+
+export type NoticeTone = 'success' | 'warning' | 'error' | 'info'
+/** toast: one line at the top centre · notice: title and text at the top right */
+export type Notice = { id: number; form: 'toast' | 'notice'; tone: NoticeTone; title: string; text: string }
+
+const sameWithin = 3000
+const atMost = 3
+const stay = { toast: 3000, notice: 4500 }
+
+/**
+ * What is said to the buyer outside of any element's box. At most three at once, one toast at a time,
+ * and the same words within three seconds only once.
+ */
+export function openNotices(show: () => void = () => {}) {
+  const $notices = atom<Notice[]>([])
+  const said = new Map<string, number>()
+  let last = 0
+
+  function add(form: Notice['form'], tone: NoticeTone, title: string, text = '') {
+    const words = `${title}\n${text}`
+    const now = performance.now()
+    if (now - (said.get(words) ?? -sameWithin) < sameWithin) return
+    said.set(words, now)
+    const notice: Notice = { id: ++last, form, tone, title, text }
+    const kept = $notices.get().filter((other) => form === 'notice' || other.form === 'notice')
+    $notices.set([...kept, notice].slice(-atMost))
+    show()
+    const lasting = form === 'notice' && tone === 'error'
+    if (!lasting) setTimeout(() => close(notice.id), stay[form])
+  }
+  function close(id: number) {
+    $notices.set($notices.get().filter((notice) => notice.id !== id))
+  }
+  return {
+    $notices,
+    close,
+    clear: () => $notices.set([]),
+    toast: (tone: NoticeTone, title: string) => add('toast', tone, title),
+    notice: (tone: NoticeTone, title: string, text?: string) => add('notice', tone, title, text),
+  }
+}
+
+export type Notices = ReturnType<typeof openNotices>

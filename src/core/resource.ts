@@ -1,0 +1,63 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { CallError, isCallError } from './call-error'
+
+/** A reload keeps the value shown before, so that a page is dimmed instead of emptied. */
+export type ResourceState<T> =
+  | { status: 'loading'; value?: T }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; error: CallError; value?: T }
+
+export type Resource<T> = {
+  $state: ReadableAtom<ResourceState<T>>
+  reload: () => Promise<void>
+  /** Puts a newer value in place, for example the answer of a write. */
+  set: (value: T) => void
+}
+
+const failure = (error: unknown) =>
+  isCallError(error) ? error : new CallError('network', 0, '', error instanceof Error ? error.message : '')
+
+/**
+ * A store that loads itself while somebody looks: when its first listener comes, and again when a key changes.
+ * Answers to outdated questions are dropped, and the question is aborted when the last listener leaves.
+ */
+export function resource<T>(
+  load: (signal: AbortSignal) => Promise<T>,
+  keys: ReadableAtom<unknown>[] = [],
+): Resource<T> {
+  const $state = atom<ResourceState<T>>({ status: 'loading' })
+  let asking: AbortController | undefined
+
+  async function reload() {
+    asking?.abort()
+    const mine = (asking = new AbortController())
+    const { value } = $state.get()
+    $state.set(value === undefined ? { status: 'loading' } : { status: 'loading', value })
+    try {
+      const loaded = await load(mine.signal)
+      if (asking === mine) $state.set({ status: 'ready', value: loaded })
+    } catch (error) {
+      if (asking === mine)
+        $state.set({ status: 'failed', error: failure(error), ...(value !== undefined && { value }) })
+    }
+  }
+
+  onMount($state, () => {
+    void reload()
+    const leave = keys.map((key) => key.listen(() => void reload()))
+    return () => {
+      for (const stop of leave) stop()
+      asking?.abort()
+      asking = undefined
+    }
+  })
+
+  return {
+    $state,
+    reload,
+    set(value) {
+      asking = undefined
+      $state.set({ status: 'ready', value })
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import { client, type Call } from './client'
+import { defaultLocale, type Locale } from './locale'
+import { $overrides, knownLocale } from './messages'
+import { hrefs, type Href } from './hrefs'
+import { openNotices, type Notices } from './notices'
+import { pinned } from './pinned'
+import { settingsOf, type Settings } from './settings'
+import { tokenCookie, type TokenCookie } from './token'
+
+/**
+ * What all elements of one brand site on a page share: connection, session, cart. Two sites on one page are two
+ * scopes; two copies of the kit share theirs.
+ */
+export type Scope = {
+  /** Brand-site key that the page named, or its host name. */
+  site: string
+  settings: Settings
+  token: TokenCookie
+  notices: Notices
+  $locale: ReadableAtom<Locale>
+  call: Call
+  href: Href
+  /** True once the brand site told that it is a group of sites. */
+  group: boolean
+  /** Counts sessions that the server ended; whoever holds personal data listens. */
+  $sessionsLost: ReadableAtom<number>
+  /** Singletons of this scope by name; use `shared()`. */
+  shelf: Map<string, unknown>
+}
+
+const $pageLanguage = pinned('page-language', () => {
+  const read = () => (typeof document === 'undefined' ? '' : document.documentElement.lang)
+  const $language = atom(read())
+  if (typeof MutationObserver !== 'undefined') {
+    const watch = new MutationObserver(() => $language.set(read()))
+    watch.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] })
+  }
+  return $language
+})
+
+/** Draws what scopes say; the elements put one host for the whole page in place. */
+export const noticeHost = pinned('notice-host', () => ({ show: () => {} }))
+
+const scopes = pinned('scopes', () => new Map<string, Scope>())
+
+const absolute = (api: string) => {
+  const base = typeof location === 'undefined' ? 'http://localhost' : location.href
+  return new URL(api, base).href.replace(/\/$/, '')
+}
+
+/** The scope of these settings: the same one for the same API and site. */
+export function scopeFor(settings: Settings): Scope {
+  const api = absolute(settings.api)
+  const site = settings.site || (typeof location === 'undefined' ? 'localhost' : location.hostname)
+  const key = `${api} ${site}`
+  const found = scopes.get(key)
+  if (found) return found
+  const scope = openScope({ ...settings, api }, site, scopes.size === 0)
+  scopes.set(key, scope)
+  return scope
+}
+
+/** The scope of an element, by its attributes and surroundings; without one, the page's. */
+export const scopeOf = (element?: Element): Scope => scopeFor(settingsOf(element))
+
+function openScope(settings: Settings, site: string, first: boolean): Scope {
+  const token = tokenCookie(first ? 'PC_TOKEN' : `PC_TOKEN_${site.replace(/[^\w-]/g, '_')}`)
+  const $locale = computed(
+    [$pageLanguage, $overrides],
+    (page) => knownLocale(settings.lang) ?? knownLocale(page) ?? defaultLocale,
+  )
+  const $sessionsLost = atom(0)
+  const notices = openNotices(() => noticeHost.show())
+  const scope: Scope = {
+    site,
+    settings,
+    token,
+    notices,
+    $locale,
+    group: false,
+    $sessionsLost,
+    shelf: new Map(),
+    href: hrefs(settings),
+    call: client({
+      api: settings.api,
+      token,
+      $locale,
+      notices,
+      group: () => scope.group,
+      onSessionLost: () => $sessionsLost.set($sessionsLost.get() + 1),
+    }),
+  }
+  return scope
+}
+
+/** All scopes of the page: the notice host shows what any of them says. */
+export const allScopes = () => [...scopes.values()]
+
+/**
+ * Makes a store that all elements of a scope share, opened on first use.
+ * @param name unique in the kit, for example `cart`
+ */
+export function shared<T>(name: string, open: (scope: Scope) => T): (scope: Scope) => T {
+  return (scope) => {
+    if (!scope.shelf.has(name)) scope.shelf.set(name, open(scope))
+    return scope.shelf.get(name) as T
+  }
+}

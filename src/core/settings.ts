@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { atom } from 'nanostores'
+import { pinned } from './pinned'
+import type { RouteMap } from './routes'
+
+/**
+ * What a page says about the shop. Order of precedence: the element's own attribute › the nearest
+ * `<trade-site>` around it › the script tag's `data-*` › `window.tradefrontConfig`.
+ */
+export type Settings = {
+  /** Base address of the API: `https://mall.example.com/api`. Default: `/api` of the page. */
+  api: string
+  /** Key of the brand site. Default: the page's host name. */
+  site: string
+  /** Language tag; default: the nearest `lang` of the page, else Chinese. */
+  lang: string
+  /** Address of the storefront that shows routes which the page did not map; default: the API's origin. */
+  home: string
+  /** Route map: JSON text, or the address of a JSON file. */
+  routes: string
+  /** `light`, `dark` or `auto`. */
+  theme: string
+  /** Path that mobile browsers are sent to by the storefront. Default `/m`. */
+  mobilePath: string
+}
+
+export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme', 'mobilePath'] as const
+type Name = keyof Settings
+export type Origin = 'element' | 'trade-site' | 'script' | 'config' | 'default'
+
+const attributeOf = (name: Name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The script tag's data; written once by the loader. */
+export const $script = pinned('script', () => atom<Partial<Record<string, string>>>({}))
+/** Counts changes of settings after elements were connected. */
+export const $settingsChanged = pinned('settings-changed', () => atom(0))
+
+// An element of the page could be named `tradefrontConfig`: only an own, plain object counts.
+function pageConfig(): Record<string, unknown> {
+  const config = Object.getOwnPropertyDescriptor(globalThis, 'tradefrontConfig')?.value as unknown
+  return typeof config === 'object' && config !== null && Object.getPrototypeOf(config) === Object.prototype
+    ? { ...config }
+    : {}
+}
+
+/** The nearest `<trade-site>` around an element, through shadow roots. */
+function siteAround(element: Element): Element | null {
+  const found = element.closest('trade-site')
+  if (found) return found
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? siteAround(root.host) : null
+}
+
+/** One setting of an element and where it came from. */
+export function setting(name: Name, element?: Element): { value: string; from: Origin } {
+  const attribute = attributeOf(name)
+  const own = element?.localName.startsWith('trade-') ? element.getAttribute(attribute) : null
+  if (own !== null && own !== undefined) return { value: own, from: 'element' }
+  const around = element && siteAround(element)?.getAttribute(attribute)
+  if (around !== null && around !== undefined) return { value: around, from: 'trade-site' }
+  const script = $script.get()
+  if (Object.hasOwn(script, name)) return { value: script[name] ?? '', from: 'script' }
+  const config = pageConfig()
+  const configured = Object.hasOwn(config, name) ? config[name] : undefined
+  if (typeof configured === 'string') return { value: configured, from: 'config' }
+  if (name === 'routes' && typeof configured === 'object')
+    return { value: JSON.stringify(configured), from: 'config' }
+  return { value: fallback[name], from: 'default' }
+}
+
+const fallback: Settings = {
+  api: '/api',
+  site: '',
+  lang: '',
+  home: '',
+  routes: '',
+  theme: '',
+  mobilePath: '/m',
+}
+
+export const settingsOf = (element?: Element): Settings => {
+  const all = Object.fromEntries(settingNames.map((name) => [name, setting(name, element).value]))
+  return all as Settings
+}
+
+const routeMap = z.record(z.string(), z.string())
+
+/** Reads a route map given as JSON text, or fetches it. A bad map is no map, and one line in the console. */
+export async function readRouteMap(given: string): Promise<RouteMap> {
+  if (!given.trim()) return {}
+  try {
+    const json: unknown = given.trim().startsWith('{') ? JSON.parse(given) : await (await fetch(given)).json()
+    return routeMap.parse(json)
+  } catch {
+    console.error(
+      `tradefront: the route map ${given.slice(0, 80)} could not be read; links lead to the storefront`,
+    )
+    return {}
+  }
+}

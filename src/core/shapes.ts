@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { toMinor } from './money'
+
+// zod probes `new Function` on its first parse, which a strict page reports as a violation.
+z.config({ jitless: true })
+
+/** An id: a string end to end, because 19-digit numbers lose digits in JSON. */
+export const id = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.int().check(z.positive())]),
+  z.transform(String),
+)
+
+/** An amount: a decimal string on the wire (numbers are taken from other back ends), minor units in code. */
+export const money = z.pipe(
+  z.union([z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,8})?$/)), z.number()]),
+  z.transform(toMinor),
+)
+
+/** 10 yes, 20 no. */
+export const yesNo = z.union([z.literal(10), z.literal(20)])
+export const yes = 10
+export const no = 20
+
+/** A piece count in a request: 1…99,999. */
+export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))
+
+/** Text of a request: NFC, no NUL and no lone surrogates, at most `max` code points. */
+export const text = (max: number, min = 0) =>
+  z.pipe(
+    z.string().check(z.refine((value) => !value.includes('\0') && value.isWellFormed())),
+    z.pipe(
+      z.transform((value: string) => value.normalize('NFC').trim()),
+      z.string().check(z.refine((value) => [...value].length >= min && [...value].length <= max)),
+    ),
+  )
+
+/** Paging of a request: the page sizes of the tables are 10, 20 and 30; the server takes up to 100. */
+export const paging = {
+  pageNumber: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
+  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
+}
+
+/** One page of a list. */
+export const page = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({
+    content: z.array(item),
+    totalElements: z.int(),
+    totalPages: z.int(),
+    pageNumber: z.int(),
+    pageSize: z.int(),
+  })
+
+export type Page<Item> = {
+  content: Item[]
+  totalElements: number
+  totalPages: number
+  pageNumber: number
+  pageSize: number
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, yesNo } from '../../core/shapes'
+
+/** Which brand site a host name or site key means. Code 404: none. */
+export const findSite = endpoint('GET /pc/bbbAuth/network/site/{siteKeyFromHost}', {
+  about: 'The brand site of a host name or site key.',
+  data: id,
+})
+
+export const salespersonSetting = endpoint('GET /pc/bbbAuth/salesperson/site/{brandSiteId}', {
+  about: 'Whether the salesperson shop of the brand site is open: 10 yes, 20 no.',
+  data: yesNo,
+})
+
+export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
+  about: 'How amounts are shown: ways 10 rounds to `digit` places, 20 down, 30 up to whole units.',
+  data: z.object({ symbol: z.string(), digit: z.int(), ways: z.int() }),
+})
+
+/** Options of the site that only logged-in buyers are told. */
+export const siteOption = endpoint('GET /bbb/home/getSiteOption', {
+  about: 'Options of the brand site for logged-in buyers; vipShow 10 shows member prices.',
+  needs: 'token',
+  data: z.object({ vipShow: yesNo, linkHint: yesNo, commentImageMb: z.int() }),
+})
+
+export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {
+  about: 'Telephone, working time and chat of the brand site; state 10: instant messages are on.',
+  query: z.object({ brandTerminalId: id }),
+  data: z.object({
+    state: yesNo,
+    chatUrl: z.optional(z.string()),
+    imLink: z.optional(z.string()),
+    phone: z.string(),
+    workTime: z.string(),
+    qrCode: z.optional(z.string()),
+  }),
+})
+
+export const seo = endpoint('GET /bbb/seo', {
+  about: 'Title, keywords and description of a page.',
+  query: z.object({ seoCode: z.string(), brandTerminalId: z.optional(id) }),
+  data: z.object({ title: z.string(), keywords: z.string(), description: z.string() }),
+})

@@ -1,0 +1,48 @@
+import { defineRoutes } from '../core/routes'
+
+/**
+ * Every page of the shop, one row each: its address, its name, its page and what it needs. Menus, the guard,
+ * links, titles and chunks follow from this table. A page is loaded when somebody goes there.
+ */
+export const routes = defineRoutes({
+  home: { path: '/', title: ['首页', 'Home'], page: () => import('./home/home.page') },
+  login: {
+    path: '/login',
+    title: ['登录', 'Log in'],
+    page: () => import('../session/sign-in/login.page'),
+    layout: 'empty',
+  },
+  search: {
+    path: '/goods/list/all',
+    title: ['搜索商品', 'Search'],
+    page: () => import('../catalogue/goods/goods-list.page'),
+  },
+  goodsList: {
+    path: '/goods/list/{categoryId}',
+    title: ['商品列表', 'Goods'],
+    page: () => import('../catalogue/goods/goods-list.page'),
+  },
+  goods: {
+    path: '/goods/{id}',
+    title: ['商品详情', 'Goods detail'],
+    page: () => import('../catalogue/goods/goods-detail.page'),
+  },
+  cart: {
+    path: '/cart',
+    title: ['购物车', 'Cart'],
+    page: () => import('../trade/cart/cart.page'),
+    needs: 'token',
+  },
+  notFound: {
+    path: '/404',
+    title: ['页面不存在', 'Page not found'],
+    page: () => import('./not-found/not-found.page'),
+    layout: '404',
+  },
+})
+
+type Rows = typeof routes
+
+declare module '../core/hrefs' {
+  interface KnownRoutes extends Rows {}
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, yesNo } from '../../core/shapes'
+
+/** A configured block as it comes: its props are read by the block's own shape, a bad one is left out. */
+export const rawBlock = z.object({ type: z.string(), version: z.int(), props: z.unknown() })
+
+/**
+ * A theme page of the brand site: `home`, or a page's id. `shell` is what stands around every page: logo,
+ * header, menu, footer, floating bar.
+ */
+export const themePage = endpoint('POST /bbb/home/themePage/info', {
+  about: 'A theme page as data: brand colour, shell and blocks in order.',
+  body: z.object({ type: z.enum(['home', 'custom']), brandTerminalId: id, pageKey: z.optional(z.string()) }),
+  data: z.object({
+    brandColour: z.string(),
+    themeToggle: yesNo,
+    shell: z.object({
+      siteName: z.string(),
+      slogan: z.string(),
+      logo: z.optional(z.string()),
+      company: z.string(),
+      phone: z.string(),
+      workTime: z.string(),
+      icpHtml: z.string(),
+      tabs: z.array(z.object({ label: z.string(), url: z.string() })),
+      hotWords: z.array(z.object({ keyword: z.string(), url: z.optional(z.string()) })),
+      helpColumns: z.array(
+        z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), url: z.string() })) }),
+      ),
+      guarantees: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+    }),
+    blocks: z.array(rawBlock),
+  }),
+})

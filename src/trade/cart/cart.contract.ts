@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, quantity, yesNo } from '../../core/shapes'
+
+/** 10 standard, 30 custom goods. */
+const shopCarBizType = z._default(z.union([z.literal(10), z.literal(30)]), 10)
+
+const newLine = z.object({ skuId: id, goodsId: z.optional(id), quantity, goodsPriceUnit: z.optional(id) })
+
+const line = z.object({
+  id,
+  skuId: id,
+  goodsId: id,
+  goodsName: z.string(),
+  skuCode: z.string(),
+  image: z.string(),
+  spec: z.record(z.string(), z.string()),
+  /** In pieces of `unitName`'s unit. */
+  quantity: z.int(),
+  unitName: z.string(),
+  minQuantity: z.int(),
+  step: z.int(),
+  checked: yesNo,
+  price: money,
+  oldPrice: z.optional(money),
+  memberPrice: yesNo,
+  amount: money,
+  /** Price when the line was put in, told when it differs now. */
+  priceBefore: z.optional(money),
+  stockQuantity: z.int(),
+  safetyStock: z.int(),
+  shopCarBizType: z.int(),
+  /** Why the line cannot be ordered now. */
+  invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany'])),
+})
+export type CartLine = z.output<typeof line>
+
+export const cartSummary = z.object({
+  /** Sum of the quantities of all lines. */
+  totalCount: z.int(),
+  kinds: z.int(),
+  checkedCount: z.int(),
+  checkedKinds: z.int(),
+  amount: money,
+  discount: money,
+  payAmount: money,
+  allChecked: yesNo,
+})
+export type CartSummary = z.output<typeof cartSummary>
+
+const cart = z.object({
+  groups: z.array(
+    z.object({ shop: z.object({ id, name: z.string(), shopType: z.int() }), lines: z.array(line) }),
+  ),
+  /** Lines that cannot be ordered any more: withdrawn goods, nothing left. */
+  invalid: z.array(line),
+  summary: cartSummary,
+})
+export type Cart = z.output<typeof cart>
+
+/** What a write to the cart answers: the line it touched, where one is, and the totals, never the whole cart. */
+const changed = z.object({ summary: cartSummary, line: z.optional(line) })
+
+const base = '/bbb/userCenter/userShoppingCar'
+
+/**
+ * Puts goods into the cart; also the merge of a guest's lines after login, under one idempotency key.
+ * Quantities of a SKU add up; what cannot be bought is skipped and told.
+ */
+export const addToCart = endpoint(`POST ${base}/add`, {
+  about: 'Adds lines to the cart. Quantities of the same SKU add up; unknown SKUs are skipped and reported.',
+  needs: 'token',
+  once: true,
+  body: z.object({ shopCarBizType, skuGoodsList: z.array(newLine).check(z.minLength(1), z.maxLength(1000)) }),
+  data: z.object({ totalCount: z.int(), skipped: z.array(z.object({ skuId: id, reason: z.string() })) }),
+})
+
+export const getCart = endpoint(`GET ${base}/getShopCar`, {
+  about: 'The cart, grouped by shop.',
+  needs: 'token',
+  data: cart,
+})
+
+export const cartCount = endpoint(`GET ${base}/count`, {
+  about: 'The number on the cart button.',
+  needs: 'token',
+  data: z.object({ totalCount: z.int() }),
+})
+
+export const updateQuantity = endpoint(`PUT ${base}/updateQuantity/{id}`, {
+  about: 'Sets the quantity of a line.',
+  needs: 'token',
+  body: z.object({ quantity }),
+  data: changed,
+})
+
+export const selectAll = endpoint(`PUT ${base}/selectStateAll`, {
+  about: 'Selects or unselects every line that can be ordered.',
+  needs: 'token',
+  body: z.object({ checked: yesNo }),
+  data: changed,
+})
+
+export const selectLines = endpoint(`PUT ${base}/updateSelect`, {
+  about: 'Selects or unselects lines.',
+  needs: 'token',
+  body: z.object({ idList: z.array(id).check(z.minLength(1), z.maxLength(1000)), checked: yesNo }),
+  data: changed,
+})
+
+/** Ids are comma-joined in the query. */
+export const deleteLines = endpoint(`DELETE ${base}/deleteBatch`, {
+  about: 'Removes lines from the cart.',
+  needs: 'token',
+  query: z.object({ ids: z.string().check(z.minLength(1), z.maxLength(100_000)) }),
+  data: changed,
+})
