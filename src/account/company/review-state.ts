@@ -1,0 +1,9 @@
+import { dictionary } from '../../core/dictionary'
+
+/** Review of what a buyer handed in: certification, supplier data, invoice titles, withdrawals, vouchers. */
+export const reviewState = dictionary('reviewState', {
+  pending: [10, '待审核', 'Pending review', 'waits'],
+  underReview: [15, '审核中', 'Under review', 'moves'],
+  approved: [20, '已通过', 'Approved', 'done'],
+  rejected: [30, '已驳回', 'Rejected', 'refused'],
+})

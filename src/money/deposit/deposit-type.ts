@@ -1,0 +1,14 @@
+import { dictionary } from '../../core/dictionary'
+
+/** Movements of the advance deposit; what comes in is green. */
+export const depositType = dictionary('depositType', {
+  userTopUp: [10, '用户充值', 'User top-up', 'done'],
+  platformTopUp: [11, '平台充值', 'Platform top-up', 'done'],
+  orderRefund: [12, '订单退款', 'Order refund', 'done'],
+  orderPayment: [20, '订单支付', 'Order payment'],
+  userWithdrawal: [21, '用户提现', 'User withdrawal'],
+  platformDeduction: [22, '平台扣款', 'Platform deduction'],
+})
+
+/** The sign that a movement is shown with, told by its type and not by its amount. */
+export const depositSign = (type: number) => (depositType.tone(type) === 'done' ? '+' : '−')

@@ -1,0 +1,8 @@
+import { dictionary } from '../../core/dictionary'
+
+export const afterSalesType = dictionary('afterSalesType', {
+  exchange: [10, '换货', 'Exchange'],
+  refund: [20, '退款', 'Refund'],
+  returnAndRefund: [30, '退货退款', 'Return and refund'],
+  cancelOrder: [40, '取消订单', 'Cancel order'],
+})

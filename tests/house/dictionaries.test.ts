@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest'
+import { reviewState } from '../../src/account/company/review-state'
+import { stockOf, stockState } from '../../src/catalogue/goods/stock-state'
+import { shopType } from '../../src/catalogue/shops/shop-type'
+import type { Dictionary } from '../../src/core/dictionary'
+import { listRange } from '../../src/core/list-range'
+import { yesNoWords } from '../../src/core/yes-no'
+import { bondState } from '../../src/money/bonds/bond-state'
+import { couponState } from '../../src/money/coupons/coupon-state'
+import { couponType } from '../../src/money/coupons/coupon-type'
+import { billState } from '../../src/money/credit/bill-state'
+import { depositSign, depositType } from '../../src/money/deposit/deposit-type'
+import { invoiceState } from '../../src/money/invoices/invoice-state'
+import { invoiceType } from '../../src/money/invoices/invoice-type'
+import { pointsSource } from '../../src/money/points/points-source'
+import { claimState } from '../../src/money/reimbursement/claim-state'
+import { userType } from '../../src/session/user-type'
+import { afterSalesReason } from '../../src/trade/after-sales/after-sales-reason'
+import { afterSalesState } from '../../src/trade/after-sales/after-sales-state'
+import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'
+import { returnMethod } from '../../src/trade/after-sales/return-method'
+import { returnState } from '../../src/trade/after-sales/return-state'
+import { complaintState } from '../../src/trade/complaints/complaint-state'
+import { complaintType } from '../../src/trade/complaints/complaint-type'
+import { contractState } from '../../src/trade/contracts/contract-state'
+import { enquiryState } from '../../src/trade/enquiries/enquiry-state'
+import { offerState } from '../../src/trade/offers/offer-state'
+import { cancelReason } from '../../src/trade/orders/cancel-reason'
+import { orderState } from '../../src/trade/orders/order-state'
+import { orderType } from '../../src/trade/orders/order-type'
+import { payMethod } from '../../src/trade/payment/pay-method'
+import { payOrderState } from '../../src/trade/payment/pay-order-state'
+
+// Copied by hand from the specification (codes, English) and the design language (Chinese, colour), not from the
+// code: a letter before the Chinese label is its colour — amber, brand, green, red, hollow grey, or none.
+const tables: [string, Dictionary, string][] = [
+  [
+    'order state',
+    orderState,
+    `10 A待审核 Pending review; 20 A待签约 Pending signing; 30 A待付款 To be paid; 40 B待发货 To be shipped;
+     50 B部分发货 Partly shipped; 60 B待收货 To be received; 70 G已完成 Completed; 80 H已关闭 Closed;
+     90 H已取消 Cancelled`,
+  ],
+  [
+    'pay-order state',
+    payOrderState,
+    `0 A待确认 To be confirmed; 10 A待付款 To be paid; 15 A待审核 Pending review; 20 A待确认 To be confirmed;
+     30 R已驳回 Rejected; 40 G已付款 Paid`,
+  ],
+  [
+    'review state',
+    reviewState,
+    `10 A待审核 Pending review; 15 B审核中 Under review; 20 G已通过 Approved; 30 R已驳回 Rejected`,
+  ],
+  [
+    'after-sales state',
+    afterSalesState,
+    `10 A待审核 Pending review; 20 R已驳回 Rejected; 30 A待退回 Waiting for user return; 40 B已退回 Returned;
+     50 B退款中 Refund in progress; 60 B待补发 Awaiting resend; 70 B补发待收货 Awaiting receipt after resend;
+     80 G已完成 Completed`,
+  ],
+  [
+    'return state',
+    returnState,
+    `10 A已申请 Applied; 20 R已驳回 Rejected; 21 A待退回 Waiting for user return; 30 G已通过 Approved;
+     40 B已退回 Returned; 50 B已收到退货 Return received; 60 B待退款 Awaiting refund; 70 G退款完成 Refund completed;
+     80 B待发货 Awaiting shipment; 90 B已发货 Shipped; 91 G已确认收货 Receipt confirmed; 95 H用户取消 User cancelled;
+     96 G投诉完成 Complaint completed; 99 G已完成 Completed`,
+  ],
+  [
+    'invoice state',
+    invoiceState,
+    `10 H未申请 Not applied; 20 A待开票 Pending invoicing; 25 B已开票 Invoiced; 30 B已邮寄 Mailed;
+     40 G已完成 Completed`,
+  ],
+  [
+    'complaint state',
+    complaintState,
+    `10 A待处理 Waiting; 20 G处理成功 Success; 30 H已关闭 Closed; 40 H买家撤回 Withdrawn by buyer`,
+  ],
+  [
+    'pay method',
+    payMethod,
+    `10 扫码支付 Scan code; 20 支付宝 App/Alipay app; 30 微信扫码 WeChat scan; 40 微信公众号 WeChat public;
+     50 微信 App/WeChat app; 60 微信小程序 WeChat mini-program; 70 银联在线（PC） UnionPay PC;
+     80 银联手机 UnionPay mobile; 90 线下支付 Offline; 95 信用账期 Credit; 96 预存款 Advance deposit;
+     97 积分 Points; 100 企业网银 Corporate net-banking`,
+  ],
+  [
+    'after-sales type',
+    afterSalesType,
+    `10 换货 Exchange; 20 退款 Refund; 30 退货退款 Return and refund; 40 取消订单 Cancel order`,
+  ],
+  [
+    'return method',
+    returnMethod,
+    `10 自行寄回 Send back yourself; 20 上门取件 Door pickup; 30 无需退回 None needed`,
+  ],
+  [
+    'after-sales reason',
+    afterSalesReason,
+    `10 质量问题 Quality; 20 七天无理由 Seven-day no-excuse; 30 地址填错 Wrong address;
+     40 不想要了 No longer wanted; 50 价格偏高 Price too high; 60 商品发错 Wrong product; 70 缺货 Out of stock;
+     80 其他 Other`,
+  ],
+  [
+    'cancel reason',
+    cancelReason,
+    `10 地址填错 Wrong address; 20 不想要了 No longer wanted; 30 价格太贵 Too expensive;
+     40 拍错或多拍 Wrong or multiple items; 50 缺货 Out of stock; 60 其他 Other`,
+  ],
+  [
+    'complaint type',
+    complaintType,
+    `10 商品 Product; 20 配送 Delivery; 30 支付 Payment; 40 促销 Promotion; 50 账户 Account; 60 发票 Invoice;
+     70 系统 System; 80 退换货 Return/exchange; 90 表扬或投诉员工 Praise/complaint staff; 100 其他 Other`,
+  ],
+  ['order type', orderType, `10 标准 Standard; 20 礼品 Gift; 30 B定制 Custom; 40 积分 Points`],
+  [
+    'shop type',
+    shopType,
+    `10 品牌旗舰店 Brand flagship; 20 品牌专卖店 Brand store; 30 类目专营店 Category franchise;
+     40 运营商自营 Operator self-owned; 50 多类目店 Multi-category`,
+  ],
+  ['coupon type', couponType, `10 平台券 Platform; 20 商家券 Merchant`],
+  [
+    'deposit type',
+    depositType,
+    `10 G用户充值 User top-up; 11 G平台充值 Platform top-up; 12 G订单退款 Order refund; 20 订单支付 Order payment;
+     21 用户提现 User withdrawal; 22 平台扣款 Platform deduction`,
+  ],
+  [
+    'points source',
+    pointsSource,
+    `10 平台添加 Platform add; 20 下单 Order placed; 21 订单退款 Order refund; 22 下单赠送 Order gift points;
+     23 订单积分返还 Order points returned; 30 兑换优惠券 Coupon exchange; 40 注册赠送 Registration gift;
+     41 生日赠送 Birthday gift; 90 H积分过期 Points expired`,
+  ],
+  [
+    'list range',
+    listRange,
+    `1 近 1 个月/Within 1 month; 3 近 3 个月/Within 3 months; 6 近半年 Within half a year; 12 近 1 年/Within 1 year`,
+  ],
+  ['yes or no', yesNoWords, `10 是 Yes; 20 否 No`],
+  ['user type', userType, `10 零售会员 Retail member; 20 企业会员 Enterprise member`],
+  // No codes in the specification: ours.
+  ['invoice type', invoiceType, `10 增值税普通发票 VAT ordinary; 20 增值税专用发票 VAT special`],
+  ['stock state', stockState, `10 G库存充足 Stock adequate; 20 A库存紧张 Stock tight; 30 H缺货 Out of stock`],
+  [
+    'credit bill',
+    billState,
+    `10 H未出账 Open month; 20 A待确认 To be confirmed; 25 A有异议 Disputed; 30 A待还款 To be repaid;
+     40 B部分还款 Partly repaid; 50 G已还清 Settled; 60 R已逾期 Overdue`,
+  ],
+  ['coupon state', couponState, `10 A未使用 Unused; 20 B使用中 In use; 30 G已使用 Used; 40 H已过期 Expired`],
+  [
+    'offer state',
+    offerState,
+    `10 B待报价 To be quoted; 20 A已报价 Quoted; 30 G已接受 Accepted; 40 R已拒绝 Declined; 50 H已过期 Expired;
+     90 H已撤回 Withdrawn`,
+  ],
+  [
+    'enquiry state',
+    enquiryState,
+    `10 B询价中 Open; 20 A已有报价 Answered; 30 G已采纳 Awarded; 40 H已关闭 Closed`,
+  ],
+  [
+    'contract state',
+    contractState,
+    `10 A待审核 Pending review; 20 A待签署 To be signed; 30 G生效中 In force; 40 H已到期 Expired;
+     50 R已终止 Terminated`,
+  ],
+  [
+    'bond state',
+    bondState,
+    `10 A待缴纳 To be paid; 15 A待审核 Pending review; 40 G已缴纳 Paid; 50 B退还中 Refund in progress;
+     60 H已退还 Refunded`,
+  ],
+  [
+    'expense claim',
+    claimState,
+    `10 H草稿 Draft; 20 B审核中 Under review; 30 B待打款 To be paid; 40 R已驳回 Rejected; 50 G已打款 Paid`,
+  ],
+]
+
+const tones: Record<string, string> = { A: 'waits', B: 'moves', G: 'done', R: 'refused', H: 'ended' }
+
+function row(line: string) {
+  const match = /^(\d+) ([ABGRH](?=\p{Script=Han}))?(?:(.+)\/(?=[A-Z].*\D$)|(\S+) )(.+)$/u.exec(line.trim())
+  if (!match) throw new Error(`cannot read ${line}`)
+  const [, code, colour = '', spaced, plain, en] = match
+  return { code: Number(code), zh: spaced ?? plain, en, tone: tones[colour] ?? 'plain' }
+}
+
+const rows = (table: string) => table.split(';').map((line) => row(line.replace(/\s+/g, ' ')))
+
+describe.each(tables)('%s', (_, words, table) => {
+  test('has the codes of the table, its labels and its colours, in its order', () => {
+    const inCode = words.entries.map(({ code, text: [zh, en], tone }) => ({ code, zh, en, tone }))
+    expect(inCode).toEqual(rows(table))
+  })
+
+  test('answers by code, also as the text that URLs and forms hold', () => {
+    for (const { code, zh, en, tone } of rows(table)) {
+      expect(words.label(code, 'zh-CN')).toBe(zh)
+      expect(words.label(String(code), 'en')).toBe(en)
+      expect(words.tone(code)).toBe(tone)
+      expect(words.is(code)).toBe(true)
+    }
+  })
+
+  test('shows an unknown code as it is', () => {
+    expect(words.label(987, 'zh-CN')).toBe('未知（987）')
+    expect(words.label(987, 'en')).toBe('Unknown (987)')
+    expect(words.tone(987)).toBe('plain')
+    expect(words.is(987)).toBe(false)
+  })
+})
+
+test('every dictionary of the kit has a table here', () => {
+  const sources = import.meta.glob<string>('../../src/**/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const declared = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/= dictionary\('(\w+)'/g)].map(([, name]) => name),
+  )
+  expect(declared.toSorted()).toEqual(tables.map(([, words]) => words.name).toSorted())
+})
+
+test('stock state follows stock and safety stock', () => {
+  const cases = [
+    [100, 20, 'adequate'],
+    [20, 20, 'adequate'],
+    [19, 20, 'tight'],
+    [1, 20, 'tight'],
+    [1, 0, 'adequate'],
+    [0, 0, 'out'],
+    [0, 20, 'out'],
+    [-3, 0, 'out'],
+    [Number.NaN, 5, 'out'],
+  ] as const
+  for (const [stock, safety, expected] of cases)
+    expect([stock, safety, stockOf(stock, safety)]).toEqual([stock, safety, expected])
+})
+
+test('a deposit movement carries the sign of its type', () => {
+  expect([10, 11, 12, 20, 21, 22].map((type) => depositSign(type)).join('')).toBe('+++−−−')
+})
