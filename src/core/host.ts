@@ -1,9 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { ask } from './events'
 import type { Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import { pinned } from './pinned'
-import { placeOf } from './routes'
+import { memoryPlace, queryPlace, type Place } from './place'
 import { scopeOf, type Scope } from './scope'
 import { setting } from './settings'
 
@@ -13,13 +12,20 @@ export type Host = {
   root: ShadowRoot
   scope: Scope
   $locale: ReadableAtom<Locale>
+  $dark: ReadableAtom<boolean>
+  place: Place
 }
 
-const $languages = pinned('languages', () => {
+/** Counts changes of `lang` and `theme` anywhere on the page. */
+const $surroundings = pinned('surroundings', () => {
   const $changes = atom(0)
   if (typeof MutationObserver !== 'undefined') {
     const watch = new MutationObserver(() => $changes.set($changes.get() + 1))
-    watch.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'], subtree: true })
+    watch.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ['lang', 'theme'],
+      subtree: true,
+    })
   }
   return $changes
 })
@@ -32,40 +38,25 @@ function languageAround(element: Element): string | undefined {
   return root instanceof ShadowRoot ? languageAround(root.host) : undefined
 }
 
+const $systemDark = pinned('system-dark', () => {
+  const media = typeof matchMedia === 'undefined' ? undefined : matchMedia('(prefers-color-scheme: dark)')
+  const $dark = atom(media?.matches ?? false)
+  media?.addEventListener('change', ({ matches }) => $dark.set(matches))
+  return $dark
+})
+
 /** Resolves an element's surroundings. Called when it is connected: an element that moves asks again. */
 export function hostOf(element: HTMLElement, root: ShadowRoot): Host {
   const scope = scopeOf(element)
   const $locale = computed(
-    [$languages, scope.$locale, $overrides],
+    [$surroundings, scope.$locale, $overrides],
     (_, shared) => knownLocale(languageAround(element)) ?? shared,
   )
-  return { element, root, scope, $locale }
-}
-
-/** `light`, `dark` or `auto`: the element's own, else the page's setting, else light. */
-export const themeOf = (element: HTMLElement) => setting('theme', element).value || 'light'
-
-/**
- * Turns plain clicks on our links into a wish that the host may cancel to go there itself; otherwise the
- * browser follows the link.
- */
-export function followLinks(root: ShadowRoot) {
-  root.addEventListener('click', (event) => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const anchor = event
-      .composedPath()
-      .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement)
-    if (
-      !anchor ||
-      anchor.target === '_blank' ||
-      anchor.hasAttribute('download') ||
-      anchor.getRootNode() !== root
-    )
-      return
-    const url = new URL(anchor.href)
-    const { route, params } = placeOf(url.pathname, url.search)
-    const { allowed } = ask('trade-navigate', { href: anchor.href, route, params }, anchor)
-    if (!allowed) event.preventDefault()
+  const $dark = computed([$surroundings, scope.$theme, $systemDark], (_, shared, system) => {
+    const { value, from } = setting('theme', element)
+    const wanted = from === 'element' || from === 'trade-site' ? value : shared
+    return wanted === 'dark' || (wanted === 'auto' && system)
   })
+  const place = element.getAttribute('url-state') === 'query' ? queryPlace() : memoryPlace()
+  return { element, root, scope, $locale, $dark, place }
 }

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { addressOf, routeTable, type ParamsOf, type Query, type RouteMap } from './routes'
-import { readRouteMap, type Settings } from './settings'
+import { readRouteMap, type RouteMap } from './route-map'
+import { addressOf, routeTable, type ParamsOf, type Query } from './routes'
+import type { Settings } from './settings'
 
 /** The rows of the routes table; the table itself joins them in, because core knows no page. */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging

@@ -20,7 +20,8 @@ export type ParamsOf<Path extends string> = [ParamName<Path>] extends [never]
   ? {}
   : Record<ParamName<Path>, string>
 export type Query = Record<string, string | undefined>
-export type Place = { route: string; params: Record<string, string>; query: Record<string, string> }
+/** A route with what its address says. */
+export type Where = { route: string; params: Record<string, string>; query: Record<string, string> }
 
 // The table names every page, and pages link to each other: parts read it here instead of importing it.
 const known = pinned('routes', () => ({ table: {} as Record<string, Route> }))
@@ -32,9 +33,6 @@ export function defineRoutes<const Table extends Record<string, Route>>(table: T
 }
 
 export const routeTable = () => known.table
-
-/** The host's own URLs by route name: `{ "goods": "/p/{id}.html" }`. */
-export type RouteMap = Record<string, string>
 
 /**
  * The address of a named route.
@@ -55,35 +53,32 @@ export function addressOf(
   return (/^https?:/.test(path) ? '' : home.replace(/\/$/, '')) + path + tail
 }
 
-function matchOne(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/')
-  const given = path.split('/')
-  if (wanted.length !== given.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [at, part] of wanted.entries()) {
-    const value = given[at] ?? ''
-    const name = /^\{(\w+)\}$/.exec(part)?.[1]
-    if (!name) {
-      if (part !== value) return undefined
-      continue
-    }
-    if (!value) return undefined
-    try {
-      params[name] = decodeURIComponent(value)
-    } catch {
-      return undefined
-    }
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The parameters of a path under a pattern, or undefined. Why not a router's own syntax: hosts write these too. */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const names: string[] = []
+  const parts = pattern.split(/\{(\w+)\}/)
+  const source = parts.map((part, at) => (at % 2 ? (names.push(part), '([^/]+)') : literal(part))).join('')
+  const match = new RegExp(`^${source}$`).exec(path)
+  if (!match) return undefined
+  try {
+    return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]))
+  } catch {
+    return undefined
   }
-  return params
 }
 
-/** Which route a path and query mean; a fixed path wins over one with parameters. Unknown: `notFound`. */
-export function placeOf(path: string, search = ''): Place {
+/**
+ * Which route a path and query mean; a fixed path wins over one with parameters. Unknown: `notFound`.
+ * @param map the host's own patterns by route name
+ */
+export function whereIs(path: string, search = '', map: Record<string, string> = {}): Where {
   const clean = path.length > 1 ? path.replace(/\/$/, '') : path
   const query = Object.fromEntries(new URLSearchParams(search))
-  const rows = Object.entries(known.table).sort(([, a], [, b]) => braces(a.path) - braces(b.path))
-  for (const [route, { path: pattern }] of rows) {
-    const params = matchOne(pattern, clean)
+  const rows = Object.entries(known.table).map(([route, row]) => [route, map[route] ?? row.path] as const)
+  for (const [route, pattern] of rows.sort(([, a], [, b]) => braces(a) - braces(b))) {
+    const params = matchPath(pattern, clean)
     if (params) return { route, params, query }
   }
   return { route: 'notFound', params: {}, query }

@@ -1,4 +1,4 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { client, type Call } from './client'
 import { defaultLocale, type Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
@@ -19,6 +19,8 @@ export type Scope = {
   token: TokenCookie
   notices: Notices
   $locale: ReadableAtom<Locale>
+  /** `light`, `dark` or `auto`; elements may say otherwise for themselves. */
+  $theme: WritableAtom<string>
   call: Call
   href: Href
   /** True once the brand site told that it is a group of sites. */
@@ -78,6 +80,7 @@ function openScope(settings: Settings, site: string, first: boolean): Scope {
     token,
     notices,
     $locale,
+    $theme: atom(settings.theme || 'light'),
     group: false,
     $sessionsLost,
     shelf: new Map(),

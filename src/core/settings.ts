@@ -1,7 +1,4 @@
-import * as z from 'zod/mini'
-import { atom } from 'nanostores'
 import { pinned } from './pinned'
-import type { RouteMap } from './routes'
 
 /**
  * What a page says about the shop. Order of precedence: the element's own attribute › the nearest
@@ -30,10 +27,8 @@ export type Origin = 'element' | 'trade-site' | 'script' | 'config' | 'default'
 
 const attributeOf = (name: Name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The script tag's data; written once by the loader. */
-export const $script = pinned('script', () => atom<Partial<Record<string, string>>>({}))
-/** Counts changes of settings after elements were connected. */
-export const $settingsChanged = pinned('settings-changed', () => atom(0))
+/** The script tag's data; written once by the loader, which has no room for a store. */
+export const scriptSettings = pinned('script', (): Partial<Record<string, string>> => ({}))
 
 // An element of the page could be named `tradefrontConfig`: only an own, plain object counts.
 function pageConfig(): Record<string, unknown> {
@@ -58,8 +53,7 @@ export function setting(name: Name, element?: Element): { value: string; from: O
   if (own !== null && own !== undefined) return { value: own, from: 'element' }
   const around = element && siteAround(element)?.getAttribute(attribute)
   if (around !== null && around !== undefined) return { value: around, from: 'trade-site' }
-  const script = $script.get()
-  if (Object.hasOwn(script, name)) return { value: script[name] ?? '', from: 'script' }
+  if (Object.hasOwn(scriptSettings, name)) return { value: scriptSettings[name] ?? '', from: 'script' }
   const config = pageConfig()
   const configured = Object.hasOwn(config, name) ? config[name] : undefined
   if (typeof configured === 'string') return { value: configured, from: 'config' }
@@ -81,20 +75,4 @@ const fallback: Settings = {
 export const settingsOf = (element?: Element): Settings => {
   const all = Object.fromEntries(settingNames.map((name) => [name, setting(name, element).value]))
   return all as Settings
-}
-
-const routeMap = z.record(z.string(), z.string())
-
-/** Reads a route map given as JSON text, or fetches it. A bad map is no map, and one line in the console. */
-export async function readRouteMap(given: string): Promise<RouteMap> {
-  if (!given.trim()) return {}
-  try {
-    const json: unknown = given.trim().startsWith('{') ? JSON.parse(given) : await (await fetch(given)).json()
-    return routeMap.parse(json)
-  } catch {
-    console.error(
-      `tradefront: the route map ${given.slice(0, 80)} could not be read; links lead to the storefront`,
-    )
-    return {}
-  }
 }

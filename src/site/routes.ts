@@ -23,7 +23,7 @@ export const routes = defineRoutes({
     page: () => import('../catalogue/goods/goods-list.page'),
   },
   goods: {
-    path: '/goods/{id}',
+    path: '/goods/{goodsId}',
     title: ['商品详情', 'Goods detail'],
     page: () => import('../catalogue/goods/goods-detail.page'),
   },

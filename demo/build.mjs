@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+/**
+ * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages and the API server.
+ * Nothing is done while the sources are those of the last build.
+ */
+const sources = ['src', 'elements', 'demo', 'package.json', 'package-lock.json', 'vite.config.ts']
+const stamp = join('dist', 'sources.sha256')
+
+function filesOf(path) {
+  if (!existsSync(path)) return []
+  const entries =
+    path.includes('.') && !path.startsWith('demo/') ? undefined : readdirSync(path, { withFileTypes: true })
+  if (!entries) return [path]
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)],
+  )
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Chunks that the storefront's first view needs, so that the browser asks for them at once. */
+function preloads() {
+  const manifest = JSON.parse(readFileSync('dist/kit/.vite/manifest.json', 'utf8'))
+  const wanted = new Set()
+  const follow = (key) => {
+    if (wanted.has(key) || !manifest[key]) return
+    wanted.add(key)
+    manifest[key].imports?.forEach(follow)
+  }
+  for (const tag of ['header', 'menu', 'outlet']) follow(`elements/trade-${tag}.ts`)
+  return [...wanted]
+    .map((key) => `<link rel="modulepreload" href="/kit/${manifest[key].file}" />`)
+    .join('\n    ')
+}
+
+function storefront() {
+  mkdirSync('dist/storefront', { recursive: true })
+  cpSync('demo/storefront', 'dist/storefront', { recursive: true })
+  const page = readFileSync('demo/storefront/index.html', 'utf8')
+  writeFileSync(
+    'dist/storefront/index.html',
+    page.replace('<!-- preload -->', () => preloads()),
+  )
+}
+
+export async function buildAll(log = console.log) {
+  const now = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  for (const mode of ['kit', 'server', 'pages']) {
+    log(`building ${mode} …`)
+    await build({ mode, logLevel: 'warn' })
+  }
+  cpSync('demo/pages', 'dist/pages', {
+    recursive: true,
+    filter: (file) => !/\.tsx?$|parts\.html$/.test(file),
+  })
+  storefront()
+  writeFileSync(stamp, now)
+}
+
+if (process.argv[1]?.endsWith('build.mjs')) await buildAll()

@@ -1,0 +1,84 @@
+import type { TradeEvents } from '../src/core/events'
+
+/** One attribute: how HTML text is read, what stands for its absence, and what it is for. */
+export type Attribute =
+  | { type: 'string'; default?: string; about: string }
+  | { type: 'number'; default?: number; about: string }
+  | { type: 'boolean'; about: string }
+  | { type: 'choice'; of: readonly string[]; default: string; about: string }
+
+/**
+ * The contract of an element with whoever writes an HTML page. Observed attributes, typings, the manifest, the
+ * README's table and editor data are all made from it.
+ */
+export type Description = {
+  tag: `trade-${string}`
+  summary: string
+  /** By property name; the attribute is its kebab-case. */
+  attributes: Record<string, Attribute>
+  /** Objects and functions, set from script only. */
+  properties?: Record<string, { about: string }>
+  events?: Partial<Record<keyof TradeEvents, string>>
+  slots?: Record<string, string>
+  parts?: Record<string, string>
+  cssProperties?: Record<string, string>
+  /** Drawn without React. */
+  small?: boolean
+}
+
+type ValueOf<A> = A extends { type: 'string'; default: string }
+  ? string
+  : A extends { type: 'string' }
+    ? string | undefined
+    : A extends { type: 'number'; default: number }
+      ? number
+      : A extends { type: 'number' }
+        ? number | undefined
+        : A extends { type: 'boolean' }
+          ? boolean
+          : A extends { type: 'choice'; of: readonly (infer Choice)[] }
+            ? Choice
+            : never
+
+/** The values that a description's attributes have in code. */
+export type PropsOf<D extends Description> = {
+  [Name in keyof D['attributes']]: ValueOf<D['attributes'][Name]>
+}
+
+/** What every element takes, whatever else it does. */
+export const commonAttributes = {
+  theme: { type: 'string', about: '`light`, `dark` or `auto`; default: the page’s setting, else light.' },
+  lang: { type: 'string', about: 'Language of this element; default: the nearest `lang` around it.' },
+  api: { type: 'string', about: 'Base address of the API, when it differs from the page’s setting.' },
+  site: { type: 'string', about: 'Key of the brand site, when it differs from the page’s setting.' },
+} as const satisfies Record<string, Attribute>
+
+export const describe = <const D extends Description>(description: D): D => description
+
+export const attributeName = (property: string) =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const complained = new Set<string>()
+function complain(description: Description, name: string, given: string, wanted: string) {
+  const line = `<${description.tag}> ${attributeName(name)}="${given.slice(0, 40)}" is not ${wanted}; the default is used`
+  if (!complained.has(line)) console.warn(`tradefront: ${line}`)
+  complained.add(line)
+}
+
+/** Reads an attribute as HTML means it: an empty boolean is true, an absent attribute is the default. */
+export function readAttribute(description: Description, name: string, given: string | null): unknown {
+  const attribute = description.attributes[name]
+  if (!attribute) return undefined
+  if (attribute.type === 'boolean') return given !== null
+  if (given === null) return attribute.default
+  if (attribute.type === 'choice') {
+    if (attribute.of.includes(given)) return given
+    complain(description, name, given, `one of ${attribute.of.join(', ')}`)
+    return attribute.default
+  }
+  if (attribute.type === 'string') return given
+  const number = given.trim() === '' ? Number.NaN : Number(given)
+  if (Number.isFinite(number)) return number
+  complain(description, name, given, 'a number')
+  return attribute.default
+}

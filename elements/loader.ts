@@ -1,0 +1,115 @@
+import { on, type TradeEvents } from '../src/core/events'
+import { pinned } from '../src/core/pinned'
+import { scriptSettings } from '../src/core/settings'
+import type { TradeElement } from './element'
+import { version } from './version'
+
+/** What scripts of the page may use; the one global name of the kit. */
+export type Tradefront = {
+  version: string
+  /** Resolves when all elements that are on the page now are defined. */
+  ready: () => Promise<void>
+  /** Looks for elements in a shadow root that was attached late. */
+  observe: (root: ParentNode) => void
+  on: typeof on
+  /** Overridable actions: `tradefront.actions.openLogin = () => myModal.show()`. */
+  actions: Record<string, unknown>
+}
+
+declare global {
+  var tradefront: Tradefront | undefined
+}
+
+const modules = import.meta.glob<{ default: TradeElement }>(['./trade-*.ts', './trade-*.tsx'])
+const tags = new Map(
+  Object.entries(modules).map(([file, load]) => [file.replace(/^\.\/|\.tsx?$/g, ''), load]),
+)
+const loading = new Map<string, Promise<void>>()
+const watched = new WeakSet<ParentNode>()
+
+function load(tag: string): Promise<void> {
+  const under = loading.get(tag)
+  if (under) return under
+  const work = customElements.get(tag) ? Promise.resolve() : fetchElement(tag)
+  loading.set(tag, work)
+  return work
+}
+
+async function fetchElement(tag: string) {
+  try {
+    const { default: element } = (await tags.get(tag)?.()) ?? {}
+    if (!customElements.get(tag)) element?.define()
+  } catch (error) {
+    loading.delete(tag) // may be tried again
+    console.error(`tradefront: the code of <${tag}> could not be loaded`, error)
+    document.dispatchEvent(
+      new CustomEvent('trade-load-error', {
+        detail: { tag, url: import.meta.url } satisfies TradeEvents['trade-load-error'],
+      }),
+    )
+  }
+}
+
+const whenSeen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    whenSeen.unobserve(target)
+    void load(target.localName)
+  }
+})
+
+/** `load="visible"` waits until the element is near the screen, `intent` until somebody points at it. */
+function arrange(element: Element) {
+  const when = element.getAttribute('load')
+  if (when === 'visible') return whenSeen.observe(element)
+  if (when !== 'intent') return void load(element.localName)
+  const act = (event: Event) => {
+    if (event.type === 'click') event.preventDefault()
+    for (const type of intents) element.removeEventListener(type, act)
+    void load(element.localName).then(() => event.type === 'click' && (element as HTMLElement).click())
+  }
+  for (const type of intents) element.addEventListener(type, act)
+}
+const intents = ['pointerenter', 'focusin', 'click']
+
+function visit(element: Element) {
+  if (tags.has(element.localName)) arrange(element)
+  if (element.shadowRoot) observe(element.shadowRoot)
+}
+
+function scan(root: ParentNode) {
+  if (root instanceof Element) visit(root)
+  for (const element of root.querySelectorAll('*')) visit(element)
+}
+
+const changes = new MutationObserver((records) => {
+  for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node)
+})
+
+function observe(root: ParentNode) {
+  if (watched.has(root)) return
+  watched.add(root)
+  changes.observe(root, { childList: true, subtree: true })
+  scan(root)
+}
+
+async function ready() {
+  const present = [...document.querySelectorAll('*')].filter((element) => tags.has(element.localName))
+  await Promise.all(present.map((element) => load(element.localName)))
+}
+
+// The page may clobber `document.currentScript` by a name; our own tag is known by its address.
+const script = [...document.querySelectorAll('script')].find((tag) => tag.src === import.meta.url)
+
+const first = globalThis.tradefront
+if (first) {
+  if (first.version !== version) {
+    console.warn(
+      `tradefront: version ${version} (${import.meta.url}) stays off, ${first.version} was here first`,
+    )
+  }
+} else {
+  Object.assign(scriptSettings, script?.dataset)
+  globalThis.tradefront = { version, ready, observe, on, actions: pinned('actions', () => ({})) }
+  observe(document)
+}

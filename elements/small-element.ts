@@ -1,0 +1,47 @@
+import '../src/site/routes'
+import type { SmallPart } from '../src/ui/small'
+import { attributeName, readAttribute, type Description } from './description'
+import type { TradeElement } from './element'
+import './notice-host'
+
+/**
+ * Makes a small part an element: its described attributes become properties, read as HTML means them.
+ * @param part the Lit class; what it declares as properties must be described
+ * @param uses elements that the part draws
+ */
+export function small(
+  description: Description,
+  part: typeof SmallPart,
+  uses: TradeElement[] = [],
+): TradeElement {
+  return {
+    description,
+    define() {
+      for (const element of uses) element.define()
+      if (!customElements.get(description.tag))
+        customElements.define(description.tag, smallClass(description, part))
+    },
+  }
+}
+
+function smallClass(description: Description, part: typeof SmallPart) {
+  const attributes = Object.keys(description.attributes)
+  const properties = Object.keys(description.properties ?? {})
+  return class extends part {
+    static override properties = Object.fromEntries([
+      ...attributes.map((name) => [
+        name,
+        {
+          attribute: attributeName(name),
+          converter: (given: string | null) => readAttribute(description, name, given),
+        },
+      ]),
+      ...properties.map((name) => [name, { attribute: false }]),
+    ])
+
+    constructor() {
+      super()
+      for (const name of attributes) Reflect.set(this, name, readAttribute(description, name, null))
+    }
+  }
+}

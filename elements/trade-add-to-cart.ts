@@ -1,0 +1,30 @@
+import { AddToCartPart } from '../src/trade/cart/add-to-cart.lit'
+import { commonAttributes, describe } from './description'
+import { small } from './small-element'
+
+export const description = describe({
+  tag: 'trade-add-to-cart',
+  small: true,
+  summary: 'Quantity and button for one product, inline. A visitor’s choice is kept and merged after login.',
+  attributes: {
+    ...commonAttributes,
+    goodsId: { type: 'string', default: '', about: 'Id of the product; its default SKU is added.' },
+    quantity: { type: 'number', about: 'Quantity to begin with; default: the smallest order.' },
+    hideStepper: { type: 'boolean', about: 'Shows the button alone.' },
+    emphasis: {
+      type: 'choice',
+      of: ['secondary', 'outline', 'primary'],
+      default: 'outline',
+      about: 'Look of the button.',
+    },
+  },
+  properties: { goods: { about: 'The product, when the page has it already; nothing is asked then.' } },
+  events: {
+    'trade-before-add-to-cart':
+      'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
+    'trade-cart-change': 'The number of pieces in the cart changed; told on the document.',
+  },
+  parts: { action: 'The button, or the link to enquire.' },
+})
+
+export default small(description, AddToCartPart)

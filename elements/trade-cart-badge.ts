@@ -1,0 +1,16 @@
+import { CartBadgePart } from '../src/trade/cart/cart-badge.lit'
+import { commonAttributes, describe } from './description'
+import { small } from './small-element'
+
+export const description = describe({
+  tag: 'trade-cart-badge',
+  small: true,
+  summary: 'Link to the cart with the number of pieces in it, the visitor’s own included.',
+  attributes: {
+    ...commonAttributes,
+    label: { type: 'string', about: 'Words beside the icon; default: cart.' },
+  },
+  parts: { count: 'The number.' },
+})
+
+export default small(description, CartBadgePart)

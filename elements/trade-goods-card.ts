@@ -1,0 +1,25 @@
+import { GoodsCardPart } from '../src/catalogue/goods/goods-card.lit'
+import { commonAttributes, describe } from './description'
+import { small } from './small-element'
+import addToCart from './trade-add-to-cart'
+
+export const description = describe({
+  tag: 'trade-goods-card',
+  small: true,
+  summary: 'One product: picture, price, name, stock, quantity and button.',
+  attributes: {
+    ...commonAttributes,
+    goodsId: { type: 'string', default: '', about: 'Id of the product.' },
+    layout: {
+      type: 'choice',
+      of: ['card', 'row'],
+      default: 'card',
+      about: '`card` for grids, `row` for lists in text.',
+    },
+    highlight: { type: 'string', about: 'Words to mark in the name.' },
+  },
+  properties: { goods: { about: 'The product, when the page has it already; nothing is asked then.' } },
+  parts: { price: 'The price.', title: 'The name.', action: 'The button.' },
+})
+
+export default small(description, GoodsCardPart, [addToCart])

@@ -1,0 +1,13 @@
+import { PricePart } from '../src/catalogue/goods/price.lit'
+import { commonAttributes, describe } from './description'
+import { small } from './small-element'
+
+export const description = describe({
+  tag: 'trade-price',
+  small: true,
+  summary: 'The price of a product inside a sentence, as the reader may see it.',
+  attributes: { ...commonAttributes, goodsId: { type: 'string', default: '', about: 'Id of the product.' } },
+  parts: { price: 'The figure with its unit.' },
+})
+
+export default small(description, PricePart)

@@ -1,0 +1,34 @@
+import { LitElement } from 'lit'
+import { describe } from './description'
+import type { TradeElement } from './element'
+
+export const description = describe({
+  tag: 'trade-site',
+  small: true,
+  summary:
+    'Settings for the elements inside it; draws nothing itself. Two of them keep two brand sites apart.',
+  attributes: {
+    api: { type: 'string', about: 'Base address of the API.' },
+    site: { type: 'string', about: 'Key of the brand site.' },
+    lang: { type: 'string', about: 'Language of the elements inside.' },
+    home: { type: 'string', about: 'Address of the storefront for routes that the page did not map.' },
+    routes: { type: 'string', about: 'Route map as JSON, or the address of a JSON file.' },
+    theme: { type: 'string', about: '`light`, `dark` or `auto`.' },
+  },
+})
+
+/** Elements read its attributes from the document, so that the order of tags never matters. */
+class Site extends LitElement {
+  protected override createRenderRoot() {
+    return this
+  }
+  override connectedCallback() {
+    super.connectedCallback()
+    this.style.display = 'contents'
+  }
+}
+
+export default {
+  description,
+  define: () => customElements.define(description.tag, Site),
+} satisfies TradeElement

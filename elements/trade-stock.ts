@@ -1,0 +1,12 @@
+import { StockPart } from '../src/catalogue/goods/stock.lit'
+import { commonAttributes, describe } from './description'
+import { small } from './small-element'
+
+export const description = describe({
+  tag: 'trade-stock',
+  small: true,
+  summary: 'Whether a product is in stock, short or out of stock.',
+  attributes: { ...commonAttributes, goodsId: { type: 'string', default: '', about: 'Id of the product.' } },
+})
+
+export default small(description, StockPart)

@@ -1,0 +1,66 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { CallError, isCallError } from '../../core/call-error'
+import type { ResourceState } from '../../core/resource'
+import { shared } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { goodsByIds, type Goods } from './goods.contract'
+
+const atOnce = 500
+/** `ready` without goods: the shop does not have it. */
+export type GoodsState = ResourceState<Goods | undefined>
+
+/**
+ * Goods by id for all small elements and blocks of a page: ids wanted in the same moment are asked in one call,
+ * and asked again when somebody logs in or out, because prices differ.
+ */
+export const goodsOf = shared('goods', (scope) => {
+  const known = new Map<string, ReturnType<typeof atom<GoodsState>>>()
+  const watched = new Set<string>()
+  let wanted = new Set<string>()
+
+  async function ask(ids: string[]) {
+    for (const id of ids) known.get(id)?.set({ status: 'loading', value: known.get(id)?.get().value })
+    try {
+      const body = { idList: ids, brandTerminalId: await siteOf(scope).id() }
+      const found = new Map(
+        (await scope.call(goodsByIds, { body }, { quiet: true })).map((goods) => [goods.id, goods]),
+      )
+      for (const id of ids) known.get(id)?.set({ status: 'ready', value: found.get(id) })
+    } catch (failed) {
+      const error = isCallError(failed) ? failed : new CallError('network', 0, '')
+      for (const id of ids) known.get(id)?.set({ status: 'failed', error })
+    }
+  }
+
+  async function flush() {
+    const ids = [...wanted]
+    wanted = new Set()
+    for (let from = 0; from < ids.length; from += atOnce) await ask(ids.slice(from, from + atOnce))
+  }
+
+  function want(id: string) {
+    if (wanted.size === 0) queueMicrotask(() => void flush())
+    wanted.add(id)
+  }
+
+  scope.token.$token.listen(() => {
+    for (const id of watched) want(id)
+  })
+
+  return {
+    /** One product; asked for while somebody looks at it. */
+    one(id: string): ReadableAtom<GoodsState> {
+      const found = known.get(id)
+      if (found) return found
+      const $goods = atom<GoodsState>({ status: 'loading' })
+      known.set(id, $goods)
+      onMount($goods, () => {
+        watched.add(id)
+        if ($goods.get().status !== 'ready') want(id)
+        return () => watched.delete(id)
+      })
+      return $goods
+    },
+    reload: want,
+  }
+})

@@ -1,0 +1,24 @@
+import { messages } from '../../core/messages'
+
+export const goodsMessages = messages('goods', {
+  addToCart: ['加入购物车', 'Add to cart'],
+  adding: ['提交中', 'Adding…'],
+  enquire: ['询价', 'Enquire'],
+  priceHidden: ['价格登录后可见', 'Price visible after login'],
+  memberPrice: ['会员价', 'Member price'],
+  retailPrice: ['零售价', 'Retail price'],
+  adequate: ['库存充足', 'In stock'],
+  tight: ['库存紧张', 'Low stock'],
+  out: ['缺货', 'Out of stock'],
+  left: ['仅剩 {n} {unit}', 'Only {n} {unit} left'],
+  minimum: ['{n} {unit}起订', 'Min. order {n} {unit}'],
+  chooseSku: ['选择规格', 'Choose options'],
+  quantity: ['数量', 'Quantity'],
+  less: ['减少', 'Less'],
+  more: ['增加', 'More'],
+  tooMany: ['库存不足，最多 {n} {unit}', 'Only {n} available.'],
+  gone: ['商品已下架', 'No longer available'],
+  failed: ['商品没有加载出来', 'The goods failed to load.'],
+  retry: ['重新加载', 'Try again'],
+  noPicture: ['暂无图片', 'No pictures'],
+})

@@ -1,0 +1,8 @@
+import type { TradeEvents } from './events'
+
+declare global {
+  interface DocumentEventMap extends TradeEventMap {}
+  interface HTMLElementEventMap extends TradeEventMap {}
+}
+
+type TradeEventMap = { [Type in keyof TradeEvents]: CustomEvent<TradeEvents[Type]> }

@@ -1,0 +1,44 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+export type PlaceQuery = Record<string, string>
+/** `undefined` and empty take a key away. */
+export type QueryPatch = Record<string, string | undefined>
+
+/**
+ * Where a page keeps what the address bar would hold: filters, sort, page number. Only the storefront's outlet
+ * and elements that were told so (`url-state`) write to the address.
+ */
+export type Place = {
+  $query: ReadableAtom<PlaceQuery>
+  /** @param replace overwrite the present entry of the history instead of adding one */
+  setQuery: (patch: QueryPatch, options?: { replace?: boolean }) => void
+}
+
+export function patched(query: PlaceQuery, patch: QueryPatch): PlaceQuery {
+  const next = Object.entries({ ...query, ...patch })
+  return Object.fromEntries(next.filter((entry): entry is [string, string] => Boolean(entry[1])))
+}
+
+/** A place of an element on a page that keeps its own address. */
+export function memoryPlace(): Place {
+  const $query = atom<PlaceQuery>({})
+  return { $query, setQuery: (patch) => $query.set(patched($query.get(), patch)) }
+}
+
+/** A place in the query of the page's address, for `url-state="query"`. Foreign keys are left alone. */
+export function queryPlace(): Place {
+  const read = () => Object.fromEntries(new URLSearchParams(location.search))
+  const $query = atom<PlaceQuery>(read())
+  addEventListener('popstate', () => $query.set(read()))
+  return {
+    $query,
+    setQuery(patch, { replace = false } = {}) {
+      const url = new URL(location.href)
+      const query = patched(read(), patch)
+      url.search = String(new URLSearchParams(query))
+      if (replace) history.replaceState(history.state, '', url)
+      else history.pushState(null, '', url)
+      $query.set(query)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** The host's own URLs by route name: `{ "goods": "/p/{goodsId}.html" }`. */
+export type RouteMap = Record<string, string>
+
+const shape = z.record(z.string(), z.string())
+
+/** Reads a route map given as JSON text, or fetches it. A bad map is no map, and one line in the console. */
+export async function readRouteMap(given: string): Promise<RouteMap> {
+  if (!given.trim()) return {}
+  try {
+    const json: unknown = given.trim().startsWith('{') ? JSON.parse(given) : await (await fetch(given)).json()
+    return shape.parse(json)
+  } catch {
+    console.error(
+      `tradefront: the route map ${given.slice(0, 80)} could not be read; links lead to the storefront`,
+    )
+    return {}
+  }
+}

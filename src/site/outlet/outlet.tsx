@@ -1,0 +1,143 @@
+import { useStore } from '@nanostores/react'
+import { startTransition, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { actions } from '../../core/actions'
+import { pick } from '../../core/messages'
+import { routeTable, type Where } from '../../core/routes'
+import { HostContext, useHost, useLocale, useScope } from '../../ui/host'
+import { Failed } from '../../ui/failed'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { guard } from '../../session/sign-in/guard'
+import { siteOf } from '../brand-site/brand-site.store'
+import { layoutOf } from '../layout/layout.store'
+import { themeOf } from '../theme/theme.store'
+import { openLocation, type Location } from './location.store'
+
+const unknownSiteAfter = 2000
+
+type Page = ComponentType<Record<string, string>>
+type Shown = { where: Where; page: Page | undefined; failed: boolean }
+
+const isPage = (module: unknown): module is { default: Page } =>
+  typeof module === 'object' && module !== null && 'default' in module
+
+/** Loads the page of a place; the page before stays until the code is there. */
+function usePage(where: Where) {
+  const [shown, setShown] = useState<Shown>()
+  const [attempt, retry] = useState(0)
+  useEffect(() => {
+    let current = true
+    const show = (next: Shown) => current && startTransition(() => setShown(next))
+    const load = routeTable()[where.route]?.page
+    void load?.().then(
+      (module) => show({ where, page: isPage(module) ? module.default : undefined, failed: false }),
+      () => show({ where, page: undefined, failed: true }),
+    )
+    return () => void (current = false)
+  }, [where, attempt])
+  return { shown, retry: () => retry(attempt + 1) }
+}
+
+/** An unknown brand site shows the 404 page, silently and only after a while. */
+function useUnknownSite(): boolean {
+  const { $site } = siteOf(useScope())
+  const { status } = useStore($site)
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (status !== 'unknown') return
+    const clock = setTimeout(() => setLate(true), unknownSiteAfter)
+    return () => clearTimeout(clock)
+  }, [status])
+  return status === 'unknown' && late
+}
+
+/** Where the guard lets this visitor go. */
+function useGuarded(location: Location): Where {
+  const scope = useScope()
+  const where = useStore(location.$where)
+  const session = useStore(sessionOf(scope).$session)
+  const decision = useMemo(() => guard(where, location.$address.get(), session), [where, session, location])
+  useEffect(() => {
+    if (decision.go === 'stay') return
+    location.go(decision.href, { replace: true })
+  }, [decision, location])
+  return where
+}
+
+/** The routed pages of the whole shop. It owns the page's address, title and ground colour. */
+export default function Outlet() {
+  const host = useHost()
+  const { scope } = host
+  const locale = useLocale()
+  const [location] = useState(openLocation)
+  const unknown = useUnknownSite()
+  const guarded = useGuarded(location)
+  const where = useMemo(
+    () => (unknown ? { route: 'notFound', params: {}, query: {} } : guarded),
+    [unknown, guarded],
+  )
+  const { shown, retry } = usePage(where)
+  const main = useRef<HTMLElement>(null)
+  const first = useRef(true)
+
+  useEffect(() => {
+    actions.openLogin ??= () => location.go(scope.href('login', {}, { redirect: currentAddress() }))
+    void siteOf(scope)
+      .id()
+      .catch(() => {})
+    const follow = (event: DocumentEventMap['trade-navigate']) => {
+      const url = new URL(event.detail.href)
+      if (url.origin !== window.location.origin) return
+      event.preventDefault()
+      location.go(url.href)
+    }
+    document.addEventListener('trade-navigate', follow)
+    return () => {
+      document.removeEventListener('trade-navigate', follow)
+      location.close()
+    }
+  }, [location, scope])
+
+  // The page is ours: its ground follows the theme, and the brand colour reaches every element from its root.
+  useEffect(() => {
+    const page = document.documentElement
+    const { $dark, $brand } = themeOf(scope)
+    const stops = [
+      $dark.subscribe((dark) => (page.dataset.theme = dark ? 'dark' : 'light')),
+      $brand.subscribe((brand) => brand && page.style.setProperty('--trade-brand', brand)),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [scope])
+
+  useEffect(() => {
+    if (!shown) return
+    const row = routeTable()[shown.where.route]
+    if (!row) return
+    layoutOf(scope).set({ kind: row.layout ?? 'default', route: shown.where.route, title: row.title })
+    document.title = pick(row.title, locale)
+  }, [shown, scope, locale])
+
+  // A new page begins at its top and is told to screen readers; the first one is where the browser put it.
+  const route = shown?.where.route
+  const params = JSON.stringify(shown?.where.params)
+  useEffect(() => {
+    if (!route) return
+    if (!first.current) {
+      window.scrollTo(0, 0)
+      main.current?.focus({ preventScroll: true })
+    }
+    first.current = false
+  }, [route, params])
+
+  const inside = useMemo(() => ({ ...host, place: location.place }), [host, location])
+  const View = shown?.page
+  return (
+    <HostContext value={inside}>
+      <main ref={main} tabIndex={-1} className="outlet">
+        {shown?.failed && <Failed retry={retry} />}
+        {View && <View key={`${route} ${params}`} {...shown.where.params} />}
+      </main>
+    </HostContext>
+  )
+}
+
+const currentAddress = () => window.location.pathname + window.location.search + window.location.hash

@@ -1,0 +1,49 @@
+import { atom, computed } from 'nanostores'
+import * as z from 'zod/mini'
+import type { Data } from '../../core/endpoint'
+import { resource } from '../../core/resource'
+import { shared } from '../../core/scope'
+import { stored } from '../../core/storage'
+import { siteOf } from '../brand-site/brand-site.store'
+import { themePage } from './theme.contract'
+
+export type ThemePage = Data<typeof themePage>
+
+const colour = /^#[0-9a-f]{6}$/i
+
+/**
+ * The brand site's home page as data, with the shell around every page, and the buyer's choice between light
+ * and dark, which only counts where the site allows the switch.
+ */
+export const themeOf = shared('theme', (scope) => {
+  const page = resource(
+    async (signal) => {
+      const body = { type: 'home' as const, brandTerminalId: await siteOf(scope).id() }
+      return scope.call(themePage, { body }, { signal, quiet: true })
+    },
+    [scope.$locale],
+  )
+  const $choice = stored(scope.site, 'theme', {
+    version: 1,
+    shape: z.enum(['light', 'dark']),
+    initial: 'light',
+  })
+  const $allowed = computed(page.$state, ({ value }) => value?.themeToggle === 10)
+  const $brand = atom('')
+
+  page.$state.subscribe(({ value }) => {
+    if (value && colour.test(value.brandColour)) $brand.set(value.brandColour)
+  })
+  // A setting of the page (`dark`, `auto`) is the host's word; the buyer's choice stands only beside none.
+  const free = scope.settings.theme === ''
+  const $shown = computed([$choice, $allowed], (choice, allowed) => (allowed ? choice : 'light'))
+  if (free) $shown.subscribe((theme) => scope.$theme.set(theme))
+
+  return {
+    page,
+    $brand,
+    $allowed,
+    $dark: computed(scope.$theme, (theme) => theme === 'dark'),
+    toggle: () => $choice.set($choice.get() === 'dark' ? 'light' : 'dark'),
+  }
+})

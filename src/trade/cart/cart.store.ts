@@ -1,0 +1,134 @@
+import { atom, computed } from 'nanostores'
+import * as z from 'zod/mini'
+import { actions } from '../../core/actions'
+import { isCallError } from '../../core/call-error'
+import { ask, tell } from '../../core/events'
+import { speaker } from '../../core/messages'
+import { randomKey } from '../../core/random-key'
+import { shared } from '../../core/scope'
+import { stored } from '../../core/storage'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { addToCart, cartCount } from './cart.contract'
+import { cartMessages } from './cart.messages'
+import { countOf, emptyGuestCart, guestCartShape, withLines, type GuestLine } from './guest-cart'
+
+export type AddOutcome = 'added' | 'kept' | 'refused'
+
+/**
+ * The cart as every element of a site sees it: its count, and the one way to put something in. A visitor's
+ * lines stay in this browser and are merged after login.
+ */
+export const cartOf = shared('cart', (scope) => {
+  const { $session } = sessionOf(scope)
+  const $guest = stored(scope.site, 'guest-cart', {
+    version: 1,
+    shape: guestCartShape,
+    initial: emptyGuestCart,
+  })
+  // Other tabs read this as: the cart on the server changed.
+  const $changed = stored(scope.site, 'cart-changed', { version: 1, shape: z.string(), initial: '' })
+  const $onServer = atom<number | undefined>(undefined)
+  const $count = computed([$session, $guest, $onServer], (session, guest, onServer) =>
+    session.state === 'member' ? (onServer ?? 0) + countOf(guest) : countOf(guest),
+  )
+  const say = () => speaker(cartMessages, scope.$locale.get())
+  let merging: Promise<void> | undefined
+
+  async function refresh() {
+    if ($session.get().state !== 'member') return
+    try {
+      const { totalCount } = await scope.call(cartCount, {}, { quiet: true })
+      $onServer.set(totalCount)
+    } catch {
+      // The last number known stays on the badge.
+    }
+  }
+
+  /** Told by whatever changed the cart on the server. */
+  function changed(totalCount: number) {
+    $onServer.set(totalCount)
+    $changed.set(randomKey())
+  }
+
+  /** Brings a visitor's lines to the server; they are dropped here only after the server said yes. */
+  async function merge() {
+    const { key, lines } = $guest.get()
+    if (lines.length === 0) return
+    const skuGoodsList = lines.map(({ skuId, goodsId, quantity }) => ({ skuId, goodsId, quantity }))
+    try {
+      const answer = await scope.call(
+        addToCart,
+        { body: { shopCarBizType: 10, skuGoodsList } },
+        { idempotencyKey: key },
+      )
+      if ($guest.get().key === key) $guest.set(emptyGuestCart)
+      changed(answer.totalCount)
+      const { length } = answer.skipped
+      if (length > 0) scope.notices.toast('warning', say()('skipped', { n: length }))
+    } catch (error) {
+      // Lines stay for the next attempt; a refusal of the whole list is the server's word and is shown by the client.
+      if (isCallError(error) && error.kind === 'business') $guest.set({ ...$guest.get(), key: randomKey() })
+    }
+  }
+
+  function keepForLater(lines: GuestLine[]): AddOutcome {
+    $guest.set(withLines($guest.get(), lines))
+    scope.notices.toast('warning', say()('logIn'))
+    actions.openLogin?.(scope)
+    return 'kept'
+  }
+
+  $session.subscribe((session) => {
+    if (session.state !== 'member') return $onServer.set(undefined)
+    merging ??= merge().finally(() => (merging = undefined))
+    void merging.then(refresh)
+  })
+  $changed.listen(() => void refresh())
+  $count.listen((count) => tell('trade-cart-change', { count }))
+
+  return {
+    $count,
+    /** Lines that wait for the visitor's login. */
+    $guest,
+    /** A token that differs each time the cart on the server changed, in any tab. */
+    $changed,
+    changed,
+    refresh,
+    /**
+     * Puts goods into the cart. A host may refuse with `trade-before-add-to-cart`.
+     * @param from the element that was pressed; the event starts there
+     */
+    async add(lines: GuestLine[], from?: EventTarget): Promise<AddOutcome> {
+      if (lines.length === 0 || lines.some(({ quantity }) => !(quantity >= 1))) {
+        scope.notices.toast('warning', say()('badLines'))
+        return 'refused'
+      }
+      const wish = ask(
+        'trade-before-add-to-cart',
+        { lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })) },
+        from,
+      )
+      if (!wish.allowed) {
+        if (wish.reason) scope.notices.toast('warning', wish.reason)
+        return 'refused'
+      }
+      if (!scope.token.$token.get()) return keepForLater(lines)
+      try {
+        const answer = await scope.call(
+          addToCart,
+          { body: { shopCarBizType: 10, skuGoodsList: lines } },
+          { idempotencyKey: randomKey() },
+        )
+        changed(answer.totalCount)
+        const { length } = answer.skipped
+        if (length > 0) scope.notices.toast('warning', say()('skipped', { n: length }))
+        else scope.notices.toast('success', say()('added'))
+        return 'added'
+      } catch (error) {
+        // The session was lost on the way: what was chosen is kept for after the login.
+        if (isCallError(error) && error.kind === 'unauthorized') $guest.set(withLines($guest.get(), lines))
+        return 'refused'
+      }
+    },
+  }
+})

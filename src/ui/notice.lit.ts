@@ -1,0 +1,65 @@
+import { html, LitElement, nothing } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
+import type { Notice } from '../core/notices'
+import { speaker } from '../core/messages'
+import { allScopes, type Scope } from '../core/scope'
+import sheet from './notice.css?sheet'
+import { uiMessages } from './ui.messages'
+import tokens from './tokens.css?sheet'
+
+const marks = { success: '✓', warning: '!', error: '!', info: 'i' }
+
+/** Says what any scope of the page has to say, above everything else: one host for the whole page. */
+class NoticeHost extends LitElement {
+  static override styles = [tokens, sheet]
+  #watched = new Set<Scope>()
+  #internals = this.attachInternals()
+
+  /** Scopes may come later than the host: each call looks for new ones, and raises the host above open dialogs. */
+  raise() {
+    for (const scope of allScopes()) {
+      if (this.#watched.has(scope)) continue
+      this.#watched.add(scope)
+      scope.notices.$notices.listen(() => this.requestUpdate())
+    }
+    this.popover = 'manual'
+    if (this.matches(':popover-open')) this.hidePopover()
+    this.showPopover()
+    this.requestUpdate()
+  }
+
+  #one(scope: Scope, { id, form, tone, title, text }: Notice) {
+    const say = speaker(uiMessages, scope.$locale.get())
+    return html`<div class="notice ${form} ${tone}" role=${form === 'toast' ? 'status' : 'alert'}>
+      <span class="notice-mark" aria-hidden="true">${marks[tone]}</span>
+      <div class="notice-words"><strong>${title}</strong>${text ? html`<p>${text}</p>` : nothing}</div>
+      ${form === 'notice'
+        ? html`<button class="notice-close" aria-label=${say('close')} @click=${() => scope.notices.close(id)}>×</button>`
+        : nothing}
+    </div>`
+  }
+
+  protected override render() {
+    const said = [...this.#watched].flatMap((scope) => scope.notices.$notices.get().map((notice) => ({ scope, notice })))
+    const dark = [...this.#watched].some((scope) => scope.$theme.get() === 'dark')
+    if (dark) this.#internals.states.add('dark')
+    else this.#internals.states.delete('dark')
+    const drawn = (form: Notice['form']) =>
+      repeat(
+        said.filter(({ notice }) => notice.form === form),
+        ({ scope, notice }) => `${scope.site} ${notice.id}`,
+        ({ scope, notice }) => this.#one(scope, notice),
+      )
+    return html`<div class="toasts">${drawn('toast')}</div>
+      <div class="notices">${drawn('notice')}</div>`
+  }
+}
+
+const tag = 'trade-notice-host'
+
+/** Puts the notice host on the page, once. */
+export function showNotices() {
+  if (!customElements.get(tag)) customElements.define(tag, NoticeHost)
+  const found = document.querySelector(tag) ?? document.body.appendChild(document.createElement(tag))
+  if (found instanceof NoticeHost) found.raise()
+}

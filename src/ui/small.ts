@@ -1,0 +1,62 @@
+import { LitElement, type CSSResultGroup } from 'lit'
+import type { ReadableAtom } from 'nanostores'
+import { followLinks } from '../core/follow-links'
+import { hostOf, type Host } from '../core/host'
+import { speaker, type Messages, type Say } from '../core/messages'
+import base from './small.css?sheet'
+import tokens from './tokens.css?sheet'
+
+/**
+ * A small part that sits inside somebody's article and loads no React: a Lit element over the shared stores.
+ * The element file describes its attributes and registers it.
+ */
+export class SmallPart extends LitElement {
+  static override styles: CSSResultGroup = [tokens, base]
+
+  protected host?: Host
+  protected internals = this.attachInternals()
+  #heard = new Map<ReadableAtom<unknown>, () => void>()
+
+  protected override createRenderRoot() {
+    const root = super.createRenderRoot()
+    if (root instanceof ShadowRoot) followLinks(root)
+    return root
+  }
+
+  override connectedCallback() {
+    super.connectedCallback()
+    if (!(this.renderRoot instanceof ShadowRoot)) return
+    this.host = hostOf(this, this.renderRoot)
+    this.requestUpdate()
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback()
+    for (const stop of this.#heard.values()) stop()
+    this.#heard.clear()
+  }
+
+  /** The value of a store; the part is drawn again when it changes, as long as it is on the page. */
+  protected use<T>(store: ReadableAtom<T>): T {
+    if (this.isConnected && !this.#heard.has(store)) {
+      this.#heard.set(store, store.listen(() => this.requestUpdate()))
+    }
+    return store.get()
+  }
+
+  protected say<Key extends string>(host: Host, from: Messages<Key>): Say<Key> {
+    return speaker(from, this.use(host.$locale))
+  }
+
+  /** What the part shows; called once its surroundings are known. */
+  protected draw(_host: Host): unknown {
+    return undefined
+  }
+
+  protected override render() {
+    if (!this.host) return undefined
+    if (this.use(this.host.$dark)) this.internals.states.add('dark')
+    else this.internals.states.delete('dark')
+    return this.draw(this.host)
+  }
+}

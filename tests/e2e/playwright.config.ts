@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, browserPath } from '../browser.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 4391)
+
+/** Journeys on the built storefront with the real server, on a database of their own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  outputDir: '../../test-results',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ...(process.env.TEST_COUNTS ? [['json', { outputFile: process.env.TEST_COUNTS }] as const] : []),
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browserPath(), args: browserFlags },
+  },
+  webServer: {
+    command: 'node demo/start.mjs',
+    url: `http://localhost:${port}/health`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      DATA_DIR: '.data/e2e',
+      SEED_GOODS: '1200',
+      DEMO_FIXED_CODE: '2468',
+      DEMO_AUTOPILOT: 'off',
+    },
+  },
+})

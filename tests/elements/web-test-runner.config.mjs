@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import { chromeLauncher } from '@web/test-runner-chrome'
+import { defaultReporter } from '@web/test-runner'
+import { browserFlags, browserPath } from '../browser.mjs'
+import { viteMiddleware } from './vite-middleware.mjs'
+
+/** Leaves the numbers where the test command reads them. */
+const countReporter = () => ({
+  stop({ sessions }) {
+    const tests = sessions.flatMap(({ testResults }) => (testResults ? flat(testResults) : []))
+    const broken = sessions.filter(
+      ({ passed, testResults }) =>
+        !passed && (!testResults || flat(testResults).every((test) => test.passed)),
+    )
+    writeFileSync(
+      process.env.TEST_COUNTS ?? '/dev/null',
+      JSON.stringify({
+        passed: tests.filter((test) => test.passed).length,
+        failed: tests.filter((test) => !test.passed && !test.skipped).length + broken.length,
+      }),
+    )
+  },
+})
+const flat = ({ tests, suites }) => [...tests, ...suites.flatMap(flat)]
+
+export default {
+  files: 'tests/elements/**/*.test.tsx',
+  rootDir: new URL('../..', import.meta.url).pathname,
+  concurrency: 1,
+  testsFinishTimeout: 120_000,
+  testFramework: { config: { timeout: 10_000 } },
+  reporters: [defaultReporter(), countReporter()],
+  ...viteMiddleware(),
+  browsers: [chromeLauncher({ launchOptions: { executablePath: browserPath(), args: browserFlags } })],
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserPath } from './browser.mjs'
+
+/**
+ * The whole test command: types, lint, house rules and unit tests, elements in a browser, journeys on the built
+ * storefront. Every runner runs even when one before it failed. Ends with `N passed, N failed` over all.
+ *
+ * Usage: node tests/run.mjs [types|lint|unit|elements|journeys …]
+ */
+const counts = mkdtempSync(join(tmpdir(), 'tradefront-'))
+const total = { passed: 0, failed: 0 }
+const bin = (name) => join('node_modules', '.bin', name)
+
+function run(command, args, env = {}) {
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A check without tests of its own counts as one. */
+const check =
+  (command, ...args) =>
+  () =>
+    run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+function counted(command, args, count) {
+  return (name) => {
+    const file = join(counts, `${name}.json`)
+    const ok = run(command, args(file), { TEST_COUNTS: file })
+    const result = read(file)
+    const { passed, failed } = result ? count(result) : { passed: 0, failed: 1 }
+    return { passed, failed: ok ? failed : Math.max(1, failed) }
+  }
+}
+
+const steps = {
+  types: check(bin('tsc'), '-p', '.'),
+  lint: check(bin('oxlint'), '--type-aware', '--deny-warnings'),
+  format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
+  unit: counted(
+    bin('vitest'),
+    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  ),
+  elements: counted(
+    bin('wtr'),
+    () => ['--config', 'tests/elements/web-test-runner.config.mjs'],
+    (result) => result,
+  ),
+  build: check('node', 'demo/build.mjs'),
+  journeys: counted(
+    bin('playwright'),
+    () => ['test', '--config', 'tests/e2e/playwright.config.ts'],
+    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+  ),
+  size: check('node', 'tests/bench/size.mjs'),
+}
+
+const wanted = process.argv.slice(2)
+const chosen = Object.entries(steps).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+if (chosen.some(([name]) => name === 'elements' || name === 'journeys')) browserPath()
+
+for (const [name, step] of chosen) {
+  const started = performance.now()
+  console.log(`\n── ${name}`)
+  const { passed, failed } = step(name)
+  total.passed += passed
+  total.failed += failed
+  console.log(
+    `── ${name}: ${passed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  )
+}
+rmSync(counts, { recursive: true, force: true })
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,0 +1,103 @@
+/// <reference types="vitest/config" />
+import { readdirSync, readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
+
+/**
+ * `import sheet from './cart.css?sheet'`: a constructable sheet, one object for all who adopt it. Plain CSS
+ * imports would put <link>s into the host page. The layer lets any rule of an integrator win over ours.
+ */
+function sheets(): Plugin {
+  return {
+    name: 'sheets',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith('.css?sheet')) return undefined
+      const file = await this.resolve(source.slice(0, -'?sheet'.length), importer)
+      return file && `\0sheet:${file.id}.js`
+    },
+    load(id) {
+      if (!id.startsWith('\0sheet:')) return undefined
+      const file = id.slice('\0sheet:'.length, -'.js'.length)
+      this.addWatchFile(file)
+      return `import css from ${JSON.stringify(`${file}?inline`)}
+        const sheet = globalThis.CSSStyleSheet ? new CSSStyleSheet() : undefined
+        sheet?.replaceSync('@layer trade{' + css + '}')
+        export default sheet`
+    },
+  }
+}
+
+/** Files of elements/ that are elements: one tag each. */
+const tags = readdirSync('elements').filter((file) => /^trade-[\w-]+\.tsx?$/.test(file))
+
+const kit: UserConfig = {
+  base: './',
+  build: {
+    outDir: 'dist/kit',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        tradefront: 'elements/loader.ts',
+        ...Object.fromEntries(
+          tags.map((file) => [`elements/${file.replace(/\.tsx?$/, '')}`, `elements/${file}`]),
+        ),
+      },
+      preserveEntrySignatures: 'strict',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\//, priority: 4 },
+            // Stores apart from React: a page with small elements alone must not load it.
+            {
+              name: 'store',
+              test: /node_modules\/(nanostores|ofetch|zod|@nanostores\/persistent)\//,
+              priority: 3,
+            },
+            { name: 'core', test: /src\/core\/|src\/site\/routes/, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+}
+
+const server: UserConfig = {
+  build: {
+    outDir: 'dist/server',
+    ssr: 'demo/server/main.ts',
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+}
+
+const pages: UserConfig = {
+  base: '/',
+  build: {
+    outDir: 'dist/pages',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { parts: 'demo/pages/parts.html' } },
+  },
+}
+
+const modes: Record<string, UserConfig> = { kit, server, pages }
+
+export default defineConfig(({ mode }) => ({
+  plugins: [sheets(), react()],
+  define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync('package.json', 'utf8')).version) },
+  ...modes[mode],
+  test: {
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/elements/**', 'tests/e2e/**', 'tests/bench/**'],
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+}))
