@@ -1,0 +1,68 @@
+import { addressOf, routeTable, whereIs, type Where } from '../../core/routes'
+import { userType } from '../user-type'
+import { safeRedirect } from './redirect'
+import type { SessionState } from './session-state'
+
+/** The parts of the page's address, as `location` names them. */
+export type Address = { path: string; search: string; hash: string }
+/** `warn`: say that a login is needed. */
+export type Decision = { go: 'stay' } | { go: 'away'; href: string; warn: boolean }
+
+const guardedWords = /checkout|user|payment|\/often\/goods|cart/
+
+/** Unknown paths are read as generously as anything behind this page might read them. */
+function plain(path: string): string {
+  try {
+    const once = decodeURIComponent(path)
+    return (once === path ? path : plain(once)).toLowerCase()
+  } catch {
+    return path.toLowerCase()
+  }
+}
+
+/** What tells whether a token is needed: a known route's pattern, so that a product may be called `cart-7`. */
+const guardedPath = ({ route }: Where, { path }: Address) =>
+  route === 'notFound' ? plain(path) : (routeTable()[route]?.path ?? path)
+
+const away = (href: string, warn = false): Decision => ({ go: 'away', href, warn })
+
+/** The login page of this site, with the way back. */
+export const loginPath = ({ path, search, hash }: Address) =>
+  addressOf(routeTable().login?.path ?? '/login', {}, { redirect: path + search + hash })
+
+const thisOrigin = () => globalThis.location?.origin ?? 'http://localhost'
+
+/**
+ * Where a member who is on the login page goes: back to where a login was asked for, else home; a retail
+ * member who logged in just now is shown what comes next.
+ */
+export function landing(search: string, session: SessionState, origin = thisOrigin()): string {
+  const back = safeRedirect(new URLSearchParams(search).get('redirect'), `${origin}/login`)
+  if (back) return back
+  const welcome = '/register/success'
+  const retail = session.state === 'member' && session.fresh && session.userType === userType.code.retail
+  return retail && whereIs(welcome).route !== 'notFound' ? welcome : '/'
+}
+
+/**
+ * Decides about every visit to the storefront before anything is drawn.
+ * @param where the route that the address means
+ * @param site whether the brand site is known, and the path of the page before; `/` at first
+ */
+export function guard(
+  where: Where,
+  address: Address,
+  session: SessionState,
+  site: { known: boolean; from: string } = { known: true, from: '/' },
+): Decision {
+  const member = session.state === 'member'
+  const arrives = site.from === '/' || site.from === '/login'
+  if (!site.known && !arrives && address.path !== '/404') return away('/404')
+  if (where.route === 'login') return member ? away(landing(address.search, session)) : { go: 'stay' }
+
+  const path = guardedPath(where, address)
+  const needsToken = routeTable()[where.route]?.needs === 'token' || guardedWords.test(path)
+  if (needsToken && !member) return away(loginPath(address), path.includes('user'))
+  const enterprise = member && session.userType === userType.code.enterprise
+  return path === '/register/settlement' && enterprise ? away('/404') : { go: 'stay' }
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { defineRoutes, routeTable, whereIs, type Route } from '../../src/core/routes'
+import { guard, type Decision } from '../../src/session/sign-in/guard'
+import type { SessionState } from '../../src/session/sign-in/session-state'
+import { routes } from '../../src/site/routes'
+import shopPaths from '../vectors/shop-paths.json'
+
+const visitor: SessionState = { state: 'visitor' }
+const unknownMember: SessionState = { state: 'member', fresh: false }
+const retail: SessionState = { state: 'member', fresh: false, userType: 10 }
+const enterprise: SessionState = { state: 'member', fresh: false, userType: 20 }
+const freshRetail: SessionState = { ...retail, fresh: true }
+const freshEnterprise: SessionState = { ...enterprise, fresh: true }
+const members = { unknownMember, retail, enterprise, freshRetail, freshEnterprise }
+
+// The whole shop as the specification lists it, whatever the table of the day already holds.
+const row = (path: string, needs?: 'token'): [string, Route] => [
+  path === '/login' ? 'login' : path === '/404' ? 'notFound' : path,
+  { path, title: ['', ''], page: async () => undefined, needs },
+]
+const wholeShop = Object.fromEntries([
+  ...shopPaths.public.map((path) => row(path)),
+  ...shopPaths.guarded.map((path) => row(path, 'token')),
+])
+beforeEach(() => void defineRoutes(wholeShop))
+
+function visit(address: string, session: SessionState, site?: { known: boolean; from: string }): Decision {
+  const url = new URL(address, 'https://shop.example')
+  const { pathname: path, search, hash } = url
+  return guard(whereIs(path, search), { path, search, hash }, session, site)
+}
+const stay: Decision = { go: 'stay' }
+const away = (href: string, warn = false): Decision => ({ go: 'away', href, warn })
+const filled = (path: string) => path.replace(/\{\w+\}/g, '7')
+
+describe('a visitor', () => {
+  const open = shopPaths.public.map(filled)
+  const guarded = shopPaths.guarded.map(filled)
+
+  test.each(open)('sees %s', (path) => {
+    expect(visit(path, visitor)).toEqual(stay)
+    expect(visit(`${path}?user=cart&next=/user#payment`, visitor)).toEqual(stay)
+  })
+
+  test.each(guarded)('is asked to log in for %s, and comes back to it', (path) => {
+    const warn = path.startsWith('/user')
+    expect(visit(path, visitor)).toEqual(away(`/login?redirect=${encodeURIComponent(path)}`, warn))
+    const withTail = `${path}?a=1&b=%E8%BD%B4#c`
+    expect(visit(withTail, visitor)).toEqual(away(`/login?redirect=${encodeURIComponent(withTail)}`, warn))
+  })
+
+  test.each(['/goods/cart-7', '/help/payment', '/news/user-guide', '/page/checkout', '/goods/list/cart'])(
+    'sees %s, whose id only sounds guarded',
+    (path) => expect(visit(path, visitor)).toEqual(stay),
+  )
+
+  test.each([
+    ['/users', true],
+    ['/xyz/user/secret', true],
+    ['/USER/order', true],
+    ['/%75ser/order', true],
+    ['/%2575ser/order', true],
+    ['//user/order', true],
+    ['/user/order/1/2/3', true],
+    ['/user%2Forder', true],
+    ['/cart/nothing', false],
+    ['/Cart', false],
+    ['/mini-cart', false],
+    ['/checkout', false],
+    ['/payment/callback', false],
+    ['/often/goods/nothing', false],
+  ])('is asked to log in for the unknown path %s, because of its words', (path, warn) => {
+    expect(
+      guard({ route: 'notFound', params: {}, query: {} }, { path, search: '', hash: '' }, visitor),
+    ).toEqual(away(`/login?redirect=${encodeURIComponent(path)}`, warn))
+  })
+
+  test.each(['/nothing', '/often/nothing', '/goodsx', '/a/b/c/d', '/%E0%A4%A', '/login/nothing'])(
+    'sees the 404 page under the unknown path %s',
+    (path) => {
+      expect(whereIs(path).route).toBe('notFound')
+      expect(visit(path, visitor)).toEqual(stay)
+    },
+  )
+
+  test('sees the login page whatever its redirect says', () => {
+    expect(visit('/login?redirect=//evil.example', visitor)).toEqual(stay)
+  })
+})
+
+describe.each(Object.entries(members))('a member (%s)', (name, member) => {
+  const hidden = name === 'enterprise' || name === 'freshEnterprise' ? ['/register/settlement'] : []
+  const all = [...shopPaths.public, ...shopPaths.guarded, '/nothing', '/users', '/cart/nothing'].map(filled)
+
+  test.each(all.filter((path) => path !== '/login' && !hidden.includes(path)))('sees %s', (path) => {
+    expect(visit(path, member)).toEqual(stay)
+  })
+
+  test('does not see the login page', () => {
+    expect(visit('/login', member)).toEqual(away(name === 'freshRetail' ? '/register/success' : '/'))
+    expect(visit('/login?redirect=%2Fcart%3Fa%3D1', member)).toEqual(away('/cart?a=1'))
+    const home = away(name === 'freshRetail' ? '/register/success' : '/')
+    for (const redirect of ['//evil.example', '/login', '/.//evil.example', 'javascript:alert(1)'])
+      expect(visit(`/login?redirect=${encodeURIComponent(redirect)}`, member)).toEqual(home)
+  })
+})
+
+test('an enterprise member has no use for the page that opens enterprise membership', () => {
+  expect(visit('/register/settlement', enterprise)).toEqual(away('/404'))
+})
+
+test('as long as there is no welcome page, a retail member lands on the home page', () => {
+  const { '/register/success': _, ...rest } = wholeShop
+  defineRoutes(rest)
+  expect(visit('/login', freshRetail)).toEqual(away('/'))
+})
+
+describe('without a brand site', () => {
+  const all = [...shopPaths.public, ...shopPaths.guarded].map(filled).filter((path) => path !== '/404')
+
+  test.each(all)('%s is the 404 page, unless the visit comes from / or /login', (path) => {
+    for (const session of [visitor, ...Object.values(members)]) {
+      expect(visit(path, session, { known: false, from: '/goods/7' })).toEqual(away('/404'))
+      for (const from of ['/', '/login'])
+        expect(visit(path, session, { known: false, from })).toEqual(
+          visit(path, session, { known: true, from }),
+        )
+    }
+  })
+
+  test('the 404 page itself is shown', () => {
+    expect(visit('/404', visitor, { known: false, from: '/goods/7' })).toEqual(stay)
+  })
+})
+
+describe('the routes table of the kit', () => {
+  beforeEach(() => void defineRoutes(routes))
+
+  test('says itself which routes need a token: exactly those of the specification', () => {
+    const known: Record<string, Route> = routeTable()
+    const needing = new Set(shopPaths.guarded.map(bare))
+    const others = new Set(shopPaths.public.map(bare))
+    for (const { path, needs } of Object.values(known)) {
+      expect([path, needing.has(bare(path)) || others.has(bare(path))]).toEqual([path, true])
+      expect([path, needs === 'token']).toEqual([path, needing.has(bare(path))])
+    }
+  })
+
+  test('is guarded as a whole', () => {
+    for (const { path, needs } of Object.values<Route>(routes)) {
+      const decision = visit(filled(path), visitor)
+      expect([path, decision.go]).toEqual([path, needs === 'token' ? 'away' : 'stay'])
+    }
+  })
+})
+
+const bare = (path: string) => path.replace(/\{\w+\}/g, '{}')
