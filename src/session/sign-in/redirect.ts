@@ -21,6 +21,6 @@ export function safeRedirect(given: string | null | undefined, here: string): st
   const path = url.pathname + url.search + url.hash
   // Joined to our origin, its path must give the same address again: other sites, other schemes, blobs, user
   // names and paths that begin with two slashes do not.
-  const ours = new URL(path, here).href === url.href
+  const ours = URL.canParse(path, here) && new URL(path, here).href === url.href
   return ours && !isLogin(url.pathname) ? path : undefined
 }
