@@ -1,0 +1,80 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { classNames } from './class-names'
+import { useSay } from './host'
+import { Icon, type IconName } from './icon'
+import { Spinner } from './spinner'
+import { uiMessages } from './ui.messages'
+
+export type ButtonLook = {
+  /** `waking`: secondary, and primary while the card or row around it (class `wakes`) is hovered or focused. */
+  variant?: 'primary' | 'secondary' | 'outline' | 'text' | 'danger' | 'waking'
+  /** 28, 36 or 44 px high. */
+  size?: 'small' | 'medium' | 'large'
+  icon?: IconName
+  /** As wide as the room allows. */
+  wide?: boolean
+}
+
+const iconSizes = { small: 14, medium: 16, large: 20 } as const
+
+export const buttonClass = (
+  { variant = 'secondary', size = 'medium', wide = false }: ButtonLook,
+  more?: string,
+) => classNames('button', `button-${variant}`, `button-${size}`, wide && 'button-wide', more)
+
+export const buttonIcon = ({ icon, size = 'medium' }: ButtonLook) =>
+  icon && <Icon name={icon} size={iconSizes[size]} />
+
+type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    /** Busy: shows a spinner, keeps the width and the focus, and ignores clicks. */
+    loading?: boolean
+    /** What is said while busy; default: 提交中. */
+    loadingLabel?: string
+  }
+
+/** Does something; for going somewhere use LinkButton. A submit button needs `type="submit"`. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    icon,
+    wide,
+    loading = false,
+    loadingLabel,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
+  const say = useSay(uiMessages)
+  const look = { variant, size, icon, wide }
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <button
+      type="button"
+      part="action"
+      {...rest}
+      className={buttonClass(look, classNames(loading && 'button-loading', className))}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={click}
+    >
+      <span className="button-label">
+        {buttonIcon(look)}
+        {children}
+      </span>
+      {loading && (
+        <span className="button-busy">
+          <Spinner />
+          {loadingLabel ?? say('submitting')}
+        </span>
+      )}
+    </button>
+  )
+}

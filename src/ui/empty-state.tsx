@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { StateDrawing } from './state-drawing'
+import type { StateDrawingName } from './state-drawings'
+
+export type EmptyStateProps = {
+  drawing?: StateDrawingName
+  /** What is so. */
+  title: string
+  /** One sentence: why, or what to do. */
+  text?: ReactNode
+  /** At most two buttons that lead on. */
+  actions?: ReactNode
+}
+
+/** Nothing to show, and the way on. */
+export const EmptyState = ({ drawing = 'box', title, text, actions }: EmptyStateProps) => (
+  <div className="empty-state" part="empty">
+    <StateDrawing name={drawing} />
+    <h2 className="empty-state-title">{title}</h2>
+    {text && <p className="empty-state-text">{text}</p>}
+    {actions && <div className="empty-state-actions">{actions}</div>}
+  </div>
+)

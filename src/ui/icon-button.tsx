@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names'
+import { Icon, type IconName } from './icon'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: IconName
+  /** Its name for screen readers, and its tooltip. */
+  label: string
+  /** 28 or 36 px. */
+  size?: 'small' | 'medium'
+  /** Without border, for crosses and the like. */
+  bare?: boolean
+}
+
+/** A square button with an icon alone. */
+export function IconButton({
+  icon,
+  label,
+  size = 'medium',
+  bare = false,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      aria-label={label}
+      {...rest}
+      className={classNames('icon-button', `icon-button-${size}`, bare && 'icon-button-bare', className)}
+    >
+      <Icon name={icon} size={size === 'small' ? 14 : 18} />
+    </button>
+  )
+}

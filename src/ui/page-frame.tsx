@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Resource } from '../core/resource'
+import { Button } from './button'
+import { Card } from './card'
+import { EmptyState, type EmptyStateProps } from './empty-state'
+import { Failed } from './failed'
+import { useSay } from './host'
+import { InlineBar } from './inline-bar'
+import { SkeletonRows } from './skeleton-rows'
+import { uiMessages } from './ui.messages'
+
+type PageProps<T> = {
+  /** What the page shows. */
+  of: Resource<T>
+  /** The page's heading; leave out where the content brings its own. */
+  title?: ReactNode
+  /** At the end of the heading's row. */
+  actions?: ReactNode
+  /** What is loaded, for the failure's title: 订单列表. */
+  what?: string
+  /** What a failure leaves alone, a sentence: 购物车不受影响。 */
+  safe?: string
+  /** When there is nothing to show, and what is said then. */
+  empty?: EmptyStateProps & { when: (value: T) => boolean }
+  /** In the size of the content; default: some rows in a card. */
+  skeleton?: ReactNode
+  /** The happy state. */
+  children: (value: T) => ReactNode
+}
+
+/**
+ * Draws what all pages have in common: heading, skeleton, failure with another try, and empty state.
+ * @example <Page of={store.orders} title={say('title')} empty={{ when: (page) => page.totalElements === 0, title: … }}>
+ *   {(page) => <OrderTable rows={page.content} />}
+ * </Page>
+ */
+export function Page<T>({ of, title, actions, what, safe, empty, skeleton, children }: PageProps<T>) {
+  const say = useSay(uiMessages)
+  const state = useStore(of.$state)
+  const { status, value } = state
+  const retry = () => void of.reload()
+
+  function body() {
+    if (value !== undefined) {
+      if (empty?.when(value)) {
+        return (
+          <Card padding="none">
+            <EmptyState {...empty} />
+          </Card>
+        )
+      }
+      return children(value)
+    }
+    if (state.status === 'failed' && state.error.kind !== 'aborted') {
+      return (
+        <Card padding="none">
+          <Failed error={state.error} what={what} safe={safe} onRetry={retry} />
+        </Card>
+      )
+    }
+    return (
+      <div className="page-skeleton">
+        {skeleton ?? (
+          <Card padding="none">
+            <SkeletonRows rows={5} />
+          </Card>
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <div className="page">
+      {(title || actions) && (
+        <header className="page-head">
+          <h1 className="page-title" part="title">
+            {title}
+          </h1>
+          {actions}
+        </header>
+      )}
+      {status === 'failed' && value !== undefined && (
+        <InlineBar
+          tone="danger"
+          actions={
+            <Button size="small" onClick={retry}>
+              {say('retry')}
+            </Button>
+          }
+        >
+          {say('outdated')}
+        </InlineBar>
+      )}
+      <output className="visually-hidden">
+        {status === 'loading' && say('loading')}
+      </output>
+      <div
+        className={status === 'loading' && value !== undefined ? 'page-body page-busy' : 'page-body'}
+        aria-busy={status === 'loading'}
+      >
+        {body()}
+      </div>
+    </div>
+  )
+}

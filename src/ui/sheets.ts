@@ -1,0 +1,48 @@
+import base from './base.css?sheet'
+import breadcrumb from './breadcrumb.css?sheet'
+import button from './button.css?sheet'
+import card from './card.css?sheet'
+import choice from './choice.css?sheet'
+import dialog from './dialog.css?sheet'
+import emptyState from './empty-state.css?sheet'
+import inlineBar from './inline-bar.css?sheet'
+import input from './input.css?sheet'
+import pageFrame from './page-frame.css?sheet'
+import pagination from './pagination.css?sheet'
+import picture from './picture.css?sheet'
+import price from './price.css?sheet'
+import skeleton from './skeleton.css?sheet'
+import spinner from './spinner.css?sheet'
+import stepper from './stepper.css?sheet'
+import steps from './steps.css?sheet'
+import table from './table.css?sheet'
+import tabs from './tabs.css?sheet'
+import tag from './tag.css?sheet'
+import tokens from './tokens.css?sheet'
+import upload from './upload.css?sheet'
+
+/** Adopted by every region: tokens, ground rules and the plain parts. A room's own sheet follows with `useSheet`. */
+export const uiSheets = [
+  tokens,
+  base,
+  button,
+  spinner,
+  choice,
+  input,
+  stepper,
+  price,
+  tag,
+  card,
+  picture,
+  table,
+  tabs,
+  pagination,
+  dialog,
+  inlineBar,
+  skeleton,
+  emptyState,
+  pageFrame,
+  breadcrumb,
+  steps,
+  upload,
+]

@@ -1,0 +1,21 @@
+import { useSay } from './host'
+import { ToneWord } from './tone-word'
+import { uiMessages } from './ui.messages'
+
+type StockLabelProps = {
+  state: 'adequate' | 'tight' | 'out'
+  /** How many are available; only where the number limits the buyer. */
+  left?: number
+  unit?: string
+}
+
+const tones = { adequate: 'done', tight: 'waits', out: 'ended' } as const
+
+export function StockLabel({ state, left, unit = '' }: StockLabelProps) {
+  const say = useSay(uiMessages)
+  return (
+    <ToneWord tone={tones[state]}>
+      {left === undefined || state === 'out' ? say(state) : say('left', { n: left, unit })}
+    </ToneWord>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Key, ReactNode } from 'react'
+import { classNames } from './class-names'
+import { useSay } from './host'
+import { uiMessages } from './ui.messages'
+
+export type Column<Row> = {
+  key: string
+  head?: ReactNode
+  cell: (row: Row, index: number) => ReactNode
+  /** Numbers and actions right, text left (default), steppers centred. */
+  align?: 'left' | 'right' | 'center'
+  /** In px; columns without one share what is left. */
+  width?: number
+  /** In the last row; a table with one has a total row. */
+  total?: ReactNode
+}
+
+type TableProps<Row> = {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row, index: number) => Key
+  /** Names the table for screen readers. */
+  label: string
+  /** Rows on brand ground: chosen ones. */
+  selected?: (row: Row) => boolean
+  /** Instead of rows when there are none; default: 暂无数据. */
+  empty?: ReactNode
+  /** Draws a line around it, for a table that stands in a panel with other things. */
+  framed?: boolean
+  /** Dimmed while newer rows are on their way. */
+  busy?: boolean
+}
+
+/** Rows of equal things; a row's `waking` button is primary while it is hovered. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { columns, rows, rowKey, label, selected, empty, framed = false, busy = false } = props
+  const say = useSay(uiMessages)
+
+  // A left column after a right one would stick to its figures.
+  const cellClass = (column: Column<Row>, index: number) =>
+    classNames(
+      `table-${column.align ?? 'left'}`,
+      (column.align ?? 'left') === 'left' && columns[index - 1]?.align === 'right' && 'table-apart',
+    )
+
+  return (
+    <table
+      className={classNames('table', framed && 'table-framed', busy && 'table-busy')}
+      aria-busy={busy || undefined}
+    >
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={cellClass(column, index)}
+              style={{ width: column.width }}
+            >
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr
+            key={rowKey(row, at)}
+            className={classNames('wakes', selected?.(row) && 'table-selected')}
+            part="row"
+          >
+            {columns.map((column, index) => (
+              <td key={column.key} className={cellClass(column, index)}>
+                {column.cell(row, at)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {rows.length === 0 && (
+          <tr>
+            <td className="table-empty" colSpan={columns.length}>
+              {empty ?? say('noRows')}
+            </td>
+          </tr>
+        )}
+      </tbody>
+      {rows.length > 0 && columns.some((column) => column.total !== undefined) && (
+        <tfoot>
+          <tr>
+            {columns.map((column, index) => (
+              <td key={column.key} className={cellClass(column, index)}>
+                {column.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}

@@ -1,0 +1,63 @@
+import { messages } from '../core/messages'
+
+export const uiMessages = messages('ui', {
+  close: ['关闭', 'Close'],
+  cancel: ['取消', 'Cancel'],
+  confirm: ['确定', 'OK'],
+  loading: ['加载中', 'Loading'],
+  submitting: ['提交中', 'Submitting'],
+
+  failed: ['{what}没有加载出来', '{what} could not be loaded'],
+  failedContent: ['内容', 'The content'],
+  failedText: ['请稍后重试。', 'Please try again later.'],
+  timeout: ['请求超时，请稍后重试。', 'Request timed out. Please try again later.'],
+  missing: ['内容不存在', 'Not found'],
+  missingText: ['链接可能已失效，或内容已被移除。', 'The link may have expired, or the content was removed.'],
+  retry: ['重新加载', 'Reload'],
+  back: ['返回上一页', 'Go back'],
+  broken: ['这一部分没有显示出来', 'This part could not be shown'],
+  outdated: ['没有更新成功，显示的是之前的内容。', 'Could not be updated: this is the content from before.'],
+  noRows: ['暂无数据', 'Nothing here yet'],
+  noPicture: ['暂无图片', 'No pictures'],
+
+  memberPrice: ['会员价', 'Member price'],
+  retailPrice: ['零售价', 'Retail price'],
+  priceHidden: ['价格登录后可见', 'Price visible after login'],
+  priceOnRequest: ['询价', 'Ask for price'],
+
+  adequate: ['库存充足', 'In stock'],
+  tight: ['库存紧张', 'Low stock'],
+  out: ['缺货', 'Out of stock'],
+  left: ['仅剩 {n} {unit}', 'Only {n} {unit} left'],
+
+  quantity: ['数量', 'Quantity'],
+  less: ['减少', 'Less'],
+  more: ['增加', 'More'],
+  insufficient: ['库存不足，最多 {n} {unit}', 'Only {n} available.'],
+
+  pages: ['分页', 'Pages'],
+  page: ['第 {n} 页', 'Page {n}'],
+  previous: ['上一页', 'Previous page'],
+  next: ['下一页', 'Next page'],
+  perPage: ['每页', 'Per page'],
+  ofTotal: ['条，共 {n} 条', 'of {n}'],
+  total: ['共 {n} 条', '{n} in total'],
+  jumpTo: ['跳至', 'Go to'],
+  jumpUnit: ['页', ''],
+
+  trail: ['当前位置', 'You are here'],
+  stepDone: ['已完成', 'Done'],
+
+  discardTitle: ['放弃已填写的内容？', 'Discard what you entered?'],
+  discardText: ['关闭后，已填写的内容不会保存。', 'What you entered will not be kept after closing.'],
+  discard: ['放弃', 'Discard'],
+  keep: ['继续填写', 'Keep editing'],
+
+  showPassword: ['显示密码', 'Show password'],
+  hidePassword: ['隐藏密码', 'Hide password'],
+
+  remove: ['移除{name}', 'Remove {name}'],
+  uploadPicture: ['上传图片', 'Upload picture'],
+  uploading: ['正在上传', 'Uploading'],
+  chooseAgain: ['重新选择', 'Choose again'],
+})
