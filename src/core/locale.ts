@@ -4,7 +4,7 @@ export type Locale = string
 export const defaultLocale: Locale = 'zh-CN'
 
 /** The built-in language nearest to a tag: `en-GB` reads `en`, anything Chinese reads `zh-CN`. */
-export function nearestLocale(tag: string | null | undefined, known: Iterable<Locale>): Locale | undefined {
+export function nearestLocale(tag: string | null | undefined, known: readonly Locale[]): Locale | undefined {
   if (!tag) return undefined
   const wanted = tag.toLowerCase()
   for (const locale of known) if (locale.toLowerCase() === wanted) return locale

@@ -21,8 +21,8 @@ export function toMinor(amount: string | number): Minor {
   return minus && minor ? -minor : minor
 }
 
-/** A number as decimal digits: `1e-7` and `1e21` are not amounts. */
-const plain = (amount: number) => (Number.isFinite(amount) ? String(amount) : 'no amount')
+/** A number of the wire as decimal digits, without the dust of floats; what has no such form is no amount. */
+const plain = (amount: number) => (Math.abs(amount) < 1e13 ? amount.toFixed(8) : String(amount))
 
 /** The wire's form of an amount: `861200` is `"8612.00"`. */
 export function toDecimal(minor: Minor): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toMinor } from './money'
 
-// zod probes `new Function` on its first parse, which a strict page reports as a violation.
+// zod probes for eval on its first parse, which a strict page reports as a violation.
 z.config({ jitless: true })
 
 /** An id: a string end to end, because 19-digit numbers lose digits in JSON. */

@@ -1,0 +1,216 @@
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../src/core/call-error'
+import { client } from '../../src/core/client'
+import { endpoint } from '../../src/core/endpoint'
+import { openNotices, type Notices } from '../../src/core/notices'
+import { tokenCookie, type TokenCookie } from '../../src/core/token'
+import { faultServer } from './fault-server'
+
+const read = endpoint('GET /bbb/thing/{id}', { data: z.object({ name: z.string() }) })
+const write = endpoint('POST /bbb/thing', { body: z.object({ name: z.string() }), data: z.boolean() })
+const remove = endpoint('DELETE /bbb/thing/{id}', { data: z.boolean() })
+const own = endpoint('GET /bbb/userCenter/thing', { needs: 'token', data: z.boolean() })
+const login = endpoint('POST /pc/bbbAuth/login', { signsIn: true, body: z.object({ name: z.string() }), data: z.boolean() })
+
+let server: Awaited<ReturnType<typeof faultServer>>
+let notices: Notices
+let token: TokenCookie
+let lost: number
+let group: boolean
+beforeAll(async () => void (server = await faultServer()))
+afterAll(() => server.close())
+beforeEach(() => {
+  notices = openNotices()
+  token = tokenCookie('PC_TOKEN')
+  lost = 0
+  group = false
+})
+
+const connect = () =>
+  client({ api: server.api, token, $locale: atom('zh-CN'), notices, group: () => group, onSessionLost: () => lost++ })
+const shown = () => notices.$notices.get().map(({ form, tone, title, text }) => [form, tone, title, text])
+async function failing(work: Promise<unknown>): Promise<CallError> {
+  const failure = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(failure instanceof CallError)) throw new Error(`no CallError but ${String(failure)}`)
+  return failure
+}
+const one = { path: { id: '7' } }
+const timeout = ['notice', 'error', '错误', '请求超时，请稍后重试']
+
+describe('what is sent', () => {
+  it('carries token, language and body, and keeps a parameter in one segment', async () => {
+    server.says(200, { code: 200, data: { name: 'x' } })
+    token.set('secret')
+    await connect()(read, { path: { id: '../a b?c#d' } })
+    expect(server.seen[0]).toMatchObject({ method: 'GET', url: '/api/bbb/thing/..%2Fa%20b%3Fc%23d' })
+    expect(server.seen[0]?.headers).toMatchObject({ authorization: 'secret', language: 'zh-CN' })
+
+    server.says(200, { code: 200, data: true })
+    await connect()(write, { body: { name: '轴承' } }, { idempotencyKey: 'k1' })
+    expect(server.seen[0]).toMatchObject({ method: 'POST', body: '{"name":"轴承"}' })
+    expect(server.seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' })
+  })
+
+  it('goes to the group variant of the paths for a group of sites', async () => {
+    server.says(200, { code: 200, data: { name: 'x' } })
+    group = true
+    await connect()(read, one)
+    expect(server.seen[0]?.url).toBe('/api/bbbGroup/thing/7')
+  })
+
+  it('sends nothing that needs a token without one', async () => {
+    server.says(200, { code: 200, data: true })
+    expect(await failing(connect()(own, {}))).toMatchObject({ kind: 'unauthorized' })
+    expect(server.seen).toEqual([])
+  })
+
+  // Names that fetch itself reads (headers, method, credentials) break Node's own fetch; they are tested in a browser.
+  it.each(['baseURL', 'query', 'params', 'timeout', 'retry', 'onRequest', 'parseResponse', 'ignoreResponseError'])(
+    'reads no %s from a polluted Object.prototype',
+    async (name) => {
+      server.says(200, { code: 200, data: { name: 'x' } })
+      Object.defineProperty(Object.prototype, name, { value: 'http://127.0.0.1:1/evil', configurable: true, enumerable: true })
+      try {
+        await connect()(read, one)
+      } finally {
+        Reflect.deleteProperty(Object.prototype, name)
+      }
+      expect(server.seen).toMatchObject([{ method: 'GET', url: '/api/bbb/thing/7' }])
+    },
+  )
+})
+
+describe('the table of answers', () => {
+  it.each([
+    [200, { code: 400, message: '参数有误', data: '名称太长' }, 'business', 400, ['notice', 'error', '参数有误', '名称太长']],
+    [200, { code: 409, message: '状态已变化', data: { machine: 1 } }, 'business', 409, ['notice', 'error', '状态已变化', '']],
+    [200, { code: 300, message: '另有活动' }, 'business', 300, ['notice', 'error', '另有活动', '']],
+    [500, { code: 500, error: 'Internal Server Error', message: '系统繁忙' }, 'http', 500, ['notice', 'error', 'Internal Server Error', '系统繁忙']],
+    [403, { code: 403, error: '无权限' }, 'http', 403, ['notice', 'error', '无权限', '']],
+    [503, 'upstream', 'network', 503, timeout],
+    [404, { code: 404, message: '没有' }, 'missing', 404, undefined],
+    [200, { code: 404, message: '商品已下架' }, 'business', 404, ['notice', 'error', '商品已下架', '']],
+  ] as const)('%i %j', async (status, body, kind, code, notice) => {
+    server.says(status, body)
+    expect(await failing(connect()(read, one))).toMatchObject({ kind, code })
+    expect(shown()).toEqual(notice ? [notice] : [])
+  })
+
+  it.each([
+    ['an HTML page', '<!doctype html><h1>502'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a number', '200'],
+    ['a list', '[{"code":200}]'],
+    ['cut JSON', '{"code":200,"data":{"na'],
+    ['a code in words', '{"code":"200","data":{"name":"x"}}'],
+    ['other data than agreed', '{"code":200,"data":{"name":7}}'],
+    ['no data', '{"code":200}'],
+  ])('%s with status 200 is no answer', async (_, body) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    server.says(200, body)
+    expect(await failing(connect()(read, one))).toMatchObject({ kind: 'network' })
+    expect(shown()).toEqual([timeout])
+  })
+
+  it('is quiet when the caller shows the failure itself', async () => {
+    server.says(500, { code: 500, error: 'x' })
+    await failing(connect()(read, one, { quiet: true }))
+    expect(shown()).toEqual([])
+  })
+
+  it.each([401, 500])('a delete answered %i shows the server’s words as a warning and ends no session', async (status) => {
+    token.set('secret')
+    server.says(status, { code: status, error: '被订单占用', message: '被订单占用' })
+    await failing(connect()(remove, one))
+    expect(shown()).toEqual([['toast', 'warning', '被订单占用', '']])
+    expect([lost, token.$token.get()]).toEqual([0, 'secret'])
+  })
+
+  it('cuts what the server says to 300 characters', async () => {
+    server.says(200, { code: 400, message: '长'.repeat(1000) })
+    expect([...(await failing(connect()(read, one))).title]).toHaveLength(300)
+  })
+})
+
+describe('the end of a session', () => {
+  const over = ['notice', 'error', '登录失效或已过期', '请重新登录']
+
+  it('25 refusals at once are one notice and one end', async () => {
+    token.set('secret')
+    server.says(401, { code: 401, error: '登录失效或已过期' })
+    const call = connect()
+    await Promise.all(Array.from({ length: 25 }, () => failing(call(own, {}))))
+    expect(shown()).toEqual([over])
+    expect([lost, token.$token.get()]).toEqual([1, ''])
+  })
+
+  it.each(['登录信息已过期', 'login information has expired', 'Login Information Has Expired'])(
+    'body code 300 with %s ends it',
+    async (message) => {
+      token.set('secret')
+      server.says(200, { code: 300, message })
+      expect(await failing(connect()(own, {}))).toMatchObject({ kind: 'unauthorized', code: 300 })
+      expect([lost, shown()]).toEqual([1, [over]])
+    },
+  )
+
+  it('a refusal of an older token does not end the new session', async () => {
+    token.set('old')
+    server.does((_, response) => {
+      token.set('new')
+      response.writeHead(401).end('{"code":401}')
+    })
+    await failing(connect()(own, {}))
+    expect([lost, token.$token.get(), shown()]).toEqual([0, 'new', []])
+  })
+
+  it('a refused login shows the server’s words as title and ends nothing', async () => {
+    token.set('secret')
+    server.says(401, { code: 401, error: '账号或密码错误', message: '账号或密码错误' })
+    expect(await failing(connect()(login, { body: { name: 'x' } }))).toMatchObject({ kind: 'unauthorized', code: 401 })
+    expect([lost, token.$token.get(), shown()]).toEqual([0, 'secret', [['notice', 'error', '账号或密码错误', '']]])
+  })
+})
+
+describe('time', () => {
+  it('ends after 15 seconds, the body included', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      server.does((_, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' })
+        response.write('{"code":200,')
+      })
+      const answer = failing(connect()(read, one))
+      await vi.waitFor(() => expect(server.seen).toHaveLength(1), { interval: 5 })
+      await vi.advanceTimersByTimeAsync(14_900)
+      expect(shown()).toEqual([])
+      await vi.advanceTimersByTimeAsync(200)
+      expect(await answer).toMatchObject({ kind: 'network' })
+      expect(shown()).toEqual([timeout])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('an aborted question says nothing', async () => {
+    server.does(() => {})
+    const gone = new AbortController()
+    const answer = failing(connect()(read, one, { signal: gone.signal }))
+    gone.abort()
+    expect(await answer).toMatchObject({ kind: 'aborted' })
+    expect(shown()).toEqual([])
+  })
+
+  it.each([500, 502, 503, 504, 429, 408])('asks once, whatever comes back: %i', async (status) => {
+    server.says(status, { code: status })
+    await failing(connect()(read, one))
+    await failing(connect()(write, { body: { name: 'x' } }))
+    expect(server.seen).toHaveLength(2)
+  })
+})

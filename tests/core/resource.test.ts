@@ -1,0 +1,80 @@
+import { atom } from 'nanostores'
+import { describe, expect, it, vi } from 'vitest'
+import { CallError } from '../../src/core/call-error'
+import { resource } from '../../src/core/resource'
+
+/** Answers that the test gives when it wants to. */
+function questions() {
+  const asked: { signal: AbortSignal; answer: (value: string) => void; fail: (error: Error) => void }[] = []
+  const load = (signal: AbortSignal) =>
+    new Promise<string>((answer, fail) => void asked.push({ signal, answer, fail }))
+  return { asked, load }
+}
+const settled = () => new Promise((done) => setTimeout(done))
+
+describe('resource', () => {
+  it('asks nothing until somebody looks', async () => {
+    const { asked, load } = questions()
+    const thing = resource(load)
+    expect(asked).toHaveLength(0)
+    const stop = thing.$state.listen(() => {})
+    expect(asked).toHaveLength(1)
+    asked[0]?.answer('a')
+    await settled()
+    expect(thing.$state.get()).toEqual({ status: 'ready', value: 'a' })
+    stop()
+  })
+
+  it('asks again when a key changes, drops the late answer, and keeps what was shown meanwhile', async () => {
+    const { asked, load } = questions()
+    const $key = atom('a')
+    const thing = resource(load, [$key])
+    const stop = thing.$state.listen(() => {})
+    asked[0]?.answer('first')
+    await settled()
+    $key.set('ab')
+    $key.set('abc')
+    expect(thing.$state.get()).toEqual({ status: 'loading', value: 'first' })
+    asked[2]?.answer('abc')
+    await settled()
+    asked[1]?.answer('ab')
+    await settled()
+    expect(thing.$state.get()).toEqual({ status: 'ready', value: 'abc' })
+    expect(asked[1]?.signal.aborted).toBe(true)
+    stop()
+  })
+
+  it('tells the failure and recovers by reload', async () => {
+    const { asked, load } = questions()
+    const thing = resource(load)
+    const stop = thing.$state.listen(() => {})
+    asked[0]?.fail(new CallError('http', 500, 'x'))
+    await settled()
+    expect(thing.$state.get()).toMatchObject({ status: 'failed', error: { code: 500 } })
+    void thing.reload()
+    asked[1]?.answer('a')
+    await settled()
+    expect(thing.$state.get()).toEqual({ status: 'ready', value: 'a' })
+    stop()
+  })
+
+  it('aborts when nobody looks any more', () => {
+    vi.useFakeTimers()
+    const { asked, load } = questions()
+    resource(load).$state.listen(() => {})()
+    vi.advanceTimersByTime(2000)
+    vi.useRealTimers()
+    expect(asked[0]?.signal.aborted).toBe(true)
+  })
+
+  it('a newer value put in place wins over a question under way', async () => {
+    const { asked, load } = questions()
+    const thing = resource(load)
+    const stop = thing.$state.listen(() => {})
+    thing.set('written')
+    asked[0]?.answer('old')
+    await settled()
+    expect(thing.$state.get()).toEqual({ status: 'ready', value: 'written' })
+    stop()
+  })
+})

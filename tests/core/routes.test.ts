@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, whereIs } from '../../src/core/routes'
+import { fillPath } from '../../src/core/endpoint'
+import '../../src/site/routes'
+
+describe('where an address leads', () => {
+  it.each([
+    ['/', 'home', {}],
+    ['/goods/100001', 'goods', { goodsId: '100001' }],
+    ['/goods/100001/', 'goods', { goodsId: '100001' }],
+    ['/goods/list/all', 'search', {}],
+    ['/goods/list/120', 'goodsList', { categoryId: '120' }],
+    ['/goods/%E8%BD%B4', 'goods', { goodsId: '轴' }],
+    ['/goods/a/b', 'notFound', {}],
+    ['/goods/%E8%B', 'notFound', {}],
+    ['/Cart', 'notFound', {}],
+    ['/cart', 'cart', {}],
+  ])('%s is %s', (path, route, params) => expect(whereIs(path)).toEqual({ route, params, query: {} }))
+
+  it('reads the query', () => {
+    expect(whereIs('/goods/list/all', '?goodsKeyWord=%E8%BD%B4%E6%89%BF&page=2').query).toEqual({ goodsKeyWord: '轴承', page: '2' })
+  })
+
+  it('knows the host’s own patterns', () => {
+    expect(whereIs('/p/7.html', '', { goods: '/p/{goodsId}.html' })).toMatchObject({ route: 'goods', params: { goodsId: '7' } })
+    expect(whereIs('/p/7xhtml', '', { goods: '/p/{goodsId}.html' }).route).toBe('notFound')
+  })
+})
+
+describe('addresses of routes', () => {
+  it.each([
+    ['/goods/{goodsId}', { goodsId: 'a/b?c' }, {}, '', '/goods/a%2Fb%3Fc'],
+    ['/goods/list/all', {}, { goodsKeyWord: '轴承 6204', page: undefined }, '', '/goods/list/all?goodsKeyWord=%E8%BD%B4%E6%89%BF+6204'],
+    ['/goods/{goodsId}', { goodsId: '7' }, {}, 'https://mall.example/', 'https://mall.example/goods/7'],
+    ['https://other.example/p?id={goodsId}', { goodsId: '7' }, { a: '1' }, 'https://mall.example', 'https://other.example/p?id=7&a=1'],
+  ])('%s', (pattern, params, query, home, address) => expect(addressOf(pattern, params, query, home)).toBe(address))
+
+  it.each(['', '.', '..'])('a call is refused with the path parameter %j', (id) => {
+    expect(() => fillPath('/bbb/thing/{id}', { id })).toThrow(RangeError)
+  })
+})

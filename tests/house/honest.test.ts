@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { filesBelow, isCode, textOf } from './sources'
+
+/** Lines that hold a pattern, as `file:line`. */
+function holding(pattern: RegExp, files: string[]) {
+  return files.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim().slice(0, 80)}`] : [])),
+  )
+}
+
+const code = filesBelow('src', 'elements', 'demo').filter(isCode)
+const tests = filesBelow('tests').filter((file) => isCode(file) && file !== 'tests/house/honest.test.ts')
+
+describe('what a tired eye misses', () => {
+  it('no test is skipped or narrowed', () => {
+    expect(holding(/\b(it|test|describe|suite)\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/, tests)).toEqual([])
+  })
+
+  it('no type is silenced', () => {
+    expect(holding(/:\s*any\b|\bas any\b|@ts-ignore|@ts-expect-error|@ts-nocheck/, code)).toEqual([])
+  })
+
+  it('no markup is parsed outside of the one place for rich text', () => {
+    const sinks = /\.innerHTML|dangerouslySetInnerHTML|insertAdjacentHTML|setHTMLUnsafe|document\.write|srcdoc|new Function|unsafeHTML/
+    const inBrowser = code.filter((file) => /^(src|elements|demo\/(storefront|pages))\//.test(file) && file !== 'src/ui/rich-text.tsx')
+    expect(holding(sinks, inBrowser)).toEqual([])
+  })
+
+  it('the raw database is behind db() and tx()', () => {
+    const outside = code.filter((file) => file.startsWith('demo/server/') && !file.startsWith('demo/server/core/'))
+    expect(holding(/from '(drizzle-orm\/(pglite|node-postgres)|@electric-sql\/pglite|pg)'/, outside)).toEqual([])
+  })
+
+  it('business rules ask the clock of the server, not the machine', () => {
+    const outside = code.filter((file) => file.startsWith('demo/server/') && !file.startsWith('demo/server/core/'))
+    expect(holding(/Date\.now\(\)|new Date\(\)|\bnow\(\)\s*::|sql`[^`]*\bnow\(\)/, outside)).toEqual([])
+  })
+
+  it('styles use tokens: no rem, no :root, no colours of their own', () => {
+    const css = filesBelow('src').filter((file) => file.endsWith('.css') && !file.endsWith('tokens.css'))
+    expect(holding(/\d(rem)\b|:root|@import|@font-face|@property|#[0-9a-f]{3,8}\b/i, css)).toEqual([])
+  })
+})
