@@ -1,0 +1,59 @@
+import {
+  currencySettings,
+  findSite,
+  salespersonSetting,
+  seo,
+  siteCustomerService,
+  siteOption,
+} from '../../../../src/site/brand-site/brand-site.contract'
+import { notFound } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { currencyOf, optionsOf, seoOf, siteById, siteNamed } from './brand-sites'
+
+/** These texts change rarely; a browser may keep them for a minute. */
+const cache = 60
+
+export function routes(app: App) {
+  serve(app, findSite, async ({ asked }) => (await siteNamed(asked.path.siteKeyFromHost)).id, { cache })
+
+  serve(
+    app,
+    salespersonSetting,
+    async ({ asked }) => (await siteById(asked.path.brandSiteId)).salespersonFlag,
+    { cache },
+  )
+
+  serve(app, currencySettings, ({ site }) => currencyOf(site), { cache })
+
+  serve(app, siteOption, async ({ site }) => {
+    const { vipShow, linkHint, commentImageMb } = await optionsOf(site)
+    return { vipShow, linkHint, commentImageMb }
+  })
+
+  serve(
+    app,
+    siteCustomerService,
+    async ({ site }) => {
+      const { serviceState, chatUrl, imLink, phone, workTime, qrCode } = await siteById(site)
+      const optional = {
+        chatUrl: chatUrl ?? undefined,
+        imLink: imLink ?? undefined,
+        qrCode: qrCode ?? undefined,
+      }
+      return { state: serviceState, phone, workTime, ...optional }
+    },
+    { cache },
+  )
+
+  serve(
+    app,
+    seo,
+    async ({ asked, site }) => {
+      const found = await seoOf(site, asked.query.seoCode)
+      if (!found) throw notFound()
+      return found
+    },
+    { cache },
+  )
+}

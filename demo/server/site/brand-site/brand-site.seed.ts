@@ -1,0 +1,81 @@
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { defaultSites } from '../../core/site'
+import { brandSite, currencyRule, seoText, siteHost, siteOption, type ShellLists } from './brand-site.table'
+import { categoryLinks } from './category-links'
+import { siteWords, type SiteWords } from './site-words'
+
+const guarantees: ShellLists['guarantees'] = [
+  { icon: 'verified', title: '正品保障', text: '品牌授权，假一赔十' },
+  { icon: 'receipt', title: '增值税专票', text: '订单完成后可申请开票' },
+  { icon: 'calendarClock', title: '账期支付', text: '信用额度，按月对账' },
+  { icon: 'undo', title: '七天无忧退换', text: '质量问题上门取件' },
+]
+
+const guide = {
+  title: '采购指南',
+  links: [
+    { label: '登录账号', url: '/login' },
+    { label: '全部商品', url: '/goods/list/all' },
+    { label: '我的购物车', url: '/cart' },
+    { label: '返回首页', url: '/' },
+  ],
+}
+
+const shellOf = (
+  { tabs, columns, hotWords }: SiteWords,
+  links: Awaited<ReturnType<typeof categoryLinks>>,
+): ShellLists => ({
+  tabs: [
+    { label: '首页', url: '/' },
+    ...tabs.map((name) => ({ label: name, url: links.to(name) })),
+    { label: '全部商品', url: '/goods/list/all' },
+  ],
+  hotWords: hotWords.map((keyword) => ({ keyword })),
+  helpColumns: [guide, ...columns.map((name) => ({ title: name, links: links.inside(name, 4) }))],
+  guarantees,
+})
+
+/** What search engines and browser tabs are told, by route. */
+const pageTitles = {
+  search: '搜索商品',
+  goodsList: '商品列表',
+  goods: '商品详情',
+  cart: '购物车',
+  login: '登录',
+}
+
+const seoRows = ({ site: { id, name, slogan, company }, hotWords }: SiteWords) => {
+  const own = { siteId: id, keywords: [name, ...hotWords].join(','), description: `${slogan}，${company}` }
+  return [
+    { ...own, seoCode: 'default', title: name },
+    { ...own, seoCode: 'home', title: `${name} - ${slogan}` },
+    ...Object.entries(pageTitles).map(([seoCode, title]) => ({
+      ...own,
+      seoCode,
+      title: `${title} - ${name}`,
+    })),
+  ]
+}
+
+export const seed: Seed = {
+  room: 'site/brand-site',
+  after: ['catalogue/categories'],
+  async run() {
+    const links = await categoryLinks()
+    for (const words of siteWords) {
+      const siteId = words.site.id
+      await db()
+        .insert(brandSite)
+        .values({ ...words.site, shell: shellOf(words, links) })
+      await db()
+        .insert(siteOption)
+        .values({ ...words.options, siteId })
+      await db().insert(currencyRule).values({ siteId, symbol: '¥', digit: 2, ways: 10 })
+      await db().insert(seoText).values(seoRows(words))
+    }
+    await db()
+      .insert(siteHost)
+      .values(Array.from(defaultSites.hosts, ([host, siteId]) => ({ host, siteId })))
+  },
+}

@@ -1,0 +1,81 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { themePage } from '../../../../src/site/theme/theme.contract'
+import type { Answer } from '../../../../src/core/endpoint'
+import { createdAt, id, updatedAt, yesNo } from '../../core/columns'
+
+/** The lists around every page: tabs, hot words, help columns, guarantees. */
+export type ShellLists = Pick<
+  Answer<typeof themePage>['shell'],
+  'tabs' | 'hotWords' | 'helpColumns' | 'guarantees'
+>
+
+export const brandSite = pgTable('brand_site', {
+  id: id(),
+  /** What a page may name the site by, besides its host: `data-site="north"`. */
+  siteKey: text('site_key').notNull().unique(),
+  name: text().notNull(),
+  slogan: text().notNull(),
+  logo: text(),
+  company: text().notNull(),
+  phone: text().notNull(),
+  workTime: text('work_time').notNull(),
+  /** 10: the platform's instant messages are on. */
+  serviceState: yesNo('service_state').notNull(),
+  chatUrl: text('chat_url'),
+  imLink: text('im_link'),
+  qrCode: text('qr_code'),
+  /** 10: the salesperson shop is open. */
+  salespersonFlag: yesNo('salesperson_flag').notNull(),
+  /** 10: a group of sites, whose calls go to /bbbGroup. */
+  groupSite: yesNo('group_site').notNull(),
+  brandColour: text('brand_colour').notNull(),
+  themeToggle: yesNo('theme_toggle').notNull(),
+  icpHtml: text('icp_html').notNull(),
+  shell: jsonb().$type<ShellLists>().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export const siteHost = pgTable('site_host', {
+  host: text().primaryKey(),
+  siteId: text('site_id')
+    .notNull()
+    .references(() => brandSite.id),
+})
+
+export const siteOption = pgTable('site_option', {
+  siteId: text('site_id')
+    .primaryKey()
+    .references(() => brandSite.id),
+  vipShow: yesNo('vip_show').notNull(),
+  linkHint: yesNo('link_hint').notNull(),
+  /** 10: may sell below zero available. */
+  unenoughStockSale: yesNo('unenough_stock_sale').notNull(),
+  commentImageMb: integer('comment_image_mb').notNull(),
+  updatedAt: updatedAt(),
+})
+
+export const currencyRule = pgTable('currency_rule', {
+  siteId: text('site_id')
+    .primaryKey()
+    .references(() => brandSite.id),
+  symbol: text().notNull(),
+  digit: integer().notNull(),
+  /** 10 rounds to `digit` places, 20 down and 30 up to whole units. */
+  ways: integer().notNull(),
+})
+
+export const seoText = pgTable(
+  'seo',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+    /** Name of a page; `default` speaks for all that have no text of their own. */
+    seoCode: text('seo_code').notNull(),
+    title: text().notNull(),
+    keywords: text().notNull(),
+    description: text().notNull(),
+  },
+  ({ siteId, seoCode }) => [primaryKey({ columns: [siteId, seoCode] })],
+)

@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { defaultCurrency } from '../../../../src/core/money'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { brandSite, currencyRule, seoText, siteHost, siteOption } from './brand-site.table'
+
+const unknownSite = () => refuse(404, ['站点不存在', 'This site does not exist.'])
+
+/** @throws Refusal 404 for an unknown site, also for an empty id */
+export async function siteById(id: string) {
+  const [found] = await db().select().from(brandSite).where(eq(brandSite.id, id))
+  if (!found) throw unknownSite()
+  return found
+}
+
+/**
+ * The site that a page means by its host name or by a site key; hosts in any case and without a port.
+ * @throws Refusal 404
+ */
+export async function siteNamed(name: string) {
+  const [byHost] = await db()
+    .select({ id: siteHost.siteId })
+    .from(siteHost)
+    .where(eq(siteHost.host, name.toLowerCase()))
+  if (byHost) return byHost
+  const [byKey] = await db().select({ id: brandSite.id }).from(brandSite).where(eq(brandSite.siteKey, name))
+  if (!byKey) throw unknownSite()
+  return byKey
+}
+
+export async function optionsOf(siteId: string) {
+  const [found] = await db().select().from(siteOption).where(eq(siteOption.siteId, siteId))
+  if (!found) throw unknownSite()
+  return found
+}
+
+/** How the site shows amounts; a site without a rule of its own shows them the usual way. */
+export async function currencyOf(siteId: string) {
+  const [found] = await db()
+    .select({ symbol: currencyRule.symbol, digit: currencyRule.digit, ways: currencyRule.ways })
+    .from(currencyRule)
+    .where(eq(currencyRule.siteId, siteId))
+  return found ?? defaultCurrency
+}
+
+/** Title and description of a page, or what the site says of all pages that have none of their own. */
+export async function seoOf(siteId: string, code: string) {
+  const found = await db()
+    .select({
+      code: seoText.seoCode,
+      title: seoText.title,
+      keywords: seoText.keywords,
+      description: seoText.description,
+    })
+    .from(seoText)
+    .where(and(eq(seoText.siteId, siteId), inArray(seoText.seoCode, [code, 'default'])))
+  const best = found.find((row) => row.code === code) ?? found[0]
+  return best && { title: best.title, keywords: best.keywords, description: best.description }
+}

@@ -1,0 +1,29 @@
+import { asc } from 'drizzle-orm'
+import { goodsCategory } from '../../catalogue/categories/categories.table'
+import { db } from '../../core/db'
+
+type Link = { label: string; url: string }
+
+/** Places of the shop for seeds to link to, by the name of a category; a name that is not there is an error. */
+export async function categoryLinks() {
+  const rows = await db()
+    .select()
+    .from(goodsCategory)
+    .orderBy(asc(goodsCategory.level), asc(goodsCategory.sort))
+  const found = (name: string) => {
+    const row = rows.find(({ cateName }) => cateName === name)
+    if (!row) throw new Error(`no category is called ${name}`)
+    return row
+  }
+  const url = (id: string) => `/goods/list/${id}`
+  return {
+    id: (name: string) => found(name).id,
+    to: (name: string) => url(found(name).id),
+    /** The first categories inside of one. */
+    inside: (name: string, most: number): Link[] =>
+      rows
+        .filter(({ parentId }) => parentId === found(name).id)
+        .slice(0, most)
+        .map(({ id, cateName }) => ({ label: cateName, url: url(id) })),
+  }
+}

@@ -1,0 +1,111 @@
+import type { brandSite, siteOption } from './brand-site.table'
+import { siteIds } from '../../core/site'
+
+export type SiteWords = {
+  site: Omit<typeof brandSite.$inferInsert, 'shell'> & { id: string }
+  /** First-level categories that get a tab, by name. */
+  tabs: string[]
+  /** First-level categories that get a column of the footer. */
+  columns: string[]
+  hotWords: string[]
+  options: Omit<typeof siteOption.$inferInsert, 'siteId'>
+}
+
+const icp = (numbers: string[]) => numbers.map((number) => `<span>${number}</span>`).join(' ')
+const usual = { vipShow: 10, linkHint: 10, unenoughStockSale: 20, commentImageMb: 4 } as const
+const company = '禾拓工业品供应链（江苏）有限公司'
+const license = icp([
+  '苏ICP备00000000号-1',
+  '苏公网安备 32050000000000号',
+  '增值电信业务经营许可证 苏B2-00000000',
+])
+
+/** What the demo's brand sites say about themselves. */
+export const siteWords: SiteWords[] = [
+  {
+    site: {
+      id: siteIds.main,
+      siteKey: 'default',
+      name: '禾拓工采',
+      slogan: '工业品一站式采购',
+      company,
+      phone: '400-000-6118',
+      workTime: '工作日 8:30–18:00',
+      serviceState: 20,
+      salespersonFlag: 20,
+      groupSite: 20,
+      brandColour: '#1652B0',
+      themeToggle: 10,
+      icpHtml: license,
+    },
+    tabs: ['轴承与传动', '电动工具', '劳保用品', '低压电气', '量具仪器'],
+    columns: ['轴承与传动', '紧固件与密封', '劳保用品', '低压电气'],
+    hotWords: ['深沟球轴承', '防割手套', '锂电冲击钻', '不锈钢球阀', '电线', '防锈剂', '六角螺栓'],
+    options: usual,
+  },
+  {
+    site: {
+      id: siteIds.north,
+      siteKey: 'north',
+      name: '朔方优采',
+      slogan: '北方工厂的备件仓',
+      company: '朔方工业品贸易（辽宁）有限公司',
+      phone: '400-000-6228',
+      workTime: '周一至周六 8:00–17:30',
+      serviceState: 10,
+      imLink: 'https://im.example.com/north',
+      chatUrl: 'https://chat.example.com/north',
+      salespersonFlag: 20,
+      groupSite: 20,
+      brandColour: '#0B7A5B',
+      themeToggle: 20,
+      icpHtml: icp(['辽ICP备00000000号-1']),
+    },
+    tabs: ['紧固件与密封', '阀门管件', '化学品'],
+    columns: ['紧固件与密封', '阀门管件', '化学品', '手动工具'],
+    hotWords: ['球阀', '润滑脂', '密封圈', '扳手'],
+    options: { vipShow: 20, linkHint: 20, unenoughStockSale: 10, commentImageMb: 2 },
+  },
+  {
+    site: {
+      id: siteIds.newshop,
+      siteKey: 'newshop',
+      name: '禾拓业务员店',
+      slogan: '专属业务员为您选货',
+      company,
+      phone: '400-000-6338',
+      workTime: '工作日 9:00–18:00',
+      serviceState: 20,
+      salespersonFlag: 10,
+      groupSite: 20,
+      brandColour: '#9A4A0E',
+      themeToggle: 10,
+      icpHtml: license,
+    },
+    tabs: [],
+    columns: [],
+    hotWords: [],
+    options: usual,
+  },
+  {
+    site: {
+      id: siteIds.group,
+      siteKey: 'group',
+      name: '禾拓集团采购',
+      slogan: '成员企业统一采购',
+      company,
+      phone: '400-000-6448',
+      workTime: '工作日 8:30–17:30',
+      serviceState: 20,
+      salespersonFlag: 20,
+      groupSite: 10,
+      brandColour: '#7A2E4D',
+      themeToggle: 10,
+      icpHtml: license,
+    },
+    tabs: ['电动工具', '手动工具', '刀具与磨具'],
+    columns: ['电动工具', '手动工具', '刀具与磨具', '劳保用品'],
+    hotWords: ['电锤', '切割片', '安全帽'],
+    options: usual,
+  },
+]

@@ -1,0 +1,42 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { themePage } from '../../../../src/site/theme/theme.contract'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { siteById } from '../brand-site/brand-sites'
+import { themePages } from './theme.table'
+
+async function blocksOf(siteId: string, type: 'home' | 'custom', pageKey: string) {
+  const [found] = await db()
+    .select({ blocks: themePages.blocks })
+    .from(themePages)
+    .where(
+      and(
+        eq(themePages.siteId, siteId),
+        eq(themePages.type, type),
+        eq(themePages.pageKey, pageKey),
+        isNotNull(themePages.publishedAt),
+        lte(themePages.publishedAt, clock.now()),
+      ),
+    )
+  if (!found) throw notFound()
+  return found.blocks
+}
+
+export function routes(app: App) {
+  serve(app, themePage, async ({ asked: { body }, site }) => {
+    const { name, logo, ...own } = await siteById(site)
+    const { slogan, company, phone, workTime, icpHtml } = own
+    return {
+      brandColour: own.brandColour,
+      themeToggle: own.themeToggle,
+      shell: {
+        ...{ siteName: name, slogan, logo: logo ?? undefined, company, phone, workTime, icpHtml },
+        ...own.shell,
+      },
+      blocks: await blocksOf(site, body.type, body.type === 'home' ? 'home' : (body.pageKey ?? '')),
+    }
+  })
+}

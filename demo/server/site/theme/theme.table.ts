@@ -1,0 +1,24 @@
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from '../../core/columns'
+import { brandSite } from '../brand-site/brand-site.table'
+
+export type Block = { type: string; version: number; props: unknown }
+
+export const themePages = pgTable(
+  'theme_page',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+    type: text().$type<'home' | 'custom'>().notNull(),
+    /** `home`, or the key of a page of its own. */
+    pageKey: text('page_key').notNull(),
+    blocks: jsonb().$type<Block[]>().notNull(),
+    /** Empty: a draft, shown to nobody. */
+    publishedAt: moment('published_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ siteId, type, pageKey }) => [uniqueIndex('theme_page_key').on(siteId, type, pageKey)],
+)

@@ -1,0 +1,125 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { Text } from '../../../../src/core/messages'
+import type { addToCart } from '../../../../src/trade/cart/cart.contract'
+import { priceUnit } from '../../catalogue/goods/goods.table'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { priceAt, type Buyer } from './buyer'
+import { lockCart } from './cart-locks'
+import { cartLine } from './cart.table'
+import { atMost, mostPieces, quantityFault } from './order-quantity'
+import { orderRuleOf, skuFacts, type SkuFacts } from './sku-facts'
+
+type Asking = Asked<typeof addToCart>['body']
+type Wanted = { skuId: string; goodsId: string; pieces: number }
+export type Skipped = { skuId: string; reason: Text }
+
+const mostLines = 5_000
+const reasons = {
+  unknown: ['商品不存在', 'This product does not exist.'],
+  withdrawn: ['商品已下架', 'This product has been withdrawn.'],
+  notCustom: ['该商品不支持定制', 'This product cannot be customised.'],
+  unit: ['单位不适用于该商品', 'This product is not sold in this unit.'],
+  full: ['购物车已满，最多 5000 种商品', 'The cart is full: at most 5,000 products.'],
+} satisfies Record<string, Text>
+
+/**
+ * Puts lines into a cart: quantities of a SKU add up, custom goods stay lines of their own. What is out of stock
+ * goes in too, so that nothing chosen is lost; the cart shows it as such.
+ * @returns what could not be put in, and why
+ */
+export function addLines(
+  buyer: Buyer,
+  { shopCarBizType: bizType, skuGoodsList }: Asking,
+): Promise<Skipped[]> {
+  return tx(async () => {
+    const { customerId } = buyer.who
+    await lockCart(customerId)
+    const facts = await skuFacts([...new Set(skuGoodsList.map(({ skuId }) => skuId))])
+    const { wanted, skipped } = await inPieces(skuGoodsList, facts)
+    const lines = bizType === 10 ? joined(wanted) : wanted
+    const present = await standardLines(customerId, bizType === 10 ? lines : [])
+    let room = mostLines - (await db().$count(cartLine, eq(cartLine.customerId, customerId)))
+
+    const rows: (typeof cartLine.$inferInsert)[] = []
+    for (const { skuId, pieces } of lines) {
+      const known = facts.get(skuId)
+      if (!known) continue
+      const before = present.get(skuId)
+      const rule = orderRuleOf(known)
+      const quantity = Math.min((before?.quantity ?? 0) + pieces, atMost(rule, mostPieces))
+      const reason =
+        faultOf(known, bizType) ??
+        quantityFault(rule, quantity) ??
+        (before || room > 0 ? undefined : reasons.full)
+      if (reason) skipped.push({ skuId, reason })
+      else {
+        if (!before) room--
+        const seenPrice = priceAt(known, quantity, buyer)
+        rows.push({ id: before?.id ?? newId(), customerId, bizType, skuId, quantity, checked: 10, seenPrice })
+      }
+    }
+    await put(rows)
+    return skipped
+  })
+}
+
+const faultOf = ({ goods }: SkuFacts, bizType: Asking['shopCarBizType']): Text | undefined => {
+  if (goods.status !== 10) return reasons.withdrawn
+  return bizType === 30 && goods.customizable !== 10 ? reasons.notCustom : undefined
+}
+
+/** Quantities as pieces of the default unit: ten boxes of 200 are 2000. */
+async function inPieces(asked: Asking['skuGoodsList'], facts: ReadonlyMap<string, SkuFacts>) {
+  const unitIds = asked.flatMap(({ goodsPriceUnit }) => goodsPriceUnit ?? [])
+  const units = unitIds.length
+    ? await db().select().from(priceUnit).where(inArray(priceUnit.itemId, unitIds))
+    : []
+  const wanted: Wanted[] = []
+  const skipped: Skipped[] = []
+  for (const { skuId, quantity, goodsPriceUnit } of asked) {
+    const goodsId = facts.get(skuId)?.goods.id
+    const unit = units.find((one) => one.itemId === goodsPriceUnit && one.goodsId === goodsId)
+    if (!goodsId) skipped.push({ skuId, reason: reasons.unknown })
+    else if (goodsPriceUnit && !unit) skipped.push({ skuId, reason: reasons.unit })
+    else wanted.push({ skuId, goodsId, pieces: quantity * (unit?.ratio ?? 1) })
+  }
+  return { wanted, skipped }
+}
+
+/** One line a SKU. */
+function joined(wanted: Wanted[]): Wanted[] {
+  const bySku = new Map<string, Wanted>()
+  for (const line of wanted) {
+    const pieces = line.pieces + (bySku.get(line.skuId)?.pieces ?? 0)
+    bySku.set(line.skuId, { ...line, pieces })
+  }
+  return [...bySku.values()]
+}
+
+async function standardLines(customerId: string, wanted: Wanted[]) {
+  const skuIds = wanted.map(({ skuId }) => skuId)
+  const rows = skuIds.length
+    ? await db()
+        .select()
+        .from(cartLine)
+        .where(
+          and(eq(cartLine.customerId, customerId), eq(cartLine.bizType, 10), inArray(cartLine.skuId, skuIds)),
+        )
+        .orderBy(cartLine.id)
+        .for('update')
+    : []
+  return new Map(rows.map((row) => [row.skuId, row]))
+}
+
+async function put(rows: (typeof cartLine.$inferInsert)[]) {
+  if (rows.length === 0) return
+  await db()
+    .insert(cartLine)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: cartLine.id,
+      set: { quantity: sql`excluded.quantity`, checked: 10, seenPrice: sql`excluded.seen_price` },
+    })
+}

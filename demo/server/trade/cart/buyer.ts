@@ -1,0 +1,27 @@
+import type { Minor } from '../../../../src/core/money'
+import { unitPrice } from '../../catalogue/goods/pricing'
+import type { Member } from '../../core/auth'
+import { optionsOf } from '../../site/brand-site/brand-sites'
+import type { SkuFacts } from './sku-facts'
+
+/** Whose cart this is, and the options of the site that matter for it. */
+export type Buyer = {
+  who: Member
+  vipShow: boolean
+  /** Whether the site sells what it does not have. */
+  sellsShort: boolean
+}
+
+export async function buyerOf(who: Member): Promise<Buyer> {
+  const { vipShow, unenoughStockSale } = await optionsOf(who.site)
+  return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10 }
+}
+
+/** What a piece costs this buyer when so many are taken. */
+export function priceAt({ sku, memberPrices }: SkuFacts, quantity: number, { who, vipShow }: Buyer): Minor {
+  return unitPrice({ ...sku, memberPrices }, { who, vipShow, quantity }) ?? sku.goodsPrice
+}
+
+/** Whether a price is one for members, below what this buyer would pay without. */
+export const isMemberPrice = (price: Minor, facts: SkuFacts, quantity: number, buyer: Buyer) =>
+  price < priceAt(facts, quantity, { ...buyer, vipShow: false })

@@ -1,0 +1,30 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { customer } from '../../session/sign-in/customer.table'
+import { cartLine } from './cart.table'
+
+/*
+ * Everything that writes locks in one order: the buyer's account, then lines by id, then SKUs by id. Two
+ * requests that want the same rows wait for each other and never in a ring.
+ */
+
+/** Lets one request at a time put lines into a buyer's cart. */
+export const lockCart = (customerId: string) =>
+  db().select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update')
+
+/**
+ * Lines of a buyer's cart, held until the transaction ends.
+ * @param ids all of them must be there; left out: every line
+ * @throws Refusal 404 for a line that is missing or somebody else's
+ */
+export async function lockLines(customerId: string, ids?: ReadonlySet<string>) {
+  const rows = await db()
+    .select()
+    .from(cartLine)
+    .where(and(eq(cartLine.customerId, customerId), ids && inArray(cartLine.id, [...ids])))
+    .orderBy(asc(cartLine.id))
+    .for('update')
+  if (ids && rows.length < ids.size) throw notFound()
+  return rows
+}

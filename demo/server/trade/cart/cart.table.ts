@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, money, updatedAt, yesNo } from '../../core/columns'
+
+/** One kind of goods in a buyer's cart. */
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    /** 10 standard, 30 custom goods. */
+    bizType: integer('shop_car_biz_type').$type<10 | 30>().notNull(),
+    skuId: text('sku_id').notNull(),
+    /** In pieces of the goods' default unit. */
+    quantity: integer().notNull(),
+    checked: yesNo('checked').notNull(),
+    /** What a piece cost when the buyer last chose the quantity. */
+    seenPrice: money('seen_price').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId, skuId, bizType, quantity }) => [
+    // Standard goods are one line a SKU; custom goods are one line a requirement.
+    uniqueIndex('cart_line_sku')
+      .on(customerId, skuId)
+      .where(sql`${bizType} = 10`),
+    index('cart_line_customer').on(customerId),
+    check('cart_line_quantity', sql`${quantity} between 1 and 99999`),
+  ],
+)

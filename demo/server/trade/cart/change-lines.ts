@@ -1,0 +1,65 @@
+import { eq, inArray } from 'drizzle-orm'
+import { db, tx } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { priceAt, type Buyer } from './buyer'
+import { linesOf, type CurrentLine } from './cart-lines'
+import { lockLines } from './cart-locks'
+import { cartLine } from './cart.table'
+import { quantityFault, stockFault } from './order-quantity'
+import { orderRuleOf, skuFacts } from './sku-facts'
+
+/**
+ * Sets the quantity of a line.
+ * @returns all lines of the cart as they are now
+ */
+export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise<CurrentLine[]> {
+  return tx(async () => {
+    const [row] = await lockLines(buyer.who.customerId, new Set([id]))
+    const facts = row && (await skuFacts([row.skuId])).get(row.skuId)
+    if (facts?.goods.status !== 10) throw refuse(422, ['商品已下架', 'This product has been withdrawn.'])
+    const rule = orderRuleOf(facts)
+    const available = buyer.sellsShort ? Infinity : facts.available
+    const fault = quantityFault(rule, quantity) ?? stockFault(rule, quantity, available)
+    if (fault) throw refuse(422, fault)
+    const seenPrice = priceAt(facts, quantity, buyer)
+    await db().update(cartLine).set({ quantity, seenPrice }).where(eq(cartLine.id, id))
+    return linesOf(buyer)
+  })
+}
+
+/**
+ * Selects (10) or unselects (20) lines; what cannot be ordered is left as it is.
+ * @param ids left out: every line
+ * @returns all lines of the cart as they are now
+ */
+export function selectLines(
+  buyer: Buyer,
+  checked: 10 | 20,
+  ids?: ReadonlySet<string>,
+): Promise<CurrentLine[]> {
+  return tx(async () => {
+    await lockLines(buyer.who.customerId, ids)
+    const lines = await linesOf(buyer)
+    const chosen = new Set(
+      lines.filter((line) => !line.invalidReason && (ids?.has(line.id) ?? true)).map(({ id }) => id),
+    )
+    if (chosen.size) {
+      await db()
+        .update(cartLine)
+        .set({ checked })
+        .where(inArray(cartLine.id, [...chosen]))
+    }
+    return lines.map((line) => (chosen.has(line.id) ? { ...line, checked } : line))
+  })
+}
+
+/** @returns the lines that are left */
+export function deleteLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<CurrentLine[]> {
+  return tx(async () => {
+    await lockLines(buyer.who.customerId, ids)
+    await db()
+      .delete(cartLine)
+      .where(inArray(cartLine.id, [...ids]))
+    return linesOf(buyer)
+  })
+}

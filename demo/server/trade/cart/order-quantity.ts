@@ -1,0 +1,37 @@
+import type { Text } from '../../../../src/core/messages'
+
+/** How a SKU may be ordered, in pieces: from `minQuantity` on, and on from there in steps of `step`. */
+export type OrderRule = { minQuantity: number; step: number; unitName: string }
+
+/** The most pieces of one line. */
+export const mostPieces = 99_999
+
+/** The largest orderable quantity that is not above `limit`; 0 when even the smallest order is. */
+export const atMost = ({ minQuantity, step }: OrderRule, limit: number): number =>
+  limit < minQuantity ? 0 : limit - ((limit - minQuantity) % step)
+
+/** Why so many cannot be ordered whatever is in stock, with the quantity that can; nothing when they can. */
+export function quantityFault(rule: OrderRule, quantity: number): Text | undefined {
+  const { minQuantity, step, unitName } = rule
+  if (quantity < minQuantity)
+    return [`最少 ${minQuantity} ${unitName}起订`, `The minimum order is ${minQuantity} ${unitName}.`]
+  const below = atMost(rule, quantity)
+  if (below === quantity) return undefined
+  const above = below + step
+  if (above > mostPieces)
+    return [
+      `须按 ${step} ${unitName}递增，最多 ${below} ${unitName}`,
+      `Quantities go up in steps of ${step}; at most ${below}.`,
+    ]
+  return [
+    `须按 ${step} ${unitName}递增，可选 ${below} 或 ${above} ${unitName}`,
+    `Quantities go up in steps of ${step}: choose ${below} or ${above}.`,
+  ]
+}
+
+/** Why so many are not there. `available` is Infinity where the site sells what it does not have. */
+export function stockFault(rule: OrderRule, quantity: number, available: number): Text | undefined {
+  if (quantity <= available) return undefined
+  const most = atMost(rule, available)
+  return most ? [`库存不足，最多 ${most} 个`, `Only ${most} available.`] : ['库存不足', 'Insufficient stock.']
+}
