@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { describeElements } from './describe.mjs'
 
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages and the API server.
@@ -62,6 +63,7 @@ export async function buildAll(log = console.log) {
     recursive: true,
     filter: (file) => !/\.tsx?$|parts\.html$/.test(file),
   })
+  await describeElements('dist/kit')
   storefront()
   writeFileSync(stamp, now)
 }

@@ -30,7 +30,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: '.data/e2e',
-      SEED_GOODS: '1200',
+      GOODS: '1200',
       DEMO_FIXED_CODE: '2468',
       DEMO_AUTOPILOT: 'off',
     },

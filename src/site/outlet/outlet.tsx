@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { startTransition, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { actions } from '../../core/actions'
+import { CallError } from '../../core/call-error'
 import { pick } from '../../core/messages'
 import { routeTable, type Where } from '../../core/routes'
 import { HostContext, useHost, useLocale, useScope } from '../../ui/host'
@@ -13,6 +14,7 @@ import { themeOf } from '../theme/theme.store'
 import { openLocation, type Location } from './location.store'
 
 const unknownSiteAfter = 2000
+const chunkFailed = new CallError('network', 0, '')
 
 type Page = ComponentType<Record<string, string>>
 type Shown = { where: Where; page: Page | undefined; failed: boolean }
@@ -133,7 +135,7 @@ export default function Outlet() {
   return (
     <HostContext value={inside}>
       <main ref={main} tabIndex={-1} className="outlet">
-        {shown?.failed && <Failed retry={retry} />}
+        {shown?.failed && <Failed error={chunkFailed} onRetry={retry} />}
         {View && <View key={`${route} ${params}`} {...shown.where.params} />}
       </main>
     </HostContext>

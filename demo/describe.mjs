@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+
+const start = '<!-- elements -->'
+const end = '<!-- /elements -->'
+
+/** Puts the generated table between the README's marks. */
+export const withTable = (readme, table) => {
+  const [before, rest] = readme.split(start)
+  const after = rest.split(end)[1]
+  return `${before}${start}\n\n${table}\n\n${end}${after}`
+}
+
+/** Writes what is made from the elements' descriptions: manifest, editor data, typings; with `--readme` its table. */
+export async function describeElements(folder, { readme = false } = {}) {
+  const server = await createServer({ server: { middlewareMode: true, ws: false, watch: null }, appType: 'custom', logLevel: 'error' })
+  try {
+    const manifest = await server.ssrLoadModule('/elements/manifest.ts')
+    mkdirSync(folder, { recursive: true })
+    const write = (name, text) => writeFileSync(join(folder, name), text)
+    write('custom-elements.json', JSON.stringify(manifest.customElementsManifest(), null, 2))
+    write('vscode.html-data.json', JSON.stringify(manifest.editorData(), null, 2))
+    write('elements.d.ts', manifest.typings())
+    if (readme) writeFileSync('README.md', withTable(readFileSync('README.md', 'utf8'), manifest.readmeTable()))
+  } finally {
+    await server.close()
+  }
+}
+
+if (process.argv[1]?.endsWith('describe.mjs')) await describeElements('dist/kit', { readme: true })

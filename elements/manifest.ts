@@ -1,0 +1,120 @@
+import { attributeName, type Attribute, type Description } from './description'
+import type { TradeElement } from './element'
+import { version } from './version'
+
+const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })
+
+/** The descriptions of all elements, by tag. */
+export const descriptions: Description[] = Object.values(modules)
+  .map(({ default: { description } }) => description)
+  .sort((a, b) => a.tag.localeCompare(b.tag))
+
+const typeText = (attribute: Attribute) =>
+  attribute.type === 'choice' ? attribute.of.map((choice) => `'${choice}'`).join(' | ') : attribute.type
+
+const defaultText = (attribute: Attribute) => ('default' in attribute ? attribute.default : undefined)
+
+const className = (tag: string) => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+
+const named = (record: Partial<Record<string, string>> = {}) =>
+  Object.entries(record).map(([name, description = '']) => ({ name, description }))
+
+/** `custom-elements.json`, schema 1.0.0: what editors, catalogues and documentation tools read. */
+export function customElementsManifest() {
+  return {
+    schemaVersion: '1.0.0',
+    readme: '',
+    modules: descriptions.map((description) => ({
+      kind: 'javascript-module',
+      path: `elements/${description.tag}.js`,
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: className(description.tag),
+          tagName: description.tag,
+          description: description.summary,
+          superclass: { name: 'HTMLElement' },
+          attributes: Object.entries(description.attributes).map(([name, attribute]) => ({
+            name: attributeName(name),
+            fieldName: name,
+            type: { text: typeText(attribute) },
+            default: defaultText(attribute) === undefined ? undefined : JSON.stringify(defaultText(attribute)),
+            description: attribute.about,
+          })),
+          members: Object.entries(description.properties ?? {}).map(([name, { about }]) => ({ kind: 'field', name, description: about })),
+          events: named(description.events).map((event) => ({ ...event, type: { text: 'CustomEvent' } })),
+          slots: named(description.slots),
+          cssParts: named(description.parts),
+          cssProperties: named(description.cssProperties),
+        },
+      ],
+      exports: [{ kind: 'custom-element-definition', name: description.tag, declaration: { name: className(description.tag), module: `elements/${description.tag}.js` } }],
+    })),
+  }
+}
+
+/** Completion of tags and attributes in VS Code. */
+export const editorData = () => ({
+  version: 1.1,
+  tags: descriptions.map(({ tag, summary, attributes }) => ({
+    name: tag,
+    description: summary,
+    attributes: Object.entries(attributes).map(([name, attribute]) => ({
+      name: attributeName(name),
+      description: attribute.about,
+      ...(attribute.type === 'choice' && { values: attribute.of.map((choice) => ({ name: choice })) }),
+    })),
+  })),
+})
+
+const interfaceOf = ({ tag, attributes, properties = {} }: Description) => {
+  const fields = [
+    ...Object.entries(attributes).map(([name, attribute]) => `  /** ${attribute.about} */\n  ${name}?: ${typeText(attribute)}`),
+    ...Object.entries(properties).map(([name, { about }]) => `  /** ${about} */\n  ${name}?: unknown`),
+  ]
+  return `export interface ${className(tag)}Props {\n${fields.join('\n')}\n}`
+}
+
+/** Typings of the tags for plain DOM, React 19 and Vue. */
+export function typings(): string {
+  const rows = (row: (tag: string, name: string) => string) =>
+    descriptions.map(({ tag }) => `    '${tag}': ${row(tag, className(tag))}`).join('\n')
+  return `import type * as React from 'react'
+${descriptions.map(interfaceOf).join('\n\n')}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${rows((_, name) => `HTMLElement & ${name}Props & { injectCss?: CSSStyleSheet | string }`)}
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${rows((_, name) => `React.HTMLAttributes<HTMLElement> & ${name}Props`)}
+    }
+  }
+}
+
+declare module 'vue' {
+  interface GlobalComponents {
+${rows((_, name) => `new () => { $props: ${name}Props }`)}
+  }
+}
+`
+}
+
+const common = new Set(['theme', 'lang', 'api', 'site'])
+
+/** The README's table of elements. */
+export function readmeTable(): string {
+  const rows = descriptions.map(({ tag, summary, attributes, small }) => {
+    const own = Object.keys(attributes).filter((name) => !common.has(name) || tag === 'trade-site')
+    const list = own.map((name) => `\`${attributeName(name)}\``).join(' ')
+    return `| \`<${tag}>\` | ${summary} | ${list || '–'} | ${small ? 'no' : 'yes'} |`
+  })
+  return ['| element | what it is | attributes | React |', '| --- | --- | --- | --- |', ...rows].join('\n')
+}
+
+export { version }

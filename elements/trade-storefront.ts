@@ -1,0 +1,12 @@
+import { StorefrontPart } from '../src/site/outlet/storefront.lit'
+import { commonAttributes, describe } from './description'
+import { small } from './small-element'
+
+export const description = describe({
+  tag: 'trade-storefront',
+  small: true,
+  summary: 'The whole routed shop in one tag: header, menu, pages, footer and floating bar.',
+  attributes: commonAttributes,
+})
+
+export default small(description, StorefrontPart)

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/**
+ * What a page must load, in kB of JavaScript (brotli 11), against the budgets in package.json. Counts each
+ * entry with all that it imports statically; `dynamic` names what its first screen imports on top.
+ */
+const pages = {
+  loader: [],
+  'small elements': ['trade-price', 'trade-stock', 'trade-add-to-cart', 'trade-cart-badge', 'trade-goods-card', 'trade-if'],
+  'cart badge': ['trade-cart-badge'],
+  'goods list in a foreign page': ['trade-goods-list', 'trade-cart-badge'],
+  cart: ['trade-cart'],
+  'first screen of /': ['trade-header', 'trade-menu', 'trade-outlet', 'trade-footer', 'trade-floating-bar', 'src/site/home/home.page.tsx'],
+}
+
+const kit = join('dist', 'kit')
+const manifestFile = join(kit, '.vite', 'manifest.json')
+if (!existsSync(manifestFile)) {
+  console.error('the kit is not built: npm run build')
+  process.exit(1)
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+const { budgets } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+const keyOf = (name) => (name.startsWith('src/') ? name : Object.keys(manifest).find((key) => new RegExp(`^elements/${name}\\.tsx?$`).test(key)))
+
+function reach(key, found) {
+  if (!key || found.has(key) || !manifest[key]) return
+  found.add(key)
+  manifest[key].imports?.forEach((next) => reach(next, found))
+}
+
+const weights = new Map()
+function weigh(file) {
+  if (!weights.has(file)) {
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+    weights.set(file, brotliCompressSync(readFileSync(join(kit, file)), options).length)
+  }
+  return weights.get(file)
+}
+
+export function sizes() {
+  return Object.entries(pages).map(([page, names]) => {
+    const found = new Set()
+    reach('elements/loader.ts', found)
+    const missing = names.filter((name) => !manifest[keyOf(name) ?? ''])
+    for (const name of names) reach(keyOf(name), found)
+    const files = [...new Set([...found].map((key) => manifest[key].file))]
+    const bytes = files.reduce((sum, file) => sum + weigh(file), 0)
+    return { page, kB: bytes / 1000, budget: budgets[page], missing, files: files.map((file) => [file, weigh(file)]) }
+  })
+}
+
+if (process.argv[1]?.endsWith('size.mjs')) {
+  const verbose = process.argv.includes('--files')
+  let over = 0
+  for (const { page, kB, budget, missing, files } of sizes()) {
+    const bad = kB > budget || missing.length > 0
+    if (bad) over += 1
+    console.log(`${bad ? 'OVER' : 'ok  '} ${page.padEnd(30)} ${kB.toFixed(1).padStart(7)} kB of ${budget} kB${missing.length ? ` missing: ${missing}` : ''}`)
+    if (verbose) for (const [file, bytes] of files.sort((a, b) => b[1] - a[1])) console.log(`       ${(bytes / 1000).toFixed(1).padStart(6)} ${file}`)
+  }
+  process.exitCode = over > 0 ? 1 : 0
+}

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import { countIn, logIn } from './shop'
+
+test('a buyer finds a bearing and puts it in the cart', async ({ page, context }) => {
+  await test.step('open / and the category flyout by hover', async () => {
+    await page.goto('/')
+    await expect(page).toHaveTitle(/禾拓工采/)
+    await page.locator('trade-outlet').getByRole('link', { name: /轴承/ }).first().hover()
+    await expect(page.getByRole('link', { name: '深沟球轴承', exact: true })).toBeVisible()
+  })
+
+  await test.step('go to a category’s list', async () => {
+    await page.getByRole('link', { name: '深沟球轴承', exact: true }).click()
+    await expect(page).toHaveURL(/\/goods\/list\/\w+$/)
+    await expect(page.locator('trade-goods-card').first()).toBeVisible()
+  })
+
+  await test.step('filter by a brand and sort by sales', async () => {
+    const before = await page.locator('trade-goods-card').count()
+    await page.getByRole('button', { name: '恒锐', exact: true }).click()
+    await expect(page).toHaveURL(/brand/)
+    const brands = page.locator('trade-goods-card')
+    await expect(brands.first()).toContainText('恒锐')
+    expect(await brands.count()).toBeLessThanOrEqual(before)
+    for (const card of await brands.all()) await expect(card).toContainText('恒锐')
+    await page.getByRole('button', { name: /销量/ }).click()
+    await expect(page).toHaveURL(/sort=sales/)
+  })
+
+  await test.step('a reload shows the same list', async () => {
+    const names = () => page.locator('trade-goods-card').evaluateAll((cards) => cards.map((card) => card.shadowRoot?.querySelector('.name')?.textContent))
+    await expect(page.locator('trade-goods-card').first()).toContainText('恒锐')
+    const before = await names()
+    await page.reload()
+    await expect(page.locator('trade-goods-card').first()).toContainText('恒锐')
+    expect(await names()).toEqual(before)
+  })
+
+  await test.step('search in Chinese', async () => {
+    await page.getByRole('searchbox').fill('6204 深沟球轴承')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/goodsKeyWord=/)
+    await expect(page.locator('trade-goods-card').first()).toContainText('6204')
+  })
+
+  const detail = page.locator('trade-outlet main')
+  await test.step('open a product', async () => {
+    await page.locator('trade-goods-card').filter({ hasText: '6204-2RS' }).first().locator('.name').click()
+    await expect(page).toHaveURL(/\/goods\/\w+$/)
+    await expect(detail.getByRole('heading', { level: 1 })).toContainText('6204-2RS')
+  })
+
+  let chosen = 0
+  await test.step('choose a SKU, a unit and a quantity', async () => {
+    const quantity = detail.locator('table').getByRole('spinbutton').first()
+    await quantity.fill('20')
+    await quantity.press('Enter')
+    chosen = Number(await quantity.inputValue())
+    expect(chosen).toBeGreaterThanOrEqual(20)
+  })
+
+  await test.step('a visitor is asked to log in, and comes back', async () => {
+    const address = page.url()
+    await detail.getByRole('button', { name: '加入购物车' }).click()
+    await expect(page.getByText('请先登录')).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await expect.poll(() => countIn(page.locator('trade-floating-bar'))).toBe(0)
+    await logIn(page, 'retail')
+    await expect(page).toHaveURL(address)
+  })
+
+  const cartButton = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
+  await test.step('the line was merged: the count is right everywhere', async () => {
+    await expect.poll(() => countIn(cartButton)).toBe(chosen)
+    await expect.poll(() => countIn(page.locator('trade-floating-bar').getByRole('link', { name: /购物车/ }))).toBe(chosen)
+  })
+
+  await test.step('quantity, select, remove and totals in /cart, in step with a second tab', async () => {
+    const second = await context.newPage()
+    await second.goto('/')
+    const secondButton = second.locator('trade-menu').getByRole('link', { name: /购物车/ })
+    await expect.poll(() => countIn(secondButton)).toBe(chosen)
+
+    await cartButton.click()
+    await expect(page).toHaveURL(/\/cart$/)
+    const line = page.locator('.cart-line').first()
+    await expect(line).toContainText('6204-2RS')
+    const total = page.locator('.cart-totals')
+    const before = await total.innerText()
+    const quantity = line.getByRole('spinbutton')
+    await quantity.fill(String(chosen + 10))
+    await quantity.press('Enter')
+    await expect.poll(() => countIn(cartButton)).toBe(chosen + 10)
+    await expect.poll(() => countIn(secondButton)).toBe(chosen + 10)
+    await expect.poll(() => total.innerText()).not.toBe(before)
+
+    await line.getByRole('checkbox').uncheck()
+    await expect(total).toContainText('¥0.00')
+    await line.getByRole('checkbox').check()
+    await expect(total).not.toContainText('合计¥0.00')
+
+    await line.getByRole('button', { name: '删除' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: /删除|确定/ }).click()
+    await expect(page.getByText('购物车还是空的')).toBeVisible()
+    await expect.poll(() => countIn(cartButton)).toBe(0)
+    await expect.poll(() => countIn(secondButton)).toBe(0)
+  })
+})
+
+test('the category flyout works by keyboard alone', async ({ page }) => {
+  await page.goto('/goods/list/all?goodsKeyWord=%E8%BD%B4%E6%89%BF')
+  const button = page.locator('trade-menu').getByRole('button', { name: /全部商品分类/ })
+  await button.focus()
+  await button.press('Enter')
+  await expect(page.locator('trade-menu').getByRole('link', { name: /紧固件/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.evaluate(() => document.querySelector('trade-menu')?.shadowRoot?.activeElement?.tagName)).toBe('A')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/goods\/list\/\w+$/)
+  await expect(page.locator('trade-goods-card').first()).toBeVisible()
+  await button.focus()
+  await button.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('trade-menu').getByRole('link', { name: /紧固件/ })).toBeHidden()
+  await expect(button).toBeFocused()
+})
