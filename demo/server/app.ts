@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { failure, unknownPath } from './core/answer'
+import type { Config } from './core/config'
+import type { Database } from './core/database'
+import { withDb } from './core/db'
+import { docsRoutes } from './core/docs'
+import type { Files } from './core/files'
+import { everyAnswer, notOverloaded, preflight } from './core/headers'
+import { healthRoutes } from './core/health'
+import type { Seed } from './core/seed'
+import { storefrontRoutes, type SiteFiles } from './core/storefront'
+import type { App, AppEnv, Log } from './core/surroundings'
+import { memberOf } from './session/sign-in/sessions'
+
+const rooms = import.meta.glob<{ routes?: (app: App) => void }>('./*/**/*.routes.ts', { eager: true })
+const seedFiles = import.meta.glob<{ seed?: Seed }>('./*/**/*.seed.ts', { eager: true })
+
+/** First rows of all rooms; files that only hold words for another seed export none. */
+export const seeds: Seed[] = Object.values(seedFiles).flatMap(({ seed }) => seed ?? [])
+
+export type Parts = {
+  database: Database
+  config: Config
+  log: Log
+  /** Name of the last migration, for the health page. */
+  migration?: string
+  /** Built pages; without them only the API is served. */
+  files?: SiteFiles
+  /** Files of the API page's viewer. */
+  viewer?: Files
+  /** Served beside the rooms' own routes. */
+  routes?: (app: App) => void
+}
+
+/** The whole server as one function from request to answer: the same in Node and in tests. */
+export function createApp({
+  database,
+  config,
+  log,
+  migration = '',
+  files,
+  viewer,
+  routes: more,
+}: Parts): App {
+  const app: App = new Hono<AppEnv>()
+  const findMember = (token: string) => memberOf(token, config.session)
+  app.use((c, next) => {
+    c.set('surroundings', { config, findMember, log })
+    return withDb(database.handle, next)
+  })
+  app.use(everyAnswer)
+  app.use('/api/*', preflight, notOverloaded(database.waiting))
+  app.onError(failure)
+  app.notFound(unknownPath)
+  healthRoutes(app, database, migration)
+  for (const [file, { routes }] of Object.entries(rooms)) {
+    if (!routes) throw new Error(`${file} exports no routes function`)
+    routes(app)
+  }
+  more?.(app)
+  docsRoutes(app, viewer)
+  if (files) storefrontRoutes(app, files)
+  return app
+}

@@ -1,0 +1,32 @@
+import { isUnreachable } from './db-error'
+import { errorText } from './error-text'
+import { Refusal } from './refusal'
+import { languageOf, type AppContext } from './surroundings'
+
+const envelope = (c: AppContext, body: object, status: 200 | 400 | 401 | 404 | 413 | 500 | 503 = 200) =>
+  c.body(JSON.stringify(body), status, { 'Content-Type': 'application/json' })
+
+export const success = (c: AppContext, data: unknown) =>
+  envelope(c, { code: 200, message: 'success', data: data ?? null })
+
+/** An address that nobody serves. */
+export const unknownPath = (c: AppContext) =>
+  envelope(c, { code: 404, error: 'Not Found', message: '接口不存在', data: null }, 404)
+
+const busy = { code: 503, error: 'Service Unavailable', message: '系统繁忙，请稍后再试', data: null }
+
+/** The server cannot do it now; the caller may try again. */
+export function unavailable(c: AppContext) {
+  c.header('Retry-After', '2')
+  return envelope(c, { ...busy, requestId: c.var.requestId }, 503)
+}
+
+/** Turns whatever was thrown into an answer: refusals in the caller's language, all else without any detail. */
+export function failure(error: unknown, c: AppContext) {
+  if (error instanceof Refusal) return envelope(c, error.body(languageOf(c.req.raw)), error.more.status)
+  const { log } = c.var.surroundings
+  log.error(`${c.var.requestId} ${c.req.method} ${c.req.path}: ${errorText(error)}`)
+  if (isUnreachable(error)) return unavailable(c)
+  const crash = { code: 500, error: 'Internal Server Error', message: '系统繁忙，请稍后再试', data: null }
+  return envelope(c, { ...crash, requestId: c.var.requestId }, 500)
+}

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id } from './columns'
+
+/** What happened to things that have states, and who did it. Rows are only ever added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorType: text('actor_type').$type<'buyer' | 'reviewer' | 'platform' | 'gateway' | 'timer'>().notNull(),
+    /** Empty for timers. */
+    actorId: text('actor_id').notNull().default(''),
+    entity: text().notNull(),
+    entityId: text('entity_id').notNull(),
+    action: text().notNull(),
+    fromState: integer('from_state'),
+    toState: integer('to_state'),
+    reason: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_log_entity').on(table.entity, table.entityId)],
+)

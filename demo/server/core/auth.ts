@@ -1,0 +1,83 @@
+import type { Config } from './config'
+
+export type Visitor = { kind: 'visitor' }
+/** A logged-in buyer, read afresh with every request. */
+export type Member = {
+  kind: 'member'
+  customerId: string
+  /** Whose addresses, orders, funds and prices: the main account's id, also for sub-accounts. */
+  companyId: string
+  loginAccount: string
+  accountKind: 'main' | 'sub' | 'channel'
+  parentId: string | null
+  /** 10 retail member, 20 dealer or enterprise member. */
+  userType: 10 | 20
+  customerType: 'personal' | 'corporate'
+  memberLevel: number
+  /** Ten-thousandths: 10800 sells at 1.08 times the price. */
+  priceMultiplier: number
+  /** 10: the main account reviews this one's orders. */
+  needReview: 10 | 20
+  /** Review state of the certification: 0 none, 10, 15, 20 approved, 30. */
+  certState: number
+  /** The brand site that the session was opened on. */
+  site: string
+}
+export type Who = Visitor | Member
+export const visitor: Visitor = { kind: 'visitor' }
+
+/** Finds the buyer behind a session token. */
+export type FindMember = (token: string) => Promise<Member | undefined>
+
+/** Who may call: a row of the rights table says more than "logged in" with one of these words. */
+export const audiences = {
+  anyone: () => true,
+  member: (who: Who) => who.kind === 'member',
+  /** Not a sub-account: sub-accounts, funds and rights are the main account's business. */
+  main: (who: Who) => who.kind === 'member' && who.accountKind === 'main',
+  dealer: (who: Who) => who.kind === 'member' && who.userType === 20,
+  certified: (who: Who) => who.kind === 'member' && who.certState === 20,
+}
+export type Audience = keyof typeof audiences
+
+const tokenForm = /^[\w-]{43}$/
+export const sessionCookie = 'PC_SESSION'
+
+/** 32 random bytes; only a hash of them is kept. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+export async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function fromCookie(header: string): string {
+  const pair = header.split('; ').find((part) => part.startsWith(`${sessionCookie}=`))
+  return pair?.slice(sessionCookie.length + 1) ?? ''
+}
+
+/**
+ * The session token of a request: from `Authorization`, raw or after `Bearer`. Cookies count only where the
+ * server keeps sessions in them, and then a write needs what no foreign page can send: an own header and an
+ * allowed origin.
+ */
+export function tokenOf(
+  request: Request,
+  { cookieSession }: Config,
+  allowed: (origin: string) => boolean,
+): string {
+  const { headers, method } = request
+  const given = cookieSession
+    ? fromCookie(headers.get('cookie') ?? '')
+    : (headers.get('authorization') ?? '').replace(/^Bearer +/i, '')
+  if (!tokenForm.test(given)) return ''
+  const reads = method === 'GET' || method === 'HEAD'
+  const own = headers.has('x-trade') && allowed(headers.get('origin') ?? '')
+  return !cookieSession || reads || own ? given : ''
+}

@@ -1,0 +1,42 @@
+import type { Answer, Asked, Endpoint } from '../../../src/core/endpoint'
+import type { Locale } from '../../../src/core/locale'
+import type { Audience, Member, Who } from './auth'
+import type { Config } from './config'
+import type { FieldWords } from './field-words'
+
+type WhoOf<E> = E extends Endpoint<string, infer S> ? (S extends { needs: 'token' } ? Member : Who) : never
+
+export type Call<E> = {
+  /** Path parameters, query and body as far as the endpoint has them, checked. */
+  asked: Asked<E>
+  who: WhoOf<E>
+  language: Locale
+  /** Id of the brand site that this is about; empty when unknown. */
+  site: string
+  /** Asked through /bbbGroup. */
+  groupSite: boolean
+  request: Request
+  /** The caller's network address. */
+  address: string
+  /** Headers to send along with the answer. */
+  headers: Headers
+  config: Config
+}
+/** Answers the wire's form of the data, or a whole Response where the answer is no envelope: files, pictures. */
+export type Handler<E> = (call: Call<E>) => Answer<E> | Response | Promise<Answer<E> | Response>
+
+export type ServeOptions = {
+  /** Who may call. Default: `member` where the endpoint needs a token, else `anyone`. */
+  who?: Audience
+  /** Takes many lines: body up to 1 MB and 20,000 keys. */
+  lines?: boolean
+  /** The handler reads `request` itself: uploads. Names the media type for the API's page. */
+  consumes?: string
+  /** Media type of an answer that is no envelope. */
+  produces?: string
+  /** What the body's fields are called in sentences about them. */
+  words?: FieldWords
+  /** Visitors' answers may be kept by browsers for so many seconds. */
+  cache?: number
+}
+export type Served = ServeOptions & { endpoint: Endpoint; paths: string[]; who: Audience }

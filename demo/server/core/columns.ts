@@ -1,0 +1,32 @@
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { toDecimal, toMinor } from '../../../src/core/money'
+import { clock } from './clock'
+import { newId } from './ids'
+
+/** Primary key: a decimal string made by the application. Seeds give small stable numbers instead. */
+export const id = () => text('id').primaryKey().$defaultFn(newId)
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** Minor units in code, numeric in the table. */
+export const money = customType<{ data: number; driverData: string }>({
+  dataType: () => 'numeric(14, 2)',
+  toDriver: toDecimal,
+  fromDriver: toMinor,
+})
+
+/** 10 yes, 20 no. */
+export const yesNo = (name: string) => integer(name).$type<10 | 20>()
+
+export const createdAt = () =>
+  moment('created_at')
+    .notNull()
+    .$defaultFn(() => clock.now())
+export const updatedAt = () =>
+  moment('updated_at')
+    .notNull()
+    .$defaultFn(() => clock.now())
+    .$onUpdateFn(() => clock.now())
+
+/** Goes up with each guarded write of a row that has states. */
+export const version = () => integer('version').notNull().default(1)

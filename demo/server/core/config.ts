@@ -1,0 +1,108 @@
+import type { DatabasePlace } from './database'
+import { StartError } from './start-error'
+import { defaultSites, type Sites } from './site'
+
+export type Config = {
+  port: number
+  host: string
+  database: Extract<DatabasePlace, { url: string } | { dataDir: string }>
+  /** Goods of the first seed. */
+  goods: number
+  production: boolean
+  /** Operator's desk, outbox, pay and identity stand-ins under /demo. */
+  demo: boolean
+  /** Every code and captcha has this answer: for tests only. */
+  fixedCode: string
+  sites: Sites
+  /** Exact origins of foreign pages that may call. */
+  origins: ReadonlySet<string>
+  /** The last address in X-Forwarded-For is the caller's: only behind an own proxy. */
+  trustProxy: boolean
+  /** Reached by https: cookies get Secure, answers HSTS. */
+  https: boolean
+  /** The session lives in an HttpOnly cookie instead of a token that scripts can read. */
+  cookieSession: boolean
+  /** Limits of a session in milliseconds. */
+  session: { idle: number; absolute: number }
+  /** PBKDF2 rounds of new passwords. */
+  passwordRounds: number
+}
+
+const hour = 3_600_000
+
+type Env = Record<string, string | undefined>
+
+/**
+ * What the environment and the command line (`--goods N`) say, checked: every mistake is a sentence.
+ * @param args arguments of the command line
+ */
+export function readConfig(given: Env, args: readonly string[] = []): Config {
+  const env = withArguments(given, args)
+  const production = env.NODE_ENV === 'production'
+  const demo = isOn(env, 'DEMO')
+  if (production && demo)
+    throw new StartError('DEMO=1 opens the shop to everybody: it is refused in production.')
+  if (production && env.DEMO_FIXED_CODE)
+    throw new StartError('DEMO_FIXED_CODE is for tests: it is refused in production.')
+  const port = whole(env, 'PORT', 4173, 0, 65_534)
+  return {
+    port,
+    host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
+    database: env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR || '.data/db' },
+    goods: whole(env, 'GOODS', 10_000, 1, 200_000),
+    production,
+    demo,
+    fixedCode: env.DEMO_FIXED_CODE ?? '',
+    sites: withHosts(env.SITE_HOSTS ?? ''),
+    origins: new Set([`http://pages.localhost:${port + 1}`, ...list(env.ALLOWED_ORIGINS)]),
+    trustProxy: isOn(env, 'TRUST_PROXY'),
+    https: isOn(env, 'HTTPS'),
+    cookieSession: isOn(env, 'COOKIE_SESSION'),
+    session: {
+      idle: whole(env, 'SESSION_IDLE_HOURS', 2, 1, 720) * hour,
+      absolute: whole(env, 'SESSION_DAYS', 7, 1, 365) * 24 * hour,
+    },
+    passwordRounds: 600_000,
+  }
+}
+
+function withArguments(env: Env, [name, value, ...rest]: readonly string[]): Env {
+  if (name === undefined) return env
+  if (name !== '--goods' || value === undefined)
+    throw new StartError(`${name} is no option; there is --goods N.`)
+  return withArguments({ ...env, GOODS: value }, rest)
+}
+
+const list = (text = '') =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+function isOn(env: Env, name: string): boolean {
+  const value = env[name] ?? '0'
+  if (value !== '1' && value !== '0' && value !== '')
+    throw new StartError(`${name} is ${value}, but must be 0 or 1.`)
+  return value === '1'
+}
+
+function whole(env: Env, name: string, otherwise: number, low: number, high: number): number {
+  const text = env[name]
+  if (!text) return otherwise
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
+  if (!(value >= low && value <= high))
+    throw new StartError(`${name} is ${text}, but must be ${low} to ${high}.`)
+  return value
+}
+
+/** `mall.example.com=1001,north.example.com=1002` beside the built-in names. */
+function withHosts(text: string): Sites {
+  const hosts = new Map(defaultSites.hosts)
+  for (const pair of list(text)) {
+    const [host = '', site = ''] = pair.split('=')
+    if (!host || !defaultSites.options.has(site))
+      throw new StartError(`SITE_HOSTS names no known site in ${pair}.`)
+    hosts.set(host.toLowerCase(), site)
+  }
+  return { ...defaultSites, hosts }
+}

@@ -1,0 +1,60 @@
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { openDatabase, type Database } from './database'
+import { StartError } from './start-error'
+
+/** PGlite 0.5 is PostgreSQL 18; another major version cannot read its folder. */
+const major = '18'
+
+/**
+ * Opens the data folder. On the first start it is filled under another name beside its place and renamed when all
+ * is done: a start that was interrupted leaves nothing half.
+ * @param prepare brings tables and first rows; also run on every later start
+ */
+export async function openFolder(
+  folder: string,
+  prepare: (database: Database) => Promise<void>,
+): Promise<Database> {
+  if (await isNew(folder)) await fill(folder, prepare)
+  const database = await openDatabase({ dataDir: folder }).catch((error: unknown) => {
+    throw unreadable(folder, error)
+  })
+  await prepare(database)
+  return database
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error))
+
+const unreadable = (folder: string, error: unknown) =>
+  new StartError(
+    `The data folder ${folder} could not be read (${reason(error)}). Nothing was deleted: move it away or set DATA_DIR.`,
+  )
+
+async function isNew(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw unreadable(folder, error)
+  })
+  if (names.length === 0) return true
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')
+  if (version.trim() === major) return false
+  throw unreadable(folder, version ? `PostgreSQL ${version.trim()}, not ${major}` : 'it holds something else')
+}
+
+async function fill(folder: string, prepare: (database: Database) => Promise<void>) {
+  const place = resolve(folder)
+  const beside = dirname(place)
+  const prefix = `${basename(place)}.new-`
+  try {
+    await mkdir(beside, { recursive: true })
+    // Left by a first start that was interrupted; the folder's lock is ours, so nobody is at work on them.
+    const left = (await readdir(beside)).filter((name) => name.startsWith(prefix))
+    for (const name of left) await rm(join(beside, name), { recursive: true })
+  } catch (error) {
+    throw unreadable(folder, error)
+  }
+  const temporary = join(beside, `${prefix}${process.pid}`)
+  const database = await openDatabase({ dataDir: temporary })
+  await prepare(database).finally(() => database.close())
+  await rename(temporary, place)
+}

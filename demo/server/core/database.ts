@@ -1,0 +1,107 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as overPg } from 'drizzle-orm/node-postgres'
+import { drizzle as overPglite } from 'drizzle-orm/pglite'
+import { Pool, type PoolClient } from 'pg'
+import type { Db } from './db'
+import { StartError } from './start-error'
+
+export type DatabasePlace = { dataDir: string } | { url: string } | { memory: true; dump?: Blob }
+export type Options = {
+  /** Hears every statement; the tests learn from it which tables to put back. */
+  logger?: { logQuery(query: string): void }
+  /** Connections to PostgreSQL at most. */
+  connections?: number
+}
+
+export type Database = {
+  engine: 'pglite' | 'postgres'
+  handle: Db
+  /** Runs work while no other process does the same on this database: migrations and the first seed. */
+  alone<T>(work: () => Promise<T>): Promise<T>
+  /** How many queries wait for a free connection. */
+  waiting(): number
+  /** The whole data folder as one file; PGlite only. */
+  dump?: () => Promise<Blob>
+  close(): Promise<void>
+}
+
+/** Opens PGlite (in a folder or in memory) or a pool to PostgreSQL; the same tables and queries run on each. */
+export async function openDatabase(place: DatabasePlace, options: Options = {}): Promise<Database> {
+  return 'url' in place ? openPostgres(place.url, options) : openPglite(place, options)
+}
+
+async function openPglite(
+  place: Exclude<DatabasePlace, { url: string }>,
+  { logger }: Options,
+): Promise<Database> {
+  const client = await PGlite.create({
+    ...('dataDir' in place ? { dataDir: place.dataDir } : place.dump && { loadDataDir: place.dump }),
+    // The default of 128 MB doubles the process for data that fits into 16.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'],
+  })
+  const handle: Db = overPglite(client, { logger })
+  return {
+    engine: 'pglite',
+    handle,
+    alone: (work) => work(),
+    waiting: () => 0,
+    dump: () => client.dumpDataDir('none'),
+    close: () => client.close(),
+  }
+}
+
+const migrationLock = 7_305_210_114
+
+async function openPostgres(url: string, { logger, connections = 10 }: Options): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    options: '-c timezone=UTC -c statement_timeout=10000',
+    application_name: 'tradefront',
+  })
+  // A connection that dies while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  const handle: Db = overPg(pool, { logger })
+  await handle.execute(sql`select 1`).catch(async (error: unknown) => {
+    await pool.end()
+    throw new StartError(
+      `The database at ${hostOf(url)} cannot be reached (${reasonOf(error)}). Check DATABASE_URL.`,
+    )
+  })
+  return {
+    engine: 'postgres',
+    handle,
+    alone: (work) => holding(pool, work),
+    waiting: () => pool.waitingCount,
+    close: () => pool.end(),
+  }
+}
+
+async function holding<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
+  const keeper: PoolClient = await pool.connect()
+  try {
+    await keeper.query('set statement_timeout = 0')
+    await keeper.query('select pg_advisory_lock($1)', [migrationLock])
+    return await work()
+  } finally {
+    // Closing the connection gives the lock back whatever happened.
+    keeper.release(true)
+  }
+}
+
+/** Host and port only: an address may carry a password. */
+function hostOf(url: string) {
+  try {
+    return new URL(url).host || 'the local socket'
+  } catch {
+    return 'an unreadable address'
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return 'unknown reason'
+  return 'code' in cause && typeof cause.code === 'string' && !cause.message ? cause.code : cause.message
+}

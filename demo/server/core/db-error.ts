@@ -1,0 +1,38 @@
+function* causes(error: unknown) {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) yield at
+}
+
+function codeOf(error: Error): string {
+  const code: unknown = 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : ''
+}
+
+/** The five characters by which PostgreSQL names an error, wherever the query builder has wrapped it. */
+export function sqlState(error: unknown): string {
+  for (const cause of causes(error)) if (/^[0-9A-Z]{5}$/.test(codeOf(cause))) return codeOf(cause)
+  return ''
+}
+
+/** Lost against another transaction; the same work may succeed when run again. */
+export const isConflict = (error: unknown) => ['40001', '40P01'].includes(sqlState(error))
+
+/** A row with this unique key is there already. */
+export const isDuplicate = (error: unknown) => sqlState(error) === '23505'
+
+/** Somebody else has held a row for longer than this transaction was ready to wait. */
+export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03'
+
+const gone = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']
+const goneWords =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection/i
+
+/** The database server is away, restarting, full or too slow: worth another try later. */
+export function isUnreachable(error: unknown): boolean {
+  const state = sqlState(error)
+  if (/^(08|53|57P)/.test(state) || state === '57014') return true
+  for (const cause of causes(error)) {
+    if (gone.includes(codeOf(cause)) || goneWords.test(cause.message)) return true
+    if (cause instanceof AggregateError && cause.errors.some(isUnreachable)) return true
+  }
+  return false
+}

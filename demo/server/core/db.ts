@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { isConflict } from './db-error'
+
+type Answered<Row> = { rows: Row[] }
+/** What both engines answer to a raw query; counts of changed rows differ between them: use RETURNING. */
+interface Rows extends PgQueryResultHKT {
+  type: Answered<this['row']>
+}
+export type Db = PgDatabase<Rows>
+
+type Place = { handle: Db; inside: boolean; over: boolean }
+const place = new AsyncLocalStorage<Place>()
+const retries = 4
+
+function here(): Place {
+  const found = place.getStore()
+  if (!found) throw new Error('db() outside of a request, job or seed: wrap the work in withDb(database, …)')
+  if (found.over) throw new Error('db() after its transaction ended: an await is missing inside tx()')
+  return found
+}
+
+/** Runs work whose `db()` is this database: a request, a job's turn, a seed. */
+export const withDb = <T>(handle: Db, work: () => T): T =>
+  place.run({ handle, inside: false, over: false }, work)
+
+/**
+ * The database as it is to be seen from here: the open transaction inside of `tx()`, else the plain handle.
+ * There is no other way to it, because on PGlite a query beside an open transaction would wait for ever.
+ */
+export const db = (): Db => here().handle
+
+/**
+ * One transaction. Inside another one it is part of that one: whatever is thrown and not caught undoes the whole.
+ * A transaction that loses against another is run again (at most four times), so its body must do nothing but
+ * read and write the database; no waiting for anything else, since PGlite does one transaction at a time.
+ */
+export async function tx<T>(work: () => Promise<T>): Promise<T> {
+  const outer = here()
+  if (outer.inside) return work()
+  for (let lost = 0; ; lost++) {
+    const inner: Place = { handle: outer.handle, inside: true, over: false }
+    try {
+      return await outer.handle.transaction((handle) => {
+        inner.handle = handle
+        return place.run(inner, work)
+      })
+    } catch (error) {
+      if (lost === retries || !isConflict(error)) throw error
+      await pause(Math.random() * 20 * 2 ** lost)
+    } finally {
+      inner.over = true
+    }
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

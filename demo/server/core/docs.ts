@@ -1,0 +1,37 @@
+import type { Files } from './files'
+import { openApi } from './openapi'
+import { routeTable } from './serve'
+import type { App } from './surroundings'
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>tradefront API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+<div id="page"></div>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</html>
+`
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#page', validatorUrl: null, deepLinking: true })
+`
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
+const own = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
+
+/**
+ * The API's description and a page to read and try it; nothing is loaded from elsewhere.
+ * @param viewer the files of swagger-ui-dist, where it is installed
+ */
+export function docsRoutes(app: App, viewer?: Files) {
+  app.get('/api/openapi.json', (c) => c.json(openApi(routeTable(app))))
+  if (!viewer) return
+  app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
+  app.get('/api/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript' }))
+  app.get('/api/docs/:file', async (c) => {
+    const name = c.req.param('file')
+    const file = own.has(name) ? await viewer.find(`/${name}`) : undefined
+    if (!file) return c.notFound()
+    return c.body(file.bytes, 200, { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=86400' })
+  })
+}

@@ -1,0 +1,16 @@
+/** Lines of a stack that say where, without the message: a query's message holds all of its values. */
+const placesOf = (error: Error) =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .join('\n')
+
+/** An error for the log: what and where, but none of the values that were being written. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const query: unknown = 'query' in error ? error.query : undefined
+  if (typeof query !== 'string') return `${error.name}: ${error.message}\n${placesOf(error)}`
+  const cause = error.cause instanceof Error ? error.cause.message : 'no reason given'
+  return `query failed: ${cause}\n  ${query.slice(0, 300)}\n${placesOf(error)}`
+}

@@ -1,0 +1,80 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+export type FoundFile = {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+  tag: string
+  encoding?: 'br' | 'gzip'
+}
+/** Finds files by their address below a folder, `/assets/app.js`. */
+export type Files = { find(path: string, accepts?: string): Promise<FoundFile | undefined> }
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.wasm': 'application/wasm',
+  '.xml': 'application/xml',
+}
+const packed = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+const listFor = 1_000
+
+/**
+ * The files below a folder, by a list of what is there: an address that is not on the list names nothing, however
+ * it is spelled. The list is made anew at most once a second, so that a build may go on beside the server.
+ */
+export function filesOf(folder: string): Files {
+  let listed = 0
+  let names = new Set<string>()
+
+  async function list() {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+    const below = (path: string) => path.slice(folder.length).replaceAll('\\', '/')
+    names = new Set(
+      entries.filter((entry) => entry.isFile()).map((entry) => below(join(entry.parentPath, entry.name))),
+    )
+    listed = performance.now()
+  }
+
+  async function read(name: string, type: string): Promise<FoundFile | undefined> {
+    const path = join(folder, name)
+    const [bytes, facts] = await Promise.all([readFile(path), stat(path)]).catch(() => [])
+    if (!bytes || !facts) return undefined
+    return {
+      bytes: new Uint8Array(bytes),
+      type,
+      tag: `"${facts.size.toString(36)}-${facts.mtimeMs.toString(36)}"`,
+    }
+  }
+
+  return {
+    async find(path, accepts = '') {
+      if (!listed || (!names.has(path) && performance.now() - listed > listFor)) await list()
+      if (!names.has(path)) return undefined
+      const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
+      for (const [encoding, ending] of packed) {
+        if (!accepts.includes(encoding) || !names.has(path + ending)) continue
+        const found = await read(path + ending, type)
+        if (found) return { ...found, encoding }
+      }
+      return read(path, type)
+    },
+  }
+}

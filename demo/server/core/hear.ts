@@ -1,0 +1,53 @@
+import type { Endpoint } from '../../../src/core/endpoint'
+import { audiences, tokenOf, visitor } from './auth'
+import type { Call, Served } from './call'
+import { originAllowed } from './cors'
+import { bodyOfLines, ordinaryBody, readJson } from './json'
+import { queryReader } from './query'
+import { refuse, sessionOver } from './refusal'
+import { siteOf } from './site'
+import { addressOf, languageOf, type AppContext } from './surroundings'
+import { validated, validatedPath } from './validate'
+
+/** Prepares what a request to an endpoint goes through before its handler. */
+export function hearing<E extends Endpoint>({ endpoint, who: audience, words, lines, consumes }: Served) {
+  const { query, body } = endpoint.shapes
+  const readQuery = query && queryReader(query)
+  const limits = lines ? bodyOfLines : ordinaryBody
+  return async (c: AppContext): Promise<Call<E>> => {
+    const { config, findMember } = c.var.surroundings
+    const request = c.req.raw
+    const host = request.headers.get('host') ?? new URL(request.url).host
+    const token = tokenOf(request, config, (origin) => originAllowed(origin, config, host))
+    const found = token ? await findMember(token) : undefined
+    if (!found && endpoint.needs === 'token') throw sessionOver()
+    const search = new URL(request.url).searchParams
+    const json = body && !consumes ? await readJson(request, limits) : undefined
+    const named = search.get('brandTerminalId') ?? namedSite(json)
+    // A session of another brand site is no session here.
+    const member = found && (!named || named === found.site) ? found : undefined
+    if (!member && endpoint.needs === 'token') throw sessionOver()
+    const who = member ?? visitor
+    if (!audiences[audience](who)) throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    const asked = {
+      path: validatedPath(c.req.param() as Record<string, string>),
+      ...(query && { query: validated(query, readQuery?.(search), words) }),
+      ...(body && !consumes && { body: validated(body, json, words) }),
+    }
+    return {
+      asked,
+      who,
+      language: languageOf(request),
+      site: member?.site ?? siteOf(config.sites, host, named),
+      groupSite: c.req.path.startsWith('/api/bbbGroup/'),
+      request,
+      address: addressOf(c),
+      headers: new Headers(),
+      config,
+      // Each part was read by the endpoint's own shapes just now; the compiler cannot follow them through `E`.
+    } as unknown as Call<E>
+  }
+}
+
+const namedSite = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'brandTerminalId' in json ? json.brandTerminalId : undefined

@@ -1,0 +1,89 @@
+import { notJson, refuse, tooLarge } from './refusal'
+
+export type BodyLimits = { bytes: number; keys: number }
+export const ordinaryBody: BodyLimits = { bytes: 100_000, keys: 2_000 }
+/** Carts, orders and imports carry up to a thousand lines. */
+export const bodyOfLines: BodyLimits = { bytes: 1_000_000, keys: 20_000 }
+
+const deepest = 32
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Reads no more of a body than is allowed, whatever its head claims. */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge()
+  const parts: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.byteLength
+    if (size > most) {
+      await reader?.cancel()
+      throw tooLarge()
+    }
+    parts.push(read.value)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
+/** The JSON body of a request, within its limits. */
+export async function readJson(request: Request, limits: BodyLimits): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw notJson()
+  return parseJson(await readBytes(request, limits.bytes), limits)
+}
+
+export function parseJson(bytes: Uint8Array, limits: BodyLimits): unknown {
+  let value: unknown
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    measure(text, limits)
+    value = JSON.parse(text)
+  } catch {
+    throw notJson()
+  }
+  refuseInside(value)
+  return value
+}
+
+/** Counts depth and keys before anything is built from the text. */
+function measure(text: string, { keys }: BodyLimits) {
+  let depth = 0
+  let colons = 0
+  let quoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (quoted) {
+      if (sign === 92) at++
+      else if (sign === 34) quoted = false
+    } else if (sign === 34) quoted = true
+    else if (sign === 91 || sign === 123) depth++
+    else if (sign === 93 || sign === 125) depth--
+    else if (sign === 58) colons++
+    if (depth > deepest || colons > keys) throw notJson()
+  }
+}
+
+/** Text that no database keeps: NUL, and halves of a character. */
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/** Keys that would reach an object's prototype are an attack or a mistake, wherever they stand. */
+function refuseInside(root: unknown) {
+  const waiting = [root]
+  while (waiting.length) {
+    const value = waiting.pop()
+    if (typeof value === 'string' && !isStorable(value)) {
+      throw refuse(400, ['内容含有无法保存的字符', 'The text has characters that cannot be kept.'])
+    }
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      if (forbidden.has(key)) throw notJson()
+      waiting.push(inner)
+    }
+  }
+}

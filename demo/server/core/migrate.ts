@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { sha256 } from './auth'
+import type { Database } from './database'
+import { db, tx, withDb } from './db'
+import { migrations, type Migration } from './migration-files'
+import { StartError } from './start-error'
+
+const createTable = sql`create table if not exists migration
+  (name text primary key, checksum text not null, applied_at timestamptz(3) not null default now())`
+
+const checksumOf = ({ text }: Migration) => sha256(text.replaceAll('\r\n', '\n'))
+
+/**
+ * Brings the tables up to date: each file once, in its order and in a transaction of its own, so that one which
+ * fails leaves the tables as they were. A file that changed after it ran, or one that this server does not know,
+ * means that data and server do not belong together: nothing is touched then.
+ * @returns the name of the last migration
+ */
+export function migrate({ handle }: Database, wanted: readonly Migration[] = migrations): Promise<string> {
+  return withDb(handle, async () => {
+    await db().execute(createTable)
+    const applied = await appliedOnes()
+    const known = new Set(wanted.map(({ name }) => name))
+    for (const name of applied.keys()) {
+      if (!known.has(name))
+        throw new StartError(`The data were written by a newer version (migration ${name}).`)
+    }
+    for (const migration of wanted) {
+      const checksum = await checksumOf(migration)
+      const before = applied.get(migration.name)
+      if (before === undefined) await apply(migration, checksum)
+      else if (before !== checksum)
+        throw new StartError(`Migration ${migration.name} was changed after it had run.`)
+    }
+    return wanted.at(-1)?.name ?? ''
+  })
+}
+
+async function appliedOnes(): Promise<Map<string, string>> {
+  const { rows } = await db().execute<{ name: string; checksum: string }>(
+    sql`select name, checksum from migration`,
+  )
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+const apply = ({ name, text }: Migration, checksum: string) =>
+  tx(async () => {
+    for (const statement of text.split('--> statement-breakpoint')) {
+      if (statement.trim()) await db().execute(sql.raw(statement))
+    }
+    await db().execute(sql`insert into migration (name, checksum) values (${name}, ${checksum})`)
+  })

@@ -1,0 +1,73 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { sha256 } from './auth'
+import { after, day } from './business-time'
+import { clock } from './clock'
+import { db, tx } from './db'
+import { isLockTimeout } from './db-error'
+import { idempotency } from './idempotency.table'
+import { refuse } from './refusal'
+
+type Wish = { customerId: string; route: string; key: string; asked: unknown }
+export type Once = { answer: unknown; replayed: boolean }
+
+const running = () => refuse(409, ['操作正在处理，请稍候', 'This is still being processed. Please wait.'])
+const otherBody = () => refuse(422, ['请求标识已被使用', 'This key was used for another request.'])
+
+/** The key of a request that creates money or orders. */
+export function idempotencyKey(headers: Headers): string {
+  const key = headers.get('idempotency-key') ?? ''
+  if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
+    throw refuse(400, ['缺少请求标识，请刷新后重试', 'The Idempotency-Key header is missing or malformed.'])
+  }
+  return key
+}
+
+/**
+ * Does a wish once, however often it is sent: the key's row and the effect are one transaction. A copy waits for
+ * the first one and gets its answer; a refused wish leaves nothing and may be tried again.
+ * @param work returns the answer's data; runs inside of the transaction
+ */
+export async function once(wish: Wish, work: () => Promise<unknown>): Promise<Once> {
+  const asked = await sha256(JSON.stringify(wish.asked))
+  try {
+    return await tx(
+      async () => (await claim(wish, asked)) ?? { answer: await perform(wish, work), replayed: false },
+    )
+  } catch (error) {
+    throw isLockTimeout(error) ? running() : error
+  }
+}
+
+const same = ({ customerId, route, key }: Wish) =>
+  and(eq(idempotency.customerId, customerId), eq(idempotency.route, route), eq(idempotency.key, key))
+
+/** Writes the key's row, or finds the answer that stands under it. */
+async function claim(wish: Wish, asked: string): Promise<Once | undefined> {
+  const { customerId, route, key } = wish
+  await db()
+    .delete(idempotency)
+    .where(and(same(wish), lt(idempotency.createdAt, after(clock.now(), -day))))
+  await db().execute(sql`set local lock_timeout = '5s'`)
+  const row = { customerId, route, key, asked, createdAt: clock.now() }
+  const [mine] = await db().insert(idempotency).values(row).onConflictDoNothing().returning()
+  await db().execute(sql`set local lock_timeout = 0`)
+  if (mine) return undefined
+  const [kept] = await db().select().from(idempotency).where(same(wish))
+  if (!kept) throw running()
+  if (kept.asked !== asked) throw otherBody()
+  return { answer: JSON.parse(kept.answer), replayed: true }
+}
+
+async function perform(wish: Wish, work: () => Promise<unknown>): Promise<unknown> {
+  const answer = (await work()) ?? null
+  await db()
+    .update(idempotency)
+    .set({ answer: JSON.stringify(answer) })
+    .where(same(wish))
+  return answer
+}
+
+export const forgetOldKeys = () =>
+  db()
+    .delete(idempotency)
+    .where(lt(idempotency.createdAt, after(clock.now(), -day)))

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini'
+import type { Served } from './call'
+
+type Json = Record<string, unknown>
+
+/** Moves a schema's own definitions to where an OpenAPI document keeps them. */
+function schemaOf(shape: z.ZodMiniType, name: string, components: Json): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...schema
+  } = z.toJSONSchema(shape, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Json & { $defs?: Json }
+  const place = (key: string) => `${name}.${key}`
+  const moved = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(moved)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(
+      Object.entries(part).map(([key, value]) => {
+        if (key !== '$ref' || typeof value !== 'string') return [key, moved(value)]
+        const target = value === '#' ? place('root') : place(value.replace('#/$defs/', ''))
+        return [key, `#/components/schemas/${target}`]
+      }),
+    )
+  }
+  for (const [key, definition] of Object.entries($defs)) components[place(key)] = moved(definition)
+  const whole = moved(schema) as Json
+  if (!JSON.stringify(whole).includes(`${place('root')}"`)) return whole
+  components[place('root')] = whole
+  return { $ref: `#/components/schemas/${place('root')}` }
+}
+
+const envelopeOf = (data: Json): Json => ({
+  type: 'object',
+  required: ['code', 'message', 'data'],
+  properties: { code: { const: 200 }, message: { type: 'string' }, data },
+})
+
+const content = (type: string, schema: Json): Json => ({ content: { [type]: { schema } } })
+
+function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+  const required = Array.isArray(query?.required) ? query.required : []
+  const inQuery = Object.entries((query?.properties ?? {}) as Json).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    explode: false,
+  }))
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', minLength: 8 },
+  }
+  return [...inPath, ...inQuery, ...(endpoint.once ? [key] : [])]
+}
+
+function operation(served: Served, path: string, components: Json): Json {
+  const { endpoint, consumes, produces } = served
+  const { query, body, data } = endpoint.shapes
+  const name = `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`
+  const answered = schemaOf(data, `${name}.data`, components)
+  const bodySchema = body && schemaOf(body, `${name}.body`, components)
+  return {
+    operationId: name,
+    tags: [
+      path
+        .split('/')
+        .slice(1, 4)
+        .filter((part) => !part.startsWith('{'))
+        .slice(0, -1)
+        .join('/') || 'root',
+    ],
+    ...(endpoint.about && { summary: endpoint.about }),
+    description: `For: ${served.who}.`,
+    parameters: parametersOf(served, query && schemaOf(query, `${name}.query`, components)),
+    ...(consumes && { requestBody: { required: true, ...content(consumes, { type: 'object' }) } }),
+    ...(bodySchema &&
+      !consumes && { requestBody: { required: true, ...content('application/json', bodySchema) } }),
+    security: endpoint.needs === 'token' ? [{ token: [] }] : [],
+    responses: {
+      200: {
+        description: 'Done, or refused with a code other than 200.',
+        ...(produces
+          ? content(produces, { type: 'string' })
+          : content('application/json', {
+              oneOf: [envelopeOf(answered), { $ref: '#/components/schemas/Refusal' }],
+            })),
+      },
+      ...(endpoint.needs === 'token' && { 401: { $ref: '#/components/responses/SessionOver' } }),
+    },
+  }
+}
+
+const refusal: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'integer', not: { const: 200 } },
+    error: { type: 'string' },
+    message: { type: 'string' },
+    data: true,
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+}
+
+/** The description of everything that is served, as OpenAPI 3.1. */
+export function openApi(table: readonly Served[]): Json {
+  const components: Json = { Refusal: refusal }
+  const paths: Record<string, Json> = {}
+  for (const served of table) {
+    for (const path of served.paths) {
+      const method = served.endpoint.method.toLowerCase()
+      paths[path] = { ...paths[path], [method]: operation(served, path, components) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'tradefront reference API', version: '0.1.0' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: components,
+      responses: {
+        SessionOver: {
+          description: 'No session, or it has ended.',
+          ...content('application/json', { $ref: '#/components/schemas/Refusal' }),
+        },
+      },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+const tag = 'pbkdf2-sha256'
+const bytesOf = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+const textOf = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes))
+
+async function derive(
+  password: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, [
+    'deriveBits',
+  ])
+  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, key, 256)
+  return new Uint8Array(bits)
+}
+
+/** A password's hash with everything that checking it needs: `pbkdf2-sha256$rounds$salt$hash`. */
+export async function hashPassword(password: string, rounds: number): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(16))
+  return [tag, rounds, textOf(salt), textOf(await derive(password, salt, rounds))].join('$')
+}
+
+/** Takes as long for a wrong password as for the right one. A hash that nobody can read matches nothing. */
+export async function passwordMatches(password: string, kept: string): Promise<boolean> {
+  const [kind, rounds = '', salt = '', hash = ''] = kept.split('$')
+  if (kind !== tag || !/^\d{1,8}$/.test(rounds)) return false
+  const wanted = bytesOf(hash)
+  const given = await derive(password, bytesOf(salt), Number(rounds))
+  let difference = wanted.length ^ given.length
+  for (const [at, byte] of given.entries()) difference |= byte ^ (wanted[at] ?? 0)
+  return difference === 0
+}

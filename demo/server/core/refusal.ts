@@ -1,0 +1,70 @@
+import type { Locale } from '../../../src/core/locale'
+import { fill, pick, type Text, type Values } from '../../../src/core/messages'
+
+export type FieldError = { path: string; message: Text; values?: Values }
+type More = {
+  /** Fills `{n}` places of the text. */
+  values?: Values
+  /** Which fields are wrong, in the order of the form. */
+  errors?: FieldError[]
+  /** For a machine; people are shown the text. */
+  data?: unknown
+  /** Real HTTP status, where it is not 200. */
+  status?: 200 | 400 | 401 | 404 | 413 | 500 | 503
+  /** Title shown for HTTP errors, beside the text. */
+  error?: Text
+}
+
+/** A wish that is not granted, for a reason that its sender can understand. Undoes the open transaction. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: number
+  readonly text: Text
+  readonly more: More
+
+  constructor(code: number, text: Text, more: More = {}) {
+    super(fill(text[1], more.values))
+    this.code = code
+    this.text = text
+    this.more = more
+  }
+
+  /** The envelope's body in one language. */
+  body(language: Locale) {
+    const { values, errors, data = null, error } = this.more
+    const say = (text: Text, own = values) => fill(pick(text, language), own)
+    return {
+      code: this.code,
+      ...(error && { error: say(error) }),
+      message: say(this.text),
+      data,
+      ...(errors && {
+        errors: errors.map((field) => ({ path: field.path, message: say(field.message, field.values) })),
+      }),
+    }
+  }
+}
+
+/**
+ * `throw refuse(409, ['状态已变化，请刷新后重试', 'This has changed. Refresh and try again.'])`
+ * @param code the envelope's: 402 no pay password, 403 not permitted, 404 gone, 409 state changed, 413 too
+ * large, 415 illegal file, 422 rule, 428 captcha, 429 too often
+ */
+export const refuse = (code: number, text: Text, more: More = {}) => new Refusal(code, text, more)
+
+export const sessionOver = () =>
+  refuse(401, ['请重新登录', 'Please log in again.'], {
+    status: 401,
+    error: ['登录失效或已过期', 'Login invalid or expired'],
+  })
+
+export const stateChanged = () =>
+  refuse(409, ['状态已变化，请刷新后重试', 'This has changed meanwhile. Refresh and try again.'])
+
+export const notJson = () =>
+  refuse(400, ['请求内容不是有效的 JSON', 'The request body is not valid JSON.'], { status: 400 })
+
+export const tooLarge = () => refuse(413, ['请求内容过大', 'The request body is too large.'], { status: 413 })
+
+/** Something that is not there, or not this buyer's: both look the same. */
+export const notFound = () => refuse(404, ['内容不存在或已失效', 'This does not exist any more.'])

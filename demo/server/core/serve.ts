@@ -1,0 +1,73 @@
+import type { Endpoint } from '../../../src/core/endpoint'
+import { success } from './answer'
+import type { Who } from './auth'
+import type { Call, Handler, Served, ServeOptions } from './call'
+import { cached } from './etag'
+import { hearing } from './hear'
+import { idempotencyKey, once } from './once'
+import type { App, AppContext } from './surroundings'
+import { answerFault } from './validate'
+
+const tables = new WeakMap<App, Served[]>()
+/** All endpoints of an app with who may call them: for its description and for the house's tests. */
+export const routeTable = (app: App): readonly Served[] => tables.get(app) ?? []
+
+const pathsOf = (path: string) =>
+  path.startsWith('/bbb/') ? [path, path.replace('/bbb/', '/bbbGroup/')] : [path]
+
+/** Answers an endpoint: rights, checks, envelope and the rest that is the same for all of them. */
+export function serve<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  options: ServeOptions = {},
+) {
+  const served: Served = {
+    ...options,
+    endpoint,
+    paths: pathsOf(endpoint.path),
+    who: options.who ?? (endpoint.needs === 'token' ? 'member' : 'anyone'),
+  }
+  tables.set(app, [...routeTable(app), served])
+  const hear = hearing<E>(served)
+  for (const path of served.paths) {
+    app.on(endpoint.method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
+      const call = await hear(c)
+      const answer = endpoint.once ? await answerOnce(served, call, handler) : await handler(call)
+      const reply = answer instanceof Response ? answer : enveloped(c, served, call.who, answer)
+      call.headers.forEach((value, name) => c.header(name, value, { append: true }))
+      return reply
+    })
+  }
+}
+
+async function answerOnce<E extends Endpoint>({ endpoint }: Served, call: Call<E>, handler: Handler<E>) {
+  const who: Who = call.who
+  if (who.kind !== 'member') return handler(call)
+  const key = idempotencyKey(call.request.headers)
+  const wish = {
+    customerId: who.customerId,
+    route: `${endpoint.method} ${endpoint.path}`,
+    key,
+    asked: call.asked,
+  }
+  const { answer, replayed } = await once(wish, async () => handler(call))
+  if (replayed) call.headers.set('Idempotent-Replayed', 'true')
+  return answer
+}
+
+/**
+ * The answer in its envelope. While the server is being built nothing leaves it that was not agreed on; in
+ * production that is only told.
+ */
+function enveloped(c: AppContext, { endpoint, cache }: Served, who: Who, answer: unknown) {
+  const fault = answerFault(endpoint.shapes.data, answer ?? null)
+  const { config, log } = c.var.surroundings
+  if (fault) {
+    const line = `${endpoint.method} ${endpoint.path} answers something else than agreed: ${fault}`
+    if (!config.production) throw new Error(line)
+    log.error(line)
+  }
+  const reply = success(c, answer)
+  return cache && who.kind === 'visitor' ? cached(c.req.raw, reply, cache) : reply
+}

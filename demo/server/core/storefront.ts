@@ -1,0 +1,76 @@
+import type { Files, FoundFile } from './files'
+import { isApi } from './headers'
+import type { App, AppContext } from './surroundings'
+
+/** Built files, each kind below its own address. */
+export type SiteFiles = {
+  /** The reference shop, at `/`. */
+  storefront: Files
+  /** What integrators load, at `/kit/`. */
+  kit: Files
+}
+
+const year = 'public, max-age=31536000, immutable'
+// The bundler puts eight characters of a file's hash before its ending.
+const hashed = /-[\w-]{8}\.\w+(\.map)?$/
+
+const pageHeaders = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self' https:",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
+function send(c: AppContext, file: FoundFile, headers: Record<string, string>) {
+  const all = {
+    'Content-Type': file.type,
+    ETag: file.tag,
+    ...headers,
+    ...(file.encoding && { 'Content-Encoding': file.encoding }),
+    Vary: 'Accept-Encoding',
+  }
+  if (c.req.header('if-none-match') === file.tag) return c.body(null, 304, all)
+  return c.body(file.bytes, 200, all)
+}
+
+const missing = (c: AppContext) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+
+/** Addresses that are files or calls: a missing one must be a real 404, never the shop's page. */
+const real = /^\/(img|demo|assets|kit)(\/|$)|\.\w{1,8}$/i
+
+/** Serves the built shop and the kit. Registered last: what nobody else serves is a page of the shop. */
+export function storefrontRoutes(app: App, { storefront, kit }: SiteFiles) {
+  app.get('/kit/*', async (c) => {
+    const file = await kit.find(c.req.path.slice('/kit'.length), c.req.header('accept-encoding'))
+    const cache =
+      hashed.test(c.req.path) || /\/v\d+\.\d+\.\d+\//.test(c.req.path) ? year : 'public, max-age=300'
+    if (!file) return missing(c)
+    return send(c, file, {
+      'Cache-Control': cache,
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+  })
+
+  app.get('*', async (c, next) => {
+    const { path } = c.req
+    if (isApi(path)) return next()
+    const accepts = c.req.header('accept-encoding')
+    const file = path.endsWith('/') ? undefined : await storefront.find(path, accepts)
+    if (file && file.type !== htmlType) {
+      return send(c, file, { 'Cache-Control': hashed.test(path) ? year : 'no-cache' })
+    }
+    if (real.test(path)) return missing(c)
+    const page = await storefront.find('/index.html', accepts)
+    if (!page) return c.text('The shop is not built yet: run npm run build.', 404)
+    return send(c, page, { ...pageHeaders, 'Cache-Control': 'no-cache' })
+  })
+}
+
+const htmlType = 'text/html; charset=utf-8'

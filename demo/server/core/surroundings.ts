@@ -1,0 +1,33 @@
+import type { Context, Hono } from 'hono'
+import { defaultLocale, nearestLocale, type Locale } from '../../../src/core/locale'
+import type { FindMember } from './auth'
+import type { Config } from './config'
+
+export type Log = { info(line: string): void; error(line: string): void }
+
+/** What the app around a route lends to it. */
+export type Surroundings = { config: Config; findMember: FindMember; log: Log }
+
+export type AppEnv = {
+  Bindings: { incoming?: { socket?: { remoteAddress?: string } } }
+  Variables: { surroundings: Surroundings; requestId: string }
+}
+export type App = Hono<AppEnv>
+export type AppContext = Context<AppEnv>
+
+const spoken = [defaultLocale, 'en']
+
+/** The language that an answer's sentences are in. */
+export const languageOf = (request: Request): Locale =>
+  nearestLocale(request.headers.get('language'), spoken) ?? defaultLocale
+
+/** The caller's address, for limits and the log. */
+export function addressOf(c: AppContext): string {
+  if (c.var.surroundings.config.trustProxy) {
+    const last = (c.req.header('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? ''
+    if (/^[\da-fA-F:.]{3,45}$/.test(last)) return last
+  }
+  // Tests call the app without a network below it.
+  const env: AppEnv['Bindings'] | undefined = c.env
+  return env?.incoming?.socket?.remoteAddress ?? 'unknown'
+}

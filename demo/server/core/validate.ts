@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini'
+import type { FieldWords } from './field-words'
+import { refuse, type FieldError } from './refusal'
+import { sentenceFor } from './rule-sentences'
+
+type Shape = z.ZodMiniType
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined,
+    root,
+  )
+}
+
+const wrong = (errors: FieldError[] = []) => {
+  const [first] = errors
+  return refuse(400, first?.message ?? ['参数错误', 'Parameter error.'], {
+    values: first?.values,
+    errors: errors.slice(0, 50),
+  })
+}
+
+/**
+ * A query or body as its shape reads it.
+ * @throws Refusal 400 with the first mistake as its text and all of them by path
+ */
+export function validated<S extends Shape>(shape: S, value: unknown, words?: FieldWords): z.output<S> {
+  let read: ReturnType<typeof shape.safeParse>
+  try {
+    read = shape.safeParse(value)
+  } catch {
+    // A transform that cannot read a value of the right type: 1e21 is a number but no amount.
+    throw wrong()
+  }
+  if (read.success) return read.data
+  throw wrong(
+    read.error.issues.map((issue) => ({
+      path: issue.path.map(String).join('.'),
+      ...sentenceFor(issue, valueAt(value, issue.path), words),
+    })),
+  )
+}
+
+// No NUL, no lone surrogates, no control characters: the database refuses the first two.
+const plainParam = (value: string) => value.length <= 128 && value.isWellFormed() && !/\p{Cc}/u.test(value)
+
+/** Path parameters: one short segment each. */
+export function validatedPath(params: Record<string, string>): Record<string, string> {
+  const errors = Object.entries(params)
+    .filter(([, value]) => !plainParam(value))
+    .map(([path]): FieldError => ({ path, message: ['参数错误', 'Parameter error.'] }))
+  if (errors.length) throw wrong(errors)
+  return params
+}
+
+/**
+ * What is wrong with an answer of our own, as one line for the log; nothing when it is as agreed. Fields that
+ * the contract does not name count as wrong, because they may be nobody's business.
+ */
+export function answerFault(shape: Shape, answer: unknown): string | undefined {
+  try {
+    const read = shape.safeParse(answer)
+    if (read.success) return extraField(answer, read.data, '')
+    const [issue] = read.error.issues
+    return `${issue?.path.map(String).join('.') || 'data'}: ${issue?.code}`
+  } catch (error) {
+    return String(error)
+  }
+}
+
+function extraField(given: unknown, read: unknown, path: string): string | undefined {
+  if (typeof given !== 'object' || given === null || typeof read !== 'object' || read === null)
+    return undefined
+  for (const [key, value] of Object.entries(given)) {
+    const at = path ? `${path}.${key}` : key
+    if (value === undefined) continue
+    if (!Object.hasOwn(read, key)) return `${at}: not in the contract`
+    const deeper = extraField(value, Reflect.get(read, key), at)
+    if (deeper) return deeper
+  }
+  return undefined
+}

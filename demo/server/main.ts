@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createApp, seeds } from './app'
+import { loadClock } from './core/clock'
+import { readConfig, type Config } from './core/config'
+import { openFolder } from './core/data-folder'
+import { openDatabase, type Database } from './core/database'
+import { withDb } from './core/db'
+import { errorText } from './core/error-text'
+import { filesOf, type Files } from './core/files'
+import { listen, type Fetch, type Listening } from './core/listen'
+import { lockFolder } from './core/lock'
+import { migrate } from './core/migrate'
+import { pagesApp } from './core/pages'
+import { seedWhenEmpty } from './core/seed'
+import { StartError } from './core/start-error'
+import { forgetRegularly } from './forget'
+import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
+
+const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
+const drainFor = 10_000
+
+/** Folder of the built pages, below the folder that the server is started in. */
+const built = (name: string) => filesOf(join(process.cwd(), 'dist', name))
+
+/** The API page's viewer is a tool of development: without it only the page is missing. */
+function viewer(): Files | undefined {
+  try {
+    return filesOf(dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')))
+  } catch {
+    return undefined
+  }
+}
+
+type Opened = { database: Database; migration: string }
+
+async function open({ database: place, goods, passwordRounds }: Config): Promise<Opened> {
+  let migration = ''
+  const prepare = (database: Database) =>
+    database.alone(async () => {
+      migration = await migrate(database)
+      await seedWhenEmpty(database, seeds, { goods, passwordRounds, log: log.info })
+    })
+  if ('dataDir' in place) return { database: await openFolder(place.dataDir, prepare), migration }
+  const database = await openDatabase(place)
+  await prepare(database)
+  return { database, migration }
+}
+
+/** Answers of the time in which the first rows are written. */
+const starting = () =>
+  Response.json(
+    { code: 503, error: 'Starting', message: '服务正在启动，请稍后再试', data: null, status: 'starting' },
+    { status: 503, headers: { 'Retry-After': '2' } },
+  )
+
+function welcome({ port, demo, database }: Config, pages: Listening) {
+  log.info(`\nThe shop:       http://localhost:${port}`)
+  log.info(`Foreign pages:  http://pages.localhost:${pages.port}`)
+  log.info(`API:            http://localhost:${port}/api/docs`)
+  log.info(`Data:           ${'url' in database ? 'PostgreSQL' : database.dataDir}`)
+  if (!demo) return
+  log.info(`\nAccounts, all with the password ${demoPassword}:`)
+  for (const { loginAccount, about } of demoAccounts) log.info(`  ${loginAccount.padEnd(10)} ${about}`)
+}
+
+async function start() {
+  const config = readConfig(process.env, process.argv.slice(2))
+  const { host, port } = config
+  const release = 'dataDir' in config.database ? await lockFolder(config.database.dataDir) : undefined
+  let answer: Fetch = starting
+  const shop = await listen((request, env) => answer(request, env), { host, port })
+  const pages = await listen(pagesApp(built('pages')).fetch, { host, port: port && port + 1 })
+  const { database, migration } = await open(config)
+  await withDb(database.handle, loadClock)
+  const files = { storefront: built('storefront'), kit: built('kit') }
+  const app = createApp({ database, config, log, migration, files, viewer: viewer() })
+  answer = app.fetch
+  const stopForgetting = forgetRegularly(database, config, log)
+  welcome({ ...config, port: shop.port }, pages)
+
+  let stopping = false
+  async function stop() {
+    if (stopping) return
+    stopping = true
+    stopForgetting()
+    await Promise.all([shop.stop(drainFor), pages.stop(drainFor)])
+    await database.close()
+    await release?.()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+await start().catch((error: unknown) => {
+  log.error(error instanceof StartError ? `tradefront: ${error.message}` : errorText(error))
+  process.exit(1)
+})

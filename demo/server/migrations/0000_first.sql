@@ -1,0 +1,307 @@
+CREATE TABLE "brand" (
+	"id" text PRIMARY KEY NOT NULL,
+	"brand_name" text NOT NULL,
+	"code" text NOT NULL,
+	"first_letter" text NOT NULL,
+	"logo" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "brand_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "goods_category" (
+	"id" text PRIMARY KEY NOT NULL,
+	"parent_id" text,
+	"level" integer NOT NULL,
+	"cate_name" text NOT NULL,
+	"cate_alias" text NOT NULL,
+	"cate_icon" text NOT NULL,
+	"hot_words" text[],
+	"sort" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "goods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"shop_id" text NOT NULL,
+	"brand_id" text NOT NULL,
+	"department_id" text NOT NULL,
+	"group_id" text NOT NULL,
+	"category_id" text NOT NULL,
+	"goods_name" text NOT NULL,
+	"model" text NOT NULL,
+	"drawings" text[] NOT NULL,
+	"detail_html" text NOT NULL,
+	"attrs" text[] NOT NULL,
+	"open_price" numeric(14, 2),
+	"plain_price" numeric(14, 2) NOT NULL,
+	"level_prices" numeric(14, 2)[] NOT NULL,
+	"has_member_price" boolean NOT NULL,
+	"sales" integer NOT NULL,
+	"weight" integer NOT NULL,
+	"customizable" integer NOT NULL,
+	"shelf_at" timestamp (3) with time zone NOT NULL,
+	"status" integer DEFAULT 10 NOT NULL,
+	"search_text" text NOT NULL,
+	"grams" text[] NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_price" (
+	"sku_id" text NOT NULL,
+	"level" integer NOT NULL,
+	"min_quantity" integer NOT NULL,
+	"price" numeric(14, 2) NOT NULL,
+	CONSTRAINT "member_price_sku_id_level_min_quantity_pk" PRIMARY KEY("sku_id","level","min_quantity")
+);
+--> statement-breakpoint
+CREATE TABLE "price_unit" (
+	"item_id" text PRIMARY KEY NOT NULL,
+	"goods_id" text NOT NULL,
+	"unit_code" text NOT NULL,
+	"unit_name" text NOT NULL,
+	"ratio" integer NOT NULL,
+	"default_price_unit" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sku" (
+	"id" text PRIMARY KEY NOT NULL,
+	"goods_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"sku_code" text NOT NULL,
+	"spec" jsonb NOT NULL,
+	"goods_price" numeric(14, 2) NOT NULL,
+	"brand_price" numeric(14, 2),
+	"stock" integer NOT NULL,
+	"reserved" integer DEFAULT 0 NOT NULL,
+	"safety_stock" integer NOT NULL,
+	"min_order_qty" integer NOT NULL,
+	"step" integer NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "sku_sku_code_unique" UNIQUE("sku_code"),
+	CONSTRAINT "sku_reserved" CHECK ("sku"."reserved" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "search_word" (
+	"word" text PRIMARY KEY NOT NULL,
+	"label" text NOT NULL,
+	"uses" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shop" (
+	"id" text PRIMARY KEY NOT NULL,
+	"shop_type" integer NOT NULL,
+	"name" text NOT NULL,
+	"logo" text,
+	"intro" text NOT NULL,
+	"score" numeric(2, 1) NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" text PRIMARY KEY NOT NULL,
+	"actor_type" text NOT NULL,
+	"actor_id" text DEFAULT '' NOT NULL,
+	"entity" text NOT NULL,
+	"entity_id" text NOT NULL,
+	"action" text NOT NULL,
+	"from_state" integer,
+	"to_state" integer,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "app_clock" (
+	"id" text PRIMARY KEY NOT NULL,
+	"offset_ms" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency" (
+	"customer_id" text NOT NULL,
+	"route" text NOT NULL,
+	"key" text NOT NULL,
+	"asked" text NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_customer_id_route_key_pk" PRIMARY KEY("customer_id","route","key")
+);
+--> statement-breakpoint
+CREATE TABLE "seed_run" (
+	"room" text PRIMARY KEY NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_attempt" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "captcha" (
+	"key" text PRIMARY KEY NOT NULL,
+	"answer" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "customer" (
+	"id" text PRIMARY KEY NOT NULL,
+	"parent_id" text,
+	"account_kind" text DEFAULT 'main' NOT NULL,
+	"login_account" text NOT NULL,
+	"login_key" text NOT NULL,
+	"password_hash" text DEFAULT '' NOT NULL,
+	"pay_password_hash" text DEFAULT '' NOT NULL,
+	"second_pay_password" integer DEFAULT 20 NOT NULL,
+	"legal_name" text DEFAULT '' NOT NULL,
+	"nick_name" text DEFAULT '' NOT NULL,
+	"avatar" text DEFAULT '' NOT NULL,
+	"phone" text,
+	"email" text,
+	"birthday" text,
+	"user_type" integer DEFAULT 10 NOT NULL,
+	"customer_type" text DEFAULT 'personal' NOT NULL,
+	"member_level" integer DEFAULT 0 NOT NULL,
+	"price_multiplier" integer DEFAULT 10000 NOT NULL,
+	"need_review" integer DEFAULT 20 NOT NULL,
+	"cert_state" integer DEFAULT 0 NOT NULL,
+	"status" integer DEFAULT 10 NOT NULL,
+	"extend_info" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "session" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"site" text NOT NULL,
+	"device" text NOT NULL,
+	"address" text NOT NULL,
+	"seen_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "article" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"biz_type" integer NOT NULL,
+	"category_name" text NOT NULL,
+	"title" text NOT NULL,
+	"link" text,
+	"published_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "brand_site" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_key" text NOT NULL,
+	"name" text NOT NULL,
+	"slogan" text NOT NULL,
+	"logo" text,
+	"company" text NOT NULL,
+	"phone" text NOT NULL,
+	"work_time" text NOT NULL,
+	"service_state" integer NOT NULL,
+	"chat_url" text,
+	"im_link" text,
+	"qr_code" text,
+	"salesperson_flag" integer NOT NULL,
+	"group_site" integer NOT NULL,
+	"brand_colour" text NOT NULL,
+	"theme_toggle" integer NOT NULL,
+	"icp_html" text NOT NULL,
+	"shell" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "brand_site_site_key_unique" UNIQUE("site_key")
+);
+--> statement-breakpoint
+CREATE TABLE "currency_rule" (
+	"site_id" text PRIMARY KEY NOT NULL,
+	"symbol" text NOT NULL,
+	"digit" integer NOT NULL,
+	"ways" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seo" (
+	"site_id" text NOT NULL,
+	"seo_code" text NOT NULL,
+	"title" text NOT NULL,
+	"keywords" text NOT NULL,
+	"description" text NOT NULL,
+	CONSTRAINT "seo_site_id_seo_code_pk" PRIMARY KEY("site_id","seo_code")
+);
+--> statement-breakpoint
+CREATE TABLE "site_host" (
+	"host" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_option" (
+	"site_id" text PRIMARY KEY NOT NULL,
+	"vip_show" integer NOT NULL,
+	"link_hint" integer NOT NULL,
+	"unenough_stock_sale" integer NOT NULL,
+	"comment_image_mb" integer NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "theme_page" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"type" text NOT NULL,
+	"page_key" text NOT NULL,
+	"blocks" jsonb NOT NULL,
+	"published_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cart_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"shop_car_biz_type" integer NOT NULL,
+	"sku_id" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"checked" integer NOT NULL,
+	"seen_price" numeric(14, 2) NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "cart_line_quantity" CHECK ("cart_line"."quantity" between 1 and 99999)
+);
+--> statement-breakpoint
+ALTER TABLE "article" ADD CONSTRAINT "article_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "currency_rule" ADD CONSTRAINT "currency_rule_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seo" ADD CONSTRAINT "seo_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_host" ADD CONSTRAINT "site_host_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_option" ADD CONSTRAINT "site_option_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "theme_page" ADD CONSTRAINT "theme_page_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "goods_weight" ON "goods" USING btree ("weight" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "goods_sales" ON "goods" USING btree ("sales" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "goods_shelf" ON "goods" USING btree ("shelf_at" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "goods_price" ON "goods" USING btree ("open_price","id");--> statement-breakpoint
+CREATE INDEX "goods_department" ON "goods" USING btree ("department_id","weight" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "goods_group" ON "goods" USING btree ("group_id","weight" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "goods_category_weight" ON "goods" USING btree ("category_id","weight" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "goods_shop" ON "goods" USING btree ("shop_id","weight" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "goods_brand" ON "goods" USING btree ("brand_id","weight" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "goods_updated" ON "goods" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "goods_grams" ON "goods" USING gin ("grams");--> statement-breakpoint
+CREATE INDEX "price_unit_goods" ON "price_unit" USING btree ("goods_id","ratio");--> statement-breakpoint
+CREATE INDEX "sku_goods" ON "sku" USING btree ("goods_id","position");--> statement-breakpoint
+CREATE INDEX "sku_in_stock" ON "sku" USING btree ("goods_id") WHERE "sku"."stock" > "sku"."reserved";--> statement-breakpoint
+CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_login" ON "customer" USING btree ("login_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_phone" ON "customer" USING btree ("phone");--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_email" ON "customer" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "article_newest" ON "article" USING btree ("site_id","biz_type","published_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "theme_page_key" ON "theme_page" USING btree ("site_id","type","page_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_line_sku" ON "cart_line" USING btree ("customer_id","sku_id") WHERE "cart_line"."shop_car_biz_type" = 10;--> statement-breakpoint
+CREATE INDEX "cart_line_customer" ON "cart_line" USING btree ("customer_id");

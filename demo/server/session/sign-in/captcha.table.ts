@@ -1,0 +1,9 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../core/columns'
+
+export const captcha = pgTable('captcha', {
+  /** Chosen by the page that shows the picture. */
+  key: text().primaryKey(),
+  answer: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})

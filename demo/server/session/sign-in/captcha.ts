@@ -1,0 +1,34 @@
+import { eq, lt } from 'drizzle-orm'
+import { after, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { captcha } from './captcha.table'
+import { letters } from './captcha-letters'
+
+const validFor = 2 * minute
+const length = 4
+export type Draw = () => number
+
+/** A random number from 0 to below 1 that nobody can guess. */
+export const secretRandom: Draw = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+
+/**
+ * Keeps a new answer under the page's key; an older one under it is void.
+ * @param fixed the answer in tests
+ */
+export async function newCaptcha(key: string, fixed: string): Promise<string> {
+  const signs = Object.keys(letters)
+  const random = Array.from({ length }, () => signs[Math.floor(secretRandom() * signs.length)]).join('')
+  const answer = fixed || random
+  const row = { key, answer: answer.toLowerCase(), expiresAt: after(clock.now(), validFor) }
+  await db().insert(captcha).values(row).onConflictDoUpdate({ target: captcha.key, set: row })
+  return answer
+}
+
+/** Whether an answer is right. Asked once: the picture is used up by any answer. */
+export async function useCaptcha(key: string, answer: string): Promise<boolean> {
+  const [kept] = await db().delete(captcha).where(eq(captcha.key, key)).returning()
+  return kept !== undefined && kept.expiresAt > clock.now() && kept.answer === answer.trim().toLowerCase()
+}
+
+export const forgetOldCaptchas = () => db().delete(captcha).where(lt(captcha.expiresAt, clock.now()))

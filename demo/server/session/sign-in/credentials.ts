@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { Config } from '../../core/config'
+import { db } from '../../core/db'
+import { tooOften } from '../../core/limit'
+import { hashPassword, passwordMatches } from '../../core/password'
+import { refuse } from '../../core/refusal'
+import { countFailure, forgive, standing } from './attempts'
+import { useCaptcha } from './captcha'
+import { accountKey, customer, type Customer } from './customer.table'
+
+type Given = { loginAccount: string; password: string; captchaKey?: string; captcha?: string }
+type Surroundings = { site: string; address: string; config: Config }
+
+const failuresBeforeCaptcha = 3
+const needCaptcha = { needCaptcha: true }
+
+const wrongPassword = () =>
+  refuse(401, ['账号或密码错误', 'Wrong account or password'], {
+    status: 401,
+    error: ['账号或密码错误', 'Wrong account or password'],
+  })
+
+const captchaAsked = () => refuse(428, ['请输入验证码', 'Please enter captcha.'], { data: needCaptcha })
+
+const captchaWrong = () =>
+  refuse(428, ['验证码错误或已过期', 'The captcha is wrong or has expired.'], {
+    data: needCaptcha,
+    errors: [{ path: 'captcha', message: ['验证码错误或已过期', 'The captcha is wrong or has expired.'] }],
+  })
+
+// Checked against when there is no such account, so that both answers take equally long.
+const nobody = new Map<number, Promise<string>>()
+function nobodysHash(rounds: number): Promise<string> {
+  const made = nobody.get(rounds) ?? hashPassword('nobody', rounds)
+  nobody.set(rounds, made)
+  return made
+}
+
+/**
+ * The buyer whose account and password these are. Whether an account exists cannot be told from any answer.
+ * @throws Refusal 401 wrong · 428 a captcha is asked for · 429 too many tries · 403 the account is closed
+ */
+export async function checkCredentials(
+  given: Given,
+  { site, address, config }: Surroundings,
+): Promise<Customer> {
+  const { loginAccount, password, captchaKey, captcha } = given
+  const { wait, failures } = await standing(loginAccount, address)
+  if (wait > 0) throw tooOften(wait)
+  if (config.sites.options.get(site)?.captcha === 'always' || failures >= failuresBeforeCaptcha) {
+    if (!captchaKey || !captcha) throw captchaAsked()
+    if (!(await useCaptcha(captchaKey, captcha))) throw captchaWrong()
+  }
+  const [row] = await db()
+    .select()
+    .from(customer)
+    .where(eq(customer.loginKey, accountKey(loginAccount)))
+  const matches = await passwordMatches(
+    password,
+    row?.passwordHash || (await nobodysHash(config.passwordRounds)),
+  )
+  if (!row?.passwordHash || !matches) {
+    await countFailure(loginAccount, address)
+    throw wrongPassword()
+  }
+  await forgive(loginAccount, address)
+  if (row.status !== 10)
+    throw refuse(403, ['账号已停用，请联系客服', 'This account is closed. Contact the service.'])
+  return row
+}

@@ -1,0 +1,87 @@
+import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { newToken, sha256, type Member } from '../../core/auth'
+import { after, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import type { Config } from '../../core/config'
+import { db } from '../../core/db'
+import { customer, type Customer } from './customer.table'
+import { session } from './session.table'
+
+type Opening = { customerId: string; site: string; device: string; address: string }
+type Limits = Config['session']
+
+/** Opens a session. @returns its token, which is kept nowhere else */
+export async function openSession({ device, ...opening }: Opening): Promise<string> {
+  const token = newToken()
+  const row = {
+    ...opening,
+    device: device.slice(0, 200),
+    tokenHash: await sha256(token),
+    seenAt: clock.now(),
+  }
+  await db().insert(session).values(row)
+  return token
+}
+
+const asMember = (row: Customer, site: string): Member => ({
+  kind: 'member',
+  customerId: row.id,
+  companyId: row.parentId ?? row.id,
+  loginAccount: row.loginAccount,
+  accountKind: row.accountKind,
+  parentId: row.parentId,
+  userType: row.userType,
+  customerType: row.customerType,
+  memberLevel: row.memberLevel,
+  priceMultiplier: row.priceMultiplier,
+  needReview: row.needReview,
+  certState: row.certState,
+  site,
+})
+
+// Seen times are written once a minute, so that reading pages does not write with every call.
+const seenStep = minute
+
+/** The buyer behind a token, unless the session is over: idle, old, ended, or its account closed. */
+export async function memberOf(token: string, { idle, absolute }: Limits): Promise<Member | undefined> {
+  const tokenHash = await sha256(token)
+  const [found] = await db()
+    .select()
+    .from(session)
+    .innerJoin(customer, eq(customer.id, session.customerId))
+    .where(eq(session.tokenHash, tokenHash))
+  if (!found || found.customer.status !== 10) return undefined
+  const now = clock.now()
+  const { seenAt, createdAt, site } = found.session
+  if (seenAt <= after(now, -idle) || createdAt <= after(now, -absolute)) return undefined
+  if (seenAt <= after(now, -seenStep)) {
+    await db().update(session).set({ seenAt: now }).where(eq(session.tokenHash, tokenHash))
+  }
+  return asMember(found.customer, site)
+}
+
+/** A buyer as the server sees one who is logged in, for seeds and jobs. */
+export async function memberById(customerId: string, site: string): Promise<Member | undefined> {
+  const [row] = await db().select().from(customer).where(eq(customer.id, customerId))
+  return row && asMember(row, site)
+}
+
+export const endSession = async (token: string) =>
+  db()
+    .delete(session)
+    .where(eq(session.tokenHash, await sha256(token)))
+
+/** Ends all sessions of a buyer, after a new password. @param except token of the session that goes on */
+export async function endSessions(customerId: string, except = '') {
+  const kept = except ? ne(session.tokenHash, await sha256(except)) : undefined
+  await db()
+    .delete(session)
+    .where(and(eq(session.customerId, customerId), kept))
+}
+
+export const forgetOldSessions = ({ idle, absolute }: Limits) => {
+  const now = clock.now()
+  return db()
+    .delete(session)
+    .where(or(lt(session.seenAt, after(now, -idle)), lt(session.createdAt, after(now, -absolute))))
+}

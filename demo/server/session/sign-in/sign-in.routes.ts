@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm'
+import {
+  captchaPicture,
+  signIn,
+  signInAlias,
+  signOut,
+  signOutAlias,
+  userInfo,
+} from '../../../../src/session/sign-in/sign-in.contract'
+import { audit } from '../../core/audit'
+import { sessionCookie, tokenOf } from '../../core/auth'
+import type { Config } from '../../core/config'
+import { db, tx } from '../../core/db'
+import { minute } from '../../core/business-time'
+import { limit } from '../../core/limit'
+import { sessionOver } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { yesIf } from '../../core/yes-if'
+import { newCaptcha, secretRandom } from './captcha'
+import { drawCaptcha } from './captcha-drawing'
+import { checkCredentials } from './credentials'
+import { customer } from './customer.table'
+import { endSession, openSession } from './sessions'
+
+const anyOrigin = () => true
+
+function sessionCookieFor(token: string, { https, session }: Config) {
+  const age = token ? session.absolute / 1000 : 0
+  return `${sessionCookie}=${token}; HttpOnly; SameSite=Lax; Path=/api; Max-Age=${age}${https ? '; Secure' : ''}`
+}
+
+export function routes(app: App) {
+  for (const endpoint of [signIn, signInAlias]) {
+    serve(app, endpoint, async ({ asked, site, address, request, config, headers }) => {
+      const buyer = await checkCredentials(asked.body, { site, address, config })
+      const before = tokenOf(request, config, anyOrigin)
+      const token = await tx(async () => {
+        // A login from within a session takes its place.
+        if (before) await endSession(before)
+        await audit({
+          actorType: 'buyer',
+          actorId: buyer.id,
+          entity: 'session',
+          entityId: buyer.id,
+          action: 'login',
+        })
+        const device = request.headers.get('user-agent') ?? ''
+        return openSession({ customerId: buyer.id, site, device, address })
+      })
+      if (config.cookieSession) headers.set('Set-Cookie', sessionCookieFor(token, config))
+      return {
+        // Scripts get to know that there is a session, and no more, where it lives in a cookie of its own.
+        token: config.cookieSession ? 'cookie' : token,
+        userType: buyer.userType,
+        userId: buyer.id,
+        legalName: buyer.legalName,
+      }
+    })
+  }
+
+  for (const endpoint of [signOut, signOutAlias]) {
+    serve(app, endpoint, async ({ who, request, config, headers }) => {
+      const { customerId } = who
+      await tx(async () => {
+        await endSession(tokenOf(request, config, anyOrigin))
+        await audit({
+          actorType: 'buyer',
+          actorId: customerId,
+          entity: 'session',
+          entityId: customerId,
+          action: 'logout',
+        })
+      })
+      if (config.cookieSession) headers.set('Set-Cookie', sessionCookieFor('', config))
+      return true
+    })
+  }
+
+  serve(
+    app,
+    captchaPicture,
+    async ({ asked, address, config }) => {
+      limit(`captcha|${address}`, 60, minute)
+      const answer = await newCaptcha(asked.query.key, config.fixedCode)
+      return new Response(drawCaptcha(answer, secretRandom), { headers: { 'Content-Type': 'image/svg+xml' } })
+    },
+    { produces: 'image/svg+xml' },
+  )
+
+  serve(app, userInfo, async ({ who }) => {
+    const [row] = await db().select().from(customer).where(eq(customer.id, who.customerId))
+    if (!row) throw sessionOver()
+    return {
+      id: row.id,
+      loginAccount: row.loginAccount,
+      legalName: row.legalName,
+      nickName: row.nickName,
+      avatar: row.avatar,
+      userType: row.userType,
+      customerType: row.customerType,
+      accountKind: row.accountKind,
+      level: row.memberLevel,
+      certState: row.certState,
+      hasPayPassword: yesIf(row.payPasswordHash !== ''),
+      needReview: row.needReview,
+      priceMultiplier: (row.priceMultiplier / 10_000).toFixed(4),
+      ...(row.parentId && { parentId: row.parentId }),
+      extendInfo: row.extendInfo,
+    }
+  })
+}

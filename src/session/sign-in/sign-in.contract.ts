@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, text, yesNo } from '../../core/shapes'
+
+/**
+ * Only filled fields are asked for: which passwords are allowed is the business of the places that set one.
+ * `captchaKey` is the key under which the page asked for the picture.
+ */
+const credentials = z.object({
+  loginAccount: text(64, 1),
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+  captchaKey: z.optional(text(64)),
+  captcha: z.optional(text(16)),
+  /** The brand site that the session is for; default: the site of the address. */
+  brandTerminalId: z.optional(id),
+})
+
+const signedIn = z.object({ token: z.string(), userType: z.int(), userId: id, legalName: z.string() })
+export type SignedIn = z.output<typeof signedIn>
+
+/** The server asks for a captcha with this code and `{ needCaptcha: true }` in `data`. */
+export const needCaptcha = 428
+
+/** A wrong account or password is HTTP 401 with the reason in `error`; code 429: wait before the next try. */
+export const signIn = endpoint('POST /pc/bbbAuth/login', {
+  about: 'Logs in by account and password. Code 428: a captcha is needed, or the one given is used up.',
+  signsIn: true,
+  body: credentials,
+  data: signedIn,
+})
+
+export const signInAlias = endpoint('POST /auth/login', {
+  about: 'The same as /pc/bbbAuth/login.',
+  signsIn: true,
+  body: credentials,
+  data: signedIn,
+})
+
+export const signOut = endpoint('POST /pc/bbbAuth/logout', {
+  about: 'Ends this session on the server.',
+  needs: 'token',
+  data: z.boolean(),
+})
+
+export const signOutAlias = endpoint('POST /auth/logout', {
+  about: 'The same as /pc/bbbAuth/logout.',
+  needs: 'token',
+  data: z.boolean(),
+})
+
+/** A picture, to be shown by `<img src>`; a new one under the same key voids the one before. */
+export const captchaPicture = endpoint('GET /oauth/captcha', {
+  about:
+    'A captcha picture (SVG) under a key of at least 16 characters that the page makes up; good for 2 minutes.',
+  query: z.object({ key: z.string().check(z.regex(/^[\w-]{16,64}$/)) }),
+  data: z.string(),
+})
+
+const user = z.object({
+  id,
+  loginAccount: z.string(),
+  legalName: z.string(),
+  nickName: z.string(),
+  avatar: z.string(),
+  /** 10 retail member, 20 dealer or enterprise member. */
+  userType: z.int(),
+  customerType: z.enum(['personal', 'corporate']),
+  accountKind: z.enum(['main', 'sub', 'channel']),
+  level: z.int(),
+  /** Review state of the certification; 0: none applied for. */
+  certState: z.int(),
+  hasPayPassword: yesNo,
+  /** 10: orders wait for the main account's review. */
+  needReview: yesNo,
+  /** Decimal factor on prices: `1.0800`. */
+  priceMultiplier: z.string(),
+  /** The main account of a sub-account. */
+  parentId: z.optional(id),
+  extendInfo: z.record(z.string(), z.unknown()),
+})
+export type User = z.output<typeof user>
+
+export const userInfo = endpoint('GET /bbb/userCenter/getUserInfo', {
+  about: 'Who is logged in.',
+  needs: 'token',
+  data: user,
+})

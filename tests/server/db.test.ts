@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { clock } from '../../demo/server/core/clock'
+import { db, tx } from '../../demo/server/core/db'
+import { idempotency } from '../../demo/server/core/idempotency.table'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed({ rooms: ['session/sign-in'] })
+beforeEach(() => bed.reset())
+
+const row = (key: string) => ({ customerId: '1', route: 'r', key, asked: '', createdAt: clock.now() })
+const put = (key: string) => db().insert(idempotency).values(row(key))
+const keys = async () => (await db().select().from(idempotency)).map(({ key }) => key).sort()
+const lost = () => Object.assign(new Error('lost'), { code: '40001' })
+
+describe('db and tx', () => {
+  test('outside of any work there is no database', () => {
+    expect(() => db()).toThrow('outside')
+  })
+
+  test('a query inside of a transaction belongs to it, also in functions that know nothing of it', async () => {
+    await bed.inside(async () => {
+      await expect(
+        tx(async () => {
+          await put('a')
+          await tx(() => put('b'))
+          expect(await keys()).toEqual(['a', 'b'])
+          throw new Error('stop')
+        }),
+      ).rejects.toThrow('stop')
+      expect(await keys()).toEqual([])
+    })
+  })
+
+  test('forty transactions beside each other neither wait for ever nor lose a row', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => String(at).padStart(2, '0'))
+    await bed.inside(() => Promise.all(names.map((name) => tx(() => put(name)))))
+    expect(await bed.inside(keys)).toEqual(names)
+  })
+
+  test('work that goes on after its transaction is told so', async () => {
+    await bed.inside(async () => {
+      let late: Promise<unknown> = Promise.resolve()
+      await tx(async () => {
+        late = new Promise((done) => setTimeout(done, 20)).then(() => put('late'))
+      })
+      await expect(late).rejects.toThrow('await is missing')
+      expect(await keys()).toEqual([])
+    })
+  })
+
+  test('a transaction that lost is run again, and leaves only its last run', async () => {
+    let runs = 0
+    await bed.inside(() =>
+      tx(async () => {
+        runs++
+        await put(`run ${runs}`)
+        if (runs < 3) throw lost()
+      }),
+    )
+    expect(await bed.inside(keys)).toEqual(['run 3'])
+  })
+
+  test('after four more tries it gives up', async () => {
+    let runs = 0
+    const always = tx.bind(null, async () => {
+      runs++
+      throw lost()
+    })
+    await expect(bed.inside(always)).rejects.toThrow('lost')
+    expect(runs).toBe(5)
+  })
+
+  test('moments come back as they went in, in UTC', async () => {
+    const at = new Date('2026-03-01T16:05:06.789Z')
+    await bed.inside(async () => {
+      await db()
+        .insert(idempotency)
+        .values({ ...row('t'), createdAt: at })
+      expect((await db().select().from(idempotency))[0]?.createdAt).toEqual(at)
+      const { rows } = await db().execute<{ zone: string }>(sql`select current_setting('timezone') as zone`)
+      expect(rows[0]?.zone).toBe('UTC')
+    })
+  })
+})

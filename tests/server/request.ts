@@ -1,0 +1,35 @@
+import { fillPath, type Endpoint } from '../../src/core/endpoint'
+
+export type Asking = {
+  token?: string
+  language?: string
+  /** Idempotency key; made up where the endpoint wants one and none is given. */
+  key?: string
+  headers?: Record<string, string>
+  /** Host name and port that the request came to. */
+  host?: string
+}
+
+type Given = { path?: Record<string, string>; query?: unknown; body?: unknown }
+
+/** The request that the kit would send. */
+export function requestFor(endpoint: Endpoint, given: Given, asking: Asking = {}): Request {
+  const { token, language, key, headers = {}, host = 'localhost:4173' } = asking
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(given.query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  const tail = search.size ? `?${search}` : ''
+  return new Request(`http://${host}/api${fillPath(endpoint.path, given.path)}${tail}`, {
+    method: endpoint.method,
+    headers: {
+      Host: host,
+      ...(token && { Authorization: token }),
+      ...(language && { Language: language }),
+      ...(endpoint.once && { 'Idempotency-Key': key ?? crypto.randomUUID() }),
+      ...(endpoint.shapes.body && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(endpoint.shapes.body && { body: JSON.stringify(given.body ?? {}) }),
+  })
+}

@@ -1,0 +1,15 @@
+import { setClock } from '../../demo/server/core/clock'
+
+let ahead = 0
+
+/** The server's clock in this process, moved without a row. */
+export const testClock = {
+  wait(ms: number) {
+    ahead += ms
+    setClock(ahead)
+  },
+  reset() {
+    ahead = 0
+    setClock(0)
+  },
+}

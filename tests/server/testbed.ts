@@ -1,0 +1,118 @@
+import type { Data, Endpoint, Input } from '../../src/core/endpoint'
+import { open } from '../../src/core/envelope'
+import { captchaPicture, signIn } from '../../src/session/sign-in/sign-in.contract'
+import { createApp, seeds } from '../../demo/server/app'
+import { clock } from '../../demo/server/core/clock'
+import { readConfig, type Config } from '../../demo/server/core/config'
+import type { Database } from '../../demo/server/core/database'
+import { withDb } from '../../demo/server/core/db'
+import { forgetLimits } from '../../demo/server/core/limit'
+import { migrate } from '../../demo/server/core/migrate'
+import { seedWhenEmpty, type Seed } from '../../demo/server/core/seed'
+import type { App } from '../../demo/server/core/surroundings'
+import { demoPassword } from '../../demo/server/session/sign-in/sign-in.seed'
+import { requestFor, type Asking } from './request'
+import { keepTables, type Keeper } from './kept-tables'
+import { testDatabase } from './test-database'
+import { testClock } from './test-clock'
+
+export type { Asking } from './request'
+
+export type BedOptions = {
+  /** Rooms to seed, with those that they need; default: all. */
+  rooms?: readonly string[]
+  goods?: number
+  config?: Partial<Config>
+}
+
+export type Bed = {
+  app: App
+  config: Config
+  database: Database
+  /** Lines that the server wrote to its error log since the last reset. */
+  errors: string[]
+  /** Puts every row back to the seed, the clock to the real time, and forgets limits. */
+  reset(): Promise<void>
+  /** Calls an endpoint as the kit does: its data, or a CallError. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking): Promise<Data<E>>
+  /** The same, as the plain answer. */
+  ask<E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking): Promise<Response>
+  /** Logs in with the demo's password. @returns the token */
+  login(account: string): Promise<string>
+  /** Runs work with `db()`, to look behind the API. */
+  inside<T>(work: () => Promise<T>): Promise<T>
+  /** Moves the server's clock on by milliseconds. */
+  wait(ms: number): void
+}
+
+export const fixedCode = 'TEST'
+export const testPort = 4173
+
+/** Tests check many passwords and none of them is worth anything. */
+const passwordRounds = 1_000
+
+const beds = new Map<string, Promise<Bed>>()
+
+/** The server in memory with few goods; one for a worker and set of options, so call `reset()` before each test. */
+export function openTestbed(options: BedOptions = {}): Promise<Bed> {
+  const key = JSON.stringify(options, (_, value: unknown) => (value instanceof Set ? [...value] : value))
+  const bed = beds.get(key) ?? makeBed(options)
+  beds.set(key, bed)
+  return bed
+}
+
+/** The seeds of some rooms and of those that they come after. */
+function seedsOf(rooms: readonly string[] | undefined): Seed[] {
+  if (!rooms) return seeds
+  const wanted = new Set<string>()
+  const want = (room: string) => {
+    wanted.add(room)
+    for (const other of seeds.find((seed) => seed.room === room)?.after ?? []) want(other)
+  }
+  rooms.forEach(want)
+  return seeds.filter(({ room }) => wanted.has(room))
+}
+
+async function makeBed({ rooms, goods = 300, config: given }: BedOptions): Promise<Bed> {
+  const env = { PORT: String(testPort), DEMO: '1', DEMO_FIXED_CODE: fixedCode }
+  const config: Config = { ...readConfig(env), passwordRounds, ...given }
+  const keeper: Keeper = keepTables()
+  const database = await testDatabase(keeper.logger)
+  const migration = await migrate(database)
+  await seedWhenEmpty(database, seedsOf(rooms), { goods, passwordRounds, log: () => {} })
+  await keeper.keep(database)
+
+  const errors: string[] = []
+  const log = { info: () => {}, error: (line: string) => void errors.push(line) }
+  const app = createApp({ database, config, log, migration })
+  const ask: Bed['ask'] = async (endpoint, input, asking) => app.request(requestFor(endpoint, input, asking))
+
+  const call: Bed['call'] = async (endpoint, input, asking) => {
+    const answer = await ask(endpoint, input, asking)
+    const data = open({ status: answer.status, body: await answer.text() })
+    return endpoint.shapes.data.parse(data) as Data<typeof endpoint>
+  }
+
+  return {
+    app,
+    config,
+    database,
+    errors,
+    ask,
+    call,
+    async reset() {
+      await keeper.restore(database)
+      errors.length = 0
+      testClock.reset()
+      forgetLimits()
+    },
+    async login(loginAccount) {
+      const captchaKey = crypto.randomUUID()
+      await ask(captchaPicture, { query: { key: captchaKey } })
+      const body = { loginAccount, password: demoPassword, captchaKey, captcha: fixedCode }
+      return (await call(signIn, { body })).token
+    },
+    inside: (work) => withDb(database.handle, work),
+    wait: testClock.wait,
+  }
+}
