@@ -1,0 +1,31 @@
+import type { Entered, Field, Fields } from './form-field'
+import { judge, type Problem } from './form-rules'
+import { isEmpty, valueOf } from './form-value'
+
+export type Wrong = { name: string; field: Field; problem: Problem }
+
+const chosen = new Set<Field['type']>(['select', 'radio', 'checks', 'date', 'checkbox', 'switch'])
+
+function missing({ type }: Field): Problem {
+  if (type === 'file' || type === 'files') return { say: 'attach' }
+  if (type === 'agreement') return { say: 'agree' }
+  return { say: chosen.has(type) ? 'select' : 'enter' }
+}
+
+/** What is wrong with one field, be it a draft of the form or a value of a request. */
+export function problemOf(field: Field, given: unknown, entered: Entered): Problem | undefined {
+  if (field.when && !field.when(entered)) return undefined
+  const value = valueOf(field, given)
+  if (isEmpty(value)) return field.required ? missing(field) : undefined
+  const found = judge(field, value)
+  if (found) return found
+  const say = field.check?.(value, entered)
+  return say && { say }
+}
+
+/** All that is wrong, in the order of the description. */
+export const problemsOf = (fields: Fields, entered: Entered): Wrong[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const problem = problemOf(field, entered[name], entered)
+    return problem ? [{ name, field, problem }] : []
+  })

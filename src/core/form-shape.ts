@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { emptyDraft, type Entered, type Field, type Fields, type ReceivedOf, type SentOf } from './form-field'
+import { problemsOf } from './form-problem'
+import { sentencesOf } from './form-sentence'
+import { isEmpty, valueOf } from './form-value'
+import { toMinor } from './money'
+
+const wire = (field: Field) => {
+  const empty = emptyDraft(field)
+  if (field.type === 'number' || field.type === 'quantity') return z.number()
+  if (field.type === 'select' || field.type === 'radio') return z.union([z.string(), z.number()])
+  if (field.type === 'checks') return z.array(z.union([z.string(), z.number()]))
+  if (field.type === 'files') return z.array(z.string())
+  return typeof empty === 'boolean' ? z.boolean() : z.string()
+}
+
+/** What a request may leave out. */
+const maybeAbsent = (field: Field) => Boolean(field.when) || !field.required
+
+function received(field: Field, given: unknown) {
+  const value = valueOf(field, given)
+  if (field.type === 'money' && typeof value === 'string' && value !== '') return toMinor(value)
+  return isEmpty(value) && typeof value !== 'boolean' && !Array.isArray(value) ? undefined : value
+}
+
+/**
+ * The server's check of a filled form, by the very rules that the form itself uses. A refusal carries the
+ * sentence in both languages as `params.text`.
+ */
+export function shapeOf<F extends Fields>(fields: F): z.ZodMiniType<ReceivedOf<F>, SentOf<F>> {
+  const entries = Object.entries(fields)
+  const keys = Object.fromEntries(
+    entries.map(([name, field]) => [name, maybeAbsent(field) ? z.optional(wire(field)) : wire(field)]),
+  )
+  const checked = z.object(keys).check(
+    z.check<Entered>((context) => {
+      for (const { name, field, problem } of problemsOf(fields, context.value)) {
+        const text = sentencesOf(problem, field)
+        context.issues.push({
+          code: 'custom',
+          input: context.value[name],
+          path: [name],
+          message: text[1],
+          params: { text },
+        })
+      }
+    }),
+  )
+  const whole: unknown = z.pipe(
+    checked,
+    z.transform((given: z.output<typeof checked>) =>
+      Object.fromEntries(entries.map(([name, field]) => [name, received(field, given[name])])),
+    ),
+  )
+  // The keys are those of the description; the compiler cannot follow them through Object.fromEntries.
+  return whole as z.ZodMiniType<ReceivedOf<F>, SentOf<F>>
+}
