@@ -26,7 +26,7 @@ export function Failed({ error, what, safe = '', onRetry, onBack }: FailedProps)
       <h2 className="empty-state-title">
         {missing ? say('missing') : say('failed', { what: what ?? say('failedContent') })}
       </h2>
-      <p className="empty-state-text">{missing ? say('missingText') : reason + safe}</p>
+      <p className="empty-state-text">{missing ? say('missingText') : say('failedSafe', { reason, safe })}</p>
       <div className="empty-state-actions">
         {!missing && (
           <Button variant="primary" icon="refresh" onClick={onRetry}>

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { classNames } from './class-names'
 import { useSay } from './host'
+import { Icon } from './icon'
 import { pageNumbers } from './page-numbers'
 import { PageStep } from './page-step'
 import { readQuantity } from './quantity'
 import { Select } from './select'
 import { uiMessages } from './ui.messages'
+
+const grouped = (count: number) => new Intl.NumberFormat('en').format(count)
 
 type PaginationProps = {
   /** Counted from 1. */
@@ -31,30 +34,35 @@ export function Pagination(props: PaginationProps) {
     setTyped(undefined)
     if (wanted) onPage(Math.min(wanted, pages))
   }
+  // The controls stand inside the sentences, in each language at their own place.
+  const [beforeSize, afterSize] = say('perPage', { n: grouped(total) }).split('{size}')
+  const [beforeJump, afterJump] = say('jump').split('{page}')
+
   return (
     <nav className="pagination" aria-label={say('pages')}>
-      {onPageSize && (
-        <label className="pagination-size">
-          {say('perPage')}
-          <Select
-            size="small"
-            width={64}
-            value={pageSize}
-            options={pageSizes.map((value) => ({ value, label: String(value) }))}
-            onChange={(event) => onPageSize(Number(event.target.value))}
-          />
-        </label>
-      )}
       <span className="pagination-total">
-        {say(onPageSize ? 'ofTotal' : 'total', { n: new Intl.NumberFormat('en').format(total) })}
+        {onPageSize ? (
+          <>
+            {beforeSize}
+            <Select
+              size="small"
+              width={64}
+              aria-label={say('pageSize')}
+              value={pageSize}
+              options={pageSizes.map((value) => ({ value, label: String(value) }))}
+              onChange={(event) => onPageSize(Number(event.target.value))}
+            />
+            {afterSize}
+          </>
+        ) : (
+          say('total', { n: grouped(total) })
+        )}
       </span>
       <span className="pagination-pages">
         <PageStep forward={false} {...{ page, pages, onPage }} />
         {pageNumbers(page, pages).map((number, at) =>
           number === 0 ? (
-            <span key={`gap ${at}`} className="page-gap" aria-hidden="true">
-              ···
-            </span>
+            <Icon key={`gap ${at}`} name="more" size={14} className="page-gap" />
           ) : (
             <button
               key={number}
@@ -71,20 +79,21 @@ export function Pagination(props: PaginationProps) {
         <PageStep forward {...{ page, pages, onPage }} />
       </span>
       {pages > 7 && (
-        <label className="pagination-jump">
-          {say('jumpTo')}
+        <span className="pagination-jump">
+          {beforeJump}
           <input
             className="page-jump"
             inputMode="numeric"
             autoComplete="off"
+            aria-label={say('pageNumber')}
             value={typed ?? String(page)}
             onChange={(event) => setTyped(event.target.value)}
             onFocus={(event) => event.target.select()}
             onBlur={() => setTyped(undefined)}
             onKeyDown={(event) => event.key === 'Enter' && jump()}
           />
-          {say('jumpUnit')}
-        </label>
+          {afterJump}
+        </span>
       )}
     </nav>
   )
