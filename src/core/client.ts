@@ -14,8 +14,10 @@ export const timeLimit = 15_000
 
 export type CallOptions = {
   signal?: AbortSignal
-  /** Says nothing: the caller shows the failure itself. A lost session is always said. */
-  quiet?: boolean
+  /** Says nothing, or nothing about such failures: the caller shows them itself. A lost session is always said. */
+  quiet?: boolean | ((failed: CallError) => boolean)
+  /** Goes on when the session ends: logging out. All else is aborted then. */
+  outlives?: boolean
   /** One key for one intention to create money or orders; kept over retries by the caller. */
   idempotencyKey?: string
 }
@@ -110,6 +112,12 @@ async function send(
 /** The one way to the server: typed by the endpoint, checked on the way back, failures told by the table of codes. */
 export function client(connection: Connection): Call {
   const { token, $locale, notices } = connection
+  // What was asked in a session ends with it: no late answer brings its data back.
+  let session = new AbortController()
+  token.$token.listen(() => {
+    session.abort()
+    session = new AbortController()
+  })
 
   function headersFor(endpoint: Endpoint, sent: string, hasBody: boolean, key?: string) {
     const headers = new Headers({ Language: $locale.get() })
@@ -120,7 +128,7 @@ export function client(connection: Connection): Call {
   }
 
   /** What the buyer is told, and what ends the session. */
-  function handle(error: CallError, endpoint: Endpoint, sent: string, quiet: boolean) {
+  function handle(error: CallError, endpoint: Endpoint, outdated: boolean, quiet: CallOptions['quiet']) {
     const say = speaker(coreMessages, $locale.get())
     if (error.kind === 'aborted' || error.kind === 'missing') return
     if (endpoint.method === 'DELETE' && (error.code === 401 || error.code === 500)) {
@@ -128,20 +136,21 @@ export function client(connection: Connection): Call {
     }
     if (error.kind === 'unauthorized' && !endpoint.signsIn) {
       // An answer to an older session's token says nothing about the present one.
-      if (sent !== token.$token.get()) return
+      if (outdated) return
       token.clear()
       notices.notice('error', say('sessionLost'), say('logInAgain'))
       return connection.onSessionLost()
     }
-    if (quiet) return
+    if (typeof quiet === 'function' ? quiet(error) : quiet) return
     if (error.kind === 'network') return notices.notice('error', say('error'), say('timeout'))
     if (error.kind === 'business') return notices.notice('error', error.title, error.text)
     notices.notice('error', error.title, error.text === error.title ? '' : error.text)
   }
 
-  return async (endpoint, input, { signal, quiet = false, idempotencyKey } = {}) => {
+  return async (endpoint, input, { signal, quiet, outlives = false, idempotencyKey } = {}) => {
     const asking: Asking = input
     const sent = token.$token.get()
+    const life = sent && !outlives && !endpoint.signsIn ? session.signal : undefined
     if (endpoint.needs === 'token' && !sent) throw new CallError('unauthorized', 401, '')
     try {
       const body = endpoint.shapes.body && JSON.stringify(asking.body ?? {})
@@ -149,8 +158,9 @@ export function client(connection: Connection): Call {
       const reply = await send(
         addressFor(connection, endpoint, asking),
         { method: endpoint.method, headers, ...(body && { body }) },
-        signal,
+        signal && life ? AbortSignal.any([signal, life]) : (signal ?? life),
       )
+      if (life?.aborted) throw new CallError('unauthorized', 401, '')
       const read = endpoint.shapes.data.safeParse(open(reply))
       if (!read.success) {
         console.error(
@@ -160,8 +170,10 @@ export function client(connection: Connection): Call {
       }
       return read.data as Data<typeof endpoint>
     } catch (error) {
-      const failed = error instanceof CallError ? error : new CallError('network', 0, '')
-      handle(failed, endpoint, sent, quiet)
+      const known = error instanceof CallError ? error : new CallError('network', 0, '')
+      const over = Boolean(life?.aborted)
+      const failed = over && !signal?.aborted ? new CallError('unauthorized', 401, '') : known
+      handle(failed, endpoint, over || sent !== token.$token.get(), quiet)
       throw failed
     }
   }

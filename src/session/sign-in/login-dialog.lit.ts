@@ -1,0 +1,95 @@
+import { html, svg } from 'lit'
+import type { Host } from '../../core/host'
+import { settingNames } from '../../core/settings'
+import type { Scope } from '../../core/scope'
+import dialogSheet from '../../ui/dialog.css?sheet'
+import { SmallPart } from '../../ui/small'
+import sheet from './login-dialog.css?sheet'
+import { sessionOf } from './session.store'
+import { signInMessages } from './sign-in.messages'
+
+/** A login over somebody's page, in the top layer; goes away when somebody is logged in. */
+class LoginDialog extends SmallPart {
+  static override styles = [SmallPart.styles, dialogSheet, sheet]
+  /** The element that logs in, set up as the page's own elements are. */
+  login?: HTMLElement
+  /** Called once it is closed, by whatever. */
+  onDone = () => {}
+
+  close() {
+    this.renderRoot.querySelector('dialog')?.close()
+  }
+
+  private gone() {
+    this.remove()
+    this.onDone()
+  }
+
+  protected override updated() {
+    const dialog = this.renderRoot.querySelector('dialog')
+    if (!dialog || dialog.open) return
+    // Our own root, which the loader does not see by itself.
+    if (this.renderRoot instanceof ShadowRoot) globalThis.tradefront?.observe(this.renderRoot)
+    dialog.showModal()
+  }
+
+  protected override draw(host: Host) {
+    const say = this.say(host, signInMessages)
+    return html`<dialog class="dialog login-dialog" part="dialog" aria-labelledby="title" @close=${this.gone}>
+      <div class="dialog-box">
+        <header class="dialog-head">
+          <h2 class="dialog-title" id="title">${say('dialogTitle')}</h2>
+          <button
+            class="login-dialog-close"
+            aria-label=${say('close')}
+            title=${say('close')}
+            @click=${this.close}
+          >
+            ${cross}
+          </button>
+        </header>
+        <div class="dialog-body">${this.login}</div>
+      </div>
+    </dialog>`
+  }
+}
+
+const cross = svg`<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75"
+  stroke-linecap="round" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12" /></svg>`
+
+const tag = 'trade-login-dialog'
+const open = new Map<Scope, Promise<boolean>>()
+
+function settle(element: HTMLElement, { settings }: Scope) {
+  for (const name of settingNames) {
+    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    if (settings[name]) element.setAttribute(attribute, settings[name])
+  }
+  return element
+}
+
+/**
+ * Asks for a login. One dialog at a time, whoever asks.
+ * @returns whether somebody is logged in now
+ */
+export function showLogin(scope: Scope): Promise<boolean> {
+  const shown = open.get(scope) ?? ask(scope).finally(() => open.delete(scope))
+  open.set(scope, shown)
+  return shown
+}
+
+function ask(scope: Scope): Promise<boolean> {
+  const { $session } = sessionOf(scope)
+  if (!customElements.get(tag)) customElements.define(tag, LoginDialog)
+  const element = settle(document.createElement(tag), scope)
+  if (!(element instanceof LoginDialog)) return Promise.resolve(false)
+  element.login = settle(document.createElement('trade-login'), scope)
+  return new Promise((resolve) => {
+    const stop = $session.listen(({ state }) => state === 'member' && element.close())
+    element.onDone = () => {
+      stop()
+      resolve($session.get().state === 'member')
+    }
+    document.body.append(element)
+  })
+}

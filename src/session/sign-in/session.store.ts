@@ -1,0 +1,132 @@
+import { atom } from 'nanostores'
+import * as z from 'zod/mini'
+import { actions } from '../../core/actions'
+import { tell } from '../../core/events'
+import type { Input } from '../../core/endpoint'
+import { speaker } from '../../core/messages'
+import { randomKey } from '../../core/random-key'
+import { allScopes, shared } from '../../core/scope'
+import { stored } from '../../core/storage'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { sendToLogin } from './open-login'
+import type { SessionState } from './session-state'
+import { needCaptcha, signIn, signOut, userInfo } from './sign-in.contract'
+import { signInMessages } from './sign-in.messages'
+
+export type Credentials = Pick<
+  Input<typeof signIn>['body'],
+  'loginAccount' | 'password' | 'captcha' | 'captchaKey'
+>
+
+/** Who uses the page, for all elements of a site: found in the cookie, changed by logging in and out. */
+export const sessionOf = shared('session', (scope) => {
+  const { token } = scope
+  const $session = atom<SessionState>({ state: 'visitor' })
+  // Read by other tabs as: look at the cookie again. One key for the whole origin, as the cookie is one.
+  const $signal = stored('all', 'session-changed', { version: 1, shape: z.string(), initial: '' })
+  const $issuedFor = stored('all', 'session-site', { version: 1, shape: z.string(), initial: '' })
+  let asking: AbortController | undefined
+  let following = false
+  let told = ''
+
+  /** Tells a state once it is settled, and only when it differs from the one told before. */
+  function tellPage() {
+    const session = $session.get()
+    const detail = session.state === 'member' ? { state: session.state, userType: session.userType } : session
+    if (told === JSON.stringify(detail)) return
+    told = JSON.stringify(detail)
+    tell('trade-session-change', detail)
+  }
+
+  async function readUser() {
+    const mine = (asking = new AbortController())
+    try {
+      const user = await scope.call(userInfo, {}, { signal: mine.signal })
+      const session = $session.get()
+      if (asking !== mine || session.state !== 'member') return
+      $session.set({ ...session, userType: user.userType, user })
+    } catch {
+      // Said by the client. Who it is stays open; that somebody is logged in does not.
+    }
+    if (asking !== mine) return
+    asking = undefined
+    tellPage()
+  }
+
+  /** One buyer never follows another without a visitor in between: who keeps personal data drops it there. */
+  function enter(fresh: boolean, userType?: number) {
+    asking?.abort()
+    asking = undefined
+    if ($session.get().state === 'member') $session.set({ state: 'visitor' })
+    if (token.$token.get()) {
+      $session.set({ state: 'member', fresh, userType })
+      void readUser()
+    }
+    if (!token.$token.get() || userType) tellPage()
+  }
+
+  /** Another tab may have changed the cookie. @param doubtful ask the server as well: this page was put away */
+  function follow(doubtful = false) {
+    following = true
+    token.refresh()
+    following = false
+    const session = $session.get()
+    if (session.state === 'member' && !asking && (doubtful || !session.user)) void readUser()
+  }
+
+  // Two brand sites may take turns on one origin, and with it on one cookie: the other's token is no session here.
+  siteOf(scope).$site.subscribe((site) => {
+    const issuedFor = $issuedFor.get()
+    if (site.status === 'found' && issuedFor && issuedFor !== site.id && allScopes()[0] === scope)
+      token.clear()
+  })
+
+  let arriving: { fresh: boolean; userType?: number } = { fresh: false }
+  token.$token.listen(() => {
+    enter(arriving.fresh, arriving.userType)
+    if (!following) $signal.set(randomKey())
+  })
+  $signal.listen(() => follow())
+  scope.$sessionsLost.listen(() => actions.openLogin?.(scope))
+  globalThis.addEventListener?.('pageshow', ({ persisted }: PageTransitionEvent) => persisted && follow(true))
+  globalThis.document?.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && follow(),
+  )
+  enter(false)
+
+  return {
+    $session,
+    /**
+     * Opens a session. A refusal is shown by the client, but for a captcha that is asked for.
+     * @throws CallError code 428: a captcha is needed, or the one given was wrong
+     */
+    async login(credentials: Credentials): Promise<void> {
+      // A site that cannot be found out is the server's to name.
+      const brandTerminalId = await siteOf(scope)
+        .id()
+        .catch(() => undefined)
+      const body = { ...credentials, brandTerminalId }
+      const { token: issued, userType } = await scope.call(
+        signIn,
+        { body },
+        { quiet: ({ code }) => code === needCaptcha },
+      )
+      token.clear()
+      $issuedFor.set(brandTerminalId ?? '')
+      arriving = { fresh: true, userType }
+      token.set(issued)
+      arriving = { fresh: false }
+      if (token.kept()) return
+      const say = speaker(signInMessages, scope.$locale.get())
+      scope.notices.notice('warning', say('notKept'), say('notKeptText'))
+    },
+    /** Ends the session, here at once and on the server as soon as it is reached. */
+    async logout(): Promise<void> {
+      const ended = scope.call(signOut, {}, { quiet: true, outlives: true })
+      token.clear()
+      sendToLogin(scope)
+      await ended.catch(() => {})
+    },
+  }
+})

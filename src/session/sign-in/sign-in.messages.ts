@@ -1,0 +1,25 @@
+import { messages } from '../../core/messages'
+
+export const signInMessages = messages('signIn', {
+  title: ['账号登录', 'Log in'],
+  dialogTitle: ['登录', 'Log in'],
+  close: ['关闭', 'Close'],
+  captchaPicture: ['验证码图片，点击更换', 'Captcha picture. Press for another one.'],
+  remember: ['记住账号', 'Remember account'],
+  logIn: ['登录', 'Log in'],
+  loggingIn: ['登录中', 'Logging in'],
+  pleaseLogIn: ['请先登录', 'Please log in.'],
+  loggedInAs: ['您已登录：{name}', 'You are logged in: {name}'],
+  logOut: ['退出登录', 'Log out'],
+  notKept: ['浏览器未保存登录状态', 'Your browser keeps no cookies'],
+  notKeptText: [
+    '关闭或刷新页面后需要重新登录。',
+    'You will have to log in again after closing or reloading this page.',
+  ],
+
+  claim: ['采购、对账、开票', 'Purchasing, statements, invoices'],
+  claimEnd: ['一个账号完成', 'with one account'],
+  prices: ['会员价、合同价按账号显示', 'Member and contract prices as agreed with you'],
+  credit: ['信用账期，按月出账', 'Credit terms with monthly statements'],
+  orders: ['订单、发票、售后一处管理', 'Orders, invoices and after-sales in one place'],
+})
