@@ -68,6 +68,29 @@ const kit: UserConfig = {
   },
 }
 
+/** One classic script. Lazy chunks are inlined, so the kit's own address is read once, while the script runs. */
+const classic: UserConfig = {
+  base: './',
+  define: { 'import.meta.url': '__tradefrontUrl' },
+  build: {
+    outDir: 'dist/kit',
+    emptyOutDir: false,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: { 'tradefront.classic': 'elements/classic.ts' },
+      output: {
+        format: 'iife',
+        codeSplitting: false,
+        entryFileNames: '[name].js',
+        intro:
+          'var __tradefrontUrl=(document.currentScript instanceof HTMLScriptElement&&document.currentScript.src)||document.baseURI;',
+      },
+    },
+  },
+}
+
 const server: UserConfig = {
   build: {
     outDir: 'dist/server',
@@ -78,16 +101,18 @@ const server: UserConfig = {
 }
 
 const pages: UserConfig = {
-  base: '/',
+  root: 'demo/pages',
+  base: './',
   build: {
-    outDir: 'dist/pages',
+    outDir: '../../dist/pages',
+    emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { parts: 'demo/pages/parts.html' } },
+    rolldownOptions: { input: ['demo/pages/parts.html', 'demo/pages/old-cms.html'] },
   },
 }
 
-const modes: Record<string, UserConfig> = { kit, server, pages }
+const modes: Record<string, UserConfig> = { kit, classic, server, pages }
 
 export default defineConfig(({ mode }) => ({
   plugins: [sheets(), react()],

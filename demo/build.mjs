@@ -55,13 +55,13 @@ function storefront() {
 export async function buildAll(log = console.log) {
   const now = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
-  for (const mode of ['kit', 'server', 'pages']) {
+  for (const mode of ['kit', 'classic', 'server', 'pages']) {
     log(`building ${mode} …`)
     await build({ mode, logLevel: 'warn' })
   }
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
-    filter: (file) => !/\.tsx?$|parts\.html$/.test(file),
+    filter: (file) => !/\.tsx?$|(parts|old-cms)\.html$/.test(file),
   })
   await describeElements('dist/kit')
   storefront()

@@ -39,17 +39,28 @@ export function customElementsManifest() {
             name: attributeName(name),
             fieldName: name,
             type: { text: typeText(attribute) },
-            default: defaultText(attribute) === undefined ? undefined : JSON.stringify(defaultText(attribute)),
+            default:
+              defaultText(attribute) === undefined ? undefined : JSON.stringify(defaultText(attribute)),
             description: attribute.about,
           })),
-          members: Object.entries(description.properties ?? {}).map(([name, { about }]) => ({ kind: 'field', name, description: about })),
+          members: Object.entries(description.properties ?? {}).map(([name, { about }]) => ({
+            kind: 'field',
+            name,
+            description: about,
+          })),
           events: named(description.events).map((event) => ({ ...event, type: { text: 'CustomEvent' } })),
           slots: named(description.slots),
           cssParts: named(description.parts),
           cssProperties: named(description.cssProperties),
         },
       ],
-      exports: [{ kind: 'custom-element-definition', name: description.tag, declaration: { name: className(description.tag), module: `elements/${description.tag}.js` } }],
+      exports: [
+        {
+          kind: 'custom-element-definition',
+          name: description.tag,
+          declaration: { name: className(description.tag), module: `elements/${description.tag}.js` },
+        },
+      ],
     })),
   }
 }
@@ -70,7 +81,9 @@ export const editorData = () => ({
 
 const interfaceOf = ({ tag, attributes, properties = {} }: Description) => {
   const fields = [
-    ...Object.entries(attributes).map(([name, attribute]) => `  /** ${attribute.about} */\n  ${name}?: ${typeText(attribute)}`),
+    ...Object.entries(attributes).map(
+      ([name, attribute]) => `  /** ${attribute.about} */\n  ${name}?: ${typeText(attribute)}`,
+    ),
     ...Object.entries(properties).map(([name, { about }]) => `  /** ${about} */\n  ${name}?: unknown`),
   ]
   return `export interface ${className(tag)}Props {\n${fields.join('\n')}\n}`

@@ -5,7 +5,8 @@ import { small } from './small-element'
 export const description = describe({
   tag: 'trade-if',
   small: true,
-  summary: 'Shows what it holds only to visitors, or only to members. A matter of looks: the server decides what anybody gets.',
+  summary:
+    'Shows what it holds only to visitors, or only to members. A matter of looks: the server decides what anybody gets.',
   attributes: {
     ...commonAttributes,
     session: {

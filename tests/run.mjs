@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserPath } from './browser.mjs'
+import { openPostgres } from './postgres.mjs'
 
 /**
  * The whole test command: types, lint, house rules and unit tests, elements in a browser, journeys on the built
@@ -33,12 +34,33 @@ const check =
     run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 function counted(command, args, count) {
-  return (name) => {
+  return (name, env = {}) => {
     const file = join(counts, `${name}.json`)
-    const ok = run(command, args(file), { TEST_COUNTS: file })
+    const ok = run(command, args(file), { ...env, TEST_COUNTS: file })
     const result = read(file)
     const { passed, failed } = result ? count(result) : { passed: 0, failed: 1 }
     return { passed, failed: ok ? failed : Math.max(1, failed) }
+  }
+}
+
+const vitest = (...files) =>
+  counted(
+    bin('vitest'),
+    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  )
+
+/** What the embedded database cannot show, because it works off one transaction after another. */
+async function onPostgres(name) {
+  const postgres = await openPostgres()
+  if (!postgres) {
+    console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
+    return { passed: 0, failed: process.env.CI ? 1 : 0 }
+  }
+  try {
+    return vitest('tests/server', 'tests/trade')(name, { TEST_DATABASE_URL: postgres.url })
+  } finally {
+    postgres.close()
   }
 }
 
@@ -46,11 +68,8 @@ const steps = {
   types: check(bin('tsc'), '-p', '.'),
   lint: check(bin('oxlint'), '--type-aware', '--deny-warnings'),
   format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
-  unit: counted(
-    bin('vitest'),
-    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  ),
+  unit: vitest(),
+  postgres: onPostgres,
   elements: counted(
     bin('wtr'),
     () => ['--config', 'tests/elements/web-test-runner.config.mjs'],
@@ -72,7 +91,7 @@ if (chosen.some(([name]) => name === 'elements' || name === 'journeys')) browser
 for (const [name, step] of chosen) {
   const started = performance.now()
   console.log(`\n── ${name}`)
-  const { passed, failed } = step(name)
+  const { passed, failed } = await step(name)
   total.passed += passed
   total.failed += failed
   console.log(

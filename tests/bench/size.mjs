@@ -8,11 +8,25 @@ import { brotliCompressSync, constants } from 'node:zlib'
  */
 const pages = {
   loader: [],
-  'small elements': ['trade-price', 'trade-stock', 'trade-add-to-cart', 'trade-cart-badge', 'trade-goods-card', 'trade-if'],
+  'small elements': [
+    'trade-price',
+    'trade-stock',
+    'trade-add-to-cart',
+    'trade-cart-badge',
+    'trade-goods-card',
+    'trade-if',
+  ],
   'cart badge': ['trade-cart-badge'],
   'goods list in a foreign page': ['trade-goods-list', 'trade-cart-badge'],
   cart: ['trade-cart'],
-  'first screen of /': ['trade-header', 'trade-menu', 'trade-outlet', 'trade-footer', 'trade-floating-bar', 'src/site/home/home.page.tsx'],
+  'first screen of /': [
+    'trade-header',
+    'trade-menu',
+    'trade-outlet',
+    'trade-footer',
+    'trade-floating-bar',
+    'src/site/home/home.page.tsx',
+  ],
 }
 
 const kit = join('dist', 'kit')
@@ -24,7 +38,10 @@ if (!existsSync(manifestFile)) {
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
 const { budgets } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-const keyOf = (name) => (name.startsWith('src/') ? name : Object.keys(manifest).find((key) => new RegExp(`^elements/${name}\\.tsx?$`).test(key)))
+const keyOf = (name) =>
+  name.startsWith('src/')
+    ? name
+    : Object.keys(manifest).find((key) => new RegExp(`^elements/${name}\\.tsx?$`).test(key))
 
 function reach(key, found) {
   if (!key || found.has(key) || !manifest[key]) return
@@ -49,7 +66,13 @@ export function sizes() {
     for (const name of names) reach(keyOf(name), found)
     const files = [...new Set([...found].map((key) => manifest[key].file))]
     const bytes = files.reduce((sum, file) => sum + weigh(file), 0)
-    return { page, kB: bytes / 1000, budget: budgets[page], missing, files: files.map((file) => [file, weigh(file)]) }
+    return {
+      page,
+      kB: bytes / 1000,
+      budget: budgets[page],
+      missing,
+      files: files.map((file) => [file, weigh(file)]),
+    }
   })
 }
 
@@ -59,8 +82,12 @@ if (process.argv[1]?.endsWith('size.mjs')) {
   for (const { page, kB, budget, missing, files } of sizes()) {
     const bad = kB > budget || missing.length > 0
     if (bad) over += 1
-    console.log(`${bad ? 'OVER' : 'ok  '} ${page.padEnd(30)} ${kB.toFixed(1).padStart(7)} kB of ${budget} kB${missing.length ? ` missing: ${missing}` : ''}`)
-    if (verbose) for (const [file, bytes] of files.sort((a, b) => b[1] - a[1])) console.log(`       ${(bytes / 1000).toFixed(1).padStart(6)} ${file}`)
+    console.log(
+      `${bad ? 'OVER' : 'ok  '} ${page.padEnd(30)} ${kB.toFixed(1).padStart(7)} kB of ${budget} kB${missing.length ? ` missing: ${missing}` : ''}`,
+    )
+    if (verbose)
+      for (const [file, bytes] of files.sort((a, b) => b[1] - a[1]))
+        console.log(`       ${(bytes / 1000).toFixed(1).padStart(6)} ${file}`)
   }
   process.exitCode = over > 0 ? 1 : 0
 }

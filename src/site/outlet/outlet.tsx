@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { startTransition, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
-import { actions } from '../../core/actions'
 import { CallError } from '../../core/call-error'
 import { pick } from '../../core/messages'
 import { routeTable, type Where } from '../../core/routes'
-import { HostContext, useHost, useLocale, useScope } from '../../ui/host'
+import { HostContext, useHost, useLocale, useSay, useScope } from '../../ui/host'
 import { Failed } from '../../ui/failed'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { guard } from '../../session/sign-in/guard'
+import { signInMessages } from '../../session/sign-in/sign-in.messages'
 import { siteOf } from '../brand-site/brand-site.store'
 import { layoutOf } from '../layout/layout.store'
 import { themeOf } from '../theme/theme.store'
@@ -23,10 +23,11 @@ const isPage = (module: unknown): module is { default: Page } =>
   typeof module === 'object' && module !== null && 'default' in module
 
 /** Loads the page of a place; the page before stays until the code is there. */
-function usePage(where: Where) {
+function usePage(where: Where | undefined) {
   const [shown, setShown] = useState<Shown>()
   const [attempt, retry] = useState(0)
   useEffect(() => {
+    if (!where) return
     let current = true
     const show = (next: Shown) => current && startTransition(() => setShown(next))
     const load = routeTable()[where.route]?.page
@@ -52,17 +53,20 @@ function useUnknownSite(): boolean {
   return status === 'unknown' && late
 }
 
-/** Where the guard lets this visitor go. */
-function useGuarded(location: Location): Where {
+/** Where the guard lets this visitor go; nothing is drawn of a page that it forbids. */
+function useGuarded(location: Location): Where | undefined {
   const scope = useScope()
+  const say = useSay(signInMessages)
   const where = useStore(location.$where)
+  const address = useStore(location.$address)
   const session = useStore(sessionOf(scope).$session)
-  const decision = useMemo(() => guard(where, location.$address.get(), session), [where, session, location])
+  const decision = useMemo(() => guard(where, address, session), [where, address, session])
   useEffect(() => {
     if (decision.go === 'stay') return
+    if (decision.warn) scope.notices.toast('warning', say('pleaseLogIn'))
     location.go(decision.href, { replace: true })
-  }, [decision, location])
-  return where
+  }, [decision, location, scope, say])
+  return decision.go === 'stay' ? where : undefined
 }
 
 /** The routed pages of the whole shop. It owns the page's address, title and ground colour. */
@@ -82,7 +86,6 @@ export default function Outlet() {
   const first = useRef(true)
 
   useEffect(() => {
-    actions.openLogin ??= () => location.go(scope.href('login', {}, { redirect: currentAddress() }))
     void siteOf(scope)
       .id()
       .catch(() => {})
@@ -141,5 +144,3 @@ export default function Outlet() {
     </HostContext>
   )
 }
-
-const currentAddress = () => window.location.pathname + window.location.search + window.location.hash

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const debianHome = '/usr/lib/postgresql'
+
+/** Folder of initdb and pg_ctl: of the newest installed server. */
+function binaries() {
+  const versions = existsSync(debianHome) ? readdirSync(debianHome).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debianHome, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')))
+}
+
+function install() {
+  const root = process.getuid?.() === 0 && existsSync('/etc/debian_version')
+  if (!root) return undefined
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'postgresql'],
+  ]) {
+    if (spawnSync('apt-get', args, { stdio: 'ignore' }).status !== 0) return undefined
+  }
+  return binaries()
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/**
+ * A PostgreSQL for tests: the one DATABASE_URL names, else a private cluster of an installed server, else one
+ * that is installed now. Undefined where none can be had.
+ */
+export async function openPostgres() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close() {} }
+  const bin = binaries() ?? install()
+  if (!bin) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'tradefront-pg-'))
+  const port = await freePort()
+  // PostgreSQL refuses to run as root; there, its own user does.
+  const asUser = process.getuid?.() === 0
+  if (asUser) {
+    chmodSync(folder, 0o777)
+    execFileSync('chown', ['postgres', folder])
+  }
+  const run = (command, ...args) => {
+    const line = [join(bin, command), ...args]
+    const [file, ...rest] = asUser
+      ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups', ...line]
+      : line
+    execFileSync(file, rest, { stdio: 'ignore', cwd: tmpdir() })
+  }
+  const data = join(folder, 'data')
+  run('initdb', '-D', data, '-U', 'tradefront', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8')
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  return {
+    url: `postgres://tradefront@127.0.0.1:${port}/postgres`,
+    close() {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
