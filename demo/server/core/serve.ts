@@ -35,7 +35,7 @@ export function serve<E extends Endpoint>(
       const call = await hear(c)
       const answer = endpoint.once ? await answerOnce(served, call, handler) : await handler(call)
       const reply = answer instanceof Response ? answer : enveloped(c, served, call.who, answer)
-      call.headers.forEach((value, name) => c.header(name, value, { append: true }))
+      call.headers.forEach((value, name) => reply.headers.append(name, value))
       return reply
     })
   }
