@@ -3,9 +3,9 @@ import { openDatabase, type Database } from '../../demo/server/core/database'
 
 type Logger = { logQuery(query: string): void }
 
-/** A database of its own: in memory, or on the server that TEST_DATABASE_URL names. */
+/** A database of its own: in memory, or on the server that DATABASE_URL names. */
 export async function testDatabase(logger?: Logger): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL
+  const server = process.env.DATABASE_URL
   return server ? onServer(server, logger) : openDatabase({ memory: true }, { logger })
 }
 

@@ -1,16 +1,17 @@
+import { eq } from 'drizzle-orm'
 import type { Data, Endpoint, Input } from '../../src/core/endpoint'
 import { open } from '../../src/core/envelope'
-import { captchaPicture, signIn } from '../../src/session/sign-in/sign-in.contract'
 import { createApp, seeds } from '../../demo/server/app'
-import { clock } from '../../demo/server/core/clock'
 import { readConfig, type Config } from '../../demo/server/core/config'
 import type { Database } from '../../demo/server/core/database'
-import { withDb } from '../../demo/server/core/db'
+import { db, withDb } from '../../demo/server/core/db'
 import { forgetLimits } from '../../demo/server/core/limit'
 import { migrate } from '../../demo/server/core/migrate'
 import { seedWhenEmpty, type Seed } from '../../demo/server/core/seed'
+import { siteIds } from '../../demo/server/core/site'
 import type { App } from '../../demo/server/core/surroundings'
-import { demoPassword } from '../../demo/server/session/sign-in/sign-in.seed'
+import { accountKey, customer } from '../../demo/server/session/sign-in/customer.table'
+import { openSession } from '../../demo/server/session/sign-in/sessions'
 import { requestFor, type Asking } from './request'
 import { keepTables, type Keeper } from './kept-tables'
 import { testDatabase } from './test-database'
@@ -37,8 +38,8 @@ export type Bed = {
   call<E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking): Promise<Data<E>>
   /** The same, as the plain answer. */
   ask<E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking): Promise<Response>
-  /** Logs in with the demo's password. @returns the token */
-  login(account: string): Promise<string>
+  /** Opens a session of a demo account. @returns its token */
+  login(account: string, site?: string): Promise<string>
   /** Runs work with `db()`, to look behind the API. */
   inside<T>(work: () => Promise<T>): Promise<T>
   /** Moves the server's clock on by milliseconds. */
@@ -106,12 +107,15 @@ async function makeBed({ rooms, goods = 300, config: given }: BedOptions): Promi
       testClock.reset()
       forgetLimits()
     },
-    async login(loginAccount) {
-      const captchaKey = crypto.randomUUID()
-      await ask(captchaPicture, { query: { key: captchaKey } })
-      const body = { loginAccount, password: demoPassword, captchaKey, captcha: fixedCode }
-      return (await call(signIn, { body })).token
-    },
+    login: (loginAccount, site = siteIds.main) =>
+      withDb(database.handle, async () => {
+        const [buyer] = await db()
+          .select()
+          .from(customer)
+          .where(eq(customer.loginKey, accountKey(loginAccount)))
+        if (!buyer) throw new Error(`no buyer is called ${loginAccount}`)
+        return openSession({ customerId: buyer.id, site, device: 'test', address: 'test' })
+      }),
     inside: (work) => withDb(database.handle, work),
     wait: testClock.wait,
   }

@@ -73,6 +73,11 @@ const limitOf = (issue: Issue) =>
  * @param words further field words of the endpoint's room
  */
 export function sentenceFor(issue: Issue, value: unknown, words: FieldWords = {}): Sentence {
+  const { message, values } = choose(issue, value, words)
+  return { message: [message[0].trim(), message[1]], values }
+}
+
+function choose(issue: Issue, value: unknown, words: FieldWords): Sentence {
   if (issue.path.length === 0) return { message: ['参数错误', 'Parameter error.'], values: {} }
   const word = wordOf(issue, words)
   const values = { n: limitOf(issue) }

@@ -34,7 +34,7 @@ export function serve<E extends Endpoint>(
     app.on(endpoint.method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
       const call = await hear(c)
       const answer = endpoint.once ? await answerOnce(served, call, handler) : await handler(call)
-      const reply = answer instanceof Response ? answer : enveloped(c, served, call.who, answer)
+      const reply = answer instanceof Response ? answer : await enveloped(c, served, call.who, answer)
       call.headers.forEach((value, name) => reply.headers.append(name, value))
       return reply
     })

@@ -1,7 +1,7 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { after, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { db } from '../../core/db'
+import { db, tx } from '../../core/db'
 import { signInAttempt } from './attempt.table'
 import { accountKey } from './customer.table'
 
@@ -13,6 +13,7 @@ const keysOf = (account: string, address: string) => {
   const name = accountKey(account).slice(0, 64)
   return { both: `both|${name}|${address}`, address: `address|${address}`, account: `account|${name}` }
 }
+type Keys = ReturnType<typeof keysOf>
 
 const freely = { both: 5, address: 30 }
 const longestWait = 15 * 60
@@ -28,50 +29,60 @@ export type Standing = {
   /** Wrong passwords for this account of late, wherever they came from. */
   failures: number
 }
+type Row = typeof signInAttempt.$inferSelect
 
-export async function standing(account: string, address: string): Promise<Standing> {
-  const keys = keysOf(account, address)
-  const rows = await db()
-    .select()
-    .from(signInAttempt)
-    .where(inArray(signInAttempt.key, Object.values(keys)))
+function standingOf(rows: Row[], keys: Keys): Standing {
   const now = clock.now()
-  const recent = new Map(
-    rows.filter(({ lastAt }) => lastAt > after(now, -forgottenAfter)).map((row) => [row.key, row]),
-  )
-  const left = (key: string, free: number) => {
-    const row = recent.get(key)
-    if (!row) return 0
-    return Math.ceil(waitFor(row.failures, free) - (now.getTime() - row.lastAt.getTime()) / 1000)
+  const recent = rows.filter(({ lastAt }) => lastAt > after(now, -forgottenAfter))
+  const left = (wanted: string, free: number) => {
+    const row = recent.find(({ key }) => key === wanted)
+    return row ? Math.ceil(waitFor(row.failures, free) - (now.getTime() - row.lastAt.getTime()) / 1000) : 0
   }
   return {
     wait: Math.max(0, left(keys.both, freely.both), left(keys.address, freely.address)),
-    failures: recent.get(keys.account)?.failures ?? 0,
+    failures: recent.find(({ key }) => key === keys.account)?.failures ?? 0,
   }
 }
 
-export async function countFailure(account: string, address: string) {
-  const now = clock.now()
-  const old = after(now, -forgottenAfter).toISOString()
-  const rows = Object.values(keysOf(account, address)).map((key) => ({ key, failures: 1, lastAt: now }))
-  await db()
-    .insert(signInAttempt)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: signInAttempt.key,
-      set: {
-        failures: sql`case when ${signInAttempt.lastAt} > ${old} then ${signInAttempt.failures} + 1 else 1 end`,
-        lastAt: now,
-      },
-    })
+const ofKeys = (keys: Keys) => inArray(signInAttempt.key, Object.values(keys))
+
+/** How an account stands at an address before a try. */
+export async function standing(account: string, address: string): Promise<Standing> {
+  const keys = keysOf(account, address)
+  return standingOf(await db().select().from(signInAttempt).where(ofKeys(keys)), keys)
 }
 
-/** A right password clears what was counted for the account; the address keeps its count. */
+/**
+ * Counts a try as failed before its password is looked at, so that many at once are many; a right password takes
+ * it back. @returns seconds to wait instead; 0: the try may go on
+ */
+export function takeTry(account: string, address: string): Promise<number> {
+  const keys = keysOf(account, address)
+  const now = clock.now()
+  return tx(async () => {
+    const fresh = Object.values(keys).map((key) => ({ key, failures: 0, lastAt: now }))
+    const unchanged = { key: sql`excluded.key` }
+    const locked = db().insert(signInAttempt).values(fresh)
+    const rows = await locked.onConflictDoUpdate({ target: signInAttempt.key, set: unchanged }).returning()
+    const { wait } = standingOf(rows, keys)
+    if (wait > 0) return wait
+    const old = after(now, -forgottenAfter).toISOString()
+    const failures = sql`case when ${signInAttempt.lastAt} > ${old} then ${signInAttempt.failures} + 1 else 1 end`
+    await db().update(signInAttempt).set({ failures, lastAt: now }).where(ofKeys(keys))
+    return 0
+  })
+}
+
+/** A right password clears what was counted for the account; the address keeps all but this try. */
 export async function forgive(account: string, address: string) {
-  const { both, account: name } = keysOf(account, address)
-  await db()
-    .delete(signInAttempt)
-    .where(inArray(signInAttempt.key, [both, name]))
+  const { both, account: name, address: place } = keysOf(account, address)
+  await tx(async () => {
+    await db()
+      .delete(signInAttempt)
+      .where(inArray(signInAttempt.key, [both, name]))
+    const less = sql`greatest(${signInAttempt.failures} - 1, 0)`
+    await db().update(signInAttempt).set({ failures: less }).where(eq(signInAttempt.key, place))
+  })
 }
 
 export const forgetOldAttempts = () =>

@@ -4,7 +4,7 @@ import { db } from '../../core/db'
 import { tooOften } from '../../core/limit'
 import { hashPassword, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
-import { countFailure, forgive, standing } from './attempts'
+import { forgive, standing, takeTry } from './attempts'
 import { useCaptcha } from './captcha'
 import { accountKey, customer, type Customer } from './customer.table'
 
@@ -51,6 +51,8 @@ export async function checkCredentials(
     if (!captchaKey || !captcha) throw captchaAsked()
     if (!(await useCaptcha(captchaKey, captcha))) throw captchaWrong()
   }
+  const late = await takeTry(loginAccount, address)
+  if (late > 0) throw tooOften(late)
   const [row] = await db()
     .select()
     .from(customer)
@@ -59,10 +61,7 @@ export async function checkCredentials(
     password,
     row?.passwordHash || (await nobodysHash(config.passwordRounds)),
   )
-  if (!row?.passwordHash || !matches) {
-    await countFailure(loginAccount, address)
-    throw wrongPassword()
-  }
+  if (!row?.passwordHash || !matches) throw wrongPassword()
   await forgive(loginAccount, address)
   if (row.status !== 10)
     throw refuse(403, ['账号已停用，请联系客服', 'This account is closed. Contact the service.'])

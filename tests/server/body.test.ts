@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { endpoint } from '../../src/core/endpoint'
+import { createApp } from '../../demo/server/app'
+import { serve } from '../../demo/server/core/serve'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const shapes = { body: z.object({ lines: z.optional(z.array(z.unknown())) }), data: z.boolean() }
+const plain = endpoint('POST /test/plain', shapes)
+const lines = endpoint('POST /test/lines', shapes)
+const app = createApp({
+  ...bed,
+  log: { info: () => {}, error: (line) => bed.errors.push(line) },
+  routes(app) {
+    serve(app, plain, () => true)
+    serve(app, lines, () => true, { lines: true })
+  },
+})
+
+async function send(body: BodyInit, { to = 'plain', type = 'application/json' } = {}) {
+  const init = { method: 'POST', body, headers: { 'Content-Type': type }, duplex: 'half' }
+  const answer = await app.request(`http://localhost:4173/api/test/${to}`, init)
+  const json = await answer.json()
+  return `${answer.status} ${json.code}`
+}
+const bytes = (...numbers: number[]) => new Uint8Array(numbers)
+
+describe('bodies that are not JSON are HTTP 400 in an envelope', () => {
+  const malformed = {
+    nothing: '',
+    space: ' ',
+    'a word': 'nul',
+    'a comma too many': '{"lines":[1,],}',
+    'single quotes': "{'lines':[]}",
+    'a comment': '{/* */}',
+    'two values': '{} {}',
+    'an open string': '{"lines":["',
+    'a raw control character': '{"lines":["\u0001"]}',
+    'a bad escape': '{"lines":["\\x00"]}',
+    NaN: '{"lines":[NaN]}',
+    'a leading zero': '{"lines":[01]}',
+    'a byte order mark': '\ufeff{}',
+    'broken UTF-8': bytes(123, 34, 0xff, 34, 58, 49, 125),
+    'UTF-16': bytes(0xff, 0xfe, 123, 0, 125, 0),
+    'brackets without end': '['.repeat(90_000),
+    'too deep': `{"lines":${'['.repeat(32)}${']'.repeat(32)}}`,
+    'too many keys': `{${Array.from({ length: 2_001 }, (_, at) => `"k${at}":1`).join()}}`,
+    'a prototype': '{"__proto__":{"lines":[]}}',
+    'a hidden prototype': '{"lines":[{"\\u005f_proto__":1}]}',
+    'a constructor': '{"lines":[{"constructor":1}]}',
+  }
+  for (const [name, body] of Object.entries(malformed)) {
+    test(name, async () => {
+      const started = performance.now()
+      expect(await send(body)).toBe('400 400')
+      expect(performance.now() - started).toBeLessThan(500)
+    })
+  }
+
+  test('another media type, as a form of another site could send it', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      '',
+      'application/jsonp',
+    ]) {
+      expect(await send('{}', { type }), type).toBe('400 400')
+    }
+    expect(await send('{}', { type: 'Application/JSON; charset=utf-8' })).toBe('200 200')
+  })
+})
+
+test('JSON that is not what was asked for is a refusal, never a crash', async () => {
+  const odd = [
+    '1',
+    '"x"',
+    'null',
+    'true',
+    '[]',
+    '[1,"a",null]',
+    '{"lines":1}',
+    '{"lines":{}}',
+    '"\\ud800"',
+    '1e400',
+    '-0',
+  ]
+  for (const body of odd) expect(await send(body), body).toBe('200 400')
+})
+
+test('the last of two equal keys counts', async () => {
+  expect(await send('{"lines":1,"lines":[]}')).toBe('200 200')
+  expect(await send('{"lines":[],"lines":1}')).toBe('200 400')
+})
+
+describe('sizes', () => {
+  const ofSize = (size: number) => `{"lines":["${'x'.repeat(size - 14)}"]}`
+  const stream = (size: number, pulled: { bytes: number }) =>
+    new ReadableStream({
+      pull(controller) {
+        const part = new Uint8Array(16_384).fill(32)
+        pulled.bytes += part.length
+        controller.enqueue(part)
+        if (pulled.bytes >= size) controller.close()
+      },
+    })
+
+  test('100 kB, and 1 MB where lines are taken; more is HTTP 413', async () => {
+    expect(await send(ofSize(100_000))).toBe('200 200')
+    expect(await send(ofSize(100_001))).toBe('413 413')
+    expect(await send(ofSize(1_000_000), { to: 'lines' })).toBe('200 200')
+    expect(await send(ofSize(1_000_001), { to: 'lines' })).toBe('413 413')
+  })
+
+  test('a body without a length is cut while it is read', async () => {
+    const pulled = { bytes: 0 }
+    expect(await send(stream(1_000_000_000, pulled))).toBe('413 413')
+    expect(pulled.bytes).toBeLessThan(300_000)
+  })
+
+  test('a thousand lines of twenty keys pass where lines are taken', async () => {
+    const line = Object.fromEntries(Array.from({ length: 19 }, (_, at) => [`k${at}`, at]))
+    const body = JSON.stringify({ lines: Array.from({ length: 1000 }, () => line) })
+    expect(await send(body, { to: 'lines' })).toBe('200 200')
+    expect(await send(body)).toBe('413 413')
+  })
+})
