@@ -14,7 +14,11 @@ export const withTable = (readme, table) => {
 
 /** Writes what is made from the elements' descriptions: manifest, editor data, typings; with `--readme` its table. */
 export async function describeElements(folder, { readme = false } = {}) {
-  const server = await createServer({ server: { middlewareMode: true, ws: false, watch: null }, appType: 'custom', logLevel: 'error' })
+  const server = await createServer({
+    server: { middlewareMode: true, ws: false, watch: null },
+    appType: 'custom',
+    logLevel: 'error',
+  })
   try {
     const manifest = await server.ssrLoadModule('/elements/manifest.ts')
     mkdirSync(folder, { recursive: true })
@@ -22,7 +26,8 @@ export async function describeElements(folder, { readme = false } = {}) {
     write('custom-elements.json', JSON.stringify(manifest.customElementsManifest(), null, 2))
     write('vscode.html-data.json', JSON.stringify(manifest.editorData(), null, 2))
     write('elements.d.ts', manifest.typings())
-    if (readme) writeFileSync('README.md', withTable(readFileSync('README.md', 'utf8'), manifest.readmeTable()))
+    if (readme)
+      writeFileSync('README.md', withTable(readFileSync('README.md', 'utf8'), manifest.readmeTable()))
   } finally {
     await server.close()
   }

@@ -12,7 +12,11 @@ const read = endpoint('GET /bbb/thing/{id}', { data: z.object({ name: z.string()
 const write = endpoint('POST /bbb/thing', { body: z.object({ name: z.string() }), data: z.boolean() })
 const remove = endpoint('DELETE /bbb/thing/{id}', { data: z.boolean() })
 const own = endpoint('GET /bbb/userCenter/thing', { needs: 'token', data: z.boolean() })
-const login = endpoint('POST /pc/bbbAuth/login', { signsIn: true, body: z.object({ name: z.string() }), data: z.boolean() })
+const login = endpoint('POST /pc/bbbAuth/login', {
+  signsIn: true,
+  body: z.object({ name: z.string() }),
+  data: z.boolean(),
+})
 
 let server: Awaited<ReturnType<typeof faultServer>>
 let notices: Notices
@@ -29,7 +33,14 @@ beforeEach(() => {
 })
 
 const connect = () =>
-  client({ api: server.api, token, $locale: atom('zh-CN'), notices, group: () => group, onSessionLost: () => lost++ })
+  client({
+    api: server.api,
+    token,
+    $locale: atom('zh-CN'),
+    notices,
+    group: () => group,
+    onSessionLost: () => lost++,
+  })
 const shown = () => notices.$notices.get().map(({ form, tone, title, text }) => [form, tone, title, text])
 async function failing(work: Promise<unknown>): Promise<CallError> {
   const failure = await work.then(
@@ -53,7 +64,10 @@ describe('what is sent', () => {
     server.says(200, { code: 200, data: true })
     await connect()(write, { body: { name: '轴承' } }, { idempotencyKey: 'k1' })
     expect(server.seen[0]).toMatchObject({ method: 'POST', body: '{"name":"轴承"}' })
-    expect(server.seen[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'k1' })
+    expect(server.seen[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'idempotency-key': 'k1',
+    })
   })
 
   it('goes to the group variant of the paths for a group of sites', async () => {
@@ -70,27 +84,55 @@ describe('what is sent', () => {
   })
 
   // Names that fetch itself reads (headers, method, credentials) break Node's own fetch; they are tested in a browser.
-  it.each(['baseURL', 'query', 'params', 'timeout', 'retry', 'onRequest', 'parseResponse', 'ignoreResponseError'])(
-    'reads no %s from a polluted Object.prototype',
-    async (name) => {
-      server.says(200, { code: 200, data: { name: 'x' } })
-      Object.defineProperty(Object.prototype, name, { value: 'http://127.0.0.1:1/evil', configurable: true, enumerable: true })
-      try {
-        await connect()(read, one)
-      } finally {
-        Reflect.deleteProperty(Object.prototype, name)
-      }
-      expect(server.seen).toMatchObject([{ method: 'GET', url: '/api/bbb/thing/7' }])
-    },
-  )
+  it.each([
+    'baseURL',
+    'query',
+    'params',
+    'timeout',
+    'retry',
+    'onRequest',
+    'parseResponse',
+    'ignoreResponseError',
+  ])('reads no %s from a polluted Object.prototype', async (name) => {
+    server.says(200, { code: 200, data: { name: 'x' } })
+    Object.defineProperty(Object.prototype, name, {
+      value: 'http://127.0.0.1:1/evil',
+      configurable: true,
+      enumerable: true,
+    })
+    try {
+      await connect()(read, one)
+    } finally {
+      Reflect.deleteProperty(Object.prototype, name)
+    }
+    expect(server.seen).toMatchObject([{ method: 'GET', url: '/api/bbb/thing/7' }])
+  })
 })
 
 describe('the table of answers', () => {
   it.each([
-    [200, { code: 400, message: '参数有误', data: '名称太长' }, 'business', 400, ['notice', 'error', '参数有误', '名称太长']],
-    [200, { code: 409, message: '状态已变化', data: { machine: 1 } }, 'business', 409, ['notice', 'error', '状态已变化', '']],
+    [
+      200,
+      { code: 400, message: '参数有误', data: '名称太长' },
+      'business',
+      400,
+      ['notice', 'error', '参数有误', '名称太长'],
+    ],
+    [
+      200,
+      { code: 409, message: '状态已变化', data: { machine: 1 } },
+      'business',
+      409,
+      ['notice', 'error', '状态已变化', ''],
+    ],
     [200, { code: 300, message: '另有活动' }, 'business', 300, ['notice', 'error', '另有活动', '']],
-    [500, { code: 500, error: 'Internal Server Error', message: '系统繁忙' }, 'http', 500, ['notice', 'error', 'Internal Server Error', '系统繁忙']],
+    [
+      500,
+      { code: 500, error: 'Internal Server Error', message: '系统繁忙' },
+      'http',
+      500,
+      ['notice', 'error', 'Internal Server Error', '系统繁忙'],
+    ],
     [403, { code: 403, error: '无权限' }, 'http', 403, ['notice', 'error', '无权限', '']],
     [503, 'upstream', 'network', 503, timeout],
     [404, { code: 404, message: '没有' }, 'missing', 404, undefined],
@@ -124,13 +166,16 @@ describe('the table of answers', () => {
     expect(shown()).toEqual([])
   })
 
-  it.each([401, 500])('a delete answered %i shows the server’s words as a warning and ends no session', async (status) => {
-    token.set('secret')
-    server.says(status, { code: status, error: '被订单占用', message: '被订单占用' })
-    await failing(connect()(remove, one))
-    expect(shown()).toEqual([['toast', 'warning', '被订单占用', '']])
-    expect([lost, token.$token.get()]).toEqual([0, 'secret'])
-  })
+  it.each([401, 500])(
+    'a delete answered %i shows the server’s words as a warning and ends no session',
+    async (status) => {
+      token.set('secret')
+      server.says(status, { code: status, error: '被订单占用', message: '被订单占用' })
+      await failing(connect()(remove, one))
+      expect(shown()).toEqual([['toast', 'warning', '被订单占用', '']])
+      expect([lost, token.$token.get()]).toEqual([0, 'secret'])
+    },
+  )
 
   it('cuts what the server says to 300 characters', async () => {
     server.says(200, { code: 400, message: '长'.repeat(1000) })
@@ -173,8 +218,15 @@ describe('the end of a session', () => {
   it('a refused login shows the server’s words as title and ends nothing', async () => {
     token.set('secret')
     server.says(401, { code: 401, error: '账号或密码错误', message: '账号或密码错误' })
-    expect(await failing(connect()(login, { body: { name: 'x' } }))).toMatchObject({ kind: 'unauthorized', code: 401 })
-    expect([lost, token.$token.get(), shown()]).toEqual([0, 'secret', [['notice', 'error', '账号或密码错误', '']]])
+    expect(await failing(connect()(login, { body: { name: 'x' } }))).toMatchObject({
+      kind: 'unauthorized',
+      code: 401,
+    })
+    expect([lost, token.$token.get(), shown()]).toEqual([
+      0,
+      'secret',
+      [['notice', 'error', '账号或密码错误', '']],
+    ])
   })
 })
 

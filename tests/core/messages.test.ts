@@ -39,15 +39,26 @@ describe('messages', () => {
 })
 
 describe('dictionary', () => {
-  const state = dictionary('state', { toPay: [30, '待付款', 'To be paid', 'waits'], done: [70, '已完成', 'Completed', 'done'] })
+  const state = dictionary('state', {
+    toPay: [30, '待付款', 'To be paid', 'waits'],
+    done: [70, '已完成', 'Completed', 'done'],
+  })
 
   it('gives code, label and tone', () => {
     expect(state.code.toPay).toBe(30)
-    expect([state.label(30, 'zh-CN'), state.label('70', 'en'), state.tone(70)]).toEqual(['待付款', 'Completed', 'done'])
+    expect([state.label(30, 'zh-CN'), state.label('70', 'en'), state.tone(70)]).toEqual([
+      '待付款',
+      'Completed',
+      'done',
+    ])
     expect([state.is(30), state.is(31)]).toEqual([true, false])
   })
 
   it('shows an unknown code as it is', () => {
-    expect([state.label(99, 'zh-CN'), state.label(99, 'en'), state.tone(99)]).toEqual(['未知（99）', 'Unknown (99)', 'plain'])
+    expect([state.label(99, 'zh-CN'), state.label(99, 'en'), state.tone(99)]).toEqual([
+      '未知（99）',
+      'Unknown (99)',
+      'plain',
+    ])
   })
 })

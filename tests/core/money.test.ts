@@ -21,10 +21,14 @@ describe('amounts', () => {
     (wire) => expect(() => toMinor(wire)).toThrow(RangeError),
   )
 
-  it.each([Number.NaN, Infinity, 1e21])('%d is not an amount', (wire) => expect(() => toMinor(wire)).toThrow(RangeError))
+  it.each([Number.NaN, Infinity, 1e21])('%d is not an amount', (wire) =>
+    expect(() => toMinor(wire)).toThrow(RangeError),
+  )
 
   it('survive the wire', () => {
-    fc.assert(fc.property(fc.integer({ min: -9e14, max: 9e14 }), (minor) => toMinor(toDecimal(minor)) === minor))
+    fc.assert(
+      fc.property(fc.integer({ min: -9e14, max: 9e14 }), (minor) => toMinor(toDecimal(minor)) === minor),
+    )
   })
 
   it.each([

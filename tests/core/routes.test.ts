@@ -18,11 +18,17 @@ describe('where an address leads', () => {
   ])('%s is %s', (path, route, params) => expect(whereIs(path)).toEqual({ route, params, query: {} }))
 
   it('reads the query', () => {
-    expect(whereIs('/goods/list/all', '?goodsKeyWord=%E8%BD%B4%E6%89%BF&page=2').query).toEqual({ goodsKeyWord: '轴承', page: '2' })
+    expect(whereIs('/goods/list/all', '?goodsKeyWord=%E8%BD%B4%E6%89%BF&page=2').query).toEqual({
+      goodsKeyWord: '轴承',
+      page: '2',
+    })
   })
 
   it('knows the host’s own patterns', () => {
-    expect(whereIs('/p/7.html', '', { goods: '/p/{goodsId}.html' })).toMatchObject({ route: 'goods', params: { goodsId: '7' } })
+    expect(whereIs('/p/7.html', '', { goods: '/p/{goodsId}.html' })).toMatchObject({
+      route: 'goods',
+      params: { goodsId: '7' },
+    })
     expect(whereIs('/p/7xhtml', '', { goods: '/p/{goodsId}.html' }).route).toBe('notFound')
   })
 })
@@ -30,10 +36,24 @@ describe('where an address leads', () => {
 describe('addresses of routes', () => {
   it.each([
     ['/goods/{goodsId}', { goodsId: 'a/b?c' }, {}, '', '/goods/a%2Fb%3Fc'],
-    ['/goods/list/all', {}, { goodsKeyWord: '轴承 6204', page: undefined }, '', '/goods/list/all?goodsKeyWord=%E8%BD%B4%E6%89%BF+6204'],
+    [
+      '/goods/list/all',
+      {},
+      { goodsKeyWord: '轴承 6204', page: undefined },
+      '',
+      '/goods/list/all?goodsKeyWord=%E8%BD%B4%E6%89%BF+6204',
+    ],
     ['/goods/{goodsId}', { goodsId: '7' }, {}, 'https://mall.example/', 'https://mall.example/goods/7'],
-    ['https://other.example/p?id={goodsId}', { goodsId: '7' }, { a: '1' }, 'https://mall.example', 'https://other.example/p?id=7&a=1'],
-  ])('%s', (pattern, params, query, home, address) => expect(addressOf(pattern, params, query, home)).toBe(address))
+    [
+      'https://other.example/p?id={goodsId}',
+      { goodsId: '7' },
+      { a: '1' },
+      'https://mall.example',
+      'https://other.example/p?id=7&a=1',
+    ],
+  ])('%s', (pattern, params, query, home, address) =>
+    expect(addressOf(pattern, params, query, home)).toBe(address),
+  )
 
   it.each(['', '.', '..'])('a call is refused with the path parameter %j', (id) => {
     expect(() => fillPath('/bbb/thing/{id}', { id })).toThrow(RangeError)

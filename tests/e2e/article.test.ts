@@ -37,13 +37,18 @@ test('the same on a page that is not ours, from another origin', async ({ page, 
     expect(await look(page)).toEqual(before)
     const globals = await page.evaluate(() => Object.getOwnPropertyNames(window))
     expect(globals.filter((name) => !globalsBefore.includes(name))).toEqual(['tradefront'])
-    const spacing = await card.evaluate((element) => getComputedStyle(element.shadowRoot?.querySelector('.name') ?? element).letterSpacing)
+    const spacing = await card.evaluate(
+      (element) => getComputedStyle(element.shadowRoot?.querySelector('.name') ?? element).letterSpacing,
+    )
     expect(spacing).toBe('normal')
     expect(await page.evaluate(() => document.cookie)).toBe('')
   })
 
   await test.step('links lead to the shop, because the page maps no routes', async () => {
-    await expect(card.locator('a.name')).toHaveAttribute('href', new RegExp(`^http://localhost:${shop}/goods/`))
+    await expect(card.locator('a.name')).toHaveAttribute(
+      'href',
+      new RegExp(`^http://localhost:${shop}/goods/`),
+    )
   })
 
   await test.step('adding asks for a login, here, in a dialog', async () => {

@@ -28,7 +28,10 @@ test('a buyer finds a bearing and puts it in the cart', async ({ page, context }
   })
 
   await test.step('a reload shows the same list', async () => {
-    const names = () => page.locator('trade-goods-card').evaluateAll((cards) => cards.map((card) => card.shadowRoot?.querySelector('.name')?.textContent))
+    const names = () =>
+      page
+        .locator('trade-goods-card')
+        .evaluateAll((cards) => cards.map((card) => card.shadowRoot?.querySelector('.name')?.textContent))
     await expect(page.locator('trade-goods-card').first()).toContainText('恒锐')
     const before = await names()
     await page.reload()
@@ -72,7 +75,9 @@ test('a buyer finds a bearing and puts it in the cart', async ({ page, context }
   const cartButton = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
   await test.step('the line was merged: the count is right everywhere', async () => {
     await expect.poll(() => countIn(cartButton)).toBe(chosen)
-    await expect.poll(() => countIn(page.locator('trade-floating-bar').getByRole('link', { name: /购物车/ }))).toBe(chosen)
+    await expect
+      .poll(() => countIn(page.locator('trade-floating-bar').getByRole('link', { name: /购物车/ })))
+      .toBe(chosen)
   })
 
   await test.step('quantity, select, remove and totals in /cart, in step with a second tab', async () => {
@@ -100,7 +105,10 @@ test('a buyer finds a bearing and puts it in the cart', async ({ page, context }
     await expect(total).not.toContainText('合计¥0.00')
 
     await line.getByRole('button', { name: '删除' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: /删除|确定/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /删除|确定/ })
+      .click()
     await expect(page.getByText('购物车还是空的')).toBeVisible()
     await expect.poll(() => countIn(cartButton)).toBe(0)
     await expect.poll(() => countIn(secondButton)).toBe(0)
@@ -115,7 +123,9 @@ test('the category flyout works by keyboard alone', async ({ page }) => {
   await expect(page.locator('trade-menu').getByRole('link', { name: /紧固件/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => page.evaluate(() => document.querySelector('trade-menu')?.shadowRoot?.activeElement?.tagName)).toBe('A')
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('trade-menu')?.shadowRoot?.activeElement?.tagName))
+    .toBe('A')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/goods\/list\/\w+$/)
   await expect(page.locator('trade-goods-card').first()).toBeVisible()

@@ -5,7 +5,10 @@ export const captcha = '2468'
 
 /** Logs in through the form that is on screen. */
 export async function logIn(page: Page, account = 'demo', password = 'demo1234') {
-  const form = page.locator('trade-login, trade-outlet').locator('form').filter({ has: page.getByLabel('密码', { exact: true }) })
+  const form = page
+    .locator('trade-login, trade-outlet')
+    .locator('form')
+    .filter({ has: page.getByLabel('密码', { exact: true }) })
   await form.getByLabel(/账号/).fill(account)
   await form.getByLabel('密码', { exact: true }).fill(password)
   await form.getByLabel(/验证码/).fill(captcha)

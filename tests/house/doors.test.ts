@@ -9,11 +9,19 @@ const isPage = (file: string) => /\.page\.tsx$/.test(file)
 const isPart = (file: string) => /^src\/.*\.tsx$/.test(file) || file.endsWith('.lit.ts')
 const isStore = (file: string) => file.endsWith('.store.ts')
 const isContractOrWord = (file: string) =>
-  /^src\/(?!core|ui)/.test(file) && file.endsWith('.ts') && !/\.(store|lit|messages|d)\.ts$/.test(file) && !file.endsWith('routes.ts')
+  /^src\/(?!core|ui)/.test(file) &&
+  file.endsWith('.ts') &&
+  !/\.(store|lit|messages|d)\.ts$/.test(file) &&
+  !file.endsWith('routes.ts')
 
 describe('doors: who may import whom', () => {
   it('pages are imported by the routes table, lazily, and by elements alone', () => {
-    expect(broken(({ from, to, lazy }) => isPage(to) && !(from === 'src/site/routes.ts' && lazy) && !from.startsWith('elements/'))).toEqual([])
+    expect(
+      broken(
+        ({ from, to, lazy }) =>
+          isPage(to) && !(from === 'src/site/routes.ts' && lazy) && !from.startsWith('elements/'),
+      ),
+    ).toEqual([])
   })
 
   it('core knows no shop', () => {
@@ -29,7 +37,9 @@ describe('doors: who may import whom', () => {
   })
 
   it('contracts and words know neither stores nor parts, so that the server may use them', () => {
-    expect(broken(({ from, to, typeOnly }) => isContractOrWord(from) && !typeOnly && (isStore(to) || isPart(to)))).toEqual([])
+    expect(
+      broken(({ from, to, typeOnly }) => isContractOrWord(from) && !typeOnly && (isStore(to) || isPart(to))),
+    ).toEqual([])
   })
 
   it('contracts know no React and no nanostores', () => {
@@ -38,19 +48,25 @@ describe('doors: who may import whom', () => {
   })
 
   it('src imports neither elements nor demo', () => {
-    expect(broken(({ from, to }) => from.startsWith('src/') && /^(elements|demo|tests)\//.test(to))).toEqual([])
+    expect(broken(({ from, to }) => from.startsWith('src/') && /^(elements|demo|tests)\//.test(to))).toEqual(
+      [],
+    )
   })
 
   it('the server sees contracts, words and core without React', () => {
     const allowed = (to: string) =>
-      to.startsWith('demo/server/') || (to.startsWith('src/') && !isPart(to) && !isStore(to) && !to.startsWith('src/ui/'))
+      to.startsWith('demo/server/') ||
+      (to.startsWith('src/') && !isPart(to) && !isStore(to) && !to.startsWith('src/ui/'))
     expect(broken(({ from, to }) => from.startsWith('demo/server/') && !allowed(to))).toEqual([])
   })
 
   it('the storefront and the foreign pages see elements only', () => {
     const parts = 'demo/pages/parts'
     expect(
-      broken(({ from, to }) => /^demo\/(storefront|pages)\//.test(from) && !from.startsWith(parts) && to.startsWith('src/')),
+      broken(
+        ({ from, to }) =>
+          /^demo\/(storefront|pages)\//.test(from) && !from.startsWith(parts) && to.startsWith('src/'),
+      ),
     ).toEqual([])
   })
 

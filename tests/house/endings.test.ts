@@ -11,19 +11,28 @@ describe('endings say what a file does', () => {
   })
 
   it('names are kebab-case', () => {
-    const bad = filesBelow('src', 'elements', 'demo/server').filter((file) => !/^[a-z0-9./_-]+$/.test(file.replace(/images\/drawings\/\w+\.svg$/, '')))
+    const bad = filesBelow('src', 'elements', 'demo/server').filter(
+      (file) => !/^[a-z0-9./_-]+$/.test(file.replace(/images\/drawings\/\w+\.svg$/, '')),
+    )
     expect(bad.filter((file) => !file.endsWith('.sql') && !file.endsWith('.json'))).toEqual([])
   })
 
   it('files with JSX end in .tsx and import React; stores, contracts and words hold none', () => {
-    const react = named('.ts').filter((file) => importsOf(file).some(({ to, typeOnly }) => /^react(-dom)?(\/|$)/.test(to) && !typeOnly))
+    const react = named('.ts').filter((file) =>
+      importsOf(file).some(({ to, typeOnly }) => /^react(-dom)?(\/|$)/.test(to) && !typeOnly),
+    )
     expect(react.filter((file) => !file.startsWith('src/ui/'))).toEqual([])
   })
 
   it('a page and its store bear one name', () => {
     const lonely = named('.page.tsx').filter((file) => {
-      const opened = importsOf(file).filter(({ to }) => to.endsWith('.store.ts') && /open[A-Z]/.test(textOf(file)))
-      return opened.length > 0 && !opened.some(({ to }) => to.includes(file.split('/').at(-1)?.replace('.page.tsx', '') ?? ''))
+      const opened = importsOf(file).filter(
+        ({ to }) => to.endsWith('.store.ts') && /open[A-Z]/.test(textOf(file)),
+      )
+      return (
+        opened.length > 0 &&
+        !opened.some(({ to }) => to.includes(file.split('/').at(-1)?.replace('.page.tsx', '') ?? ''))
+      )
     })
     expect(lonely).toEqual([])
   })
@@ -35,7 +44,9 @@ describe('endings say what a file does', () => {
 
   it('every element file bears its tag', () => {
     const files = filesBelow('elements').filter((file) => file.startsWith('elements/trade-'))
-    const wrong = files.filter((file) => !textOf(file).includes(`tag: '${file.slice('elements/'.length).replace(/\.tsx?$/, '')}'`))
+    const wrong = files.filter(
+      (file) => !textOf(file).includes(`tag: '${file.slice('elements/'.length).replace(/\.tsx?$/, '')}'`),
+    )
     expect(wrong).toEqual([])
     expect(files.length).toBeGreaterThan(5)
   })

@@ -15,7 +15,9 @@ const tests = filesBelow('tests').filter((file) => isCode(file) && file !== 'tes
 
 describe('what a tired eye misses', () => {
   it('no test is skipped or narrowed', () => {
-    expect(holding(/\b(it|test|describe|suite)\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/, tests)).toEqual([])
+    expect(holding(/\b(it|test|describe|suite)\.(skip|only|todo|fixme)\b|\bx(it|describe)\(/, tests)).toEqual(
+      [],
+    )
   })
 
   it('no type is silenced', () => {
@@ -23,18 +25,27 @@ describe('what a tired eye misses', () => {
   })
 
   it('no markup is parsed outside of the one place for rich text', () => {
-    const sinks = /\.innerHTML|dangerouslySetInnerHTML|insertAdjacentHTML|setHTMLUnsafe|document\.write|srcdoc|new Function|unsafeHTML/
-    const inBrowser = code.filter((file) => /^(src|elements|demo\/(storefront|pages))\//.test(file) && file !== 'src/ui/rich-text.tsx')
+    const sinks =
+      /\.innerHTML|dangerouslySetInnerHTML|insertAdjacentHTML|setHTMLUnsafe|document\.write|srcdoc|new Function|unsafeHTML/
+    const inBrowser = code.filter(
+      (file) => /^(src|elements|demo\/(storefront|pages))\//.test(file) && file !== 'src/ui/rich-text.tsx',
+    )
     expect(holding(sinks, inBrowser)).toEqual([])
   })
 
   it('the raw database is behind db() and tx()', () => {
-    const outside = code.filter((file) => file.startsWith('demo/server/') && !file.startsWith('demo/server/core/'))
-    expect(holding(/from '(drizzle-orm\/(pglite|node-postgres)|@electric-sql\/pglite|pg)'/, outside)).toEqual([])
+    const outside = code.filter(
+      (file) => file.startsWith('demo/server/') && !file.startsWith('demo/server/core/'),
+    )
+    expect(holding(/from '(drizzle-orm\/(pglite|node-postgres)|@electric-sql\/pglite|pg)'/, outside)).toEqual(
+      [],
+    )
   })
 
   it('business rules ask the clock of the server, not the machine', () => {
-    const outside = code.filter((file) => file.startsWith('demo/server/') && !file.startsWith('demo/server/core/'))
+    const outside = code.filter(
+      (file) => file.startsWith('demo/server/') && !file.startsWith('demo/server/core/'),
+    )
     expect(holding(/Date\.now\(\)|new Date\(\)|\bnow\(\)\s*::|sql`[^`]*\bnow\(\)/, outside)).toEqual([])
   })
 

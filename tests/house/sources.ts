@@ -25,7 +25,8 @@ const statement =
 export function importsOf(file: string): Import[] {
   return [...textOf(file).matchAll(statement)].flatMap(({ groups }) => {
     const source = groups?.static ?? groups?.lazy ?? ''
-    if (!source.startsWith('.')) return [{ from: file, to: source, lazy: Boolean(groups?.lazy), typeOnly: Boolean(groups?.type) }]
+    if (!source.startsWith('.'))
+      return [{ from: file, to: source, lazy: Boolean(groups?.lazy), typeOnly: Boolean(groups?.type) }]
     const path = normalize(join(dirname(file), source.replace(/\?\w+$/, ''))).replaceAll('\\', '/')
     return [{ from: file, to: resolved(path), lazy: Boolean(groups?.lazy), typeOnly: Boolean(groups?.type) }]
   })
@@ -33,4 +34,6 @@ export function importsOf(file: string): Import[] {
 
 const known = new Set(filesBelow('src', 'elements', 'demo', 'tests'))
 const resolved = (path: string) =>
-  ['', '.ts', '.tsx', '.mjs', '.d.ts'].map((ending) => path + ending).find((candidate) => known.has(candidate)) ?? path
+  ['', '.ts', '.tsx', '.mjs', '.d.ts']
+    .map((ending) => path + ending)
+    .find((candidate) => known.has(candidate)) ?? path

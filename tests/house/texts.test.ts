@@ -29,7 +29,9 @@ describe('texts in both languages', () => {
   })
 
   it('both name the same values', () => {
-    expect(texts.filter(({ zh, en }) => places(zh).join() !== places(en).join() && !optional.has(zh))).toEqual([])
+    expect(
+      texts.filter(({ zh, en }) => places(zh).join() !== places(en).join() && !optional.has(zh)),
+    ).toEqual([])
   })
 
   it('English texts hold no Chinese, and no sentence ends in two marks', () => {

@@ -1,0 +1,15 @@
+const schemes = {
+  link: ['http:', 'https:', 'mailto:', 'tel:'],
+  media: ['http:', 'https:'],
+}
+
+/**
+ * An address that somebody else wrote, if it may stand in a page: the parsed form, never the text itself.
+ * @param base what a relative address is relative to
+ * @returns empty when it may not
+ */
+export function safeUrl(given: string, kind: keyof typeof schemes, base: string): string {
+  if (!URL.canParse(given, base)) return ''
+  const url = new URL(given, base)
+  return schemes[kind].includes(url.protocol) ? url.href : ''
+}
