@@ -5,12 +5,14 @@ import { pick } from '../../core/messages'
 import { routeTable, type Where } from '../../core/routes'
 import { HostContext, useHost, useLocale, useSay, useScope } from '../../ui/host'
 import { Failed } from '../../ui/failed'
+import { useSheet } from '../../ui/sheet'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { guard } from '../../session/sign-in/guard'
 import { signInMessages } from '../../session/sign-in/sign-in.messages'
 import { siteOf } from '../brand-site/brand-site.store'
-import { layoutOf } from '../layout/layout.store'
+import { contentOf, layoutOf } from '../layout/layout.store'
 import { themeOf } from '../theme/theme.store'
+import sheet from './outlet.css?sheet'
 import { openLocation, type Location } from './location.store'
 
 const unknownSiteAfter = 2000
@@ -71,6 +73,7 @@ function useGuarded(location: Location): Where | undefined {
 
 /** The routed pages of the whole shop. It owns the page's address, title and ground colour. */
 export default function Outlet() {
+  useSheet(sheet)
   const host = useHost()
   const { scope } = host
   const locale = useLocale()
@@ -113,13 +116,18 @@ export default function Outlet() {
     return () => stops.forEach((stop) => stop())
   }, [scope])
 
+  // The frame of the first page stands before its code is there.
+  const place = shown?.where ?? where
   useEffect(() => {
-    if (!shown) return
-    const row = routeTable()[shown.where.route]
+    const row = place && routeTable()[place.route]
     if (!row) return
-    layoutOf(scope).set({ kind: row.layout ?? 'default', route: shown.where.route, title: row.title })
+    layoutOf(scope).set({ ...place, kind: row.layout ?? 'default', title: row.title })
     document.title = pick(row.title, locale)
-  }, [shown, scope, locale])
+  }, [place, scope, locale])
+
+  useEffect(() => {
+    contentOf(scope).focus = () => main.current?.focus()
+  }, [scope])
 
   // A new page begins at its top and is told to screen readers; the first one is where the browser put it.
   const route = shown?.where.route

@@ -1,0 +1,12 @@
+import Header from '../src/site/header/header'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-header',
+  summary: 'The utility bar at the top: who is logged in, shortcuts, language and light or dark.',
+  attributes: commonAttributes,
+  parts: { row: 'The bar.', action: 'A button.' },
+})
+
+export default region(description, Header)

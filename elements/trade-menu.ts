@@ -1,0 +1,16 @@
+import Menu from '../src/site/menu/menu'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-menu',
+  summary:
+    'Logo, search with suggestions, cart button with the count; below it all categories with their flyout, and the tabs.',
+  attributes: commonAttributes,
+  events: {
+    'trade-navigate': 'Before a search or a link leads on; may be cancelled to go there in another way.',
+  },
+  parts: { action: 'A button.' },
+})
+
+export default region(description, Menu)

@@ -1,0 +1,21 @@
+export type Point = { x: number; y: number }
+/** The side of the flyout that is nearest to the rows. */
+export type Edge = { x: number; top: number; bottom: number }
+
+/** On which side of the line from `a` to `b` a point lies. */
+const side = (point: Point, a: Point, b: Point) =>
+  Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x))
+
+/**
+ * Whether the pointer is on its way to the flyout: inside the triangle between the place where it left the
+ * active row and the two near corners of the flyout. It crosses other rows on that way without meaning them.
+ */
+export function aimsAt(point: Point, from: Point, { x, top, bottom }: Edge): boolean {
+  const corners = [from, { x, y: top }, { x, y: bottom }] as const
+  const sides = [
+    side(point, corners[0], corners[1]),
+    side(point, corners[1], corners[2]),
+    side(point, corners[2], corners[0]),
+  ]
+  return point.x > from.x && (sides.every((each) => each >= 0) || sides.every((each) => each <= 0))
+}

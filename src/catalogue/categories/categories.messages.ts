@@ -1,0 +1,10 @@
+import { messages } from '../../core/messages'
+
+export const categoryMessages = messages('categories', {
+  all: ['全部商品分类', 'All categories'],
+  hotModels: ['热搜型号', 'Popular models'],
+  whole: ['全部{name}', 'All in {name}'],
+  wholeCount: ['{name}全部 {n} 种', 'All {n} in {name}'],
+  failed: ['分类没有加载出来', 'The categories could not be loaded.'],
+  retry: ['重新加载', 'Reload'],
+})

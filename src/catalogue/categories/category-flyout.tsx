@@ -1,0 +1,76 @@
+import { memo } from 'react'
+import { useHref, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import type { Category } from './categories.contract'
+import { categoryMessages } from './categories.messages'
+
+const figure = new Intl.NumberFormat('en-US')
+
+/** First line: models that are asked for most, and the way to the whole department. */
+function FlyoutHead({ department: { id, cateName, hotWords = [], goodsCount } }: { department: Category }) {
+  const say = useSay(categoryMessages)
+  const href = useHref()
+  return (
+    <div className="category-line category-flyout-head">
+      {hotWords.length > 0 && <span className="category-hot">{say('hotModels')}</span>}
+      {hotWords.map((word) => (
+        <a key={word} className="tag category-hot-word" href={href('search', {}, { goodsKeyWord: word })}>
+          {word}
+        </a>
+      ))}
+      <a className="category-whole" href={href('goodsList', { categoryId: id })}>
+        {goodsCount === undefined
+          ? say('whole', { name: cateName })
+          : say('wholeCount', { name: cateName, n: figure.format(goodsCount) })}
+        <Icon name="chevronRight" size={12} />
+      </a>
+    </div>
+  )
+}
+
+/** A category of the second level with those below it. */
+function FlyoutGroup({ group }: { group: Category }) {
+  const href = useHref()
+  return (
+    <li className="category-line category-group">
+      <a className="category-group-name" href={href('goodsList', { categoryId: group.id })}>
+        <span>{group.cateName}</span>
+        <Icon name="chevronRight" size={12} />
+      </a>
+      <ul className="category-kinds">
+        {group.childrenList.map(({ id, cateName }) => (
+          <li key={id}>
+            <a className="category-kind" href={href('goodsList', { categoryId: id })}>
+              {cateName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+type CategoryFlyoutProps = { id: string; department: Category; onPointerMove: () => void }
+
+/** What is inside of one department. Only the active one is ever drawn, however large the tree. */
+export const CategoryFlyout = memo(function CategoryFlyout({
+  id,
+  department,
+  onPointerMove,
+}: CategoryFlyoutProps) {
+  return (
+    <section
+      className="category-flyout"
+      id={id}
+      aria-label={department.cateName}
+      onPointerMove={onPointerMove}
+    >
+      <FlyoutHead department={department} />
+      <ul>
+        {department.childrenList.map((group) => (
+          <FlyoutGroup key={group.id} group={group} />
+        ))}
+      </ul>
+    </section>
+  )
+})

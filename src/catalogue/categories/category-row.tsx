@@ -1,0 +1,44 @@
+import { Fragment } from 'react'
+import { CategoryIcon } from '../../ui/category-icon'
+import { classNames } from '../../ui/class-names'
+import { useHref } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import type { Category } from './categories.contract'
+
+type CategoryRowProps = {
+  department: Category
+  row: number
+  active: boolean
+  /** One row is a Tab stop; arrows reach the others. */
+  inTabOrder: boolean
+  flyoutId: string
+}
+
+/** One department of the panel: its icon, its words joined by slashes. */
+export function CategoryRow({ department, row, active, inTabOrder, flyoutId }: CategoryRowProps) {
+  const href = useHref()
+  const words = (department.cateAlias || department.cateName).split('/')
+  return (
+    <li>
+      <a
+        className={classNames('category-row', active && 'category-row-active')}
+        href={href('goodsList', { categoryId: department.id })}
+        data-row={row}
+        tabIndex={inTabOrder ? 0 : -1}
+        aria-expanded={active}
+        aria-controls={active ? flyoutId : undefined}
+      >
+        <CategoryIcon name={department.cateIcon} size={18} />
+        <span className="category-words">
+          {words.map((word, at) => (
+            <Fragment key={at}>
+              {at > 0 && <span className="category-slash">/</span>}
+              {word}
+            </Fragment>
+          ))}
+        </span>
+        <Icon name="chevronRight" size={14} className="category-chevron" />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { goTo } from '../../core/follow-links'
+import { layoutOf } from '../../site/layout/layout.store'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { useSheet } from '../../ui/sheet'
+import { openSearchBox } from './search-box.store'
+import { searchHistoryOf } from './search-history.store'
+import { SearchList } from './search-list'
+import { searchGroups, type SearchOption } from './search-options'
+import { searchMessages } from './search.messages'
+import { useSlashKey } from './slash-key'
+import sheet from './search.css?sheet'
+
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
+}
+
+/**
+ * Looks for goods by keyword. Under it: searches before, popular ones, and suggestions for what is typed.
+ * @param hot popular keywords; one may lead to an address of its own
+ */
+export function SearchBox({ hot }: { hot: SearchOption[] }) {
+  useSheet(sheet)
+  const scope = useScope()
+  const href = useHref()
+  const say = useSay(searchMessages)
+  const [box] = useState(() => openSearchBox(scope))
+  const history = searchHistoryOf(scope)
+  const text = useStore(box.$text)
+  const layout = useStore(layoutOf(scope))
+  const groups = searchGroups(text, {
+    suggestions: useStore(box.$suggestions),
+    history: useStore(history.$words),
+    hot,
+  })
+  const options = groups.flatMap((group) => group.options)
+  const [open, setOpen] = useState(false)
+  /** Option that the arrows are on; -1: what is typed. */
+  const [at, setAt] = useState(-1)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const listed = open && options.length > 0
+  const searchedFor = layout.route === 'search' ? layout.query.goodsKeyWord : ''
+
+  useEffect(() => box.fill(searchedFor ?? ''), [box, searchedFor, layout.route])
+  useSlashKey(layout.route !== '', field)
+
+  function show(shown: boolean) {
+    setOpen(shown)
+    setAt(-1)
+  }
+
+  function search({ word, href: own }: SearchOption) {
+    const keyword = word.trim()
+    if (!keyword || !field.current) return
+    history.remember(keyword)
+    box.fill(keyword)
+    show(false)
+    goTo(own ?? href('search', {}, { goodsKeyWord: keyword }), field.current)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    search(options[at] ?? { word: text })
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && listed) {
+      event.preventDefault()
+      return show(false)
+    }
+    const move = moves[event.key]
+    if (!move || options.length === 0) return
+    event.preventDefault()
+    setOpen(true)
+    setAt(listed ? move(at, options.length) : 0)
+  }
+
+  return (
+    <form className="search-box" role="search" aria-label={say('label')} onSubmit={submit}>
+      <div className="search-frame">
+        <Icon name="search" size={18} />
+        <input
+          ref={field}
+          className="search-field"
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={50}
+          placeholder={say('placeholder')}
+          value={text}
+          role="combobox"
+          aria-label={say('label')}
+          aria-autocomplete="list"
+          aria-expanded={listed}
+          aria-controls={listed ? id : undefined}
+          aria-activedescendant={listed && at >= 0 ? `${id}${at}` : undefined}
+          onChange={(event) => {
+            box.type(event.target.value)
+            show(true)
+          }}
+          onFocus={() => show(true)}
+          onClick={() => show(true)}
+          onBlur={() => show(false)}
+          onKeyDown={keyDown}
+        />
+        <button type="submit" className="search-submit">
+          {say('submit')}
+        </button>
+      </div>
+      {listed && <SearchList id={id} groups={groups} at={at} onChoose={search} onClear={history.clear} />}
+    </form>
+  )
+}

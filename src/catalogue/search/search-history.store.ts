@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { shared } from '../../core/scope'
+import { stored } from '../../core/storage'
+
+const most = 10
+const longest = 50
+
+/** What was searched for in this browser, latest first. */
+export const searchHistoryOf = shared('search-history', (scope) => {
+  const $words = stored<string[]>(scope.site, 'search-history', {
+    version: 1,
+    shape: z.array(z.string().check(z.maxLength(longest))).check(z.maxLength(most)),
+    initial: [],
+  })
+  return {
+    $words,
+    remember(word: string) {
+      const others = $words.get().filter((other) => other !== word)
+      $words.set([word.slice(0, longest), ...others].slice(0, most))
+    },
+    clear: () => $words.set([]),
+  }
+})

@@ -1,0 +1,66 @@
+import { classNames } from '../../ui/class-names'
+import { useSay } from '../../ui/host'
+import type { SearchGroup, SearchOption } from './search-options'
+import { searchMessages } from './search.messages'
+
+type SearchListProps = {
+  id: string
+  groups: SearchGroup[]
+  /** Option that the arrows are on, counted through all groups. */
+  at: number
+  onChoose: (option: SearchOption) => void
+  /** Forgets the searches before. */
+  onClear: () => void
+}
+
+/** The list under the search box. The focus stays in the field; a press here must not take it away. */
+export function SearchList({ id, groups, at, onChoose, onClear }: SearchListProps) {
+  const say = useSay(searchMessages)
+  const firsts = groups.map((_, group) =>
+    groups.slice(0, group).reduce((sum, { options }) => sum + options.length, 0),
+  )
+  return (
+    <div className="search-list" onPointerDown={(event) => event.preventDefault()}>
+      <ul id={id} role="listbox" aria-label={say('label')}>
+        {groups.map(({ key, options }, group) => (
+          <li
+            key={key}
+            role="group"
+            aria-labelledby={`${id}${key}`}
+            className={`search-group search-group-${key}`}
+          >
+            <span id={`${id}${key}`} className="search-group-name">
+              {say(key)}
+            </span>
+            <ul role="presentation" className="search-options">
+              {options.map((option, index) => {
+                const number = (firsts[group] ?? 0) + index
+                return (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's
+                  <li
+                    key={option.word}
+                    id={`${id}${number}`}
+                    role="option"
+                    aria-selected={number === at}
+                    className={classNames('search-option', number === at && 'search-option-at')}
+                    onClick={() => onChoose(option)}
+                  >
+                    <span className="search-word">{option.word}</span>
+                    {option.count !== undefined && (
+                      <span className="search-count">{say('hits', { n: option.count })}</span>
+                    )}
+                  </li>
+                )
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {groups.some(({ key }) => key === 'history') && (
+        <button type="button" className="link search-clear" onClick={onClear}>
+          {say('clear')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ThemePage } from '../theme/theme.store'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Skeleton } from '../../ui/skeleton'
+import { menuMessages } from './menu.messages'
+
+/** The mark: a nut seen from above, with an H. */
+const Mark = () => (
+  <svg className="logo-mark" width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+    <path className="logo-nut" d="M20 2.7l15 8.65v17.3L20 37.3 5 28.65v-17.3z" />
+    <path className="logo-letter" d="M13.5 12v16M26.5 12v16M13.5 20h13" />
+  </svg>
+)
+
+/** The brand site's logo, or the mark with its name and slogan; leads home. */
+export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
+  const { settings } = useScope()
+  const href = useHref()
+  const say = useSay(menuMessages)
+  if (!shell) {
+    return (
+      <span className="logo">
+        <Skeleton width={40} height={40} />
+        <Skeleton width={96} height={20} />
+      </span>
+    )
+  }
+  const { siteName, slogan, logo } = shell
+  return (
+    <a className="logo" href={href('home')} aria-label={say('home', { site: siteName })}>
+      {logo ? (
+        <img className="logo-picture" src={new URL(logo, settings.api).href} alt="" />
+      ) : (
+        <>
+          <Mark />
+          <span className="logo-words">
+            <b className="logo-name">{siteName}</b>
+            <span className="logo-slogan">{slogan}</span>
+          </span>
+        </>
+      )}
+    </a>
+  )
+}

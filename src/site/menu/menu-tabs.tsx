@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { whereIs } from '../../core/routes'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { userType } from '../../session/user-type'
+import { classNames } from '../../ui/class-names'
+import { useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { layoutOf, type Layout } from '../layout/layout.store'
+import { ThemeLink } from '../links/theme-link'
+import type { ThemePage } from '../theme/theme.store'
+import { CategoryButton } from './category-button'
+import { menuMessages } from './menu.messages'
+
+/** Whether a tab's address means the page that is shown. */
+function isHere(url: string, { route, params, query }: Layout): boolean {
+  const [path = '', search = ''] = url.split('?')
+  const there = whereIs(path, search)
+  const same = (some: Record<string, string>, all: Record<string, string>) =>
+    Object.entries(some).every(([key, value]) => all[key] === value)
+  return there.route === route && same(there.params, params) && same(there.query, query)
+}
+
+/** What enterprise members get, said to everybody who is not one yet. */
+function EnterpriseLine() {
+  const say = useSay(menuMessages)
+  const session = useStore(sessionOf(useScope()).$session)
+  if (session.state === 'member' && session.userType !== userType.code.retail) return null
+  return (
+    <p className="menu-enterprise">
+      <Icon name="verified" size={16} />
+      {say('enterprise')}
+    </p>
+  )
+}
+
+/** Second row: all categories, the brand site's tabs, the line for enterprise members. */
+export function MenuTabs({ shell }: { shell: ThemePage['shell'] | undefined }) {
+  const say = useSay(menuMessages)
+  const layout = useStore(layoutOf(useScope()))
+  return (
+    <div className="menu-inner menu-tabs">
+      <CategoryButton />
+      <nav className="menu-tab-list" aria-label={say('tabs')}>
+        {shell?.tabs.map(({ label, url }) => {
+          const here = layout.route !== '' && isHere(url, layout)
+          return (
+            <ThemeLink
+              key={url}
+              url={url}
+              className={classNames('menu-tab', here && 'menu-tab-here')}
+              aria-current={here ? 'page' : undefined}
+            >
+              {label}
+            </ThemeLink>
+          )
+        })}
+      </nav>
+      <EnterpriseLine />
+    </div>
+  )
+}

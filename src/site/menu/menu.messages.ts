@@ -1,0 +1,9 @@
+import { messages } from '../../core/messages'
+
+export const menuMessages = messages('menu', {
+  home: ['{site}，返回首页', '{site}, home'],
+  hot: ['热门搜索', 'Popular searches'],
+  tabs: ['主导航', 'Main navigation'],
+  enterprise: ['企业会员享采购补贴', 'Enterprise members get purchasing subsidies'],
+  hotline: ['客服热线', 'Hotline'],
+})

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect } from 'react'
+import { useHost } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { layoutOf } from '../layout/layout.store'
+import { themeOf } from '../theme/theme.store'
+import { MenuHead } from './menu-head'
+import { MenuTabs } from './menu-tabs'
+import { PlainHead } from './plain-head'
+import sheet from './menu.css?sheet'
+
+/** Below the utility bar: search and cart, categories and tabs; on pages of the empty layout one plain row. */
+export default function Menu() {
+  useSheet(sheet)
+  const { scope, element } = useHost()
+  const { kind } = useStore(layoutOf(scope))
+  const shell = useStore(themeOf(scope).page.$state).value?.shell
+  const plain = kind === 'empty'
+
+  // Pages keep room for the two rows before this code is there; the plain row needs less.
+  useLayoutEffect(() => {
+    element.style.minHeight = plain ? '80px' : ''
+  }, [element, plain])
+
+  if (plain) return <PlainHead shell={shell} />
+  return (
+    <header className="menu">
+      <MenuHead shell={shell} />
+      <MenuTabs shell={shell} />
+    </header>
+  )
+}
