@@ -1,5 +1,5 @@
 /// <reference types="vitest/config" />
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 
@@ -57,10 +57,15 @@ const kit: UserConfig = {
             // Stores apart from React: a page with small elements alone must not load it.
             {
               name: 'store',
-              test: /node_modules\/(nanostores|ofetch|zod|@nanostores\/persistent)\//,
+              test: /node_modules\/(nanostores|@nanostores\/persistent|ofetch|ufo|destr|zod)\//,
               priority: 3,
             },
-            { name: 'core', test: /src\/core\/|src\/site\/routes/, priority: 2 },
+            // The loader comes first and alone; what it shares with everybody must not bring the rest along.
+            {
+              name: 'base',
+              test: /src\/core\/(pinned|events|settings)\.ts|preload-helper|package\.json/,
+              priority: 3,
+            },
           ],
         },
       },
@@ -116,7 +121,6 @@ const modes: Record<string, UserConfig> = { kit, classic, server, pages }
 
 export default defineConfig(({ mode }) => ({
   plugins: [sheets(), react()],
-  define: { __VERSION__: JSON.stringify(JSON.parse(readFileSync('package.json', 'utf8')).version) },
   ...modes[mode],
   test: {
     include: ['tests/**/*.test.ts'],

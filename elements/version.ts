@@ -1,4 +1,1 @@
-declare const __VERSION__: string
-
-/** Of package.json, put in by the build. */
-export const version = __VERSION__
+export { version } from '../package.json'

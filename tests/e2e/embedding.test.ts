@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test'
+import { escapesOf, foreign, linesOf, openForeign, script, shop } from './foreign'
+
+const price = '<trade-price goods-id="100001"></trade-price>'
+const shown = 'trade-price >> text=/¥/'
+
+test('elements that come later, in a template, or in somebody’s shadow root are found', async ({ page }) => {
+  await openForeign(
+    page,
+    '<div id="box"></div><template><trade-price goods-id="100001" class="cloned"></trade-price></template>',
+  )
+  await page.waitForFunction(() => Boolean(globalThis.tradefront))
+  await page.evaluate(() => {
+    const box = document.querySelector('#box')
+    const template = document.querySelector('template')
+    const late = Object.assign(document.createElement('trade-price'), { className: 'late' })
+    late.setAttribute('goods-id', '100001')
+    const stranger = document.createElement('section')
+    const inside = document.createElement('trade-stock')
+    inside.setAttribute('goods-id', '100001')
+    stranger.attachShadow({ mode: 'open' }).append(inside)
+    if (template) box?.append(late, template.content.cloneNode(true), stranger)
+  })
+  await expect(page.locator('.late')).toContainText('¥')
+  await expect(page.locator('.cloned')).toContainText('¥')
+  await expect(page.locator('trade-stock')).toContainText(/库存|缺货/)
+})
+
+test('one page asks once: site and goods of many elements are one request each', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && request.method() !== 'OPTIONS')
+      calls.push(new URL(request.url()).pathname)
+  })
+  await openForeign(
+    page,
+    Array.from({ length: 30 }, (_, at) => `<trade-price goods-id="${100001 + at}"></trade-price>`).join(''),
+  )
+  await expect(page.locator('trade-price').last()).toContainText(/¥|登录/)
+  expect(calls.filter((path) => path.includes('/network/site/'))).toHaveLength(1)
+  expect(calls.filter((path) => path.endsWith('/listData'))).toHaveLength(1)
+})
+
+test('small elements load no React', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await openForeign(
+    page,
+    `${price}<trade-cart-badge></trade-cart-badge><trade-goods-card goods-id="100001"></trade-goods-card>`,
+  )
+  await expect(page.locator(shown)).toBeVisible()
+  await page.evaluate(() => globalThis.tradefront?.ready())
+  expect(files.filter((file) => /\/react-/.test(file))).toEqual([])
+})
+
+test('the script twice, also from another address, is one kit, one cart, and no exception', async ({
+  page,
+}) => {
+  const escapes = escapesOf(page)
+  const head = script() + script().replace('tradefront.js', 'tradefront.js?again') + script()
+  await openForeign(page, `${price}<trade-cart-badge></trade-cart-badge>`, { head })
+  await expect(page.locator(shown)).toBeVisible()
+  await expect(page.locator('trade-cart-badge')).toContainText('购物车')
+  expect(escapes).toEqual([])
+})
+
+test('another version stays off and says so', async ({ page }) => {
+  const lines = linesOf(page)
+  const older = '<script>globalThis.tradefront = { version: "0.0.1", observe() {}, actions: {} }</script>'
+  await openForeign(page, price, { head: older + script() })
+  await expect.poll(() => lines.join()).toContain('0.0.1 was here first')
+  await expect(page.locator('trade-price')).toBeEmpty()
+})
+
+test('load="intent" waits for the pointer and replays the click', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await openForeign(
+    page,
+    '<trade-cart-badge load="intent" style="display:inline-block;width:120px;height:36px"></trade-cart-badge>',
+  )
+  await page.waitForFunction(() => Boolean(globalThis.tradefront))
+  expect(files.filter((file) => file.includes('trade-cart-badge'))).toEqual([])
+  await page.locator('trade-cart-badge').hover()
+  await expect(page.locator('trade-cart-badge')).toContainText('购物车')
+})
+
+test('a chunk that does not come is told, and harms no other element', async ({ page }) => {
+  await page.route('**/kit/elements/trade-stock.js', (route) => route.abort())
+  const told = `<script>addEventListener('trade-load-error', (event) => (document.title = event.detail.tag), true)</script>`
+  await openForeign(page, `${price}<trade-stock goods-id="100001"></trade-stock>`, { head: told + script() })
+  await expect(page.locator(shown)).toBeVisible()
+  await expect(page).toHaveTitle('trade-stock')
+})
+
+test('under a strict CSP nothing is violated', async ({ page }) => {
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted/i.test(message.text())) violations.push(message.text())
+  })
+  const policy = [
+    "default-src 'none'",
+    `script-src ${shop}`,
+    "style-src 'self'",
+    `connect-src ${shop}`,
+    `img-src ${shop}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types tradefront lit-html',
+  ].join('; ')
+  await openForeign(
+    page,
+    `${price}<trade-goods-card goods-id="100001"></trade-goods-card><trade-goods-list keyword="轴承"></trade-goods-list>`,
+    {
+      headers: { 'Content-Security-Policy': policy },
+    },
+  )
+  await expect(page.locator('trade-goods-list trade-goods-card').first()).toBeVisible()
+  await page.evaluate(() =>
+    Object.assign(document.querySelector('trade-price') ?? {}, {
+      injectCss: '.price { color: rgb(9, 9, 9) }',
+    }),
+  )
+  await expect(page.locator('trade-price .price')).toHaveCSS('color', 'rgb(9, 9, 9)')
+  expect(violations).toEqual([])
+})
+
+test('an old content system restyles an element from outside', async ({ page }) => {
+  await page.goto(`${foreign}/old-cms.html`)
+  const name = page.locator('trade-goods-card .name').first()
+  await expect(name).toHaveCSS('font-weight', '600')
+  await expect(name).toHaveCSS('font-size', '13px')
+})
+
+test('the classic script works where modules do not', async ({ page }) => {
+  const head = `<script src="${shop}/kit/tradefront.classic.js" data-api="${shop}/api" data-site="localhost"></script>`
+  await openForeign(page, price, { head })
+  await expect(page.locator(shown)).toBeVisible()
+})
+
+test('settings go by precedence: element, trade-site, script, page', async ({ page }) => {
+  const config = `<script>window.tradefrontConfig = { lang: 'zh-CN', api: 'http://127.0.0.1:9/api' }</script>`
+  await openForeign(
+    page,
+    `<trade-site lang="en"><trade-cart-badge id="site"></trade-cart-badge><trade-cart-badge id="own" lang="zh-CN"></trade-cart-badge></trade-site>
+     <trade-cart-badge id="page"></trade-cart-badge>`,
+    { head: config + script() },
+  )
+  await expect(page.locator('#site')).toContainText('Cart')
+  await expect(page.locator('#own')).toContainText('购物车')
+  await expect(page.locator('#page')).toContainText('购物车')
+})
+
+test('routes are mapped to the host’s own addresses', async ({ page }) => {
+  const routes = `{"goods":"/p/{goodsId}.html","cart":"https://other.example/basket"}`
+  await openForeign(
+    page,
+    `<trade-goods-card goods-id="100001"></trade-goods-card><trade-cart-badge></trade-cart-badge>`,
+    {
+      head: script(`data-api="${shop}/api" data-site="localhost" data-routes='${routes}'`),
+    },
+  )
+  await expect(page.locator('trade-goods-card a.name')).toHaveAttribute('href', '/p/100001.html')
+  await expect(page.locator('trade-cart-badge a')).toHaveAttribute('href', 'https://other.example/basket')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { escapesOf, linesOf, openForeign, script, shop } from './foreign'
+
+const elements = `<p id="host">text of the page</p>
+  <trade-price goods-id="100001"></trade-price>
+  <trade-goods-card goods-id="100001"></trade-goods-card>
+  <trade-cart-badge></trade-cart-badge>
+  <trade-goods-list keyword="轴承"></trade-goods-list>`
+
+const failed = { small: 'trade-price', region: 'trade-goods-list' }
+
+for (const [what, fulfil] of Object.entries({
+  'is down': undefined,
+  'answers 500': { status: 500, json: { code: 500, error: 'Internal Server Error', message: '系统繁忙' } },
+  'answers garbage': { status: 200, contentType: 'text/html', body: '<h1>captive portal' },
+  'answers other data than agreed': { status: 200, json: { code: 200, data: [1, 2, { a: null }] } },
+})) {
+  test(`the API ${what}: elements fail in place, may be tried again, and harm nothing`, async ({ page }) => {
+    const escapes = escapesOf(page)
+    let broken = true
+    await page.route(`${shop}/api/**`, (route) => {
+      if (!broken) return route.continue()
+      return fulfil
+        ? route.fulfill({ ...fulfil, headers: { 'Access-Control-Allow-Origin': '*' } })
+        : route.abort()
+    })
+    await openForeign(page, elements)
+    await expect(page.locator(failed.small).getByRole('alert')).toBeVisible()
+    await expect(page.locator(failed.region).getByRole('alert')).toBeVisible()
+    await expect(page.locator('#host')).toHaveText('text of the page')
+    expect(escapes).toEqual([])
+
+    broken = false
+    await page.locator(failed.small).getByRole('button').click()
+    await expect(page.locator(failed.small)).toContainText('¥')
+    await page
+      .locator(failed.region)
+      .getByRole('button', { name: /重新加载|重试/ })
+      .click()
+    await expect(page.locator(failed.region).locator('trade-goods-card').first()).toBeVisible()
+  })
+}
+
+test('a wrong site key is said once, and every element fails in place', async ({ page }) => {
+  const lines = linesOf(page)
+  const escapes = escapesOf(page)
+  await openForeign(page, elements, { head: script(`data-api="${shop}/api" data-site="nobody"`) })
+  await expect(page.locator(failed.small).getByRole('alert')).toBeVisible()
+  await expect(page.locator(failed.region).getByRole('alert')).toBeVisible()
+  expect(lines.filter((line) => line.includes('"nobody"'))).toHaveLength(1)
+  expect(escapes).toEqual([])
+})
+
+test('unknown attributes and nonsense in known ones change nothing but one line in the console', async ({
+  page,
+}) => {
+  const lines = linesOf(page)
+  await openForeign(
+    page,
+    '<trade-goods-card goods-id="100001" layout="sideways" colour="red"></trade-goods-card>',
+  )
+  await expect(page.locator('trade-goods-card')).toContainText('¥')
+  expect(lines).toEqual([
+    expect.stringContaining('<trade-goods-card> layout="sideways" is not one of card, row'),
+  ])
+})
+
+test('goods that the shop does not have are said to be gone', async ({ page }) => {
+  await openForeign(page, '<trade-price goods-id="999999999"></trade-price>')
+  await expect(page.locator('trade-price')).toContainText('商品已下架')
+})

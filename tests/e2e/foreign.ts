@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+export const port = Number(process.env.E2E_PORT ?? 4391)
+export const shop = `http://localhost:${port}`
+export const foreign = `http://pages.localhost:${port + 1}`
+
+export const script = (attributes = `data-api="${shop}/api" data-site="localhost"`, file = 'tradefront.js') =>
+  `<script type="module" src="${shop}/kit/${file}" ${attributes}></script>`
+
+/** Opens a page of somebody else's, written in the test, on the foreign origin. */
+export async function openForeign(page: Page, body: string, { head = script(), headers = {} } = {}) {
+  const address = `${foreign}/written-in-the-test.html`
+  await page.route(address, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers,
+      body: `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>x</title>${head}</head><body>${body}</body></html>`,
+    }),
+  )
+  await page.goto(address)
+}
+
+/** Lines that the kit wrote to the console. */
+export function linesOf(page: Page) {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith('tradefront:')) lines.push(message.text())
+  })
+  return lines
+}
+
+/** Errors that escaped to the page. */
+export function escapesOf(page: Page) {
+  const escapes: string[] = []
+  page.on('pageerror', (error) => escapes.push(error.message))
+  return escapes
+}

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { foreign } from './foreign'
+import { logIn } from './shop'
+
+const folder = 'dist/shots'
+type Theme = 'light' | 'dark'
+
+async function shoot(page: Page, name: string, theme: Theme) {
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: `${folder}/${name}-${theme}.png` })
+  await page.screenshot({ path: `${folder}/${name}-${theme}-full.png`, fullPage: true })
+}
+
+/** The theme as a buyer would have left it. */
+const remember = (page: Page, theme: Theme) =>
+  page.addInitScript((value) => localStorage.setItem('trade:localhost:theme', `1|"${value}"`), theme)
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`public screens, ${theme}`, async ({ page }) => {
+    await remember(page, theme)
+    await page.goto('/')
+    await expect(page.locator('trade-goods-card').first()).toBeVisible()
+    await shoot(page, '01-home', theme)
+
+    await page.locator('trade-outlet').getByRole('link', { name: /轴承/ }).first().hover()
+    await expect(page.getByRole('link', { name: '深沟球轴承', exact: true })).toBeVisible()
+    await page.screenshot({ path: `${folder}/02-flyout-${theme}.png` })
+
+    await page.getByRole('link', { name: '深沟球轴承', exact: true }).click()
+    await expect(page.locator('trade-goods-card').first()).toBeVisible()
+    await page.mouse.move(0, 0)
+    await shoot(page, '03-list', theme)
+    await page
+      .getByRole('radio', { name: '列表' })
+      .or(page.getByRole('button', { name: '列表' }))
+      .first()
+      .click()
+    await shoot(page, '03b-list-table', theme)
+
+    await page.goto('/login')
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
+    await shoot(page, '10-login', theme)
+    await page.goto('/no/such/page')
+    await shoot(page, '13d-404', theme)
+  })
+
+  test(`a member's screens, ${theme}`, async ({ page }) => {
+    await remember(page, theme)
+    await page.goto('/login?redirect=/goods/100001')
+    await logIn(page)
+    await expect(page).toHaveURL(/\/goods\/100001$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await shoot(page, '04-detail', theme)
+    await page.goto('/cart')
+    await expect(page.locator('.cart-line').first()).toBeVisible()
+    await shoot(page, '05-cart', theme)
+  })
+
+  test(`parts, ${theme}`, async ({ page }) => {
+    await page.goto(`${foreign}/parts.html?theme=${theme}`)
+    await shoot(page, '15-parts', theme)
+  })
+}
+
+test('a foreign page', async ({ page }) => {
+  await page.goto(`${foreign}/article.html`)
+  await expect(page.locator('trade-goods-card').first()).toContainText('¥')
+  await shoot(page, '14-article', 'light')
+})
