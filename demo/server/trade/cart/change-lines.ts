@@ -28,7 +28,7 @@ export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise
 }
 
 /**
- * Selects (10) or unselects (20) lines; what cannot be ordered is left as it is.
+ * Selects (10) or unselects (20) lines; what cannot be ordered is never selected.
  * @param ids left out: every line
  * @returns all lines of the cart as they are now
  */
@@ -41,7 +41,9 @@ export function selectLines(
     await lockLines(buyer.who.customerId, ids)
     const lines = await linesOf(buyer)
     const chosen = new Set(
-      lines.filter((line) => !line.invalidReason && (ids?.has(line.id) ?? true)).map(({ id }) => id),
+      lines
+        .filter(({ id, invalidReason }) => (ids?.has(id) ?? true) && (checked === 20 || !invalidReason))
+        .map(({ id }) => id),
     )
     if (chosen.size) {
       await db()

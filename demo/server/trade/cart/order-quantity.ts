@@ -33,5 +33,7 @@ export function quantityFault(rule: OrderRule, quantity: number): Text | undefin
 export function stockFault(rule: OrderRule, quantity: number, available: number): Text | undefined {
   if (quantity <= available) return undefined
   const most = atMost(rule, available)
-  return most ? [`库存不足，最多 ${most} 个`, `Only ${most} available.`] : ['库存不足', 'Insufficient stock.']
+  return most
+    ? [`库存不足，最多 ${most} ${rule.unitName}`, `Only ${most} available.`]
+    : ['库存不足', 'Insufficient stock.']
 }

@@ -1,0 +1,76 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../../demo/server/core/db'
+import { cartLine } from '../../../demo/server/trade/cart/cart.table'
+import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
+import { openTestbed, type Asking } from '../../server/testbed'
+
+export const bed = await openTestbed({ rooms: ['trade/cart'], goods: 60 })
+
+/** Buyers whose carts are empty at first. */
+export const buyers = { one: '10002', other: '10003' }
+
+type Facts = Partial<typeof sku.$inferInsert> & { prices?: Omit<typeof memberPrice.$inferInsert, 'skuId'>[] }
+const plain = {
+  ...{ goodsPrice: 1000, brandPrice: null, stock: 1000, reserved: 0, safetyStock: 20 },
+  ...{ minOrderQty: 1, step: 1 },
+}
+
+/**
+ * SKUs with known facts, of products of their own: 10.00 each, 1000 in stock, ordered one by one and without
+ * member prices, unless said otherwise.
+ * @returns their ids
+ */
+export const shelf = (...wanted: Facts[]): Promise<string[]> =>
+  bed.inside(async () => {
+    const found = await db()
+      .select({ id: sku.id, goodsId: sku.goodsId })
+      .from(sku)
+      .where(eq(sku.position, 0))
+      .orderBy(asc(sku.id))
+      .limit(wanted.length)
+    for (const [at, { prices = [], ...facts }] of wanted.entries()) {
+      const { id = '', goodsId = '' } = found[at] ?? {}
+      await db()
+        .update(sku)
+        .set({ ...plain, ...facts })
+        .where(eq(sku.id, id))
+      await db().update(goods).set({ customizable: 20 }).where(eq(goods.id, goodsId))
+      await db().delete(memberPrice).where(eq(memberPrice.skuId, id))
+      if (prices.length)
+        await db()
+          .insert(memberPrice)
+          .values(prices.map((price) => ({ ...price, skuId: id })))
+    }
+    return found.map(({ id }) => id)
+  })
+
+export const changeSku = (id: string, facts: Partial<typeof sku.$inferInsert>) =>
+  bed.inside(() => db().update(sku).set(facts).where(eq(sku.id, id)))
+
+export const goodsOf = async (skuId: string): Promise<string> => {
+  const [row] = await bed.inside(() => db().select().from(sku).where(eq(sku.id, skuId)))
+  return row?.goodsId ?? ''
+}
+
+export const changeGoods = async (skuId: string, facts: Partial<typeof goods.$inferInsert>) => {
+  const id = await goodsOf(skuId)
+  await bed.inside(() => db().update(goods).set(facts).where(eq(goods.id, id)))
+}
+
+/** The rows behind a cart, for looking past the API. */
+export const rowsOf = (...customerIds: string[]) =>
+  bed.inside(() =>
+    db().select().from(cartLine).where(inArray(cartLine.customerId, customerIds)).orderBy(cartLine.id),
+  )
+
+export const add = (token: string, lines: { skuId: string; quantity: number }[], asking: Asking = {}) =>
+  bed.call(addToCart, { body: { shopCarBizType: 10, skuGoodsList: lines } }, { token, ...asking })
+
+export const cart = (token: string) => bed.call(getCart, {}, { token })
+
+/** All lines that a cart shows, in its order. */
+export async function linesIn(token: string) {
+  const { groups, invalid } = await cart(token)
+  return [...groups.flatMap(({ lines }) => lines), ...invalid]
+}

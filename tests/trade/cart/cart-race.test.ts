@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/db'
+import { cartLine } from '../../../demo/server/trade/cart/cart.table'
+import { addToCart, deleteLines, selectLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
+import { add, bed, buyers, cart, linesIn, rowsOf, shelf } from './cart-bed'
+
+// PGlite does one transaction at a time: these only prove something on PostgreSQL, where `npm test` runs them too.
+
+let token = ''
+beforeEach(async () => {
+  await bed.reset()
+  token = await bed.login('retail')
+})
+
+const times = <T>(n: number, work: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, at) => work(at)))
+
+describe('requests beside each other', () => {
+  test('two that add the same SKU give one line with the sum', async () => {
+    const [a = ''] = await shelf({})
+    for (let round = 1; round <= 5; round++) {
+      await Promise.all([add(token, [{ skuId: a, quantity: 3 }]), add(token, [{ skuId: a, quantity: 4 }])])
+      expect(await rowsOf(buyers.one)).toMatchObject([{ skuId: a, quantity: 7 * round }])
+    }
+  })
+
+  test('thirty that add the same SKUs in two orders lose nothing', async () => {
+    const [a = '', b = ''] = await shelf({}, {})
+    const lines = [
+      { skuId: a, quantity: 1 },
+      { skuId: b, quantity: 2 },
+    ]
+    await times(30, (at) => add(token, at % 2 ? lines : lines.toReversed()))
+    const rows = await rowsOf(buyers.one)
+    expect(rows.map(({ skuId, quantity }) => [skuId, quantity]).sort()).toEqual([
+      [a, 30],
+      [b, 60],
+    ])
+    expect(bed.errors).toEqual([])
+  })
+
+  test('twenty with one key put in once, and all hear the same', async () => {
+    const [a = ''] = await shelf({})
+    const body = { skuGoodsList: [{ skuId: a, quantity: 5 }] }
+    const answers = await times(20, async () =>
+      (await bed.ask(addToCart, { body }, { token, key: 'merge-01' })).text(),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(await rowsOf(buyers.one)).toMatchObject([{ quantity: 5 }])
+  })
+
+  test('a cart stays within 5,000 lines', async () => {
+    const ids = await shelf(...Array.from({ length: 12 }, () => ({})))
+    const row = {
+      customerId: buyers.one,
+      skuId: ids[0] ?? '',
+      quantity: 1,
+      checked: 20,
+      seenPrice: 1,
+    } as const
+    const filler = Array.from({ length: 4_995 }, (): typeof cartLine.$inferInsert => ({
+      ...row,
+      bizType: 30,
+    }))
+    await bed.inside(() => db().insert(cartLine).values(filler))
+    const answers = await times(12, (at) => add(token, [{ skuId: ids[at] ?? '', quantity: 1 }]))
+    expect(answers.filter(({ skipped }) => skipped.length === 0)).toHaveLength(5)
+    expect(await rowsOf(buyers.one)).toHaveLength(5_000)
+  })
+
+  test('choosing, changing and removing the same lines in all orders ends well', async () => {
+    const ids = await shelf(...Array.from({ length: 8 }, () => ({})))
+    await add(
+      token,
+      ids.map((skuId) => ({ skuId, quantity: 1 })),
+    )
+    const lineIds = (await linesIn(token)).map(({ id }) => id)
+    const [kept = '', removed = '', ...rest] = lineIds
+    const orders = [lineIds, lineIds.toReversed(), [...rest, kept, removed]]
+    const wishes = await times(40, async (at) => {
+      const idList = orders[at % 3] ?? lineIds
+      if (at === 30) return bed.ask(deleteLines, { query: { ids: removed } }, { token })
+      if (at % 4 === 3) {
+        const path = { id: kept }
+        return bed.ask(updateQuantity, { path, body: { quantity: at } }, { token })
+      }
+      return bed.ask(selectLines, { body: { idList, checked: at % 2 ? 10 : 20 } }, { token })
+    })
+    const codes = await Promise.all(wishes.map(async (one) => ((await one.json()) as { code: number }).code))
+    // Once the line is gone, requests that name it are told so; nothing else goes wrong.
+    expect(codes.filter((code) => code !== 200 && code !== 404)).toEqual([])
+    expect(bed.errors).toEqual([])
+    const { summary } = await cart(token)
+    expect(summary.kinds).toBe(7)
+    expect(await rowsOf(buyers.one)).toHaveLength(7)
+  })
+})
