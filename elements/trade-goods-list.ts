@@ -1,0 +1,49 @@
+import GoodsListPage from '../src/catalogue/goods/goods-list.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+import goodsCard from './trade-goods-card'
+
+export const description = describe({
+  tag: 'trade-goods-list',
+  summary: 'Goods of a category or of a search, with filters, order, two views and pages.',
+  attributes: {
+    ...commonAttributes,
+    categoryId: { type: 'string', about: 'Id of the category; absent: goods of all categories.' },
+    keyword: { type: 'string', about: 'What is searched for; found words are marked in the names.' },
+    pageSize: {
+      type: 'number',
+      default: 20,
+      about: 'Goods on a page to begin with; the buyer may take 10, 20 or 30.',
+    },
+    layout: { type: 'choice', of: ['grid', 'table'], default: 'grid', about: 'View to begin with.' },
+    hide: {
+      type: 'string',
+      about: 'Parts that are left out, separated by spaces: `breadcrumb`, `filters`, `sort`, `pages`.',
+    },
+    cardTag: {
+      type: 'string',
+      about: 'Tag of an element of your own for the grid; each gets its product as the property `goods`.',
+    },
+    urlState: {
+      type: 'choice',
+      of: ['none', 'query'],
+      default: 'none',
+      about: 'Where filters and page are kept: `query` writes them into the address of the page.',
+    },
+  },
+  events: {
+    'trade-navigate': 'Before a link of the list is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart':
+      'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
+  },
+  parts: {
+    title: 'The name of a product in the table.',
+    price: 'A price.',
+    action: 'A button.',
+    row: 'A row of the table.',
+    empty: 'What is said when nothing was found.',
+    error: 'What is said when the list did not load.',
+  },
+})
+
+export default region(description, GoodsListPage, [goodsCard])

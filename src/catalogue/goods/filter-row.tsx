@@ -1,0 +1,109 @@
+import { useState, type FocusEvent } from 'react'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { classNames } from '../../ui/class-names'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { goodsListMessages } from './goods-list.messages'
+import { useOverflow } from '../../ui/overflow'
+
+export type FilterValue = { value: string; label: string }
+
+type FilterRowProps = {
+  label: string
+  values: readonly FilterValue[]
+  /** Values in force; several are alternatives. */
+  chosen: readonly string[]
+  onChoose: (values: string[]) => void
+  /** Only one at a time. */
+  single?: boolean
+}
+
+/** From here on the button for several values always shows; shorter rows show it when they are looked at. */
+const long = 6
+const lineHeight = 40
+
+/** One condition: a press takes one value or lifts it, several are ticked and confirmed together. */
+export function FilterRow({ label, values, chosen, onChoose, single = false }: FilterRowProps) {
+  const say = useSay(goodsListMessages)
+  const [open, setOpen] = useState(false)
+  const [ticked, setTicked] = useState<readonly string[]>()
+  const [list, overflows] = useOverflow<HTMLDivElement>(lineHeight)
+
+  function confirm() {
+    if (ticked) onChoose([...ticked])
+    setTicked(undefined)
+  }
+  const tick = (value: string, on: boolean) =>
+    setTicked([...(ticked ?? []).filter((other) => other !== value), ...(on ? [value] : [])])
+  const press = (value: string) => onChoose(chosen.length === 1 && chosen[0] === value ? [] : [value])
+  // A value that is cut off must not be focused unseen.
+  const reveal = ({ target }: FocusEvent<HTMLElement>) => target.offsetTop >= lineHeight && setOpen(true)
+
+  return (
+    <div
+      className={classNames('filter-row', (open || ticked) && 'filter-row-open')}
+      role="group"
+      aria-label={label}
+    >
+      <span className="filter-label">{label}</span>
+      <div className="filter-window" onFocus={reveal}>
+        <div className="filter-values" ref={list}>
+          {values.map(({ value, label: word }) =>
+            ticked ? (
+              <Checkbox
+                key={value}
+                className="filter-tick"
+                checked={ticked.includes(value)}
+                onChange={(event) => tick(value, event.target.checked)}
+              >
+                {word}
+              </Checkbox>
+            ) : (
+              <button
+                key={value}
+                type="button"
+                className={classNames('filter-value', chosen.includes(value) && 'filter-value-chosen')}
+                aria-pressed={chosen.includes(value)}
+                onClick={() => press(value)}
+              >
+                {word}
+              </button>
+            ),
+          )}
+        </div>
+      </div>
+      <div className="filter-actions">
+        {ticked ? (
+          <>
+            <Button size="small" variant="primary" onClick={confirm}>
+              {say('confirm')}
+            </Button>
+            <Button size="small" onClick={() => setTicked(undefined)}>
+              {say('cancel')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {!single && values.length > 1 && (
+              <Button
+                size="small"
+                icon="plus"
+                className={classNames(values.length < long && 'filter-several-quiet')}
+                onClick={() => setTicked(chosen)}
+              >
+                {say('several')}
+              </Button>
+            )}
+            {overflows && (
+              <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+                {say(open ? 'less' : 'more')}
+                <Icon name={open ? 'chevronUp' : 'chevronDown'} size={12} />
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { createElement } from 'react'
+import type { Goods } from './goods.contract'
+
+type GoodsGridProps = {
+  goods: readonly Goods[]
+  /** Words that were searched for, marked in the names. */
+  highlight: string
+  /** Tag of an element of the host's own, which gets each product as its property `goods`. */
+  cardTag?: string | undefined
+}
+
+/** Goods as cards, five in a row where there is room. */
+export const GoodsGrid = ({ goods, highlight, cardTag }: GoodsGridProps) => (
+  <ul className="goods-grid">
+    {goods.map((each) => (
+      <li key={each.id} className="goods-grid-cell">
+        {cardTag ? (
+          createElement(cardTag, {
+            ref: (card: HTMLElement | null) => card && Object.assign(card, { goods: each }),
+          })
+        ) : (
+          <trade-goods-card goods={each} highlight={highlight || undefined} />
+        )}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,63 @@
+import { computed } from 'nanostores'
+import type { Data } from '../../core/endpoint'
+import type { Place } from '../../core/place'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { goodsPage } from './goods.contract'
+import {
+  goodsPageBody,
+  goodsQueryPatch,
+  readGoodsQuery,
+  type GoodsListGiven,
+  type GoodsQuery,
+} from './goods-query'
+
+export type GoodsAnswer = Data<typeof goodsPage>
+
+/** A list of goods whose filters, order, view and page stand in the place, so that an address shows it again. */
+export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven) {
+  const $query = computed(place.$query, (query) => readGoodsQuery(query, given))
+  // As text, because another view of the same question is no new question.
+  const $question = computed($query, (query) => JSON.stringify(goodsPageBody(query, '')))
+
+  const page = resource(
+    async (signal) => {
+      const site = await siteOf(scope).id()
+      return scope.call(goodsPage, { body: goodsPageBody($query.get(), site) }, { signal })
+    },
+    [$question, scope.token.$token, scope.$locale],
+  )
+
+  const change = (patch: Partial<GoodsQuery>) => place.setQuery(goodsQueryPatch(patch))
+
+  return {
+    $query,
+    page,
+    $rows: computed(page.$state, ({ value }) => value?.content ?? []),
+    change,
+    /** Whether any condition can be lifted. */
+    filtered: ({ categoryId, brandIds, attrs, minPrice, maxPrice, inStock, memberPriceOnly }: GoodsQuery) =>
+      categoryId !== (given.categoryId ?? '') ||
+      brandIds.length + attrs.size > 0 ||
+      Boolean(minPrice || maxPrice || inStock || memberPriceOnly),
+    /** The filters of the card; keyword, order and page size stay. */
+    clear() {
+      const { attrs } = $query.get()
+      const without = new Map([...attrs.keys()].map((name) => [name, []]))
+      change({
+        categoryId: '',
+        brandIds: [],
+        attrs: without,
+        minPrice: '',
+        maxPrice: '',
+        inStock: false,
+        memberPriceOnly: false,
+      })
+    },
+    /** Another look at the same goods is no step to go back to. */
+    show: (view: GoodsQuery['view']) => place.setQuery(goodsQueryPatch({ view }), { replace: true }),
+  }
+}
+
+export type GoodsList = ReturnType<typeof openGoodsList>

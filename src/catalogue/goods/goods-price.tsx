@@ -1,0 +1,63 @@
+import { actions } from '../../core/actions'
+import { formatMoney } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
+import { useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { Price, type PriceSize } from '../../ui/price'
+import type { Goods } from './goods.contract'
+import { goodsMessages } from './goods.messages'
+
+export type GoodsPrices = Pick<
+  Goods['skuItemDefault'],
+  'priceHidden' | 'goodsPrice' | 'salePrice' | 'oldPrice'
+>
+
+type GoodsPriceProps = {
+  prices: GoodsPrices
+  size?: PriceSize
+  unit?: string
+  /** Pieces that the shown unit holds; prices are for one piece. */
+  ratio?: number
+}
+
+/** What this buyer pays: the way to log in where it is hidden, a word where the server named no price. */
+export function GoodsPrice({ prices, size, unit, ratio = 1 }: GoodsPriceProps) {
+  const say = useSay(goodsMessages)
+  const scope = useScope()
+  if (prices.priceHidden) {
+    return (
+      <button
+        type="button"
+        className="price-hidden goods-login"
+        part="price"
+        onClick={() => actions.openLogin?.(scope)}
+      >
+        <Icon name="lock" size={14} />
+        {say('priceHidden')}
+      </button>
+    )
+  }
+  const amount = prices.salePrice ?? prices.goodsPrice
+  if (amount === undefined) return <span className="goods-unpriced">{say('enquire')}</span>
+  return <Price amount={amount * ratio} size={size} unit={unit} />
+}
+
+/** The retail price alone, struck, where this buyer pays less. */
+export function RetailPrice({
+  prices,
+  ratio = 1,
+  label,
+}: {
+  prices: GoodsPrices
+  ratio?: number
+  label?: string
+}) {
+  const currency = useCurrency()
+  if (prices.oldPrice === undefined) return null
+  return (
+    <s className="goods-retail">
+      {label && `${label} `}
+      {formatMoney(prices.oldPrice * ratio, currency)}
+    </s>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { useSay } from '../../ui/host'
+import { GoodsGrid } from './goods-grid'
+import { goodsListMessages } from './goods-list.messages'
+import type { GoodsAnswer, GoodsList } from './goods-list.store'
+import type { GoodsQuery } from './goods-query'
+import type { GoodsSelection } from './goods-selection.store'
+import { GoodsTable } from './goods-table'
+
+type GoodsResultsProps = {
+  query: GoodsQuery
+  answer: GoodsAnswer
+  /** Any condition is in force that can be lifted. */
+  filtered: boolean
+  list: GoodsList
+  selection: GoodsSelection
+  cardTag?: string | undefined
+}
+
+/** The goods that were found, in the view that was chosen, or why there are none and the way on. */
+export function GoodsResults({ query, answer, filtered, list, selection, cardTag }: GoodsResultsProps) {
+  const say = useSay(goodsListMessages)
+  const { content, totalElements, suggestion } = answer
+
+  if (content.length > 0) {
+    return query.view === 'table' ? (
+      <GoodsTable goods={content} highlight={query.keyword} selection={selection} />
+    ) : (
+      <GoodsGrid goods={content} highlight={query.keyword} cardTag={cardTag} />
+    )
+  }
+  if (totalElements > 0) {
+    return (
+      <section className="card">
+        <EmptyState
+          drawing="list"
+          title={say('pastEnd')}
+          actions={<Button onClick={() => list.change({ page: 1 })}>{say('firstPage')}</Button>}
+        />
+      </section>
+    )
+  }
+  return (
+    <section className="card">
+      <EmptyState
+        drawing="search"
+        title={query.keyword ? say('noneFound', { word: query.keyword }) : say('noneHere')}
+        text={
+          <>
+            {say(query.keyword ? 'noneFoundText' : 'noneHereText')}
+            {suggestion && (
+              <span className="goods-suggestion">
+                {say('didYouMean')}{' '}
+                <button type="button" className="link" onClick={() => list.change({ keyword: suggestion })}>
+                  {suggestion}
+                </button>
+              </span>
+            )}
+          </>
+        }
+        actions={filtered && <Button onClick={list.clear}>{say('clearFilters')}</Button>}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/button'
+import { useHost, useSay } from '../../ui/host'
+import { ChosenSum } from './chosen-sum'
+import { goodsListMessages } from './goods-list.messages'
+import type { GoodsSelection } from './goods-selection.store'
+import { goodsMessages } from './goods.messages'
+import { wholeNumber } from './whole-number'
+
+/** What is ticked, what it costs as the server says, and the one button that adds it all. */
+export function SelectionBar({ selection }: { selection: GoodsSelection }) {
+  const say = useSay(goodsListMessages)
+  const word = useSay(goodsMessages)
+  const { element } = useHost()
+  const chosen = useStore(selection.$chosen)
+  const total = useStore(selection.$total)
+  const adding = useStore(selection.$adding)
+  const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  return (
+    <div className="selection-bar" role="group" aria-label={say('chosen')}>
+      <span className="selection-count" role="status">
+        {say('chosenRows', { rows: wholeNumber(chosen.length), pieces: wholeNumber(pieces) })}
+      </span>
+      {chosen.length > 0 && <ChosenSum total={total} onRetry={() => void selection.amounts.reload()} />}
+      <Button
+        variant="primary"
+        disabled={chosen.length === 0}
+        loading={adding.has('')}
+        loadingLabel={word('adding')}
+        onClick={() => void selection.addChosen(element)}
+      >
+        {say('addChosen')}
+      </Button>
+    </div>
+  )
+}

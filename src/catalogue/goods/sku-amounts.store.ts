@@ -1,0 +1,67 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import type { Data } from '../../core/endpoint'
+import type { Minor } from '../../core/money'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { skuPrices } from './goods.contract'
+
+export type ChosenLine = { skuId: string; goodsId: string; quantity: number }
+/** What the server says of one SKU at its chosen quantity. */
+export type SkuAmount = Data<typeof skuPrices>[number]
+
+export type ChosenTotal = {
+  /** Newer amounts are on their way: what is shown is of the choice before. */
+  pending: boolean
+  failed: boolean
+  /** Minor units; absent while unknown and where a price is hidden. */
+  amount?: Minor
+  /** A price of the choice is hidden from this visitor. */
+  hidden: boolean
+}
+
+export const askedAfter = 300
+
+/** The amounts of a choice as the buyer would pay, asked of the server once the choice rests. */
+export function openSkuAmounts(scope: Scope, $lines: ReadableAtom<readonly ChosenLine[]>) {
+  const $settled = atom<readonly ChosenLine[]>($lines.get())
+  onMount($settled, () => {
+    let clock: ReturnType<typeof setTimeout> | undefined
+    $settled.set($lines.get())
+    const leave = $lines.listen((lines) => {
+      clearTimeout(clock)
+      clock = setTimeout(() => $settled.set(lines), askedAfter)
+    })
+    return () => {
+      clearTimeout(clock)
+      leave()
+    }
+  })
+
+  const amounts = resource(
+    async (signal) => {
+      const lines = $settled.get().map(({ skuId, quantity }) => ({ skuId, quantity }))
+      if (lines.length === 0) return new Map<string, SkuAmount>()
+      const body = { lines, brandTerminalId: await siteOf(scope).id() }
+      const answer = await scope.call(skuPrices, { body }, { signal, quiet: true })
+      return new Map(answer.map((line) => [line.skuId, line]))
+    },
+    [$settled, scope.token.$token],
+  )
+
+  /** The sum of the server's amounts of the chosen lines. */
+  const $total = computed([amounts.$state, $settled, $lines], (state, settled, lines): ChosenTotal => {
+    const told = settled.map(({ skuId }) => state.value?.get(skuId))
+    const pending = settled !== lines || state.status === 'loading'
+    const sums = told.map((line) => line?.amount)
+    const known = sums.filter((amount) => amount !== undefined)
+    return {
+      pending,
+      failed: !pending && state.status === 'failed',
+      hidden: told.some((line) => line?.priceHidden),
+      ...(known.length === sums.length && { amount: known.reduce((sum, amount) => sum + amount, 0) }),
+    }
+  })
+
+  return { amounts, $total }
+}
