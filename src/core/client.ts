@@ -16,7 +16,7 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Says nothing, or nothing about such failures: the caller shows them itself. A lost session is always said. */
   quiet?: boolean | ((failed: CallError) => boolean)
-  /** Goes on when the session ends: logging out. All else is aborted then. */
+  /** Goes on when the session ends: logging out. Whatever else needs a token is aborted then. */
   outlives?: boolean
   /** One key for one intention to create money or orders; kept over retries by the caller. */
   idempotencyKey?: string
@@ -112,7 +112,7 @@ async function send(
 /** The one way to the server: typed by the endpoint, checked on the way back, failures told by the table of codes. */
 export function client(connection: Connection): Call {
   const { token, $locale, notices } = connection
-  // What was asked in a session ends with it: no late answer brings its data back.
+  // What only a session may ask ends with it: no late answer brings its data back.
   let session = new AbortController()
   token.$token.listen(() => {
     session.abort()
@@ -150,7 +150,7 @@ export function client(connection: Connection): Call {
   return async (endpoint, input, { signal, quiet, outlives = false, idempotencyKey } = {}) => {
     const asking: Asking = input
     const sent = token.$token.get()
-    const life = sent && !outlives && !endpoint.signsIn ? session.signal : undefined
+    const life = endpoint.needs === 'token' && !outlives ? session.signal : undefined
     if (endpoint.needs === 'token' && !sent) throw new CallError('unauthorized', 401, '')
     try {
       const body = endpoint.shapes.body && JSON.stringify(asking.body ?? {})

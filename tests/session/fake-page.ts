@@ -1,0 +1,70 @@
+import { vi } from 'vitest'
+import type { Bed } from '../server/testbed'
+
+/** As much of a browser's page as the session touches: cookie, storage, visibility, and a wire to the server. */
+export function fakePage(bed: Bed) {
+  const jar = new Map<string, string>()
+  const kept = new Map<string, string>()
+  const held: (() => void)[] = []
+  let holding: ((path: string) => boolean) | undefined
+  let cookies = true
+  const asked: string[] = []
+  const aborted: string[] = []
+
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    documentElement: { lang: 'zh-CN' },
+    storefront: false,
+    querySelector: () => (document.storefront ? {} : null),
+  })
+  Object.defineProperty(document, 'cookie', {
+    get: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    set(line: string) {
+      const [pair = '', ...rest] = line.split('; ')
+      const at = pair.indexOf('=')
+      if (!cookies) return
+      if (rest.includes('Max-Age=0')) jar.delete(pair.slice(0, at))
+      else jar.set(pair.slice(0, at), pair.slice(at + 1))
+    },
+  })
+  const window = new EventTarget()
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('location', new URL('http://localhost:4173/goods/7?x=1#y'))
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const path = new URL(url).pathname.replace('/api', '')
+    asked.push(path)
+    init.signal?.addEventListener('abort', () => aborted.push(path))
+    if (holding?.(path)) await new Promise<void>((go) => held.push(go))
+    init.signal?.throwIfAborted()
+    const { signal: _, ...rest } = init
+    const headers = new Headers(rest.headers)
+    headers.set('Host', 'localhost:4173')
+    return bed.app.request(new Request(url, { ...rest, headers }))
+  })
+
+  return {
+    document,
+    window,
+    kept,
+    /** Paths of the API that were asked, in order. */
+    asked,
+    /** Those that were given up. */
+    aborted,
+    token: () => jar.get('PC_TOKEN') ?? '',
+    /** What another tab does to the cookie that all tabs share. */
+    otherTab: (token: string) => void (token ? jar.set('PC_TOKEN', token) : jar.delete('PC_TOKEN')),
+    refuseCookies: () => void (cookies = false),
+    /** Keeps answers to such paths back until `release`. */
+    hold: (paths: (path: string) => boolean) => void (holding = paths),
+    release() {
+      holding = undefined
+      held.splice(0).forEach((go) => go())
+    },
+  }
+}

@@ -1,0 +1,322 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { actions } from '../../src/core/actions'
+import type { Scope } from '../../src/core/scope'
+import type { Settings } from '../../src/core/settings'
+import type { sessionOf as SessionOf } from '../../src/session/sign-in/session.store'
+import { endSession } from '../../demo/server/session/sign-in/sessions'
+import { captchaPicture, signIn, userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { cartCount } from '../../src/trade/cart/cart.contract'
+import { fixedCode, openTestbed } from '../server/testbed'
+import { fakePage } from './fake-page'
+
+const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+
+let page: ReturnType<typeof fakePage>
+let scope: Scope
+let session: ReturnType<typeof SessionOf>
+const said: { state: string; userType?: number }[] = []
+const openLogin = vi.fn()
+
+/** A page is opened anew: modules, stores and pinned things are those of a fresh load. */
+async function openPage() {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  page.document.addEventListener('trade-session-change', hear)
+  const { scopeFor } = await import('../../src/core/scope')
+  const { sessionOf } = await import('../../src/session/sign-in/session.store')
+  const settings: Settings = {
+    api: '/api',
+    site: '',
+    lang: '',
+    home: '',
+    routes: '',
+    theme: '',
+    mobilePath: '/m',
+  }
+  scope = scopeFor(settings)
+  session = sessionOf(scope)
+  const fresh: typeof actions = (await import('../../src/core/actions')).actions
+  fresh.openLogin = openLogin
+}
+const hear = (event: Event) => void said.push((event as CustomEvent<{ state: string }>).detail)
+
+beforeEach(async () => {
+  await bed.reset()
+  said.length = 0
+  openLogin.mockClear()
+  page = fakePage(bed)
+  await openPage()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+async function captcha() {
+  const captchaKey = crypto.randomUUID()
+  await bed.ask(captchaPicture, { query: { key: captchaKey } })
+  return { captchaKey, captcha: fixedCode }
+}
+const demo = { loginAccount: 'demo', password: 'demo1234' }
+const logIn = async (loginAccount = 'demo') => session.login({ ...demo, loginAccount, ...(await captcha()) })
+const user = () => {
+  const now = session.$session.get()
+  return now.state === 'member' ? now.user?.loginAccount : undefined
+}
+const settled = () => vi.waitFor(() => expect(user()).toBeDefined())
+const notices = () => scope.notices.$notices.get().map(({ title }) => title)
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe('logging in', () => {
+  test('keeps the token in the cookie, knows the kind of user at once and who it is soon after', async () => {
+    expect(session.$session.get()).toEqual({ state: 'visitor' })
+    await logIn()
+    expect(session.$session.get()).toMatchObject({ state: 'member', fresh: true, userType: 20 })
+    expect(page.token()).toMatch(/^[\w-]{43}$/)
+    await settled()
+    expect(user()).toBe('demo')
+    expect(said).toEqual([{ state: 'visitor' }, { state: 'member', userType: 20 }])
+    expect(notices()).toEqual([])
+  })
+
+  test('is refused in the words of the server, once, and ends no session', async () => {
+    await logIn()
+    const before = page.token()
+    expect(await refusal(session.login({ ...demo, password: 'x', ...(await captcha()) }))).toMatchObject({
+      kind: 'unauthorized',
+      code: 401,
+    })
+    expect(notices()).toEqual(['账号或密码错误'])
+    expect(page.token()).toBe(before)
+    expect(openLogin).not.toHaveBeenCalled()
+  })
+
+  test('says nothing when a captcha is asked for: the form does', async () => {
+    expect(await refusal(session.login(demo))).toMatchObject({
+      kind: 'business',
+      code: 428,
+      title: '请输入验证码',
+    })
+    expect(notices()).toEqual([])
+    expect(session.$session.get()).toEqual({ state: 'visitor' })
+  })
+
+  test('without cookies lasts for this page, and says so', async () => {
+    page.refuseCookies()
+    await logIn()
+    await settled()
+    expect(page.token()).toBe('')
+    expect(notices()).toEqual(['浏览器未保存登录状态'])
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    expect(user()).toBe('demo')
+  })
+
+  test('as somebody else passes through a visitor, and the first one is forgotten', async () => {
+    await logIn()
+    await settled()
+    const states: string[] = []
+    session.$session.listen(
+      (now) => void states.push(now.state === 'member' ? (now.user?.loginAccount ?? '?') : '–'),
+    )
+    await logIn('retail')
+    await vi.waitFor(() => expect(user()).toBe('retail'))
+    expect(states).toEqual(['–', '?', 'retail'])
+  })
+})
+
+describe('a page that opens with a token', () => {
+  test('belongs to a member, who is asked for once', async () => {
+    page.otherTab(await bed.login('retail'))
+    await openPage()
+    expect(session.$session.get()).toEqual({ state: 'member', fresh: false, userType: undefined })
+    await settled()
+    expect(session.$session.get()).toMatchObject({
+      fresh: false,
+      userType: 10,
+      user: { loginAccount: 'retail' },
+    })
+    expect(page.asked.filter((path) => path.endsWith('getUserInfo'))).toHaveLength(1)
+    expect(said.at(-1)).toEqual({ state: 'member', userType: 10 })
+  })
+
+  test('that the server does not know any more: cleared, said once, and login is opened', async () => {
+    page.otherTab('A'.repeat(43))
+    await openPage()
+    await vi.waitFor(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
+    expect(page.token()).toBe('')
+    expect(notices()).toEqual(['登录失效或已过期'])
+    expect(openLogin).toHaveBeenCalledTimes(1)
+  })
+
+  test('issued for this brand site is kept when the site is known', async () => {
+    await logIn()
+    await openPage()
+    const { siteOf } = await import('../../src/site/brand-site/brand-site.store')
+    await siteOf(scope).id()
+    expect(page.kept.get('trade:all:session-site')).toBe('1|"1001"')
+    expect(session.$session.get().state).toBe('member')
+  })
+
+  test('issued for another brand site of this origin is dropped as soon as the site is known', async () => {
+    await logIn()
+    page.kept.set('trade:all:session-site', '1|"1002"')
+    await openPage()
+    expect(session.$session.get().state).toBe('member')
+    const { siteOf } = await import('../../src/site/brand-site/brand-site.store')
+    await siteOf(scope).id()
+    expect(session.$session.get()).toEqual({ state: 'visitor' })
+    expect(page.token()).toBe('')
+  })
+})
+
+describe('logging out', () => {
+  test('forgets at once, here and on the server, and sends to login where there is a page for it', async () => {
+    await logIn()
+    await settled()
+    const old = page.token()
+    page.document.storefront = true
+    const done = session.logout()
+    expect(session.$session.get()).toEqual({ state: 'visitor' })
+    expect(page.token()).toBe('')
+    await done
+    expect(openLogin).toHaveBeenCalledTimes(1)
+    expect(said.at(-1)).toEqual({ state: 'visitor' })
+    expect(await refusal(bed.call(userInfo, {}, { token: old }))).toMatchObject({ code: 401 })
+    expect(notices()).toEqual([])
+  })
+
+  test("opens no dialog over somebody else's page", async () => {
+    await logIn()
+    await session.logout()
+    expect(openLogin).not.toHaveBeenCalled()
+  })
+
+  test('works without the server', async () => {
+    await logIn()
+    await settled()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    await session.logout()
+    expect(session.$session.get()).toEqual({ state: 'visitor' })
+    expect(page.token()).toBe('')
+    expect(notices()).toEqual([])
+  })
+
+  test('ends what was under way: its answer comes to nobody', async () => {
+    await logIn()
+    await settled()
+    page.hold((path) => path.endsWith('getUserInfo'))
+    const late = refusal(scope.call(userInfo, {}))
+    await vi.waitFor(() => expect(page.asked.at(-1)).toMatch(/getUserInfo$/))
+    await session.logout()
+    expect(page.aborted).toContain('/bbb/userCenter/getUserInfo')
+    page.release()
+    expect(await late).toMatchObject({ kind: 'unauthorized' })
+    expect(session.$session.get()).toEqual({ state: 'visitor' })
+    expect(notices()).toEqual([])
+  })
+})
+
+describe('late answers', () => {
+  test("who it is, asked in an older session, is not put into the new one's place", async () => {
+    page.hold((path) => path.endsWith('getUserInfo'))
+    await logIn()
+    await logIn('retail')
+    page.release()
+    await vi.waitFor(() => expect(user()).toBe('retail'))
+    await new Promise((done) => setTimeout(done, 30))
+    expect(user()).toBe('retail')
+  })
+
+  test('a 401 to an older token leaves the newer session alone', async () => {
+    page.otherTab('A'.repeat(43))
+    page.hold((path) => path.includes('/userCenter/'))
+    await openPage()
+    const old = refusal(scope.call(cartCount, {}))
+    await logIn()
+    page.release()
+    await settled()
+    await old
+    expect(user()).toBe('demo')
+    expect(notices()).toEqual([])
+    expect(openLogin).not.toHaveBeenCalled()
+  })
+
+  test('25 answers that the session is over: one notice, one way to login', async () => {
+    await logIn()
+    await settled()
+    const token = page.token()
+    page.hold((path) => path.endsWith('getUserInfo'))
+    const calls = Array.from({ length: 25 }, () => refusal(scope.call(userInfo, {})))
+    await bed.inside(() => endSession(token))
+    page.release()
+    for (const failed of await Promise.all(calls)) expect(failed).toMatchObject({ kind: 'unauthorized' })
+    expect(notices()).toEqual(['登录失效或已过期'])
+    expect(openLogin).toHaveBeenCalledTimes(1)
+    expect(session.$session.get()).toEqual({ state: 'visitor' })
+  })
+})
+
+describe('other tabs', () => {
+  const wake = (persisted: boolean) =>
+    page.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  test('logging in and out here gives a sign there; following gives none back', async () => {
+    const sign = () => page.kept.get('trade:all:session-changed')
+    expect(sign()).toBeUndefined()
+    await logIn()
+    const first = sign()
+    expect(first).toBeDefined()
+    await session.logout()
+    expect(sign()).not.toBe(first)
+
+    const before = sign()
+    page.otherTab(await bed.login('retail'))
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(user()).toBe('retail'))
+    expect(sign()).toBe(before)
+  })
+
+  test('a page put away and shown again looks at the cookie before anything else', async () => {
+    await logIn()
+    await settled()
+    page.otherTab('')
+    wake(false)
+    expect(session.$session.get().state).toBe('member')
+    wake(true)
+    expect(session.$session.get()).toEqual({ state: 'visitor' })
+  })
+
+  test('a page put away asks the server whether its session still lives', async () => {
+    await logIn()
+    await settled()
+    await bed.inside(() => endSession(page.token()))
+    wake(true)
+    await vi.waitFor(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
+    expect(notices()).toEqual(['登录失效或已过期'])
+  })
+
+  test('a hidden page changes nothing', async () => {
+    await logIn()
+    await settled()
+    page.otherTab('')
+    page.document.visibilityState = 'hidden'
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    expect(session.$session.get().state).toBe('member')
+  })
+})
+
+test('the token is told to nobody but the server', async () => {
+  await logIn()
+  await settled()
+  const token = page.token()
+  const told = JSON.stringify([
+    said,
+    [...page.kept],
+    session.$session.get(),
+    scope.notices.$notices.get(),
+    page.asked,
+  ])
+  expect(told).not.toContain(token)
+  expect(signIn.path).toBe('/pc/bbbAuth/login')
+})
