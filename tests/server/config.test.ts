@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../demo/server/core/config'
+import { hashPassword, passwordMatches } from '../../demo/server/core/password'
+import { wireDay, wireMonth, wireTime, startOfDay } from '../../demo/server/core/business-time'
+
+describe('configuration', () => {
+  test('nothing set is the shop on this machine', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      port: 4173,
+      host: '127.0.0.1',
+      database: { dataDir: '.data/db' },
+      demo: false,
+      goods: 10_000,
+    })
+    expect([...config.origins]).toEqual(['http://pages.localhost:4174'])
+    expect(config.passwordRounds).toBe(600_000)
+  })
+
+  test('the environment and the command line say otherwise', () => {
+    const env = {
+      PORT: '8080',
+      DATABASE_URL: 'postgres://x/y',
+      ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+      SITE_HOSTS: 'Mall.example.com=1002',
+    }
+    const config = readConfig(env, ['--goods', '500'])
+    expect(config).toMatchObject({ port: 8080, database: { url: 'postgres://x/y' }, goods: 500 })
+    expect(config.origins.has('https://b.example')).toBe(true)
+    expect(config.sites.hosts.get('mall.example.com')).toBe('1002')
+  })
+
+  const mistakes: [Record<string, string>, string][] = [
+    [{ PORT: '80a' }, 'PORT is 80a'],
+    [{ PORT: '70000' }, 'PORT is 70000'],
+    [{ GOODS: '-1' }, 'GOODS is -1'],
+    [{ DEMO: 'yes' }, 'DEMO is yes'],
+    [{ SITE_HOSTS: 'a.example=77' }, 'no known site'],
+    [{ NODE_ENV: 'production', DEMO: '1' }, 'refused in production'],
+    [{ NODE_ENV: 'production', DEMO_FIXED_CODE: '1234' }, 'refused in production'],
+  ]
+  test.each(mistakes)('%j is a mistake with a sentence', (env, words) => {
+    expect(() => readConfig(env)).toThrow(words)
+  })
+
+  test('an unknown option of the command line is one as well', () => {
+    expect(() => readConfig({}, ['--good', '5'])).toThrow('--good is no option')
+  })
+})
+
+describe('passwords', () => {
+  test('a hash tells its rounds, differs each time and matches its password only', async () => {
+    const [one, other] = [await hashPassword('demo1234', 1000), await hashPassword('demo1234', 1000)]
+    expect(one).toMatch(/^pbkdf2-sha256\$1000\$/)
+    expect(one).not.toBe(other)
+    expect(await passwordMatches('demo1234', one)).toBe(true)
+    expect(await passwordMatches('Demo1234', one)).toBe(false)
+  })
+
+  test('a hash made elsewhere matches: RFC 7914 section 11', async () => {
+    const kept = `pbkdf2-sha256$1$${btoa('salt')}$VawEblbjCJ/sFpHCJUS2BflBhSFt3gRl5oudV8INrLw=`
+    expect(await passwordMatches('passwd', kept)).toBe(true)
+  })
+
+  test('what is no hash matches nothing', async () => {
+    for (const kept of ['', 'x', 'scrypt$1$a$b', 'pbkdf2-sha256$x$a$b'])
+      expect(await passwordMatches('', kept)).toBe(false)
+  })
+})
+
+test("the shop's calendar is Shanghai's", () => {
+  const late = new Date('2026-11-30T16:00:00Z')
+  expect([wireTime(late), wireDay(late), wireMonth(late)]).toEqual([
+    '2026-12-01 00:00:00',
+    '2026-12-01',
+    '2026-12',
+  ])
+  expect(startOfDay('2026-12-01')).toEqual(late)
+})

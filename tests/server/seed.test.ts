@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { clock } from '../../demo/server/core/clock'
+import { newId } from '../../demo/server/core/ids'
+import { randomFrom } from '../../demo/server/core/random'
+import { inOrder, seedWhenEmpty, type Seed } from '../../demo/server/core/seed'
+import { audit } from '../../demo/server/core/audit'
+import { auditLog } from '../../demo/server/core/audit.table'
+import { db, withDb } from '../../demo/server/core/db'
+import { migrate } from '../../demo/server/core/migrate'
+import { testDatabase } from './test-database'
+
+const seed = (room: string, after: string[] = [], run: Seed['run'] = async () => {}): Seed => ({
+  room,
+  after,
+  run,
+})
+const rooms = (seeds: Seed[]) => inOrder(seeds).map(({ room }) => room)
+const options = { goods: 5, passwordRounds: 1, log: () => {} }
+
+test('rooms come after those that they need, otherwise by name', () => {
+  expect(rooms([seed('c', ['z']), seed('b'), seed('z', ['b']), seed('a')])).toEqual(['a', 'b', 'z', 'c'])
+})
+
+test('rooms that wait for each other, for nobody, or share a name are mistakes', () => {
+  expect(() => inOrder([seed('a', ['b']), seed('b', ['a'])])).toThrow('wait for each other: a › b › a')
+  expect(() => inOrder([seed('a', ['x'])])).toThrow('after x, which has none')
+  expect(() => inOrder([seed('a'), seed('a')])).toThrow('two seeds')
+})
+
+test('a seed runs once, whole or not at all, with the same numbers every time', async () => {
+  const numbers: number[] = []
+  const write = (entityId: string) => () =>
+    audit({ actorType: 'timer', entity: 't', entityId, action: 'seed' })
+  const first = seed('a', [], async ({ random, goods }) => {
+    numbers.push(random.int(0, 1e9), goods)
+    await write('a')()
+  })
+  const failing = seed('b', [], async () => {
+    throw new Error('no')
+  })
+  const database = await testDatabase()
+  await migrate(database)
+  const count = () => withDb(database.handle, () => db().$count(auditLog))
+  await expect(seedWhenEmpty(database, [first, failing], options)).rejects.toThrow('no')
+  expect(await count()).toBe(0)
+  expect(await seedWhenEmpty(database, [first], options)).toBe(true)
+  expect(await seedWhenEmpty(database, [first], options)).toBe(false)
+  expect(await count()).toBe(1)
+  expect(numbers.slice(0, 2)).toEqual(numbers.slice(2))
+  expect(numbers[1]).toBe(5)
+  await database.close()
+})
+
+test('chance is the same for the same name and spread evenly', () => {
+  const [one, same, other] = [randomFrom('a'), randomFrom('a'), randomFrom('b')]
+  const draw = ({ int }: typeof one) => Array.from({ length: 1000 }, () => int(0, 9))
+  const drawn = draw(one)
+  expect(draw(same)).toEqual(drawn)
+  expect(draw(other)).not.toEqual(drawn)
+  for (let digit = 0; digit < 10; digit++) {
+    expect(Math.abs(drawn.filter((value) => value === digit).length - 100)).toBeLessThan(40)
+  }
+  const list = [1, 2, 3, 4, 5]
+  expect(one.shuffle(list).sort()).toEqual(list)
+  expect(() => one.pick([])).toThrow('nothing')
+})
+
+test('ids are decimal text of 63 bits, none twice, later ones larger', () => {
+  const ids = Array.from({ length: 10_000 }, newId)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(BigInt(id) < 2n ** 63n && /^\d+$/.test(id)).toBe(true)
+  const later = clock.at(new Date(Date.now() + 60_000), newId)
+  expect(ids.every((id) => BigInt(id) < BigInt(later))).toBe(true)
+})

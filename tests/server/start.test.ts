@@ -1,0 +1,195 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+// Built into the project, because the server finds its packages from where it lies.
+const built = join('node_modules', '.cache', `server-${process.pid}`)
+const folder = await mkdtemp(join(tmpdir(), 'trade-start-'))
+const running = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  await build({ mode: 'server', logLevel: 'error', build: { outDir: built, emptyOutDir: true } })
+}, 60_000)
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await rm(built, { recursive: true, force: true })
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Started = {
+  child: ChildProcess
+  said: () => string
+  ended: Promise<number | null>
+  ready: Promise<boolean>
+}
+
+function start(env: Record<string, string>): Started {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [join(built, 'main.js'), '--goods', '300'], {
+    env: { PATH, DEMO: '1', ...env },
+  })
+  running.add(child)
+  let said = ''
+  const heard = (part: Buffer) => (said += part.toString())
+  child.stdout.on('data', heard)
+  child.stderr.on('data', heard)
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  void ended.then(() => running.delete(child))
+  const shown = new Promise<boolean>((done) => {
+    const look = setInterval(() => {
+      if (!said.includes('overdue ')) return
+      clearInterval(look)
+      done(true)
+    }, 50)
+    void ended.then(() => clearInterval(look))
+  })
+  return { child, said: () => said, ended, ready: Promise.race([shown, ended.then(() => false)]) }
+}
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+
+async function take(port: number): Promise<Server> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  return server
+}
+
+describe('a server that cannot start says why in one sentence, and deletes nothing', () => {
+  async function refusal(env: Record<string, string>) {
+    const { ended, said } = start(env)
+    expect(await ended).toBe(1)
+    const lines = said().trim().split('\n')
+    expect(lines).toHaveLength(1)
+    return lines[0] ?? ''
+  }
+
+  test('its port is taken', async () => {
+    const port = await freePort()
+    const other = await take(port)
+    const line = await refusal({ PORT: String(port), DATA_DIR: join(folder, 'unused') })
+    expect(line).toBe(`tradefront: Port ${port} is in use by another program. Set PORT to another one.`)
+    expect(await readdir(folder)).not.toContain('unused')
+    other.close()
+  })
+
+  test('its data folder holds something else', async () => {
+    const place = join(folder, 'photos')
+    await mkdir(place)
+    await writeFile(join(place, 'cat.jpg'), 'meow')
+    const line = await refusal({ PORT: String(await freePort()), DATA_DIR: place })
+    expect(line).toContain(
+      `data folder ${place} could not be read (it holds something else). Nothing was deleted`,
+    )
+    expect(await readFile(join(place, 'cat.jpg'), 'utf8')).toBe('meow')
+  })
+
+  test('its data folder is of another version', async () => {
+    const place = join(folder, 'old')
+    await mkdir(place)
+    await writeFile(join(place, 'PG_VERSION'), '17\n')
+    expect(await refusal({ PORT: String(await freePort()), DATA_DIR: place })).toContain(
+      'PostgreSQL 17, not 18',
+    )
+  })
+
+  test('its data folder is broken', async () => {
+    const place = join(folder, 'broken')
+    await mkdir(place)
+    await writeFile(join(place, 'PG_VERSION'), '18\n')
+    await writeFile(join(place, 'postgresql.conf'), '')
+    expect(await refusal({ PORT: String(await freePort()), DATA_DIR: place })).toContain('could not be read')
+    expect(await readdir(place)).toEqual(expect.arrayContaining(['PG_VERSION', 'postgresql.conf']))
+  })
+
+  test('its data folder cannot be made', async () => {
+    const file = join(folder, 'file')
+    await writeFile(file, '')
+    const line = await refusal({ PORT: String(await freePort()), DATA_DIR: join(file, 'db') })
+    expect(line).toContain('could not be read (ENOTDIR')
+  })
+
+  test('its database is away, and no password is told', async () => {
+    const port = await freePort()
+    const line = await refusal({ PORT: '0', DATABASE_URL: `postgres://shop:secret@127.0.0.1:${port}/shop` })
+    expect(line).toContain(`The database at 127.0.0.1:${port} cannot be reached (`)
+    expect(line).not.toContain('secret')
+  })
+
+  test('a demo in production', async () => {
+    expect(await refusal({ NODE_ENV: 'production' })).toContain('DEMO=1 opens the shop to everybody')
+  })
+})
+
+test('first start, second process, stop, second start', { timeout: 120_000 }, async () => {
+  const [port, place] = [await freePort(), join(folder, 'data', 'db')]
+  const env = { PORT: String(port), DATA_DIR: place }
+  const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).json()
+
+  await mkdir(`${place}.new-1`, { recursive: true })
+  const first = start(env)
+  expect(await first.ready).toBe(true)
+  expect(first.said()).toMatch(/seeding session\/sign-in[\s\S]*demo1234[\s\S]*overdue/)
+  expect(await readdir(join(folder, 'data'))).toEqual(['db'])
+  expect(await health()).toMatchObject({ status: 'ok', engine: 'pglite', seed: true })
+
+  const second = start({ ...env, PORT: String(await freePort()) })
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`is in use by another server (process ${first.child.pid})`)
+
+  // A password takes longer to check than the signal to arrive.
+  const body = JSON.stringify({ loginAccount: 'demo', password: 'demo1234', brandTerminalId: '1002' })
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    })
+  const answers = Promise.all([ask(), ask(), ask()])
+  await new Promise((done) => setTimeout(done, 40))
+  first.child.kill('SIGTERM')
+  expect((await answers).map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await first.ended).toBe(0)
+
+  const again = start(env)
+  expect(await again.ready).toBe(true)
+  expect(again.said()).not.toContain('seeding')
+  expect(await health()).toMatchObject({ seed: true })
+
+  again.child.kill('SIGKILL')
+  await again.ended
+  const recovered = start(env)
+  expect(await recovered.ready).toBe(true)
+  recovered.child.kill('SIGINT')
+  expect(await recovered.ended).toBe(0)
+})
+
+test('a stop in the midst of the first start leaves nothing half', { timeout: 120_000 }, async () => {
+  const [port, place] = [await freePort(), join(folder, 'cut', 'db')]
+  const cut = start({ PORT: String(port), DATA_DIR: place })
+  await new Promise<void>((done) => {
+    const look = setInterval(() => {
+      if (!cut.said().includes('seeding')) return
+      clearInterval(look)
+      done()
+    }, 5)
+  })
+  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(503)
+  cut.child.kill('SIGKILL')
+  await cut.ended
+  const again = start({ PORT: String(port), DATA_DIR: place })
+  expect(await again.ready).toBe(true)
+  expect(again.said()).toContain('seeding')
+  expect(await readdir(join(folder, 'cut'))).toEqual(['db'])
+  again.child.kill('SIGTERM')
+  await again.ended
+})

@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../demo/server/app'
+import { filesOf } from '../../demo/server/core/files'
+import { pagesApp } from '../../demo/server/core/pages'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const folder = await mkdtemp(join(tmpdir(), 'trade-dist-'))
+afterAll(() => rm(folder, { recursive: true }))
+async function put(name: string, text: string) {
+  await mkdir(dirname(join(folder, name)), { recursive: true })
+  await writeFile(join(folder, name), text)
+}
+await put('storefront/index.html', '<!doctype html>shop')
+await put('storefront/logo.svg', '<svg/>')
+await put('storefront/assets/page-a1b2c3d4.js', 'page')
+await put('storefront/assets/page-a1b2c3d4.js.br', 'packed')
+await put('kit/tradefront.js', 'kit')
+await put('kit/chunks/react-A_b2-c3d.js', 'chunk')
+await put('pages/index.html', 'foreign')
+await put('pages/old/index.html', 'old page')
+await put('secret.txt', 'secret')
+
+const app = createApp({
+  ...bed,
+  log: { info: () => {}, error: () => {} },
+  files: { storefront: filesOf(join(folder, 'storefront')), kit: filesOf(join(folder, 'kit')) },
+  viewer: filesOf('node_modules/swagger-ui-dist'),
+})
+const get = (path: string, headers = {}) =>
+  app.request(new Request(`http://localhost:4173${path}`, { headers }))
+const seen = async (path: string, headers = {}) => {
+  const answer = await get(path, headers)
+  return `${answer.status} ${(await answer.text()).slice(0, 30)}`
+}
+
+describe('the shop', () => {
+  test('every address of its own is its page, with rules for scripts', async () => {
+    for (const path of [
+      '/',
+      '/goods/100001',
+      '/goods/list/all?goodsKeyWord=M8.8',
+      '/user/order',
+      '/link?target=https://a.b/c.js',
+    ]) {
+      expect(await seen(path)).toBe('200 <!doctype html>shop')
+    }
+    const { headers } = await get('/cart')
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  test('calls, pictures, demo pages and missing files are never its page', async () => {
+    const real = [
+      '/assets/gone-12345678.js',
+      '/img/none.svg',
+      '/demo/outbox',
+      '/kit/gone.js',
+      '/favicon.ico',
+      '/x/y.css',
+      '/api',
+      '/api/none',
+      '/API/x',
+    ]
+    for (const path of real) expect(await seen(path), path).toMatch(/^404 /)
+    expect(await seen('/api/none')).toContain('"code":404')
+  })
+
+  test('files that carry a hash are kept for good, packed where that is understood', async () => {
+    const path = '/assets/page-a1b2c3d4.js'
+    expect((await get(path)).headers.get('cache-control')).toContain('immutable')
+    const packed = await get(path, { 'Accept-Encoding': 'gzip, br' })
+    expect([await packed.text(), packed.headers.get('content-encoding')]).toEqual(['packed', 'br'])
+    expect(packed.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    const tag = (await get('/logo.svg')).headers.get('etag') ?? ''
+    expect((await get('/logo.svg', { 'If-None-Match': tag })).status).toBe(304)
+  })
+
+  test('what a build adds is found soon', async () => {
+    expect((await get('/later.svg')).status).toBe(404)
+    await put('storefront/later.svg', '<svg>later</svg>')
+    await new Promise((done) => setTimeout(done, 1_100))
+    expect(await seen('/later.svg')).toBe('200 <svg>later</svg>')
+  })
+})
+
+test('the kit may be loaded by any page', async () => {
+  const answer = await get('/kit/tradefront.js', { Origin: 'https://anybody.example' })
+  expect([answer.status, await answer.text(), answer.headers.get('access-control-allow-origin')]).toEqual([
+    200,
+    'kit',
+    '*',
+  ])
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+  const chunk = await get('/kit/chunks/react-A_b2-c3d.js')
+  expect(chunk.headers.get('cache-control')).toContain('immutable')
+})
+
+test('no address leads out of the folders', async () => {
+  await symlink(join(folder, 'secret.txt'), join(folder, 'storefront', 'link.txt'))
+  const paths = [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '//secret.txt',
+    '/kit/../../secret.txt',
+    '/kit/..%2f..%2fsecret.txt',
+    '/kit/%2e%2e%2fstorefront/index.html',
+    '/assets/..;/..;/secret.txt',
+    '/link.txt',
+    '/.%00./secret.txt',
+    '/kit//etc/passwd',
+    '/kit/%252e%252e%252fsecret.txt',
+    '/....//secret.txt',
+    '/..\\secret.txt',
+  ]
+  for (const path of paths) expect(await seen(path), path).not.toContain('secret')
+})
+
+test('the page to read the API with asks nobody else', async () => {
+  const page = await get('/api/docs')
+  const text = await page.text()
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  const asked = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+  expect(asked).toHaveLength(3)
+  for (const address of asked) expect((await get(address)).status, address).toBe(200)
+  expect(await seen('/api/docs/package.json')).toMatch(/^404/)
+})
+
+test('foreign pages are plain files of another origin', async () => {
+  const pages = pagesApp(filesOf(join(folder, 'pages')))
+  const text = async (path: string) => (await pages.request(`http://pages.localhost:4174${path}`)).text()
+  expect([await text('/'), await text('/old/'), await text('/none')]).toEqual([
+    'foreign',
+    'old page',
+    'Not found',
+  ])
+})
