@@ -1,0 +1,26 @@
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { brandNames, type BrandName } from '../categories/brands'
+import { brandCodes } from './brand-codes'
+import { brand } from './brands.table'
+
+const names = Object.keys(brandNames) as BrandName[]
+
+/** Ids follow the order of the list, so that addresses stay the same. */
+export const brandId = (name: BrandName) => String(201 + names.indexOf(name))
+
+export const seed: Seed = {
+  room: 'catalogue/brands',
+  run: async () => {
+    await db()
+      .insert(brand)
+      .values(
+        names.map((name) => ({
+          id: brandId(name),
+          brandName: name,
+          code: brandCodes[name],
+          firstLetter: brandNames[name],
+        })),
+      )
+  },
+}

@@ -1,0 +1,17 @@
+import { categoryTree } from '../../../../src/catalogue/categories/categories.contract'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { siteById } from '../../site/brand-site/brand-sites'
+import { categoryTreeNow } from './category-tree'
+
+export function routes(app: App) {
+  serve(
+    app,
+    categoryTree,
+    async ({ site }) => {
+      await siteById(site)
+      return categoryTreeNow()
+    },
+    { cache: 60 },
+  )
+}

@@ -1,0 +1,46 @@
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { goodsCategory } from './categories.table'
+import { departmentId, departments, groupId, kindPlaces } from './departments'
+
+type Row = typeof goodsCategory.$inferInsert
+
+const icons = new Map(kindPlaces.map(({ categoryId, kind }) => [categoryId, kind.drawings[0] ?? '']))
+
+/** A node below the first level: it is called what it is, and shows the drawing of its first kind. */
+const below = (id: string, parentId: string, level: 2 | 3, name: string, sort: number): Row => ({
+  id,
+  parentId,
+  level,
+  cateName: name,
+  cateAlias: name,
+  cateIcon: icons.get(level === 3 ? id : `${id}01`) ?? '',
+  sort,
+})
+
+const rows: Row[] = departments.flatMap((department, at) => {
+  const top = departmentId(at)
+  const { name, alias, icon, hotModels, groups } = department
+  const head: Row = {
+    id: top,
+    level: 1,
+    cateName: name,
+    cateAlias: alias,
+    cateIcon: icon,
+    hotWords: hotModels,
+    sort: at,
+  }
+  return [head, ...groups.map((group, groupAt) => below(groupId(top, groupAt), top, 2, group.name, groupAt))]
+})
+
+export const seed: Seed = {
+  room: 'catalogue/categories',
+  run: async () => {
+    const kinds = kindPlaces.map(({ categoryId, groupId: parent, kind }, at) =>
+      below(categoryId, parent, 3, kind.name, at),
+    )
+    await db()
+      .insert(goodsCategory)
+      .values([...rows, ...kinds])
+  },
+}

@@ -1,0 +1,47 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Category } from '../../../../src/catalogue/categories/categories.contract'
+import { db } from '../../core/db'
+import { goods } from '../goods/goods.table'
+import { goodsCategory } from './categories.table'
+
+let kept: { version: string; roots: Category[] } | undefined
+
+/** Changes with any category and with any product. */
+async function version(): Promise<string> {
+  const { rows } = await db().execute<{ version: string }>(sql`
+    select concat_ws(' ',
+      (select md5(string_agg(concat_ws('|', id, parent_id, cate_name, cate_alias, cate_icon, hot_words, sort), ','
+        order by id)) from ${goodsCategory}),
+      (select max(${goods.updatedAt}) from ${goods}),
+      (select max(${goods.id}) from ${goods})) as version`)
+  return rows[0]?.version ?? ''
+}
+
+async function read(): Promise<Category[]> {
+  const rows = await db()
+    .select()
+    .from(goodsCategory)
+    .orderBy(asc(goodsCategory.level), asc(goodsCategory.sort))
+  const counted = await db()
+    .select({ id: goods.departmentId, count: sql<number>`count(*)::int` })
+    .from(goods)
+    .where(eq(goods.status, 10))
+    .groupBy(goods.departmentId)
+  const counts = new Map(counted.map(({ id, count }) => [id, count]))
+  const nodes = new Map<string, Category>()
+  const roots: Category[] = []
+  for (const { id, parentId, cateName, cateAlias, cateIcon, hotWords } of rows) {
+    const node: Category = { id, cateName, cateAlias, cateIcon, childrenList: [] }
+    nodes.set(id, node)
+    if (parentId) nodes.get(parentId)?.childrenList.push(node)
+    else roots.push(Object.assign(node, { hotWords: hotWords ?? [], goodsCount: counts.get(id) ?? 0 }))
+  }
+  return roots
+}
+
+/** The category tree as it is now: seeing that nothing has changed is faster than counting and building it. */
+export async function categoryTreeNow(): Promise<Category[]> {
+  const now = await version()
+  if (kept?.version !== now) kept = { version: now, roots: await read() }
+  return kept.roots
+}

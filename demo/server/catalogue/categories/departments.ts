@@ -1,0 +1,60 @@
+import { bearings } from './bearings.seed'
+import { cables } from './cables.seed'
+import { chemicals } from './chemicals.seed'
+import { cutting } from './cutting.seed'
+import type { Department, Kind } from './department'
+import { electrics } from './electrics.seed'
+import { fasteners } from './fasteners.seed'
+import { handTools } from './hand-tools.seed'
+import { measuring } from './measuring.seed'
+import { pneumatics } from './pneumatics.seed'
+import { powerTools } from './power-tools.seed'
+import { safety } from './safety.seed'
+import { valves } from './valves.seed'
+
+/** In the order of the category panel. */
+export const departments: readonly Department[] = [
+  bearings,
+  fasteners,
+  powerTools,
+  handTools,
+  cutting,
+  safety,
+  electrics,
+  cables,
+  valves,
+  pneumatics,
+  measuring,
+  chemicals,
+]
+
+/** Where goods of a kind stand in the category tree. */
+export type KindPlace = {
+  department: Department
+  departmentId: string
+  groupId: string
+  /** The kind's own id. */
+  categoryId: string
+  kind: Kind
+  /** The kind that its group is known for. */
+  leads: boolean
+}
+
+const two = (position: number) => String(position + 1).padStart(2, '0')
+
+export const departmentId = (position: number) => String(11 + position)
+export const groupId = (department: string, position: number) => department + two(position)
+
+/** All kinds with their ids, which follow the order of the lists. */
+export const kindPlaces: readonly KindPlace[] = departments.flatMap((department, at) =>
+  department.groups.flatMap((group, groupAt) =>
+    group.kinds.map((kind, kindAt) => ({
+      department,
+      departmentId: departmentId(at),
+      groupId: groupId(departmentId(at), groupAt),
+      categoryId: groupId(departmentId(at), groupAt) + two(kindAt),
+      kind,
+      leads: kindAt === 0,
+    })),
+  ),
+)

@@ -1,0 +1,89 @@
+import { randomFrom } from '../../core/random'
+import { brandId } from '../brands/brands.seed'
+import { gramsOf, searchTextOf } from '../search/search-text'
+import { firstShopFor, shopFor } from '../shops/shop-list'
+import { attributesOf } from './goods-attributes'
+import { describe } from './goods-description'
+import type { GoodsPlan } from './goods-plan'
+import { skusOf, type NewMemberPrice, type NewSku } from './goods-skus'
+import type { goods, priceUnit } from './goods.table'
+import { levelPrice, openPrice, plainPrice, topLevel } from './pricing'
+import { unitCode } from './unit-codes'
+
+export type NewGoods = {
+  row: typeof goods.$inferInsert
+  skus: NewSku[]
+  units: (typeof priceUnit.$inferInsert)[]
+  memberPrices: NewMemberPrice[]
+}
+
+const day = 86_400_000
+
+function unitsOf({ id, place: { kind } }: GoodsPlan): NewGoods['units'] {
+  const units: [string, number][] = [[kind.unit, 1], ...(kind.packs ?? [])]
+  return units.map(([unitName, ratio], at) => ({
+    itemId: `${id}-${at + 1}`,
+    goodsId: id,
+    unitCode: unitCode(unitName),
+    unitName,
+    ratio,
+    defaultPriceUnit: at === 0 ? 10 : 20,
+  }))
+}
+
+/** Default price of the product as lists sort and filter by it, for each kind of asker. */
+function listPrices(skus: NewSku[]) {
+  const [first] = skus
+  if (!first) throw new Error('goods without SKUs')
+  const levels = Array.from({ length: topLevel + 1 }, (_, level) =>
+    levelPrice(first, level, first.minOrderQty),
+  )
+  return { openPrice: openPrice(first), plainPrice: plainPrice(first), levelPrices: levels }
+}
+
+/**
+ * All rows of one product: the same ones for the same plan.
+ * @param today the day of the first seed; goods came on the shelf before it
+ */
+export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
+  const { id, place, brand, model, style, name, own } = plan
+  const { kind, department } = place
+  const random = randomFrom(`goods ${id}`)
+  const skus = skusOf(plan, random)
+  const dimensions = new Set(skus.flatMap(({ spec }) => Object.keys(spec)))
+  const made = Object.fromEntries(attributesOf(kind, model, style, random))
+  const facts = Object.entries({ ...made, ...own.attributes }).filter(([label]) => !dimensions.has(label))
+  const sizes = skus.flatMap(({ spec }) => Object.entries(spec))
+  const attrs = [...new Set([...facts, ...sizes].map((pair) => pair.join('=')))]
+  const sales = own.sales ?? Math.floor(2 ** (random.next() ** 2 * 14))
+  const searchText = searchTextOf(name, [
+    ...attrs.map((pair) => pair.slice(pair.indexOf('=') + 1)),
+    ...skus.map(({ skuCode }) => skuCode),
+  ])
+  return {
+    row: {
+      id,
+      shopId: own.sales ? firstShopFor(brand, department.name) : shopFor(brand, department.name, random),
+      brandId: brandId(brand),
+      departmentId: place.departmentId,
+      groupId: place.groupId,
+      categoryId: place.categoryId,
+      goodsName: name,
+      model,
+      drawings: own.drawings ?? kind.drawings,
+      detailHtml: describe(plan, attrs),
+      attrs,
+      ...listPrices(skus),
+      hasMemberPrice: skus.some(({ memberPrices }) => memberPrices.length > 0),
+      sales,
+      weight: sales,
+      customizable: (own.custom ?? random.chance(0.08)) ? 10 : 20,
+      shelfAt: new Date(today.getTime() - random.int(0, 900) * day),
+      searchText,
+      grams: gramsOf(searchText),
+    },
+    skus,
+    units: unitsOf(plan),
+    memberPrices: skus.flatMap((sku) => sku.memberPrices.map((row) => ({ skuId: sku.id, ...row }))),
+  }
+}

@@ -1,0 +1,66 @@
+import { and, arrayContains, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { toDecimal } from '../../../../src/core/money'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { goodsPage } from '../../../../src/catalogue/goods/goods.contract'
+import { db } from '../../core/db'
+import { matching } from '../search/search-condition'
+import { goods, sku } from './goods.table'
+
+export type GoodsQuery = Asked<typeof goodsPage>['body']
+
+/** What a list is narrowed by, apart: each facet is counted without its own choice. */
+export type GoodsFilter = {
+  base: SQL | undefined
+  brands: SQL | undefined
+  /** By attribute name. */
+  attrs: Map<string, SQL | undefined>
+}
+
+const levels = [goods.departmentId, goods.groupId, goods.categoryId]
+/** The column that holds categories of a level, 1 to 3. */
+export const categoryColumn = (level: number) => levels[level - 1] ?? goods.categoryId
+
+const inStock = () =>
+  exists(
+    db()
+      .select({ one: sql`1` })
+      .from(sku)
+      .where(and(eq(sku.goodsId, goods.id), sql`${sku.stock} > ${sku.reserved}`)),
+  )
+
+/**
+ * @param terms words of the keyword
+ * @param level level of the wanted category, 1 to 3
+ * @param price what goods cost the asker
+ */
+export function filterOf(
+  query: GoodsQuery,
+  terms: readonly string[],
+  level: number,
+  price: SQL,
+): GoodsFilter {
+  const { categoryId, shopId, brandIds = [], attrs = {}, minPrice, maxPrice } = query
+  const wanted = Object.entries(attrs).filter(([, values]) => values.length)
+  return {
+    base: and(
+      eq(goods.status, 10),
+      matching(terms),
+      categoryId ? eq(categoryColumn(level), categoryId) : undefined,
+      shopId ? eq(goods.shopId, shopId) : undefined,
+      minPrice === undefined ? undefined : sql`${price} >= ${toDecimal(minPrice)}::numeric`,
+      maxPrice === undefined ? undefined : sql`${price} <= ${toDecimal(maxPrice)}::numeric`,
+      query.inStock ? inStock() : undefined,
+      query.memberPriceOnly ? eq(goods.hasMemberPrice, true) : undefined,
+    ),
+    brands: brandIds.length ? inArray(goods.brandId, brandIds) : undefined,
+    attrs: new Map(
+      wanted.map(([name, values]) => [
+        name,
+        or(...values.map((value) => arrayContains(goods.attrs, [`${name}=${value}`]))),
+      ]),
+    ),
+  }
+}
+
+/** All of it together. */
+export const whole = ({ base, brands, attrs }: GoodsFilter) => and(base, brands, ...attrs.values())

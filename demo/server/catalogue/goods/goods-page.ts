@@ -1,0 +1,71 @@
+import { asc, desc, sql, type SQL } from 'drizzle-orm'
+import type { goodsPage, Sort } from '../../../../src/catalogue/goods/goods.contract'
+import type { Answer } from '../../../../src/core/endpoint'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { categoryPath } from '../categories/category-path'
+import { relevance } from '../search/search-condition'
+import { termsOf } from '../search/search-text'
+import { respell } from '../search/spelling'
+import type { Asker } from './asker'
+import { goodsCards } from './goods-cards'
+import { countGoods } from './goods-facets'
+import { filterOf, whole, type GoodsQuery } from './goods-filter'
+import { goods } from './goods.table'
+import { listPrice } from './list-price'
+
+/** What each sort orders by; the id decides between equals, so that pages never overlap. */
+const orders: Record<Sort, (price: SQL, terms: string[]) => SQL[]> = {
+  default: (_, terms) => [...(terms.length ? [desc(relevance(terms))] : []), desc(goods.weight)],
+  sales: () => [desc(goods.sales)],
+  new: () => [desc(goods.shelfAt)],
+  priceAsc: (price) => [sql`${price} asc nulls last`],
+  priceDesc: (price) => [sql`${price} desc nulls last`],
+}
+
+type Found = { ids: string[] } & Awaited<ReturnType<typeof countGoods>>
+
+async function find(query: GoodsQuery, terms: string[], level: number, asker: Asker): Promise<Found> {
+  const price = listPrice(asker)
+  const filter = filterOf(query, terms, level, price)
+  const { pageNumber, pageSize, sort } = query
+  const rows = await db()
+    .select({ id: goods.id })
+    .from(goods)
+    .where(whole(filter))
+    .orderBy(...orders[sort](price, terms), asc(goods.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
+  const counted = await countGoods(filter, level ? level + 1 : terms.length ? 3 : 1)
+  return { ids: rows.map(({ id }) => id), ...counted }
+}
+
+const nothing: Found = { ids: [], total: 0, facets: { brands: [], categories: [], attrs: [] } }
+
+/** @throws Refusal 404 for an unknown category */
+export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<typeof goodsPage>> {
+  const { pageNumber, pageSize, categoryId, goodsKeyWord: keyword = '' } = query
+  const crumbs = categoryId ? await categoryPath(categoryId) : []
+  if (categoryId && !crumbs.length) throw notFound()
+  const terms = termsOf(keyword)
+  let found = keyword && !terms.length ? nothing : await find(query, terms, crumbs.length, asker)
+  let suggestion: string | undefined
+  if (!found.total && terms.length) {
+    const reading = await respell(terms)
+    if (reading?.exact) found = await find(query, reading.terms, crumbs.length, asker)
+    else suggestion = reading?.text
+  }
+  const content = await goodsCards(found.ids, asker)
+  return {
+    content,
+    totalElements: found.total,
+    totalPages: Math.ceil(found.total / pageSize),
+    pageNumber,
+    pageSize,
+    facets: found.facets,
+    crumbs,
+    ...(suggestion && { suggestion }),
+    hasHiddenPrices: content.some(({ skuItemDefault }) => skuItemDefault.priceHidden === true),
+  }
+}

@@ -1,0 +1,100 @@
+import { randomFrom } from '../../core/random'
+import type { BrandName } from '../categories/brands'
+import { kindPlaces, type KindPlace } from '../categories/departments'
+import { brandCodes } from '../brands/brand-codes'
+import { fits } from './goods-attributes'
+import { heroes } from './goods-heroes'
+import type { OwnFacts } from './own-facts'
+
+/** What sets one product apart from the others of its kind, decided before its details. */
+export type GoodsPlan = {
+  id: string
+  place: KindPlace
+  brand: BrandName
+  model: string
+  /** With a letter series where brands and styles are used up. */
+  style: string
+  name: string
+  /** Article number of its first SKU. */
+  code: string
+  own: OwnFacts
+}
+
+const letters = (count: number): string =>
+  (count > 26 ? letters(Math.floor((count - 1) / 26)) : '') + String.fromCharCode(65 + ((count - 1) % 26))
+
+const leading = kindPlaces.filter(({ leads }) => leads)
+
+// Every fifth product is of a kind that its group is known for; the rest goes round all kinds.
+function placeAt(turn: number): KindPlace | undefined {
+  const fifth = Math.floor(turn / 5)
+  return turn % 5 === 4 ? leading[fifth % leading.length] : kindPlaces[(turn - fifth) % kindPlaces.length]
+}
+
+/** Names of a kind's nth product: no pair of brand and style comes twice, and neighbours differ in both. */
+function wordsAt({ department, categoryId, kind }: KindPlace, nth: number) {
+  const brands = department.brands
+  const round = Math.floor(nth / brands.length)
+  const series = Math.floor(round / kind.styles.length)
+  const turn = (nth + Number(categoryId)) % brands.length
+  const brand = brands[turn]
+  const style = kind.styles[(round + turn) % kind.styles.length]
+  if (!brand || !style) throw new Error(`${kind.name} has no brands or no styles`)
+  const models = randomFrom(`${kind.name} ${nth}`).shuffle(kind.models)
+  const model = models.find((one) => fits(kind, one, style)) ?? models[0] ?? ''
+  return { brand, model, style: series ? `${style} ${letters(series)} 系列` : style }
+}
+
+/**
+ * Names goods one after another. The nth is the same however many are asked for; no name differs from another
+ * only by a number.
+ */
+export function* goodsPlans(): Generator<GoodsPlan> {
+  const taken = new Set<string>()
+  const codes = new Set<string>()
+  const used = new Map<string, number>()
+  let id = 100_001
+
+  function plan(
+    place: KindPlace,
+    brand: BrandName,
+    model: string,
+    style: string,
+    own: OwnFacts,
+  ): GoodsPlan | undefined {
+    const name = `${brand} ${model} ${place.kind.name} ${style}`
+    const bare = name.replace(/[\d\s]+/g, ' ')
+    if (taken.has(bare)) return undefined
+    taken.add(bare)
+    return { id: String(id++), place, brand, model, style, name, code: codeFor(place, brand, model), own }
+  }
+
+  function codeFor({ categoryId }: KindPlace, brand: BrandName, model: string): string {
+    const stem = `${brandCodes[brand]}-${model.normalize('NFKC').replace(/[^A-Za-z0-9./-]/g, '') || categoryId}`
+    let code = stem
+    for (let count = 1; codes.has(code); count++) code = `${stem}-${letters(count)}`
+    codes.add(code)
+    return code
+  }
+
+  for (const { kind, brand, model, style, ...own } of heroes) {
+    const place = kindPlaces.find((one) => one.kind.name === kind)
+    const made = place && plan(place, brand, model, style, own)
+    if (!made) throw new Error(`${brand} ${model} ${kind} cannot be made`)
+    yield made
+  }
+  function next(place: KindPlace): GoodsPlan {
+    for (;;) {
+      const nth = used.get(place.categoryId) ?? 0
+      used.set(place.categoryId, nth + 1)
+      const { brand, model, style } = wordsAt(place, nth)
+      const made = plan(place, brand, model, style, {})
+      if (made) return made
+    }
+  }
+
+  for (let turn = 0; ; turn++) {
+    const place = placeAt(turn)
+    if (place) yield next(place)
+  }
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, money, updatedAt, yesNo } from '../../core/columns'
+
+/**
+ * A product. What lists filter and sort by stands in its own row, so that one index answers them; what a buyer
+ * may be told of prices is decided in pricing.ts alone.
+ */
+export const goods = pgTable(
+  'goods',
+  {
+    id: id(),
+    shopId: text('shop_id').notNull(),
+    brandId: text('brand_id').notNull(),
+    /** The three levels of the category tree. */
+    departmentId: text('department_id').notNull(),
+    groupId: text('group_id').notNull(),
+    categoryId: text('category_id').notNull(),
+    goodsName: text('goods_name').notNull(),
+    model: text().notNull(),
+    /** Names of drawings; the nth is served as `/img/goods/{id}-{n}.svg`. */
+    drawings: text().array().notNull(),
+    detailHtml: text('detail_html').notNull(),
+    /** `精度等级=P0`: one entry a value; a name stands as often as the SKUs differ in it. */
+    attrs: text().array().notNull(),
+    /** What a visitor may know of the price of the default SKU; empty when a brand price hides it. */
+    openPrice: money('open_price'),
+    /** What any member pays for the smallest order of the default SKU where member prices are off. */
+    plainPrice: money('plain_price').notNull(),
+    /** The same where they are on, by member level: the first is level 1. */
+    levelPrices: money('level_prices').array().notNull(),
+    hasMemberPrice: boolean('has_member_price').notNull(),
+    sales: integer().notNull(),
+    /** What stands first in an unsorted list; larger is earlier. */
+    weight: integer().notNull(),
+    customizable: yesNo('customizable').notNull(),
+    shelfAt: moment('shelf_at').notNull(),
+    /** 10 on sale, 20 withdrawn. */
+    status: integer().$type<10 | 20>().notNull().default(10),
+    searchText: text('search_text').notNull(),
+    grams: text().array().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [
+    index('goods_weight').on(row.weight.desc().nullsFirst(), row.id),
+    index('goods_sales').on(row.sales.desc().nullsFirst(), row.id),
+    index('goods_shelf').on(row.shelfAt.desc().nullsFirst(), row.id),
+    index('goods_price').on(row.openPrice, row.id),
+    index('goods_department').on(row.departmentId, row.weight.desc().nullsFirst(), row.id),
+    index('goods_group').on(row.groupId, row.weight.desc().nullsFirst(), row.id),
+    index('goods_category_weight').on(row.categoryId, row.weight.desc().nullsFirst(), row.id),
+    index('goods_shop').on(row.shopId, row.weight.desc().nullsFirst(), row.id),
+    index('goods_brand').on(row.brandId, row.weight.desc().nullsFirst(), row.id),
+    index('goods_updated').on(row.updatedAt),
+    index('goods_grams').using('gin', row.grams),
+  ],
+)
+
+/** What is bought: a product in one size. */
+export const sku = pgTable(
+  'sku',
+  {
+    id: id(),
+    goodsId: text('goods_id').notNull(),
+    /** The first is the default SKU. */
+    position: integer().notNull(),
+    skuCode: text('sku_code').notNull().unique(),
+    /** Value by dimension. */
+    spec: jsonb().$type<Record<string, string>>().notNull(),
+    /** Retail price of one default unit. */
+    goodsPrice: money('goods_price').notNull(),
+    /** Hides every price of the SKU from visitors. */
+    brandPrice: money('brand_price'),
+    /** Pieces in the warehouse, and how many of them open orders have taken; the rest is available. */
+    stock: integer().notNull(),
+    reserved: integer().notNull().default(0),
+    /** Available below it: stock is tight. */
+    safetyStock: integer('safety_stock').notNull(),
+    minOrderQty: integer('min_order_qty').notNull(),
+    step: integer().notNull(),
+    updatedAt: updatedAt(),
+  },
+  ({ goodsId, position, stock, reserved }) => [
+    index('sku_goods').on(goodsId, position),
+    index('sku_in_stock')
+      .on(goodsId)
+      .where(sql`${stock} > ${reserved}`),
+    check('sku_reserved', sql`${reserved} >= 0`),
+  ],
+)
+
+/** Units that quantities of a product can be given in. */
+export const priceUnit = pgTable(
+  'price_unit',
+  {
+    itemId: text('item_id').primaryKey(),
+    goodsId: text('goods_id').notNull(),
+    unitCode: text('unit_code').notNull(),
+    unitName: text('unit_name').notNull(),
+    /** Pieces of the default unit in it. */
+    ratio: integer().notNull(),
+    defaultPriceUnit: yesNo('default_price_unit').notNull(),
+  },
+  ({ goodsId, ratio }) => [index('price_unit_goods').on(goodsId, ratio)],
+)
+
+/** A price for members from a quantity on. */
+export const memberPrice = pgTable(
+  'member_price',
+  {
+    skuId: text('sku_id').notNull(),
+    /** The lowest member level it is for; 0: all members. */
+    level: integer().notNull(),
+    minQuantity: integer('min_quantity').notNull(),
+    price: money().notNull(),
+  },
+  ({ skuId, level, minQuantity }) => [primaryKey({ columns: [skuId, level, minQuantity] })],
+)

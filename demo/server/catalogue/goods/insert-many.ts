@@ -1,0 +1,33 @@
+import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { db } from '../../core/db'
+
+/**
+ * Inserts thousands of rows as one parameter, several times faster than one parameter a value.
+ * All rows give the same columns; others are filled as the table says.
+ */
+export async function insertMany<T extends PgTable>(table: T, rows: InferInsertModel<T>[]) {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([key, column]) => key in first || column.defaultFn || column.onUpdateFn,
+  )
+  const values = rows.map((row) =>
+    Object.fromEntries(
+      columns.map(([key, column]) => {
+        const value: unknown = Reflect.get(row, key) ?? column.defaultFn?.() ?? column.onUpdateFn?.()
+        // JSON stays as it is inside of JSON; all else takes the form that the driver would get.
+        const plain = value === undefined || value === null || column.dataType === 'json'
+        return [column.name, plain ? (value ?? null) : column.mapToDriverValue(value)]
+      }),
+    ),
+  )
+  const names = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  )
+  await db().execute(
+    sql`insert into ${table} (${names})
+      select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(values)}::json)`,
+  )
+}

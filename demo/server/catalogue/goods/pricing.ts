@@ -1,0 +1,80 @@
+import { toDecimal, type Minor } from '../../../../src/core/money'
+import type { Who } from '../../core/auth'
+
+/** The prices of one SKU, of one default unit each. */
+export type SkuPrices = {
+  goodsPrice: Minor
+  /** Hides every price from visitors. */
+  brandPrice: Minor | null
+  memberPrices: readonly MemberPriceRow[]
+}
+
+/** A price for members of `level` and above (0: all) who take at least `minQuantity`. */
+export type MemberPriceRow = { level: number; minQuantity: number; price: Minor }
+
+export type PriceQuestion = {
+  who: Who
+  /** Pieces of the default unit. */
+  quantity: number
+  /** Whether the brand site shows member prices (`vipShow` is 10). Where it does not, they do not hold either. */
+  vipShow: boolean
+}
+
+/** Member levels with prices of their own: 1 to this. */
+export const topLevel = 3
+
+// A channel account's prices are its parent's times its multiplier, in ten-thousandths.
+const multiplied = (price: Minor, who: Who) =>
+  who.kind === 'member' && who.accountKind === 'channel'
+    ? Math.round((price * who.priceMultiplier) / 10_000)
+    : price
+
+const rowsFor = ({ memberPrices }: SkuPrices, level: number) =>
+  memberPrices.filter((row) => row.level <= level)
+
+/** The lowest price of a member level at a quantity, before any multiplier. */
+export function levelPrice(sku: SkuPrices, level: number, quantity: number): Minor {
+  const tiers = rowsFor(sku, level).filter(({ minQuantity }) => minQuantity <= quantity)
+  return Math.min(plainPrice(sku), ...tiers.map(({ price }) => price))
+}
+
+/** What a member pays where member prices do not hold. */
+export const plainPrice = ({ goodsPrice, brandPrice }: SkuPrices): Minor =>
+  Math.min(goodsPrice, brandPrice ?? goodsPrice)
+
+/** What a visitor may know: nothing where there is a brand price. */
+export const openPrice = ({ goodsPrice, brandPrice }: SkuPrices): Minor | null =>
+  brandPrice === null ? goodsPrice : null
+
+/**
+ * What one default unit costs this asker.
+ * @returns nothing when the price is hidden from a visitor
+ */
+export function unitPrice(sku: SkuPrices, { who, quantity, vipShow }: PriceQuestion): Minor | undefined {
+  if (who.kind === 'visitor') return openPrice(sku) ?? undefined
+  return multiplied(vipShow ? levelPrice(sku, who.memberLevel, quantity) : plainPrice(sku), who)
+}
+
+/** The price fields of an answer: the one place that decides what an asker is told. */
+export function priceFields(sku: SkuPrices, question: PriceQuestion) {
+  const { who, vipShow } = question
+  const { goodsPrice, brandPrice } = sku
+  if (who.kind === 'visitor') {
+    return brandPrice === null ? { goodsPrice: toDecimal(goodsPrice) } : { priceHidden: true }
+  }
+  const salePrice = unitPrice(sku, question) ?? goodsPrice
+  const tiers = vipShow ? rowsFor(sku, who.memberLevel) : []
+  return {
+    goodsPrice: toDecimal(goodsPrice),
+    ...(brandPrice !== null && { goodsBrandPrice: toDecimal(multiplied(brandPrice, who)) }),
+    salePrice: toDecimal(salePrice),
+    ...(salePrice < goodsPrice && { oldPrice: toDecimal(goodsPrice) }),
+    ...(vipShow && {
+      memPriceList: tiers.map(({ level, minQuantity, price }) => ({
+        ...(level > 0 && { level }),
+        minQuantity,
+        price: toDecimal(multiplied(price, who)),
+      })),
+    }),
+  }
+}

@@ -1,0 +1,38 @@
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { skuPrices } from '../../../../src/catalogue/goods/goods.contract'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import { db } from '../../core/db'
+import type { Asker } from './asker'
+import { availableOf } from './goods-cards'
+import { memberPricesOf } from './goods-rows'
+import { goods, sku } from './goods.table'
+import { priceFields, unitPrice } from './pricing'
+
+type Line = Asked<typeof skuPrices>['body']['lines'][number]
+
+/** What lines cost an asker, in their order; SKUs that are unknown or not on sale are left out. */
+export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<typeof skuPrices>> {
+  const ids = [...new Set(lines.map(({ skuId }) => skuId))]
+  if (!ids.length) return []
+  const rows = await db()
+    .select(getTableColumns(sku))
+    .from(sku)
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .where(inArray(sku.id, ids))
+  const pricesOf = await memberPricesOf(ids)
+  const byId = new Map(rows.map((row) => [row.id, { ...row, memberPrices: pricesOf(row.id) }]))
+  return lines.flatMap(({ skuId, quantity }) => {
+    const found = byId.get(skuId)
+    if (!found) return []
+    const question = { ...asker, quantity }
+    const price = unitPrice(found, question)
+    return {
+      skuId,
+      ...priceFields(found, question),
+      ...(price !== undefined && { amount: toDecimal(price * quantity) }),
+      stockQuantity: availableOf(found),
+      safetyStock: found.safetyStock,
+    }
+  })
+}

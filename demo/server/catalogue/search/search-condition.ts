@@ -1,0 +1,26 @@
+import { and, arrayContains, like, sql, type SQL } from 'drizzle-orm'
+import { goods } from '../goods/goods.table'
+import { gramsOf } from './search-text'
+
+// In a pattern these three mean something; the goods' texts may hold them.
+export const literally = (term: string) => term.replace(/[\\%_]/g, '\\$&')
+
+/** Goods that have all the terms somewhere. Pairs of signs find candidates by the index, the pattern decides. */
+export function matching(terms: readonly string[]): SQL | undefined {
+  const grams = gramsOf(terms.join(' '))
+  return and(
+    grams.length ? arrayContains(goods.grams, grams) : undefined,
+    ...terms.map((term) => like(goods.searchText, `%${literally(term)}%`)),
+  )
+}
+
+// The name ends at the line's end: see searchTextOf().
+const worth = (term: string) => sql`case
+  when ${goods.searchText} like ${`% ${literally(term)} %\n%`} then 4
+  when ${goods.searchText} like ${`%${literally(term)}%\n%`} then 3
+  when ${goods.searchText} like ${`% ${literally(term)} %`} then 1
+  else 0 end`
+
+/** How well goods answer: whole words of the name before parts of it, and these before other descriptions. */
+export const relevance = (terms: readonly string[]): SQL =>
+  sql`(${sql.join(terms.slice(0, 6).map(worth), sql` + `)})`
