@@ -18,7 +18,7 @@ export function Dialog({ dirty = false, onClose, ...rest }: DialogProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Modal {...rest} onClose={() => (dirty ? setAsking(true) : onClose())} />
+      {/* First, so that it also goes first and the focus finds its way back through both. */}
       {asking && (
         <Confirm
           title={say('discardTitle')}
@@ -30,6 +30,7 @@ export function Dialog({ dirty = false, onClose, ...rest }: DialogProps) {
           onCancel={() => setAsking(false)}
         />
       )}
+      <Modal {...rest} onClose={() => (dirty ? setAsking(true) : onClose())} />
     </>
   )
 }

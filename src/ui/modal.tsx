@@ -43,9 +43,9 @@ export function Modal({ title, onClose, width = 700, hint, actions, children }: 
     event.stopPropagation()
     onClose()
   }
-  function pressBeside(event: MouseEvent) {
-    if (event.target === box.current) onClose()
-  }
+  // Pressed and released beside the box: a selection dragged out of a field is no wish to leave.
+  const pressedBeside = useRef(false)
+  const isBeside = (event: MouseEvent) => event.target === box.current
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its backdrop is what is pressed
@@ -56,7 +56,13 @@ export function Modal({ title, onClose, width = 700, hint, actions, children }: 
       aria-labelledby={titleId}
       style={{ width }}
       onKeyDown={keyDown}
-      onMouseDown={pressBeside}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event)
+        if (pressedBeside.current) event.preventDefault() // the field keeps the focus
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose()
+      }}
       onCancel={(event) => {
         if (event.target !== box.current) return
         event.preventDefault()

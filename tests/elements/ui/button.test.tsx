@@ -1,0 +1,79 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { Button } from '../../../src/ui/button'
+import { IconButton } from '../../../src/ui/icon-button'
+import { mount, press } from './mount'
+
+describe('button', () => {
+  it('is 28, 36 or 44 high', () => {
+    const heights = (['small', 'medium', 'large'] as const).map((size) => {
+      const { get } = mount(<Button size={size}>加入购物车</Button>)
+      return get('button').getBoundingClientRect().height
+    })
+    expect(heights).to.eql([28, 36, 44])
+  })
+
+  it('while loading keeps its width and its focus, says so, and does nothing', async () => {
+    const done: string[] = []
+    const button = (loading: boolean) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          done.push('submitted')
+        }}
+      >
+        <input aria-label="text" />
+        <Button type="submit" variant="primary" loading={loading} onClick={() => done.push('clicked')}>
+          加入购物车
+        </Button>
+      </form>
+    )
+    const { draw, get } = mount(button(false))
+    const { width } = get('button').getBoundingClientRect()
+    get('button').focus()
+    draw(button(true))
+    expect(get('button').getBoundingClientRect().width).to.equal(width)
+    expect(get('button').matches(':focus')).to.equal(true)
+    expect(get('button').innerText.trim()).to.equal('提交中')
+    press(get('button'))
+    await sendKeys({ press: 'Enter' })
+    get('input').focus()
+    await sendKeys({ press: 'Enter' })
+    expect(done).to.eql([])
+    draw(button(false))
+    press(get('button'))
+    expect(done).to.eql(['clicked', 'submitted'])
+  })
+
+  it('in a form submits nothing unless it is told to', () => {
+    const done: string[] = []
+    const { get } = mount(
+      <form onSubmit={() => done.push('submitted')}>
+        <Button>取消</Button>
+      </form>,
+    )
+    press(get('button'))
+    expect(done).to.eql([])
+  })
+
+  it('wakes up with its row', () => {
+    const { get } = mount(
+      <div className="wakes">
+        <Button variant="waking" size="small">
+          加入购物车
+        </Button>
+      </div>,
+    )
+    const ground = () => getComputedStyle(get('button')).color
+    const rest = ground()
+    get('button').style.transition = 'none'
+    get('button').focus()
+    expect(rest).to.equal('rgb(21, 25, 31)')
+    expect(ground()).to.equal('rgb(255, 255, 255)')
+  })
+
+  it('with an icon alone has a name and a tooltip', () => {
+    const { get } = mount(<IconButton icon="heart" label="收藏" />)
+    expect([get('button').ariaLabel, get('button').title]).to.eql(['收藏', '收藏'])
+  })
+})

@@ -1,0 +1,149 @@
+import { sendKeys, sendMouse } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState } from 'react'
+import { Button } from '../../../src/ui/button'
+import { Confirm } from '../../../src/ui/confirm'
+import { Dialog } from '../../../src/ui/dialog'
+import { Input } from '../../../src/ui/input'
+import { focused, mount, press, type Mounted } from './mount'
+
+function WithDialog({ width }: { width?: number }) {
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  return (
+    <>
+      <Button className="opener" onClick={() => setOpen(true)}>
+        打开
+      </Button>
+      {open && (
+        <Dialog
+          title="填写定制需求"
+          width={width}
+          dirty={typed !== ''}
+          onClose={() => setOpen(false)}
+          actions={<Button variant="primary">提交</Button>}
+        >
+          <p>text</p>
+          <Input aria-label="需求" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function opened() {
+  const mounted = mount(<WithDialog />)
+  const opener = mounted.get('.opener')
+  opener.focus()
+  press(opener)
+  return { ...mounted, opener }
+}
+
+const dialogs = ({ all }: Mounted) => all('dialog').length
+const named = ({ all }: Mounted, label: string) =>
+  all('button').find(({ textContent }) => textContent === label)
+
+describe('dialog', () => {
+  it('opens on its first field, modal and named by its title', () => {
+    const mounted = opened()
+    expect(focused() === mounted.get('dialog input'), 'focused').to.equal(true)
+    expect(mounted.get('dialog').matches(':modal')).to.equal(true)
+    const name = mounted.get(`#${CSS.escape(mounted.get('dialog').getAttribute('aria-labelledby') ?? '')}`)
+    expect(name.textContent).to.equal('填写定制需求')
+  })
+
+  it('keeps the focus inside', async () => {
+    const mounted = opened()
+    for (let times = 0; times < 8; times += 1) {
+      await sendKeys({ press: 'Tab' })
+      expect(focused() === mounted.opener, 'focused').to.equal(false)
+    }
+  })
+
+  it('closes by Escape, by the cross and by a press beside it, and gives the focus back', async () => {
+    const mounted = opened()
+    await sendKeys({ press: 'Escape' })
+    expect(dialogs(mounted)).to.equal(0)
+    expect(focused() === mounted.opener, 'focused').to.equal(true)
+
+    press(mounted.opener)
+    press(mounted.get('[aria-label="关闭"]'))
+    expect(dialogs(mounted)).to.equal(0)
+    expect(focused() === mounted.opener, 'focused').to.equal(true)
+
+    press(mounted.opener)
+    await sendMouse({ type: 'click', position: [5, 5] })
+    expect(dialogs(mounted)).to.equal(0)
+    expect(focused() === mounted.opener, 'focused').to.equal(true)
+  })
+
+  it('does not close by a press inside', async () => {
+    const mounted = opened()
+    const { x, y } = mounted.get('.dialog-body').getBoundingClientRect()
+    await sendMouse({ type: 'click', position: [Math.round(x) + 2, Math.round(y) + 2] })
+    expect(dialogs(mounted)).to.equal(1)
+  })
+
+  it('does not close when a selection is dragged out of it', async () => {
+    const mounted = opened()
+    const { x, y } = mounted.get('.dialog-body').getBoundingClientRect()
+    await sendMouse({ type: 'move', position: [Math.round(x) + 30, Math.round(y) + 30] })
+    await sendMouse({ type: 'down' })
+    await sendMouse({ type: 'move', position: [5, 5] })
+    await sendMouse({ type: 'up' })
+    expect(dialogs(mounted)).to.equal(1)
+  })
+
+  it('asks before typed content is lost, however often Escape is pressed', async () => {
+    const mounted = opened()
+    await sendKeys({ type: 'abc' })
+    await sendMouse({ type: 'click', position: [5, 5] })
+    expect(dialogs(mounted)).to.equal(2)
+    expect(focused()?.textContent).to.equal('继续填写')
+    for (const count of [1, 2, 1, 2, 1]) {
+      await sendKeys({ press: 'Escape' })
+      expect(dialogs(mounted)).to.equal(count)
+    }
+    expect(mounted.get<HTMLInputElement>('dialog input').value).to.equal('abc')
+    expect(focused() === mounted.get('dialog input'), 'focused').to.equal(true)
+  })
+
+  it('goes when the content is given up', async () => {
+    const mounted = opened()
+    await sendKeys({ type: 'abc' })
+    await sendKeys({ press: 'Escape' })
+    press(named(mounted, '放弃'))
+    expect(dialogs(mounted)).to.equal(0)
+    expect(focused() === mounted.opener, 'focused').to.equal(true)
+  })
+
+  it('is 700 wide with a head of 56, a foot of 60, and never higher than the window', () => {
+    const mounted = opened()
+    const box = (selector: string) => mounted.get(selector).getBoundingClientRect()
+    expect(box('dialog').width).to.equal(Math.min(700, innerWidth - 48))
+    expect([box('.dialog-head').height, box('.dialog-foot').height]).to.eql([56, 60])
+    for (const rising of mounted.get('dialog').getAnimations()) rising.finish()
+    mounted.get('.dialog-body p').style.height = '3000px'
+    expect(box('dialog').height).to.be.at.most(innerHeight - 48)
+    expect(box('.dialog-foot').bottom).to.be.at.most(innerHeight - 24)
+  })
+})
+
+describe('confirm', () => {
+  it('starts on the safe button and does the deed by the other', () => {
+    const done: string[] = []
+    const mounted = mount(
+      <Confirm
+        title="删除这 3 件商品？"
+        action="删除"
+        danger
+        onConfirm={() => done.push('deleted')}
+        onCancel={() => done.push('kept')}
+      />,
+    )
+    expect(focused()?.textContent).to.equal('取消')
+    press(named(mounted, '删除'))
+    press(named(mounted, '取消'))
+    expect(done).to.eql(['deleted', 'kept'])
+  })
+})

@@ -1,0 +1,72 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { Input } from '../../../src/ui/input'
+import { PasswordInput } from '../../../src/ui/password-input'
+import { Select } from '../../../src/ui/select'
+import { Textarea } from '../../../src/ui/textarea'
+import { type Mounted, mount, press } from './mount'
+
+const described = ({ get }: Mounted, selector: string) =>
+  (get(selector).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => get(`#${CSS.escape(id)}`).textContent)
+
+describe('input', () => {
+  it('ties its error to the field, beside what described it before', () => {
+    const mounted = mount(
+      <>
+        <p id="hint">11 位</p>
+        <Input aria-label="手机" aria-describedby="hint" error="手机号格式错误" />
+        <Select aria-label="原因" options={[]} value="" onChange={() => {}} error="请选择申请原因" />
+        <Textarea aria-label="描述" error="请输入需求描述" />
+      </>,
+    )
+    expect(described(mounted, 'input')).to.eql(['11 位', '手机号格式错误'])
+    expect(described(mounted, 'select')).to.eql(['请选择申请原因'])
+    expect(described(mounted, 'textarea')).to.eql(['请输入需求描述'])
+    expect(mounted.all('[aria-invalid=true]').length).to.equal(3)
+  })
+
+  it('is 28, 36 or 44 high, with its ring on its own border', () => {
+    for (const [size, height] of [
+      ['small', 28],
+      ['medium', 36],
+      ['large', 44],
+    ] as const) {
+      const { get } = mount(<Input size={size} aria-label="text" />)
+      const frame = get('.control-frame')
+      expect(frame.getBoundingClientRect().height).to.equal(height)
+      get('input').focus()
+      expect(getComputedStyle(frame).boxShadow).to.contain('0px 0px 0px 1px')
+      expect(getComputedStyle(get('input')).outlineStyle).to.equal('none')
+    }
+  })
+
+  it('takes 50 characters unless told otherwise', () => {
+    const { get, draw } = mount(<Input aria-label="text" />)
+    expect(get<HTMLInputElement>('input').maxLength).to.equal(50)
+    draw(<Input aria-label="text" maxLength={200} />)
+    expect(get<HTMLInputElement>('input').maxLength).to.equal(200)
+  })
+
+  it('shows a password when asked to, and keeps it', () => {
+    const { get } = mount(<PasswordInput aria-label="密码" defaultValue="abc12345" />)
+    const field = () => get<HTMLInputElement>('input')
+    expect(field().type).to.equal('password')
+    press(get('[aria-label="显示密码"]'))
+    expect([field().type, field().value]).to.eql(['text', 'abc12345'])
+    press(get('[aria-label="隐藏密码"]'))
+    expect(field().type).to.equal('password')
+  })
+})
+
+describe('textarea', () => {
+  it('counts what is typed and what was there, up to its limit', async () => {
+    const { get, text } = mount(<Textarea aria-label="描述" defaultValue="已拍照" maxLength={5} />)
+    expect(text('.textarea-counter')).to.equal('3/5')
+    get('textarea').focus()
+    await sendKeys({ type: 'abcdef' })
+    expect(text('.textarea-counter')).to.equal('5/5')
+  })
+})

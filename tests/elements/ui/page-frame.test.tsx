@@ -1,0 +1,116 @@
+import { expect } from 'chai'
+import { CallError } from '../../../src/core/call-error'
+import { resource } from '../../../src/core/resource'
+import { Page } from '../../../src/ui/page-frame'
+import { mount, painted, press } from './mount'
+
+/** Answers as it is told to, one promise a question. */
+function asked() {
+  const answers: { resolve: (rows: string[]) => void; reject: (error: CallError) => void }[] = []
+  const rows = resource(() => new Promise<string[]>((resolve, reject) => answers.push({ resolve, reject })))
+  const last = () => {
+    const answer = answers.at(-1)
+    if (!answer) throw new Error('nothing was asked')
+    return answer
+  }
+  const settled = async () => {
+    await painted()
+    await painted()
+  }
+  return {
+    rows,
+    count: () => answers.length,
+    answer: (value: string[]) => (last().resolve(value), settled()),
+    fail: (error: CallError) => (last().reject(error), settled()),
+  }
+}
+
+function page(store: ReturnType<typeof asked>) {
+  return mount(
+    <Page
+      of={store.rows}
+      title="我的订单"
+      what="订单列表"
+      safe="购物车不受影响。"
+      empty={{ when: (rows) => rows.length === 0, title: '近 3 个月没有订单', drawing: 'list' }}
+    >
+      {(rows) => (
+        <ul className="rows">
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+      )}
+    </Page>,
+  )
+}
+
+describe('page frame', () => {
+  it('shows title and skeleton first: at once in place, to be seen only after 200 ms', async () => {
+    const store = asked()
+    const { text, get, all } = page(store)
+    await painted()
+    expect(text('h1')).to.equal('我的订单')
+    expect(all('.skeleton').length).to.be.above(3)
+    const [wait] = get('.page-skeleton').getAnimations()
+    expect(wait?.effect?.getComputedTiming().endTime).to.equal(200)
+    expect(get('.page-skeleton').getBoundingClientRect().height).to.be.above(100)
+    expect(get('.page-body').getAttribute('aria-busy')).to.equal('true')
+    expect(text('output')).to.equal('加载中')
+  })
+
+  it('then the content', async () => {
+    const store = asked()
+    const { text, all } = page(store)
+    await store.answer(['HT1', 'HT2'])
+    expect(text('.rows')).to.equal('HT1HT2')
+    expect(all('.skeleton')).to.eql([])
+  })
+
+  it('or that there is none', async () => {
+    const store = asked()
+    const { text, all } = page(store)
+    await store.answer([])
+    expect(text('.empty-state-title')).to.equal('近 3 个月没有订单')
+    expect(all('.rows')).to.eql([])
+  })
+
+  it('or what failed, why, what is safe, and another try', async () => {
+    const store = asked()
+    const { text, get } = page(store)
+    await store.fail(new CallError('network', 0, ''))
+    expect(text('.empty-state-title')).to.equal('订单列表没有加载出来')
+    expect(text('.empty-state-text')).to.equal('请求超时，请稍后重试。购物车不受影响。')
+    expect(get('[part=error]').getAttribute('role')).to.equal('alert')
+    press(get('.button-primary'))
+    await painted()
+    expect(store.count()).to.equal(2)
+    await store.answer(['HT1'])
+    expect(text('.rows')).to.equal('HT1')
+  })
+
+  it('says plainly that something does not exist, and offers no retry', async () => {
+    const store = asked()
+    const { text, all } = page(store)
+    await store.fail(new CallError('missing', 404, ''))
+    expect(text('.empty-state-title')).to.equal('内容不存在')
+    expect(all('.empty-state-actions button')).to.eql([])
+  })
+
+  it('keeps what it shows while newer content is on its way, and when that fails', async () => {
+    const store = asked()
+    const { text, get } = page(store)
+    await store.answer(['HT1'])
+    void store.rows.reload()
+    await painted()
+    expect(text('.rows')).to.equal('HT1')
+    expect(get('.page-body').classList.contains('page-busy')).to.equal(true)
+    await store.fail(new CallError('network', 0, ''))
+    expect(text('.rows')).to.equal('HT1')
+    expect(text('.inline-bar-danger')).to.contain('显示的是之前的内容')
+    press(get('.inline-bar button'))
+    await painted()
+    await store.answer(['HT2'])
+    expect(text('.rows')).to.equal('HT2')
+  })
+})

@@ -1,0 +1,63 @@
+import { expect } from 'chai'
+import { CurrencyContext } from '../../../src/ui/currency'
+import { Price } from '../../../src/ui/price'
+import { PriceHidden } from '../../../src/ui/price-hidden'
+import { mount } from './mount'
+
+describe('price', () => {
+  it('shows sign, figure and unit', () => {
+    const { text } = mount(<Price amount={864_100} unit="套" />)
+    expect(text('.price')).to.equal('¥8,641.00/套')
+  })
+
+  it('sets the sign at three quarters of the figure, in every size', () => {
+    const sizes = { sm: 14, md: 16, lg: 20, xl: 28 } as const
+    for (const [size, px] of Object.entries(sizes)) {
+      const { get } = mount(
+        <Price amount={760} size={size === 'sm' || size === 'md' || size === 'lg' ? size : 'xl'} />,
+      )
+      expect(getComputedStyle(get('.price-amount')).fontSize).to.equal(`${px}px`)
+      expect(getComputedStyle(get('.price-symbol')).fontSize).to.equal(`${px * 0.75}px`)
+      expect(getComputedStyle(get('.price-amount')).fontWeight).to.equal('600')
+    }
+  })
+
+  it('is ink and lines up', () => {
+    const { get } = mount(<Price amount={760} member />)
+    const style = getComputedStyle(get('.price-amount'))
+    expect(style.color).to.equal('rgb(21, 25, 31)')
+    expect(style.fontVariantNumeric).to.contain('tabular-nums')
+  })
+
+  it('tags a member price and strikes the retail price, unless it is the same', () => {
+    const { draw, get, all, text } = mount(<Price amount={760} member retail={860} />)
+    expect(text('.tag')).to.equal('会员价')
+    expect(text('s')).to.equal('零售价 ¥8.60')
+    expect(getComputedStyle(get('s')).textDecorationLine).to.equal('line-through')
+    draw(<Price amount={760} retail={760} />)
+    expect(all('s, .tag')).to.eql([])
+  })
+
+  it('follows the currency rule of the site', () => {
+    const up = { symbol: '$', digit: 2, ways: 30 }
+    const { text } = mount(
+      <CurrencyContext value={up}>
+        <Price amount={123_401} retail={999_999} />
+      </CurrencyContext>,
+    )
+    expect(text('.price-amount')).to.equal('$1,235')
+    expect(text('s')).to.contain('$10,000')
+  })
+
+  it('shows a minus before the sign', () => {
+    const { text } = mount(<Price amount={-4000} />)
+    expect(text('.price')).to.equal('−¥40.00')
+  })
+
+  it('gives way to a link where only members see it', () => {
+    const { get } = mount(<PriceHidden href="/login?redirect=%2Fcart" />)
+    const link = get<HTMLAnchorElement>('a')
+    expect(link.textContent).to.equal('价格登录后可见')
+    expect(link.getAttribute('href')).to.equal('/login?redirect=%2Fcart')
+  })
+})

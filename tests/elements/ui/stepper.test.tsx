@@ -1,0 +1,159 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState, type ComponentProps } from 'react'
+import { Stepper } from '../../../src/ui/stepper'
+import { doing, mount, press, type Mounted } from './mount'
+
+type Rest = Omit<ComponentProps<typeof Stepper>, 'value' | 'onChange'>
+
+function stepper(start: number, rest: Rest = {}) {
+  const said: number[] = []
+  function Kept() {
+    const [value, setValue] = useState(start)
+    return (
+      <Stepper
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          said.push(next)
+          setValue(next)
+        }}
+      />
+    )
+  }
+  return { ...mount(<Kept />), said }
+}
+
+const field = ({ get }: Mounted) => get<HTMLInputElement>('input')
+const [minus, plus] = [0, 1].map((at) => ({ all }: Mounted) => {
+  const button = all('button')[at]
+  if (!(button instanceof HTMLButtonElement)) throw new Error('no button')
+  return button
+})
+
+async function type(mounted: Mounted, text: string) {
+  field(mounted).focus()
+  field(mounted).select()
+  await sendKeys({ type: text })
+}
+
+describe('stepper', () => {
+  it('steps by its buttons, down to the smallest quantity', () => {
+    const mounted = stepper(20, { min: 10, step: 10 })
+    press(plus?.(mounted))
+    press(minus?.(mounted))
+    press(minus?.(mounted))
+    expect(mounted.said).to.eql([30, 20, 10])
+    expect(minus?.(mounted).disabled).to.equal(true)
+    expect(plus?.(mounted).disabled).to.equal(false)
+  })
+
+  it('steps by arrow keys, ten at a time with Shift, and stops at what is available', async () => {
+    const mounted = stepper(5, { max: 30 })
+    field(mounted).focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ down: 'Shift' })
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ up: 'Shift' })
+    await sendKeys({ press: 'ArrowUp' })
+    expect(mounted.said).to.eql([6, 5, 15, 25, 30, 20, 21])
+  })
+
+  it('takes typed digits, full-width ones too, when the field is left or Enter is pressed', async () => {
+    const mounted = stepper(10, { min: 10, step: 10 })
+    await type(mounted, '23')
+    expect(mounted.said).to.eql([])
+    await sendKeys({ press: 'Enter' })
+    expect(mounted.said).to.eql([30])
+    await type(mounted, '４０')
+    doing(() => field(mounted).blur())
+    expect(mounted.said).to.eql([30, 40])
+  })
+
+  it('puts the old quantity back when what was typed is no number', async () => {
+    const mounted = stepper(10)
+    for (const wrong of ['abc', '-3', '1.5', '1e3', '']) {
+      await type(mounted, wrong)
+      if (wrong === '') await sendKeys({ press: 'Backspace' })
+      doing(() => field(mounted).blur())
+      expect(field(mounted).value, wrong).to.equal('10')
+    }
+    expect(mounted.said).to.eql([])
+  })
+
+  it('ignores the wheel', () => {
+    const mounted = stepper(10)
+    field(mounted).focus()
+    field(mounted).dispatchEvent(new WheelEvent('wheel', { deltaY: -120, bubbles: true, cancelable: true }))
+    expect(field(mounted).value).to.equal('10')
+  })
+
+  it('keeps and marks what is more than available, and says how many there are', async () => {
+    const mounted = stepper(10, { max: 64, unit: '个' })
+    await type(mounted, '80')
+    await sendKeys({ press: 'Enter' })
+    expect(field(mounted).value).to.equal('80')
+    expect(mounted.said).to.eql([80])
+    expect(field(mounted).getAttribute('aria-invalid')).to.equal('true')
+    const error = mounted.get(`#${CSS.escape(field(mounted).getAttribute('aria-describedby') ?? '')}`)
+    expect(error.textContent).to.equal('库存不足，最多 64 个')
+    expect(plus?.(mounted).disabled).to.equal(true)
+  })
+
+  it('never holds more than 99,999', async () => {
+    const mounted = stepper(1)
+    await type(mounted, '123456')
+    await sendKeys({ press: 'Enter' })
+    expect(mounted.said).to.eql([99_999])
+  })
+
+  it('moves nothing sideways when its error appears', () => {
+    const at = (value: number) => (
+      <div style={{ display: 'flex' }}>
+        <Stepper value={value} max={64} unit="个" onChange={() => {}} />
+        <b>beside</b>
+      </div>
+    )
+    const { draw, get } = mount(at(10))
+    const before = [get('.stepper-frame').getBoundingClientRect().x, get('b').getBoundingClientRect().x]
+    draw(at(80))
+    const after = [get('.stepper-frame').getBoundingClientRect().x, get('b').getBoundingClientRect().x]
+    expect(get('.stepper-error').textContent).to.contain('64')
+    expect(after).to.eql(before)
+  })
+
+  it('may be none where few of many are ordered', () => {
+    const mounted = stepper(0, { min: 10, step: 5, zero: true })
+    expect(minus?.(mounted).disabled).to.equal(true)
+    press(plus?.(mounted))
+    press(plus?.(mounted))
+    press(minus?.(mounted))
+    press(minus?.(mounted))
+    expect(mounted.said).to.eql([10, 15, 10, 0])
+  })
+
+  it('is locked while it is stored, and tells so', async () => {
+    const mounted = stepper(10, { saving: true })
+    field(mounted).focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ type: '7' })
+    expect(field(mounted).value).to.equal('10')
+    expect(mounted.get('.stepper-frame').getAttribute('aria-busy')).to.equal('true')
+    expect(getComputedStyle(mounted.get('.stepper-frame')).opacity).to.equal('0.6')
+  })
+
+  it('is 108 × 28, or 136 × 36', () => {
+    const { get, draw } = mount(<Stepper value={1} onChange={() => {}} />)
+    const size = () => {
+      const { width, height } = get('.stepper-frame').getBoundingClientRect()
+      return [width, height]
+    }
+    expect(size()).to.eql([108, 28])
+    draw(<Stepper value={1} onChange={() => {}} size="medium" />)
+    expect(size()).to.eql([136, 36])
+  })
+})

@@ -1,0 +1,58 @@
+import { expect } from 'chai'
+import { Table, type Column } from '../../../src/ui/table'
+import { mount } from './mount'
+
+type Bill = { month: string; amount: string; due: string }
+const bills: Bill[] = [
+  { month: '2026-10', amount: '256,096.00', due: '2026-12-05' },
+  { month: '2026-09', amount: '9.30', due: '2026-11-05' },
+]
+const columns: Column<Bill>[] = [
+  { key: 'month', head: '账期', cell: ({ month }) => month, total: '合计' },
+  { key: 'amount', head: '账单金额', align: 'right', cell: ({ amount }) => amount, total: '256,105.30' },
+  { key: 'due', head: '到期日', cell: ({ due }) => due },
+]
+const table = (rows: Bill[]) => (
+  <Table label="月度账单" columns={columns} rows={rows} rowKey={({ month }) => month} />
+)
+
+const style = (
+  element: Element | undefined,
+  property: 'textAlign' | 'paddingLeft' | 'fontWeight' | 'borderTopColor',
+) => element && getComputedStyle(element)[property]
+
+describe('table', () => {
+  it('is named, and its heads are column heads', () => {
+    const { text, all } = mount(table(bills))
+    expect(text('caption')).to.equal('月度账单')
+    expect(all('th').every((head) => head.getAttribute('scope') === 'col')).to.equal(true)
+  })
+
+  it('sets numbers right, so that they line up', () => {
+    const { all } = mount(table(bills))
+    const cells = all('tbody td:nth-child(2)')
+    expect(cells.map((cell) => style(cell, 'textAlign'))).to.eql(['right', 'right'])
+    const ends = cells.map((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return range.getBoundingClientRect().right
+    })
+    expect(ends[0]).to.equal(ends[1])
+  })
+
+  it('keeps a left column 32 px further from a right one', () => {
+    const { all } = mount(table(bills))
+    const [month, , due] = all('tbody tr:first-child td')
+    expect([style(month, 'paddingLeft'), style(due, 'paddingLeft')]).to.eql(['12px', '44px'])
+  })
+
+  it('ends in a total row, but not without rows', () => {
+    const { all, draw, text } = mount(table(bills))
+    const total = all('tfoot td')
+    expect(total.map(({ textContent }) => textContent)).to.eql(['合计', '256,105.30', ''])
+    expect(style(total[1], 'fontWeight')).to.equal('600')
+    draw(table([]))
+    expect(all('tfoot')).to.eql([])
+    expect(text('tbody')).to.equal('暂无数据')
+  })
+})

@@ -1,0 +1,97 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { useState } from 'react'
+import { Segmented } from '../../../src/ui/segmented'
+import { Tabs } from '../../../src/ui/tabs'
+import { focused, mount, press } from './mount'
+
+const items = [
+  { key: 'all', label: '全部', count: 0 },
+  { key: 'toPay', label: '待付款', count: 3 },
+  { key: 'done', label: '已完成' },
+] as const
+
+function Kept() {
+  const [current, setCurrent] = useState<(typeof items)[number]['key']>('all')
+  return (
+    <>
+      <button type="button" className="before">
+        before
+      </button>
+      <Tabs items={items} current={current} onChange={setCurrent} label="订单状态">
+        <p>{current}</p>
+      </Tabs>
+    </>
+  )
+}
+
+const words = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+
+describe('tabs', () => {
+  it('are one Tab stop, at the current one', async () => {
+    const { get, all } = mount(<Kept />)
+    get('.before').focus()
+    await sendKeys({ press: 'Tab' })
+    expect(focused() === get('[aria-selected="true"]'), 'focused').to.equal(true)
+    expect(all('[role=tab]').map(({ tabIndex }) => tabIndex)).to.eql([0, -1, -1])
+    await sendKeys({ press: 'Tab' })
+    expect(focused()?.getAttribute('role')).not.to.equal('tab')
+  })
+
+  it('move and choose by arrows, around the ends, Home and End', async () => {
+    const { get, text } = mount(<Kept />)
+    get('[aria-selected="true"]').focus()
+    const seen: string[] = []
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'ArrowDown']) {
+      await sendKeys({ press: key })
+      expect(focused() === get('[aria-selected="true"]'), 'focused').to.equal(true)
+      seen.push(text('[role=tabpanel]'))
+    }
+    expect(seen).to.eql(['toPay', 'done', 'all', 'done', 'all', 'done', 'done'])
+  })
+
+  it('are named, and their panel by the current one', () => {
+    const { get, all } = mount(<Kept />)
+    press(all('[role=tab]')[1])
+    const tab = get('[aria-selected="true"]')
+    const panel = get('[role=tabpanel]')
+    expect(get('[role=tablist]').getAttribute('aria-label')).to.equal('订单状态')
+    expect(tab.getAttribute('aria-controls')).to.equal(panel.id)
+    expect(panel.getAttribute('aria-labelledby')).to.equal(tab.id)
+  })
+
+  it('show counts, but not none', () => {
+    const { all } = mount(<Kept />)
+    expect(words(all('[role=tab]'))).to.eql(['全部', '待付款3', '已完成'])
+  })
+})
+
+describe('segmented', () => {
+  it('is a group of radios that arrows move through', async () => {
+    const chosen: number[] = []
+    function One() {
+      const [value, setValue] = useState(1)
+      return (
+        <Segmented
+          label="单位"
+          value={value}
+          onChange={(next) => {
+            chosen.push(next)
+            setValue(next)
+          }}
+          options={[
+            { value: 1, label: '个' },
+            { value: 10, label: '盒' },
+          ]}
+        />
+      )
+    }
+    const { get, all } = mount(<One />)
+    expect(get('[role=radiogroup]').getAttribute('aria-label')).to.equal('单位')
+    get('input').focus()
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ press: 'ArrowRight' })
+    expect(chosen).to.eql([10, 1])
+    expect(getComputedStyle(all('.segment')[0] ?? get('.segment')).fontWeight).to.equal('600')
+  })
+})
