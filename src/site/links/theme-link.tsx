@@ -11,7 +11,7 @@ const leadsOut = (url: string) => /^https?:\/\//.test(url)
 
 /** The address to link to; undefined: the shop has no such page. */
 export function targetOf(url: string, href: Href): string | undefined {
-  if (leadsOut(url)) return url
+  if (leadsOut(url)) return URL.canParse(url) ? url : undefined
   if (!url.startsWith('/')) return undefined
   const { pathname, search } = new URL(url, 'http://shop')
   const { route, params, query } = whereIs(pathname, search)

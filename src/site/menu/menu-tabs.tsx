@@ -45,7 +45,7 @@ export function MenuTabs({ shell }: { shell: ThemePage['shell'] | undefined }) {
           const here = layout.route !== '' && isHere(url, layout)
           return (
             <ThemeLink
-              key={url}
+              key={label}
               url={url}
               className={classNames('menu-tab', here && 'menu-tab-here')}
               aria-current={here ? 'page' : undefined}

@@ -4,4 +4,5 @@ export const notFoundMessages = messages('notFound', {
   title: ['404　页面不存在', '404  Page not found'],
   text: ['链接可能已失效，或商品已下架。', 'The link may be out of date, or the goods are no longer sold.'],
   home: ['返回首页', 'Back to home'],
+  goods: ['全部商品', 'All goods'],
 })

@@ -1,0 +1,11 @@
+import FloatingBar from '../src/site/floating-bar/floating-bar'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-floating-bar',
+  summary: 'A bar at the right edge of the page: cart with its count, back to the top.',
+  attributes: commonAttributes,
+})
+
+export default region(description, FloatingBar)

@@ -1,0 +1,11 @@
+import Footer from '../src/site/footer/footer'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-footer',
+  summary: 'What the brand site promises, its help, hotline and licences.',
+  attributes: commonAttributes,
+})
+
+export default region(description, Footer)

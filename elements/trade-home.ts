@@ -1,0 +1,22 @@
+import HomePage from '../src/site/home/home.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+import goodsCard from './trade-goods-card'
+
+export const description = describe({
+  tag: 'trade-home',
+  summary: 'The home page of the brand site: its blocks, in the order that the site gave them.',
+  attributes: commonAttributes,
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
+  },
+  parts: {
+    title: 'A product’s name.',
+    price: 'A price.',
+    action: 'A button.',
+    error: 'What is said when the page did not load.',
+  },
+})
+
+export default region(description, HomePage, [goodsCard])

@@ -1,0 +1,12 @@
+import NotFoundPage from '../src/site/not-found/not-found.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-not-found',
+  summary: 'Says that there is no such page, and leads home.',
+  attributes: commonAttributes,
+  parts: { empty: 'What is said.', action: 'The way on.' },
+})
+
+export default region(description, NotFoundPage)

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { cartMessages } from '../../trade/cart/cart.messages'
+import { cartOf } from '../../trade/cart/cart.store'
+import { Badge } from '../../ui/badge'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { useSheet } from '../../ui/sheet'
+import { layoutOf } from '../layout/layout.store'
+import { floatingBarMessages } from './floating-bar.messages'
+import sheet from './floating-bar.css?sheet'
+
+const farDown = 150
+
+/** Whether the page was scrolled so far that a way back up is worth a button. */
+function useFarDown(): boolean {
+  const [far, setFar] = useState(false)
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > farDown)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return far
+}
+
+function toTop() {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' })
+}
+
+function CartItem() {
+  const href = useHref()
+  const say = useSay(cartMessages)
+  const count = useStore(cartOf(useScope()).$count)
+  return (
+    <a className="floating-item floating-cart" href={href('cart')}>
+      <Icon name="cart" size={18} />
+      {say('title')}
+      <Badge count={count} label={say('count', { n: count })} />
+    </a>
+  )
+}
+
+/** At the right edge of every page: cart and the way to the top; folds away to a tab. */
+export default function FloatingBar() {
+  useSheet(sheet)
+  const say = useSay(floatingBarMessages)
+  const { kind } = useStore(layoutOf(useScope()))
+  const [folded, setFolded] = useState(false)
+  const far = useFarDown()
+  if (kind === 'empty') return null
+  return (
+    <aside className={folded ? 'floating-bar floating-bar-folded' : 'floating-bar'} aria-label={say('label')}>
+      {!folded && <CartItem />}
+      {!folded && far && (
+        <button type="button" className="floating-item" title={say('toTop')} onClick={toTop}>
+          <Icon name="toTop" size={18} />
+          {say('top')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="floating-item floating-fold"
+        aria-expanded={!folded}
+        aria-label={say(folded ? 'unfold' : 'fold')}
+        title={say(folded ? 'unfold' : 'fold')}
+        onClick={() => setFolded(!folded)}
+      >
+        <Icon name={folded ? 'chevronsLeft' : 'chevronsRight'} size={16} />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,8 @@
+import { messages } from '../../core/messages'
+
+export const footerMessages = messages('footer', {
+  help: ['帮助', 'Help'],
+  hotline: ['客服热线', 'Hotline'],
+  rights: ['© {year} {company} 版权所有', '© {year} {company}. All rights reserved.'],
+  guarantees: ['服务承诺', 'Our promises'],
+})

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { announcementsOf } from '../articles/announcements.store'
+import type { Article } from '../articles/articles.contract'
+import { targetOf, ThemeLink } from '../links/theme-link'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Skeleton } from '../../ui/skeleton'
+import { homeMessages } from './home.messages'
+
+function Line({ article: { categoryName, title, link } }: { article: Article }) {
+  const href = useHref()
+  const leads = link !== undefined && targetOf(link, href) !== undefined
+  return (
+    <li className="announcement">
+      <span className="announcement-kind">{categoryName}</span>
+      {leads ? (
+        <ThemeLink className="announcement-title" url={link} title={title}>
+          {title}
+        </ThemeLink>
+      ) : (
+        <span className="announcement-title" title={title}>
+          {title}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** The newest announcements, three lines of one size whatever comes. */
+export function Announcements() {
+  const say = useSay(homeMessages)
+  const { $state, reload } = announcementsOf(useScope())
+  const { status, value } = useStore($state)
+  return (
+    <section className="announcements">
+      <h2 className="announcements-title">{say('announcements')}</h2>
+      {value === undefined && status === 'failed' && (
+        <p className="announcement" role="alert">
+          {say('failed')}
+          <button type="button" className="link" onClick={() => void reload()}>
+            {say('retry')}
+          </button>
+        </p>
+      )}
+      {value?.length === 0 && <p className="announcement announcement-kind">{say('noAnnouncements')}</p>}
+      <ul>
+        {value?.map((article) => (
+          <Line key={article.id} article={article} />
+        ))}
+        {!value &&
+          status === 'loading' &&
+          [160, 184, 144].map((width) => (
+            <li key={width} className="announcement">
+              <Skeleton width={width} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

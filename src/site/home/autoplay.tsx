@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+
+const interval = 5000
+
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Whether the page is in front of somebody. */
+function useSeen(): boolean {
+  const [seen, setSeen] = useState(!document.hidden)
+  useEffect(() => {
+    const look = () => setSeen(!document.hidden)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return seen
+}
+
+/**
+ * Goes on every five seconds, but not while the pointer or the focus is there, the tab is hidden, the buyer paused
+ * it or wants less motion.
+ * @param step counts on with each change: the time begins anew
+ */
+export function useAutoplay(next: () => void, step: number) {
+  const [playing, setPlaying] = useState(() => !wantsStillness())
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const seen = useSeen()
+  const latest = useRef(next)
+  useEffect(() => void (latest.current = next))
+
+  const going = playing && seen && !hovered && !focused
+  useEffect(() => {
+    if (!going) return
+    const clock = setTimeout(() => latest.current(), interval)
+    return () => clearTimeout(clock)
+  }, [going, step])
+
+  return {
+    playing,
+    toggle: () => setPlaying(!playing),
+    /** Handlers for the box that is played. */
+    watch: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  }
+}

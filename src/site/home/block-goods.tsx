@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { computed } from 'nanostores'
+import { useMemo } from 'react'
+import type { Goods } from '../../catalogue/goods/goods.contract'
+import { goodsOf } from '../../catalogue/goods/goods-batch.store'
+import { Button } from '../../ui/button'
+import { useSay, useScope } from '../../ui/host'
+import { homeMessages } from './home.messages'
+
+type BlockGoods = {
+  /** By id, as far as they are known; what the shop does not have any more is missing. */
+  found: ReadonlyMap<string, Goods>
+  waiting: boolean
+  failed: boolean
+  retry: () => void
+}
+
+/** Goods of a block. All blocks of a page are asked for in one call, because they ask in the same moment. */
+export function useBlockGoods(ids: readonly string[]): BlockGoods {
+  const goods = goodsOf(useScope())
+  const key = ids.join()
+  const $states = useMemo(() => {
+    const wanted = key.split(',')
+    return computed(
+      wanted.map((id) => goods.one(id)),
+      (...states) => states,
+    )
+  }, [goods, key])
+  const states = useStore($states)
+  const found = states.flatMap(({ value }) => (value ? [[value.id, value] as const] : []))
+  return {
+    found: new Map(found),
+    waiting: states.some(({ status, value }) => status === 'loading' && !value),
+    failed: states.some(({ status, value }) => status === 'failed' && !value),
+    retry: () => ids.forEach(goods.reload),
+  }
+}
+
+/** In place of goods that did not come. */
+export function GoodsFailed({ retry }: { retry: () => void }) {
+  const say = useSay(homeMessages)
+  return (
+    <div className="block-failed" role="alert">
+      {say('failed')}
+      <Button size="small" icon="refresh" onClick={retry}>
+        {say('retry')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from '../../ui/skeleton'
+import { useSay } from '../../ui/host'
+import { GoodsFailed, useBlockGoods } from './block-goods'
+import type { BlockProps } from './blocks'
+import { homeMessages } from './home.messages'
+import { HomeTitle } from './title-block'
+
+const CardSkeleton = () => (
+  <div className="goods-group-waiting">
+    <Skeleton height={168} />
+    <Skeleton width="45%" height={16} />
+    <Skeleton height={14} />
+    <Skeleton width="70%" height={14} />
+  </div>
+)
+
+/** Some goods under a heading, five to a row. */
+export function GoodsGroupBlock({ props: { title, url, goodsIds } }: { props: BlockProps<'goodsGroup'> }) {
+  const say = useSay(homeMessages)
+  const { found, waiting, failed, retry } = useBlockGoods(goodsIds)
+  return (
+    <section className="home-block">
+      <HomeTitle text={title} more={url ? { label: say('more'), url } : undefined} />
+      {failed && <GoodsFailed retry={retry} />}
+      <ul className="goods-group" aria-busy={waiting}>
+        {goodsIds.map((id) => {
+          const goods = found.get(id)
+          if (!goods && !waiting) return null
+          return (
+            <li key={id} className="goods-group-cell">
+              {goods ? <trade-goods-card goods={goods} /> : <CardSkeleton />}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

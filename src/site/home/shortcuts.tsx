@@ -1,0 +1,19 @@
+import { ThemeLink } from '../links/theme-link'
+import { useSay } from '../../ui/host'
+import type { BlockProps } from './blocks'
+import { homeMessages } from './home.messages'
+
+/** Up to five places that buyers go to most, in the right column. */
+export function Shortcuts({ of }: { of: BlockProps<'slides'>['shortcuts'] }) {
+  const say = useSay(homeMessages)
+  return (
+    <nav className="shortcuts" aria-label={say('shortcuts')}>
+      {of.map(({ label, hint, url }) => (
+        <ThemeLink key={label} className="shortcut" url={url}>
+          <span className="shortcut-label">{label}</span>
+          <span className="shortcut-hint">{hint}</span>
+        </ThemeLink>
+      ))}
+    </nav>
+  )
+}

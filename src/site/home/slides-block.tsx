@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { openCategoryMenu } from '../../catalogue/categories/category-menu.store'
+import { CategoryPanel } from '../../catalogue/categories/category-panel'
+import { Announcements } from './announcements'
+import type { BlockProps } from './blocks'
+import { Carousel } from './carousel'
+import { LoginBox } from './login-box'
+import { Shortcuts } from './shortcuts'
+
+/** The head of the home page: categories, carousel, and what a buyer comes for. */
+export function SlidesBlock({ props: { slides, shortcuts } }: { props: BlockProps<'slides'> }) {
+  const [menu] = useState(() => openCategoryMenu({ always: true }))
+  return (
+    <div className="home-block hero">
+      <CategoryPanel menu={menu} />
+      <Carousel slides={slides} />
+      <div className="hero-side">
+        <LoginBox />
+        <Announcements />
+        <Shortcuts of={shortcuts} />
+      </div>
+    </div>
+  )
+}

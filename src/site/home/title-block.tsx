@@ -1,0 +1,25 @@
+import { Icon } from '../../ui/icon'
+import { ThemeLink } from '../links/theme-link'
+import type { BlockProps } from './blocks'
+
+type HomeTitleProps = { text: string; more?: { label: string; url: string } | undefined }
+
+/** The heading of a section, with the way to all of it. */
+export const HomeTitle = ({ text, more }: HomeTitleProps) => (
+  <header className="home-title">
+    <h2 className="home-title-text">{text}</h2>
+    {more && (
+      <ThemeLink className="home-more" url={more.url}>
+        {more.label}
+        <Icon name="chevronRight" size={12} />
+      </ThemeLink>
+    )}
+  </header>
+)
+
+/** A heading for the blocks that follow. */
+export const TitleBlock = ({ props }: { props: BlockProps<'title'> }) => (
+  <div className="home-block title-block">
+    <HomeTitle {...props} />
+  </div>
+)
