@@ -17,10 +17,10 @@ const times = <T>(n: number, work: (at: number) => Promise<T>) =>
 
 describe('requests beside each other', () => {
   test('two that add the same SKU give one line with the sum', async () => {
-    const [a = ''] = await shelf({})
-    for (let round = 1; round <= 5; round++) {
-      await Promise.all([add(token, [{ skuId: a, quantity: 3 }]), add(token, [{ skuId: a, quantity: 4 }])])
-      expect(await rowsOf(buyers.one)).toMatchObject([{ skuId: a, quantity: 7 * round }])
+    for (const skuId of await shelf({}, {}, {}, {}, {}, {})) {
+      await Promise.all([add(token, [{ skuId, quantity: 3 }]), add(token, [{ skuId, quantity: 4 }])])
+      const rows = await rowsOf(buyers.one)
+      expect(rows.filter((row) => row.skuId === skuId)).toMatchObject([{ quantity: 7 }])
     }
   })
 
@@ -93,5 +93,33 @@ describe('requests beside each other', () => {
     const { summary } = await cart(token)
     expect(summary.kinds).toBe(7)
     expect(await rowsOf(buyers.one)).toHaveLength(7)
+  })
+  test('a line that is removed meanwhile is neither changed nor brought back', async () => {
+    const [skuId = ''] = await shelf({})
+    for (let round = 0; round < 25; round++) {
+      await add(token, [{ skuId, quantity: 5 }])
+      const id = (await linesIn(token))[0]?.id ?? ''
+      const [set] = await Promise.all([
+        bed.ask(updateQuantity, { path: { id }, body: { quantity: 9 } }, { token }),
+        bed.call(deleteLines, { query: { ids: id } }, { token }),
+        add(token, [{ skuId, quantity: 3 }]),
+      ])
+      const { code, data } = (await set.json()) as {
+        code: number
+        data: { line?: { quantity: number } } | null
+      }
+      expect([round, code === 200 ? (data?.line?.quantity ?? 'no line') : code]).toEqual([
+        round,
+        expect.toSatisfy((seen) => seen === 9 || seen === 404),
+      ])
+      // Either what was added came first and went with the line, or it is a new line of its own.
+      expect(await rowsOf(buyers.one)).toEqual(
+        expect.toSatisfy(
+          (rows: { quantity: number }[]) =>
+            rows.length === 0 || (rows.length === 1 && rows[0]?.quantity === 3),
+        ),
+      )
+      await bed.inside(() => db().delete(cartLine))
+    }
   })
 })

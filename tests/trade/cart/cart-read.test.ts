@@ -236,7 +236,7 @@ describe('totals', () => {
     // The carts were worth the comparison.
     expect(compared).toBeGreaterThan(200)
     expect(dropped).toBeGreaterThan(50)
-  })
+  }, 60_000)
 
   type WireLine = { price: string; amount: string; quantity: number; checked: number }
   type Wire = {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import { themePage } from '../../../../src/site/theme/theme.contract'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
@@ -17,7 +17,6 @@ async function blocksOf(siteId: string, type: 'home' | 'custom', pageKey: string
         eq(themePages.siteId, siteId),
         eq(themePages.type, type),
         eq(themePages.pageKey, pageKey),
-        isNotNull(themePages.publishedAt),
         lte(themePages.publishedAt, clock.now()),
       ),
     )
@@ -27,15 +26,12 @@ async function blocksOf(siteId: string, type: 'home' | 'custom', pageKey: string
 
 export function routes(app: App) {
   serve(app, themePage, async ({ asked: { body }, site }) => {
-    const { name, logo, ...own } = await siteById(site)
-    const { slogan, company, phone, workTime, icpHtml } = own
+    const { name, slogan, logo, company, phone, workTime, icpHtml, ...own } = await siteById(site)
+    const words = { siteName: name, slogan, logo: logo ?? undefined, company, phone, workTime, icpHtml }
     return {
       brandColour: own.brandColour,
       themeToggle: own.themeToggle,
-      shell: {
-        ...{ siteName: name, slogan, logo: logo ?? undefined, company, phone, workTime, icpHtml },
-        ...own.shell,
-      },
+      shell: { ...words, ...own.shell },
       blocks: await blocksOf(site, body.type, body.type === 'home' ? 'home' : (body.pageKey ?? '')),
     }
   })

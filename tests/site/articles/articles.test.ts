@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day } from '../../../demo/server/core/business-time'
+import { clock } from '../../../demo/server/core/clock'
+import { db } from '../../../demo/server/core/db'
+import { articles } from '../../../demo/server/site/articles/articles.table'
+import { articleList } from '../../../src/site/articles/articles.contract'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed({ rooms: ['site/articles'] })
+beforeEach(() => bed.reset())
+
+const list = (paging: { pageNumber?: number; pageSize?: number } = {}, brandTerminalId = '1001') =>
+  bed.call(articleList, { body: { ...paging, bizType: 10, brandTerminalId } })
+
+describe('announcements', () => {
+  test('twelve in three categories, the newest first', async () => {
+    const { content, totalElements } = await list({ pageSize: 20 })
+    expect(totalElements).toBe(12)
+    expect(content).toHaveLength(12)
+    expect([...new Set(content.map(({ categoryName }) => categoryName))].sort()).toEqual([
+      '公告',
+      '服务',
+      '规则',
+    ])
+    const times = content.map(({ publishedAt }) => publishedAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    for (const time of times) expect(time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    for (const { link } of content) if (link) expect(link).toMatch(/^\/goods\/list\/\d+$/)
+  })
+
+  test('come in pages', async () => {
+    const all = (await list({ pageSize: 20 })).content
+    const pages = await Promise.all([1, 2, 3, 4].map((pageNumber) => list({ pageNumber, pageSize: 5 })))
+    expect(pages.flatMap(({ content }) => content)).toEqual(all)
+    expect(pages.map(({ content }) => content.length)).toEqual([5, 5, 2, 0])
+    for (const page of pages) expect(page).toMatchObject({ totalElements: 12, totalPages: 3, pageSize: 5 })
+    expect(await list()).toMatchObject({ pageNumber: 1, pageSize: 10, totalPages: 2 })
+  })
+
+  test('a page number or size that is none is refused', async () => {
+    for (const paging of [{ pageNumber: 0 }, { pageSize: 0 }, { pageSize: 101 }, { pageNumber: 1.5 }])
+      await expect(list(paging)).rejects.toMatchObject({ code: 400 })
+    const wrong = { bizType: 20 as 10, brandTerminalId: '1001' }
+    await expect(bed.call(articleList, { body: wrong })).rejects.toMatchObject({ code: 400 })
+  })
+
+  test('are those of the site', async () => {
+    const ours = (await list({ pageSize: 20 })).content.map(({ title }) => title)
+    const theirs = (await list({}, '1002')).content.map(({ title }) => title)
+    expect(theirs.length).toBeGreaterThan(0)
+    expect(theirs.filter((title) => ours.includes(title))).toEqual([])
+    expect((await list({}, '1003')).content).toEqual([])
+    await expect(list({}, '9')).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('appear when their time has come', async () => {
+    await bed.inside(() =>
+      db()
+        .insert(articles)
+        .values({
+          ...{ id: 'later', siteId: '1001', bizType: 10, categoryName: '公告', title: '明天' },
+          publishedAt: new Date(clock.now().getTime() + day),
+        }),
+    )
+    expect((await list({ pageSize: 1 })).content[0]?.title).not.toBe('明天')
+    bed.wait(day + 1000)
+    expect(await list({ pageSize: 1 })).toMatchObject({ totalElements: 13, content: [{ title: '明天' }] })
+  })
+
+  test('come from the rows', async () => {
+    const changed = { title: '换了题目', categoryName: '规则', link: '/cart' }
+    await bed.inside(() => db().update(articles).set(changed).where(eq(articles.id, '5001')))
+    expect((await list()).content[0]).toMatchObject({ id: '5001', ...changed })
+    await bed.inside(() => db().update(articles).set({ bizType: 20 }).where(eq(articles.id, '5001')))
+    expect(await list()).toMatchObject({ totalElements: 11 })
+  })
+})

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/db'
+import {
+  brandSite,
+  currencyRule,
+  seoText,
+  siteHost,
+  siteOption,
+} from '../../../demo/server/site/brand-site/brand-site.table'
+import {
+  currencySettings,
+  findSite,
+  salespersonSetting,
+  seo,
+  siteCustomerService,
+  siteOption as siteOptionCall,
+} from '../../../src/site/brand-site/brand-site.contract'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed({ rooms: ['site/brand-site', 'session/sign-in'] })
+beforeEach(() => bed.reset())
+
+const find = (siteKeyFromHost: string) => bed.call(findSite, { path: { siteKeyFromHost } })
+const [main, north, newshop, group] = ['1001', '1002', '1003', '1004'] as const
+
+describe('which site a page is about', () => {
+  test.each([
+    ['localhost', main],
+    ['127.0.0.1', main],
+    ['LocalHost', main],
+    ['north.localhost', north],
+    ['newshop.localhost', newshop],
+    ['group.localhost', group],
+    ['default', main],
+    ['north', north],
+    ['newshop', newshop],
+    ['group', group],
+  ])('%s is %s', async (name, id) => {
+    expect(await find(name)).toBe(id)
+  })
+
+  test.each([
+    ...['example.com', 'localhost.example.com', 'xlocalhost', 'a.localhost'],
+    ...[
+      'north.localhost.evil.test',
+      'north-localhost',
+      'NORTH',
+      '127.0.0.2',
+      '0',
+      '1001',
+      '::1',
+      '%',
+      '_ocalhost',
+    ],
+    ...["localhost'--", 'null', 'undefined', '__proto__', 'constructor', 'ｌocalhost', '站点'],
+  ])('%s is no site', async (name) => {
+    const answer = await bed.ask(findSite, { path: { siteKeyFromHost: name } })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ code: 404, message: '站点不存在', data: null })
+  })
+
+  test.each(['localhost.', '.localhost', '..'])('%s is not even an address', async (name) => {
+    await expect(find(name)).rejects.toThrow()
+  })
+
+  test('the answer comes from the rows', async () => {
+    await bed.inside(() => db().insert(siteHost).values({ host: 'mall.example.com', siteId: north }))
+    await bed.inside(() => db().update(brandSite).set({ siteKey: 'fresh' }).where(eq(brandSite.id, group)))
+    expect(await find('mall.example.com')).toBe(north)
+    expect(await find('fresh')).toBe(group)
+    await expect(find('group')).rejects.toMatchObject({ code: 404 })
+  })
+})
+
+describe('the salesperson shop', () => {
+  const salesperson = (brandSiteId: string) => bed.call(salespersonSetting, { path: { brandSiteId } })
+
+  test('is open on the one site that has it', async () => {
+    expect(await Promise.all([main, north, newshop, group].map(salesperson))).toEqual([20, 20, 10, 20])
+    await bed.inside(() => db().update(brandSite).set({ salespersonFlag: 10 }).where(eq(brandSite.id, main)))
+    expect(await salesperson(main)).toBe(10)
+    await expect(salesperson('9')).rejects.toMatchObject({ code: 404 })
+  })
+})
+
+describe('currency', () => {
+  const currency = (host?: string) => bed.call(currencySettings, {}, { host })
+
+  test('is the rule of the site that the host is', async () => {
+    expect(await currency()).toEqual({ symbol: '¥', digit: 2, ways: 10 })
+    const rule = { symbol: '￥', digit: 0, ways: 30 }
+    await bed.inside(() => db().update(currencyRule).set(rule).where(eq(currencyRule.siteId, north)))
+    expect(await currency('north.localhost:4173')).toEqual(rule)
+    expect(await currency()).toEqual({ symbol: '¥', digit: 2, ways: 10 })
+  })
+
+  test('is the usual one where the site has none', async () => {
+    await bed.inside(() => db().delete(currencyRule))
+    expect(await currency()).toEqual({ symbol: '¥', digit: 2, ways: 10 })
+  })
+})
+
+describe('options', () => {
+  test('are for those who are logged in', async () => {
+    expect((await bed.ask(siteOptionCall, {})).status).toBe(401)
+    const token = await bed.login('demo')
+    expect(await bed.call(siteOptionCall, {}, { token })).toEqual({
+      vipShow: 10,
+      linkHint: 10,
+      commentImageMb: 4,
+    })
+    const changed = { vipShow: 20, linkHint: 20, commentImageMb: 3 } as const
+    await bed.inside(() => db().update(siteOption).set(changed).where(eq(siteOption.siteId, main)))
+    expect(await bed.call(siteOptionCall, {}, { token })).toEqual(changed)
+  })
+
+  test('the default site does not sell what it does not have', async () => {
+    const rows = await bed.inside(() => db().select().from(siteOption).where(eq(siteOption.siteId, main)))
+    expect(rows).toMatchObject([{ unenoughStockSale: 20 }])
+  })
+})
+
+describe('customer service', () => {
+  const service = (brandTerminalId: string) => bed.call(siteCustomerService, { query: { brandTerminalId } })
+
+  test('tells telephone, working time and what else there is', async () => {
+    expect(await service(main)).toEqual({ state: 20, phone: '400-000-6118', workTime: '工作日 8:30–18:00' })
+    expect(await service(north)).toMatchObject({
+      ...{ state: 10, phone: '400-000-6228' },
+      ...{ imLink: expect.stringMatching(/^https:/), chatUrl: expect.stringMatching(/^https:/) },
+    })
+    const changed = { serviceState: 10, phone: '1', workTime: '2', qrCode: '/q.png' } as const
+    await bed.inside(() => db().update(brandSite).set(changed).where(eq(brandSite.id, main)))
+    expect(await service(main)).toEqual({ state: 10, phone: '1', workTime: '2', qrCode: '/q.png' })
+  })
+
+  test('of an unknown site: none', async () => {
+    await expect(service('9')).rejects.toMatchObject({ code: 404 })
+  })
+})
+
+describe('words for search engines', () => {
+  const words = (seoCode: string, brandTerminalId?: string, host?: string) =>
+    bed.call(seo, { query: { seoCode, brandTerminalId } }, { host })
+
+  test('are those of the page, else the site’s own', async () => {
+    expect(await words('home')).toMatchObject({ title: '禾拓工采 - 工业品一站式采购' })
+    expect(await words('cart')).toMatchObject({ title: '购物车 - 禾拓工采' })
+    expect(await words('no-such-page')).toMatchObject({ title: '禾拓工采' })
+    for (const code of ['home', 'cart', 'default']) {
+      const { keywords, description } = await words(code)
+      expect(keywords.split(',').length).toBeGreaterThan(3)
+      expect(description).toContain('工业品一站式采购')
+    }
+  })
+
+  test('are told by site, named or by host', async () => {
+    expect(await words('cart', north)).toMatchObject({ title: '购物车 - 朔方优采' })
+    expect(await words('cart', undefined, 'north.localhost')).toMatchObject({ title: '购物车 - 朔方优采' })
+    await expect(words('cart', '9')).rejects.toMatchObject({ code: 404 })
+    await expect(words('cart', undefined, 'example.com')).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('come from the rows', async () => {
+    const changed = { title: 'T', keywords: 'K', description: 'D' }
+    await bed.inside(() => db().update(seoText).set(changed))
+    expect(await words('home')).toEqual(changed)
+    await bed.inside(() => db().delete(seoText))
+    await expect(words('home')).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('codes full of signs are pages like others', async () => {
+    for (const code of ["' or 1=1 --", '%', '\u202E', '🙂', 'x'.repeat(2000), '\0']) {
+      const answer = await bed.ask(seo, { query: { seoCode: code } })
+      expect([200, 400]).toContain(((await answer.json()) as { code: number }).code)
+    }
+    expect(bed.errors).toEqual([])
+  })
+})
