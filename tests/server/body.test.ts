@@ -12,9 +12,9 @@ const lines = endpoint('POST /test/lines', shapes)
 const app = createApp({
   ...bed,
   log: { info: () => {}, error: (line) => bed.errors.push(line) },
-  routes(app) {
-    serve(app, plain, () => true)
-    serve(app, lines, () => true, { lines: true })
+  routes(shop) {
+    serve(shop, plain, () => true)
+    serve(shop, lines, () => true, { lines: true })
   },
 })
 

@@ -10,7 +10,7 @@ beforeEach(() => bed.reset())
 
 const row = (key: string) => ({ customerId: '1', route: 'r', key, asked: '', createdAt: clock.now() })
 const put = (key: string) => db().insert(idempotency).values(row(key))
-const keys = async () => (await db().select().from(idempotency)).map(({ key }) => key).sort()
+const keys = async () => (await db().select().from(idempotency)).map(({ key }) => key).toSorted()
 const lost = () => Object.assign(new Error('lost'), { code: '40001' })
 
 describe('db and tx', () => {

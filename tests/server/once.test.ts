@@ -26,8 +26,8 @@ let runs = 0
 const app = createApp({
   ...bed,
   log: { info: () => {}, error: (line) => bed.errors.push(line) },
-  routes: (app) =>
-    serve(app, submit, async ({ asked, who }) => {
+  routes: (shop) =>
+    serve(shop, submit, async ({ asked, who }) => {
       runs++
       await tx(() =>
         audit({

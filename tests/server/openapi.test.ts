@@ -18,9 +18,9 @@ const root = endpoint('POST /bbb/test/root', { once: true, needs: 'token', body:
 const app = createApp({
   ...bed,
   log: { info: () => {}, error: (line) => bed.errors.push(line) },
-  routes(app) {
-    serve(app, tree, () => [])
-    serve(app, root, ({ asked }) => asked.body, { who: 'main' })
+  routes(shop) {
+    serve(shop, tree, () => [])
+    serve(shop, root, ({ asked }) => asked.body, { who: 'main' })
   },
 })
 const document = await (await app.request('http://localhost:4173/api/openapi.json')).json()
@@ -33,19 +33,19 @@ test('the description is valid OpenAPI 3.1', async () => {
 })
 
 test('every route of the table stands in it, also its group variant, and nothing else', () => {
-  const served = routeTable(app).flatMap(({ endpoint, paths }) =>
-    paths.map((path) => `${endpoint.method} ${path}`),
+  const served = routeTable(app).flatMap(({ endpoint: { method }, paths }) =>
+    paths.map((path) => `${method} ${path}`),
   )
   const described = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(described.sort()).toEqual(served.sort())
+  expect(described.toSorted()).toEqual(served.toSorted())
   expect(described).toContain('GET /bbbGroup/userCenter/getUserInfo')
 })
 
 test('no route is served twice', () => {
-  const served = routeTable(app).flatMap(({ endpoint, paths }) =>
-    paths.map((path) => `${endpoint.method} ${path}`),
+  const served = routeTable(app).flatMap(({ endpoint: { method }, paths }) =>
+    paths.map((path) => `${method} ${path}`),
   )
   expect(served.filter((line, at) => served.indexOf(line) !== at)).toEqual([])
 })

@@ -61,7 +61,7 @@ test('chance is the same for the same name and spread evenly', () => {
     expect(Math.abs(drawn.filter((value) => value === digit).length - 100)).toBeLessThan(40)
   }
   const list = [1, 2, 3, 4, 5]
-  expect(one.shuffle(list).sort()).toEqual(list)
+  expect(one.shuffle(list).toSorted((a, b) => a - b)).toEqual(list)
   expect(() => one.pick([])).toThrow('nothing')
 })
 

@@ -42,23 +42,26 @@ const log: string[] = []
 const app = createApp({
   ...bed,
   log: { info: () => {}, error: (line) => void log.push(line) },
-  routes(app) {
-    serve(app, order, ({ asked }) => ({ id: asked.path.id, seen: JSON.stringify([asked.query, asked.body]) }))
-    serve(app, mine, ({ who, site }) => ({ customerId: who.customerId, site }))
-    serve(app, open, ({ site, groupSite, who }) => ({ site, group: groupSite, kind: who.kind }))
-    serve(app, dealers, () => true, { who: 'dealer' })
-    serve(app, refused, () => {
+  routes(shop) {
+    serve(shop, order, ({ asked }) => ({
+      id: asked.path.id,
+      seen: JSON.stringify([asked.query, asked.body]),
+    }))
+    serve(shop, mine, ({ who, site }) => ({ customerId: who.customerId, site }))
+    serve(shop, open, ({ site, groupSite, who }) => ({ site, group: groupSite, kind: who.kind }))
+    serve(shop, dealers, () => true, { who: 'dealer' })
+    serve(shop, refused, () => {
       throw refuse(409, ['还剩 {n} 个', 'Only {n} left.'], { values: { n: 3 } })
     })
-    serve(app, broken, ({ asked }) => {
+    serve(shop, broken, ({ asked }) => {
       if (asked.path.how === 'throw') throw new Error('secret detail')
       return JSON.parse(asked.path.how === 'extra' ? '{"id":"1","passwordHash":"x"}' : '{"id":null}')
     })
-    serve(app, kept, () => 'words', { cache: 60 })
+    serve(shop, kept, () => 'words', { cache: 60 })
   },
 })
-const ask = async (endpoint: Endpoint, given = {}, asking?: Asking) => {
-  const answer = await app.request(requestFor(endpoint, given, asking))
+const ask = async (to: Endpoint, given = {}, asking?: Asking) => {
+  const answer = await app.request(requestFor(to, given, asking))
   return { status: answer.status, headers: answer.headers, json: await answer.json() }
 }
 const put = (body: unknown, query = {}, asking?: Asking) =>
@@ -148,8 +151,8 @@ describe('checks', () => {
   })
 
   test('numbers are numbers in range, never text that looks like one', async () => {
-    for (const quantity of ['2', '1e3', '0x10', '１', 1.5, true, [2], {}, -1, 0, 1e21, 100_000]) {
-      expect((await put({ quantity })).json.code, String(quantity)).toBe(400)
+    for (const count of ['2', '1e3', '0x10', '１', 1.5, true, [2], {}, -1, 0, 1e21, 100_000]) {
+      expect((await put({ quantity: count })).json.code, JSON.stringify(count)).toBe(400)
     }
     expect(await message({ quantity: 0 }, {}, 'en')).toEqual([
       400,

@@ -4,11 +4,11 @@ let ahead = 0
 
 /** The server's clock in this process, moved without a row. */
 export const testClock = {
-  wait(ms: number) {
+  wait: (ms: number) => {
     ahead += ms
     setClock(ahead)
   },
-  reset() {
+  reset: () => {
     ahead = 0
     setClock(0)
   },

@@ -33,17 +33,17 @@ export type Bed = {
   /** Lines that the server wrote to its error log since the last reset. */
   errors: string[]
   /** Puts every row back to the seed, the clock to the real time, and forgets limits. */
-  reset(): Promise<void>
+  reset: () => Promise<void>
   /** Calls an endpoint as the kit does: its data, or a CallError. */
-  call<E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking): Promise<Data<E>>
+  call: <E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking) => Promise<Data<E>>
   /** The same, as the plain answer. */
-  ask<E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking): Promise<Response>
+  ask: <E extends Endpoint>(endpoint: E, input: Input<E>, asking?: Asking) => Promise<Response>
   /** Opens a session of a demo account. @returns its token */
-  login(account: string, site?: string): Promise<string>
+  login: (account: string, site?: string) => Promise<string>
   /** Runs work with `db()`, to look behind the API. */
-  inside<T>(work: () => Promise<T>): Promise<T>
+  inside: <T>(work: () => Promise<T>) => Promise<T>
   /** Moves the server's clock on by milliseconds. */
-  wait(ms: number): void
+  wait: (ms: number) => void
 }
 
 export const fixedCode = 'TEST'

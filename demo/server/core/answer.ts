@@ -25,8 +25,12 @@ export function unavailable(c: AppContext) {
 export function failure(error: unknown, c: AppContext) {
   if (error instanceof Refusal) return envelope(c, error.body(languageOf(c.req.raw)), error.more.status)
   const { log } = c.var.surroundings
-  log.error(`${c.var.requestId} ${c.req.method} ${c.req.path}: ${errorText(error)}`)
-  if (isUnreachable(error)) return unavailable(c)
+  const place = `${c.var.requestId} ${c.req.method} ${c.req.path}`
+  if (isUnreachable(error)) {
+    log.error(`${place}: the database is away`)
+    return unavailable(c)
+  }
+  log.error(`${place}: ${errorText(error)}`)
   const crash = { code: 500, error: 'Internal Server Error', message: '系统繁忙，请稍后再试', data: null }
   return envelope(c, { ...crash, requestId: c.var.requestId }, 500)
 }

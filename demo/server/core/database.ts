@@ -18,12 +18,12 @@ export type Database = {
   engine: 'pglite' | 'postgres'
   handle: Db
   /** Runs work while no other process does the same on this database: migrations and the first seed. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  alone: <T>(work: () => Promise<T>) => Promise<T>
   /** How many queries wait for a free connection. */
-  waiting(): number
+  waiting: () => number
   /** The whole data folder as one file; PGlite only. */
   dump?: () => Promise<Blob>
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Opens PGlite (in a folder or in memory) or a pool to PostgreSQL; the same tables and queries run on each. */

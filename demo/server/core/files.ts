@@ -1,14 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { packed, packs } from './packed'
 
 export type FoundFile = {
   bytes: Uint8Array<ArrayBuffer>
   type: string
   tag: string
-  encoding?: 'br' | 'gzip'
+  encoding?: 'br'
 }
 /** Finds files by their address below a folder, `/assets/app.js`. */
-export type Files = { find(path: string, accepts?: string): Promise<FoundFile | undefined> }
+export type Files = { find: (path: string, accepts?: string) => Promise<FoundFile | undefined> }
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,10 +31,6 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.xml': 'application/xml',
 }
-const packed = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
 const listFor = 1_000
 
 /**
@@ -69,12 +66,8 @@ export function filesOf(folder: string): Files {
       if (!listed || (!names.has(path) && performance.now() - listed > listFor)) await list()
       if (!names.has(path)) return undefined
       const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
-      for (const [encoding, ending] of packed) {
-        if (!accepts.includes(encoding) || !names.has(path + ending)) continue
-        const found = await read(path + ending, type)
-        if (found) return { ...found, encoding }
-      }
-      return read(path, type)
+      const file = await read(path, type)
+      return file && accepts.includes('br') && packs(file) ? packed(path, file) : file
     },
   }
 }

@@ -1,11 +1,10 @@
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { serve, type ServerType } from '@hono/node-server'
 import { StartError } from './start-error'
 import type { AppEnv } from './surroundings'
 
 /** Answers a request; the second argument tells from whom it came. */
 export type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
-export type Listening = { port: number; stop(ms: number): Promise<void> }
+export type Listening = { port: number; stop: (ms: number) => Promise<void> }
 
 // Deleting a thousand cart lines names them all in the address.
 const longestHead = 65_536
@@ -17,7 +16,7 @@ export function listen(fetch: Fetch, { port, host }: { port: number; host: strin
       { fetch, port, hostname: host, serverOptions: { maxHeaderSize: longestHead, requestTimeout: 60_000 } },
       (address) => {
         server.off('error', refuse)
-        done({ port: address.port, stop: (ms) => stop(server as Server, ms) })
+        done({ port: address.port, stop: (ms) => stop(server, ms) })
       },
     )
     function refuse(error: NodeJS.ErrnoException) {
@@ -30,13 +29,13 @@ export function listen(fetch: Fetch, { port, host }: { port: number; host: strin
 }
 
 /** Takes no new work, lets what runs come to its end, and cuts what takes longer. */
-function stop(server: Server, ms: number): Promise<void> {
+function stop(server: ServerType, ms: number): Promise<void> {
   return new Promise((done) => {
-    const cut = setTimeout(() => server.closeAllConnections(), ms)
+    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), ms)
     server.close(() => {
       clearTimeout(cut)
       done()
     })
-    server.closeIdleConnections()
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
 }

@@ -10,4 +10,4 @@ const files = import.meta.glob<string>('../migrations/*.sql', {
 /** The committed migrations in their order. */
 export const migrations: Migration[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), text }))
-  .sort((a, b) => (a.name < b.name ? -1 : 1))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,36 +1,5 @@
-import * as z from 'zod/mini'
 import type { Served } from './call'
-
-type Json = Record<string, unknown>
-
-/** Moves a schema's own definitions to where an OpenAPI document keeps them. */
-function schemaOf(shape: z.ZodMiniType, name: string, components: Json): Json {
-  const {
-    $schema: _,
-    $defs = {},
-    ...schema
-  } = z.toJSONSchema(shape, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as Json & { $defs?: Json }
-  const place = (key: string) => `${name}.${key}`
-  const moved = (part: unknown): unknown => {
-    if (Array.isArray(part)) return part.map(moved)
-    if (typeof part !== 'object' || part === null) return part
-    return Object.fromEntries(
-      Object.entries(part).map(([key, value]) => {
-        if (key !== '$ref' || typeof value !== 'string') return [key, moved(value)]
-        const target = value === '#' ? place('root') : place(value.replace('#/$defs/', ''))
-        return [key, `#/components/schemas/${target}`]
-      }),
-    )
-  }
-  for (const [key, definition] of Object.entries($defs)) components[place(key)] = moved(definition)
-  const whole = moved(schema) as Json
-  if (!JSON.stringify(whole).includes(`${place('root')}"`)) return whole
-  components[place('root')] = whole
-  return { $ref: `#/components/schemas/${place('root')}` }
-}
+import { schemaIn, type Json } from './json-schema'
 
 const envelopeOf = (data: Json): Json => ({
   type: 'object',
@@ -48,7 +17,7 @@ function parametersOf({ endpoint }: Served, query: Json | undefined): Json[] {
     schema: { type: 'string' },
   }))
   const required = Array.isArray(query?.required) ? query.required : []
-  const inQuery = Object.entries((query?.properties ?? {}) as Json).map(([name, schema]) => ({
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
@@ -68,8 +37,8 @@ function operation(served: Served, path: string, components: Json): Json {
   const { endpoint, consumes, produces } = served
   const { query, body, data } = endpoint.shapes
   const name = `${endpoint.method.toLowerCase()}${path.replace(/\W+/g, '_')}`
-  const answered = schemaOf(data, `${name}.data`, components)
-  const bodySchema = body && schemaOf(body, `${name}.body`, components)
+  const answered = schemaIn(components, data, `${name}.data`)
+  const bodySchema = body && schemaIn(components, body, `${name}.body`)
   return {
     operationId: name,
     tags: [
@@ -82,7 +51,7 @@ function operation(served: Served, path: string, components: Json): Json {
     ],
     ...(endpoint.about && { summary: endpoint.about }),
     description: `For: ${served.who}.`,
-    parameters: parametersOf(served, query && schemaOf(query, `${name}.query`, components)),
+    parameters: parametersOf(served, query && schemaIn(components, query, `${name}.query`)),
     ...(consumes && { requestBody: { required: true, ...content(consumes, { type: 'object' }) } }),
     ...(bodySchema &&
       !consumes && { requestBody: { required: true, ...content('application/json', bodySchema) } }),

@@ -1,22 +1,25 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { isStorable } from './json'
+import { jsonSchema, type JsonSchema } from './json-schema'
 
-type Schema = {
-  type?: string | string[]
-  const?: unknown
-  enum?: unknown[]
-  anyOf?: Schema[]
-  items?: Schema
-  properties?: Record<string, Schema>
-}
+type Part = boolean | JsonSchema | JsonSchema[] | undefined
+const schemaOf = (part: Part): JsonSchema | undefined =>
+  typeof part === 'object' && !Array.isArray(part) ? part : undefined
 
 /** The JSON types that a value may have. */
-function typesOf(schema: Schema | undefined): Set<string> {
+function typesOf(part: Part): Set<string> {
+  const schema = schemaOf(part)
   if (!schema) return new Set()
-  const own = [schema.type ?? []].flat()
-  const values = 'const' in schema ? [schema.const] : (schema.enum ?? [])
+  const own: string[] = [schema.type ?? []].flat()
+  const values = schema.const === undefined ? (schema.enum ?? []) : [schema.const]
   const inner = (schema.anyOf ?? []).flatMap((option) => [...typesOf(option)])
   return new Set([...own, ...values.map((value) => typeof value), ...inner])
+}
+
+function itemsOf(part: Part): Part {
+  const schema = schemaOf(part)
+  const list = schema?.items ? schema : schema?.anyOf?.find((option) => option.items)
+  return Array.isArray(list?.items) ? undefined : list?.items
 }
 
 const number = /^-?(0|[1-9]\d{0,14})(\.\d{1,8})?$/
@@ -34,12 +37,11 @@ function typed(text: string, types: Set<string>): unknown {
  * wins, and lists are joined by commas.
  */
 export function queryReader(shape: z.ZodMiniType): (search: URLSearchParams) => Record<string, unknown> {
-  const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Schema
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const types = typesOf(field)
-    const items = typesOf(field.items ?? field.anyOf?.find((option) => option.items)?.items)
-    return { name, types, items }
-  })
+  const fields = Object.entries(jsonSchema(shape).properties ?? {}).map(([name, field]) => ({
+    name,
+    types: typesOf(field),
+    items: typesOf(itemsOf(field)),
+  }))
   return (search) => {
     const read: Record<string, unknown> = {}
     for (const { name, types, items } of fields) {

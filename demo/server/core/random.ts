@@ -1,11 +1,11 @@
 export type Random = {
   /** 0 ≤ n < 1 */
-  next(): number
+  next: () => number
   /** Both ends included. */
-  int(low: number, high: number): number
-  pick<T>(list: readonly T[]): T
-  chance(probability: number): boolean
-  shuffle<T>(list: readonly T[]): T[]
+  int: (low: number, high: number) => number
+  pick: <T>(list: readonly T[]) => T
+  chance: (probability: number) => boolean
+  shuffle: <T>(list: readonly T[]) => T[]
 }
 
 /** Mulberry32: small, and the same numbers for the same seed everywhere. */
@@ -19,12 +19,13 @@ export function randomFrom(seed: number | string): Random {
   }
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   function pick<T>(list: readonly T[]): T {
-    if (!list.length) throw new RangeError('nothing to pick from')
-    return list[int(0, list.length - 1)] as T
+    const at = int(0, list.length - 1)
+    for (const item of list.slice(at, at + 1)) return item
+    throw new RangeError('nothing to pick from')
   }
   function shuffle<T>(list: readonly T[]): T[] {
     const keyed = list.map((item) => ({ item, at: next() }))
-    return keyed.sort((a, b) => a.at - b.at).map(({ item }) => item)
+    return keyed.toSorted((a, b) => a.at - b.at).map(({ item }) => item)
   }
   return { next, int, pick, chance: (probability) => next() < probability, shuffle }
 }

@@ -20,7 +20,7 @@ export type Seed = {
   room: string
   /** Rooms whose rows this one needs. */
   after?: readonly string[]
-  run(context: SeedContext): Promise<void>
+  run: (context: SeedContext) => Promise<void>
 }
 
 export type SeedOptions = Omit<SeedContext, 'random'>
@@ -42,7 +42,7 @@ export function inOrder(seeds: readonly Seed[]): Seed[] {
     }
     ordered.add(seed)
   }
-  for (const room of [...byRoom.keys()].sort()) {
+  for (const room of [...byRoom.keys()].toSorted()) {
     const seed = byRoom.get(room)
     if (seed) visit(seed, [])
   }

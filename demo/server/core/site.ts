@@ -46,6 +46,6 @@ export function siteOfHost({ hosts }: Sites, host: string): string {
  */
 export function siteOf(sites: Sites, host: string, named: unknown): string {
   if (named === undefined || named === null || named === '') return siteOfHost(sites, host)
-  const id = String(named)
-  return sites.options.has(id) ? id : ''
+  const id = typeof named === 'number' ? String(named) : named
+  return typeof id === 'string' && sites.options.has(id) ? id : ''
 }

@@ -3,7 +3,7 @@ import { defaultLocale, nearestLocale, type Locale } from '../../../src/core/loc
 import type { FindMember } from './auth'
 import type { Config } from './config'
 
-export type Log = { info(line: string): void; error(line: string): void }
+export type Log = { info: (line: string) => void; error: (line: string) => void }
 
 /** What the app around a route lends to it. */
 export type Surroundings = { config: Config; findMember: FindMember; log: Log }

@@ -37,7 +37,7 @@ export function drawCaptcha(answer: string, draw: Draw): string {
   const signs = [...answer].slice(0, 4).flatMap((sign, at) => strokesOf(sign, at, draw))
   const all = [...signs, noise(draw)].map((points) => ({ points, order: draw() }))
   const path = all
-    .sort((a, b) => a.order - b.order)
+    .toSorted((a, b) => a.order - b.order)
     .map(({ points }) => pathOf(points))
     .join('')
   return (

@@ -5,7 +5,7 @@ import { tooOften } from '../../core/limit'
 import { hashPassword, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
 import { forgive, standing, takeTry } from './attempts'
-import { useCaptcha } from './captcha'
+import { takeCaptcha } from './captcha'
 import { accountKey, customer, type Customer } from './customer.table'
 
 type Given = { loginAccount: string; password: string; captchaKey?: string; captcha?: string }
@@ -49,7 +49,7 @@ export async function checkCredentials(
   if (wait > 0) throw tooOften(wait)
   if (config.sites.options.get(site)?.captcha === 'always' || failures >= failuresBeforeCaptcha) {
     if (!captchaKey || !captcha) throw captchaAsked()
-    if (!(await useCaptcha(captchaKey, captcha))) throw captchaWrong()
+    if (!(await takeCaptcha(captchaKey, captcha))) throw captchaWrong()
   }
   const late = await takeTry(loginAccount, address)
   if (late > 0) throw tooOften(late)

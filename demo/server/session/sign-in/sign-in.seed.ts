@@ -100,7 +100,7 @@ export const seed: Seed = {
   async run({ passwordRounds }) {
     const passwordHash = await hashPassword(demoPassword, passwordRounds)
     const payPasswordHash = await hashPassword(demoPayPassword, passwordRounds)
-    const rows = demoAccounts.map(({ about: _, ...account }) => ({
+    const rows = demoAccounts.map((account) => ({
       passwordHash,
       payPasswordHash,
       ...account,
