@@ -1,7 +1,6 @@
 import { useSay } from '../../ui/host'
+import { RichText } from '../../ui/rich-text'
 import { footerMessages } from './footer.messages'
-
-const words = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
 /** Whose shop it is and under which licences. */
 export function LicenceLine({ company, icpHtml }: { company: string; icpHtml: string }) {
@@ -9,7 +8,9 @@ export function LicenceLine({ company, icpHtml }: { company: string; icpHtml: st
   return (
     <div className="footer-inner licence">
       <p>{say('rights', { year: new Date().getFullYear(), company })}</p>
-      <div className="licence-numbers">{words(icpHtml)}</div>
+      <div className="licence-numbers">
+        <RichText html={icpHtml} />
+      </div>
     </div>
   )
 }

@@ -66,10 +66,10 @@ export const BearingDrawing = () => (
     <Measure from={[341.4, 50.4]} to={[341.4, 267.8]} />
     <Measure from={[15.3, 289.6]} to={[232.7, 289.6]} />
     <path className="drawing-gap" d="M326.2 137v44M341.4 137v44M104 289.6h40" />
-    <text x="291.5" y="20">
+    <text x="291.5" y="21">
       B 14
     </text>
-    <text x="124" y="294">
+    <text x="124" y="295">
       D 47
     </text>
     <text transform="translate(330 159) rotate(-90)">d 20</text>

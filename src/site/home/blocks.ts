@@ -17,7 +17,7 @@ const slide = z.object({
   drawing: words,
 })
 
-const shortcut = z.object({ label: words, hint: z.string(), url })
+const shortcut = z.object({ icon: z.optional(words), label: words, hint: z.string(), url })
 const quickLink = z.object({ icon: words, title: words, text: z.string(), url })
 const rankingList = z.object({ label: words, url, goodsIds: goodsIds(3) })
 

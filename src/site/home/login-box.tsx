@@ -41,7 +41,7 @@ export function LoginBox() {
       ) : (
         <>
           <span className="login-face">
-            <Icon name="user" size={20} />
+            <Icon name="user" size={24} />
           </span>
           <p className="login-words">
             <b className="login-name">{say('hello')}</b>

@@ -1,5 +1,7 @@
 import { ThemeLink } from '../links/theme-link'
 import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { iconNamed } from '../../ui/icon-named'
 import type { BlockProps } from './blocks'
 import { homeMessages } from './home.messages'
 
@@ -8,8 +10,9 @@ export function Shortcuts({ of }: { of: BlockProps<'slides'>['shortcuts'] }) {
   const say = useSay(homeMessages)
   return (
     <nav className="shortcuts" aria-label={say('shortcuts')}>
-      {of.map(({ label, hint, url }) => (
+      {of.map(({ icon, label, hint, url }) => (
         <ThemeLink key={label} className="shortcut" url={url}>
+          {icon && <Icon name={iconNamed(icon, 'chevronRight')} size={16} />}
           <span className="shortcut-label">{label}</span>
           <span className="shortcut-hint">{hint}</span>
         </ThemeLink>

@@ -5,7 +5,7 @@ import type { Department } from './department'
 export const bearings: Department = {
   name: '轴承与传动',
   alias: '轴承/传动件',
-  icon: 'bearing',
+  icon: 'cog',
   brands: ['恒锐', '岳峰', '北辰', '凯格', '宏泰', '瑞尔达', '三朗', '南滨', '固特联', '拓浦'],
   hotModels: ['6204', '6205-2RS', 'UCP205', 'SPB 三角带', 'HGH20CA 导轨'],
   groups: [

@@ -5,7 +5,7 @@ import type { Department } from './department'
 export const electrics: Department = {
   name: '低压电气',
   alias: '低压电气/工控',
-  icon: 'breaker',
+  icon: 'circuit',
   brands: ['中岭', '明烁', '华缆', '铁衡', '禾拓', '恒润', '三朗', '南滨', '西铂', '东屹'],
   hotModels: ['ZB1-63 微型断路器', 'CJ20 交流接触器', 'KSP-24 开关电源', 'JSZ3 时间继电器', 'RT18 熔断体'],
   groups: [

@@ -5,7 +5,7 @@ import type { Department } from './department'
 export const fasteners: Department = {
   name: '紧固件与密封',
   alias: '紧固件/密封件',
-  icon: 'nut',
+  icon: 'bolt',
   brands: ['优固', '钧诚', '力拓威', '固特联', '铁衡', '磐石', '科润', '恒润', '朗越', '禾拓'],
   hotModels: ['六角螺栓 8.8 级', '内六角 M8', 'O 型圈', '膨胀螺栓 M10', '抽芯铆钉'],
   groups: [

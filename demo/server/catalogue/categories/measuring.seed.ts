@@ -5,7 +5,7 @@ import type { Department } from './department'
 export const measuring: Department = {
   name: '量具仪器',
   alias: '量具/仪器仪表',
-  icon: 'caliper',
+  icon: 'ruler',
   brands: ['精测', '铁衡', '钧诚', '沪工', '德迈', '朗越', '西铂', '海格曼', '北辰', '瑞尔达'],
   hotModels: ['DC-21', 'OM-2A', 'YN-100BF', 'DM-890', 'LT-60', 'HL-180'],
   groups: [

@@ -5,7 +5,7 @@ import type { Department } from './department'
 export const pneumatics: Department = {
   name: '气动液压',
   alias: '气动/液压',
-  icon: 'cylinder',
+  icon: 'air',
   brands: ['气匠', '液通', '瑞尔达', '德迈', '三朗', '东屹', '博克斯', '力拓威', '川流', '锋驰'],
   hotModels: ['QSC-B', '4QV210', 'QFR-2000', 'QPC-A', 'CBN-F3', '2SN-R2'],
   groups: [

@@ -10,8 +10,8 @@ export type HomeWords = {
     goodsOf?: string
     drawing: string
   }[]
-  /** Label, hint, category or address. */
-  shortcuts: [label: string, hint: string, place: string][]
+  /** Category or address comes last. */
+  shortcuts: [icon: string, label: string, hint: string, place: string][]
   quick: [icon: string, title: string, text: string, place: string][]
   /** Best sellers by category. */
   rankings: [label: string, category: string][]
@@ -49,11 +49,11 @@ export const homeWords: Record<string, HomeWords> = {
       },
     ],
     shortcuts: [
-      ['按型号找货', '搜索', all],
-      ['我的购物车', '去结算', '/cart'],
-      ['轴承备货', '现货', '轴承与传动'],
-      ['低压电气', '选型', '低压电气'],
-      ['会员登录', '看会员价', '/login'],
+      ['search', '按型号找货', '搜索', all],
+      ['cart', '我的购物车', '去结算', '/cart'],
+      ['settings', '轴承备货', '现货', '轴承与传动'],
+      ['filter', '低压电气', '选型', '低压电气'],
+      ['user', '会员登录', '看会员价', '/login'],
     ],
     quick: [
       ['repeat', '轴承传动', '常用型号现货直发', '轴承与传动'],
@@ -100,8 +100,8 @@ export const homeWords: Record<string, HomeWords> = {
       },
     ],
     shortcuts: [
-      ['全部商品', '搜索', all],
-      ['紧固件', '按箱发货', '紧固件与密封'],
+      ['grid', '全部商品', '搜索', all],
+      ['package', '紧固件', '按箱发货', '紧固件与密封'],
     ],
     quick: [],
     rankings: [
@@ -136,7 +136,7 @@ export const homeWords: Record<string, HomeWords> = {
         drawing: 'grinder',
       },
     ],
-    shortcuts: [['全部商品', '搜索', all]],
+    shortcuts: [['grid', '全部商品', '搜索', all]],
     quick: [],
     rankings: [],
     groups: [['手动工具', '手动工具']],

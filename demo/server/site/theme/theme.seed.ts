@@ -22,7 +22,7 @@ async function homeBlocks(words: HomeWords, links: Links): Promise<Block[]> {
     ...slide,
     url: place(goodsOf ?? '/goods/list/all'),
   }))
-  const shortcuts = words.shortcuts.map(([label, hint, to]) => ({ label, hint, url: place(to) }))
+  const shortcuts = words.shortcuts.map(([icon, label, hint, to]) => ({ icon, label, hint, url: place(to) }))
   const blocks = [block('slides', { slides, shortcuts })]
 
   const items = words.quick.map(([icon, title, text, to]) => ({ icon, title, text, url: place(to) }))
@@ -34,7 +34,7 @@ async function homeBlocks(words: HomeWords, links: Links): Promise<Block[]> {
   if (lists.length) {
     blocks.push(block('title', { text: '热销榜单', more: { label: '全部商品', url: '/goods/list/all' } }))
     blocks.push(block('ranking', { lists }))
-    blocks.push(block('separator', { margin: 8, line: 'dashed' }))
+    blocks.push(block('separator', { margin: 32, line: 'dashed' }))
   }
 
   for (const [title, name] of words.groups) {
