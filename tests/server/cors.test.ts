@@ -4,7 +4,8 @@ import { requestFor } from './request'
 import { openTestbed } from './testbed'
 
 const bed = await openTestbed({ rooms: ['session/sign-in'] })
-beforeEach(() => bed.reset())
+const shop = await openTestbed({ rooms: ['session/sign-in'], config: { cookieSession: true } })
+beforeEach(() => Promise.all([bed.reset(), shop.reset()]))
 const page = 'http://pages.localhost:4174'
 const path = 'http://localhost:4173/api/bbb/userCenter/getUserInfo'
 
@@ -60,12 +61,10 @@ describe('pages elsewhere', () => {
 })
 
 describe('a session in a cookie of the server', () => {
-  const open = () => openTestbed({ rooms: ['session/sign-in'], config: { cookieSession: true } })
   const logout = 'http://localhost:4173/api/pc/bbbAuth/logout'
   const own = { Origin: 'http://localhost:4173', Host: 'localhost:4173' }
 
   test('reads with the cookie, writes with an own header from an allowed origin only', async () => {
-    const shop = await open()
     const Cookie = `other=1; PC_SESSION=${await shop.login('demo')}`
     const read = await shop.app.request(requestFor(userInfo, {}, { headers: { Cookie } }))
     expect(read.status).toBe(200)
@@ -79,7 +78,6 @@ describe('a session in a cookie of the server', () => {
   })
 
   test('the token itself opens nothing there, and is told to no script', async () => {
-    const shop = await open()
     const token = await shop.login('demo')
     const answer = await shop.app.request(requestFor(userInfo, {}, { token }))
     expect(answer.status).toBe(401)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { clock } from '../../demo/server/core/clock'
 import { newId } from '../../demo/server/core/ids'
 import { randomFrom } from '../../demo/server/core/random'
@@ -8,6 +8,10 @@ import { auditLog } from '../../demo/server/core/audit.table'
 import { db, withDb } from '../../demo/server/core/db'
 import { migrate } from '../../demo/server/core/migrate'
 import { testDatabase } from './test-database'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+await migrate(database)
 
 const seed = (room: string, after: string[] = [], run: Seed['run'] = async () => {}): Seed => ({
   room,
@@ -38,8 +42,6 @@ test('a seed runs once, whole or not at all, with the same numbers every time', 
   const failing = seed('b', [], async () => {
     throw new Error('no')
   })
-  const database = await testDatabase()
-  await migrate(database)
   const count = () => withDb(database.handle, () => db().$count(auditLog))
   await expect(seedWhenEmpty(database, [first, failing], options)).rejects.toThrow('no')
   expect(await count()).toBe(0)
@@ -48,7 +50,6 @@ test('a seed runs once, whole or not at all, with the same numbers every time', 
   expect(await count()).toBe(1)
   expect(numbers.slice(0, 2)).toEqual(numbers.slice(2))
   expect(numbers[1]).toBe(5)
-  await database.close()
 })
 
 test('chance is the same for the same name and spread evenly', () => {

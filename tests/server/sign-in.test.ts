@@ -17,7 +17,9 @@ import { endSessions } from '../../demo/server/session/sign-in/sessions'
 import { fixedCode, openTestbed } from './testbed'
 
 const bed = await openTestbed({ rooms: ['session/sign-in'] })
-beforeEach(() => bed.reset())
+/** Behind a proxy that tells where calls come from. */
+const strangers = await openTestbed({ rooms: ['session/sign-in'], config: { trustProxy: true } })
+beforeEach(() => Promise.all([bed.reset(), strangers.reset()]))
 
 const newKey = () => crypto.randomUUID()
 async function captcha() {
@@ -193,7 +195,6 @@ describe('tries', () => {
   })
 
   test('strangers cannot lock an account out', async () => {
-    const strangers = await openTestbed({ rooms: ['session/sign-in'], config: { trustProxy: true } })
     const from = (address: string) => ({ headers: { 'X-Forwarded-For': `1.1.1.1, ${address}` } })
     const body = { loginAccount: 'demo', password: 'wrong' }
     const attempt = async (given: typeof body, address: string) => {
@@ -206,7 +207,6 @@ describe('tries', () => {
     for (let at = 0; at < 10; at++) await attempt(body, '10.0.0.1')
     expect((await attempt(body, '10.0.0.1')).code).toBe(429)
     expect((await attempt({ ...body, password }, '10.0.1.1')).code).toBe(200)
-    await strangers.reset()
   })
 
   test('an address given by the caller counts only behind an own proxy', async () => {

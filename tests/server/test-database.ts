@@ -1,12 +1,14 @@
 import { Client } from 'pg'
 import { openDatabase, type Database } from '../../demo/server/core/database'
+import { emptyCluster } from './empty-cluster'
 
 type Logger = { logQuery(query: string): void }
 
 /** A database of its own: in memory, or on the server that DATABASE_URL names. */
 export async function testDatabase(logger?: Logger): Promise<Database> {
   const server = process.env.DATABASE_URL
-  return server ? onServer(server, logger) : openDatabase({ memory: true }, { logger })
+  if (server) return onServer(server, logger)
+  return openDatabase({ memory: true, dump: await emptyCluster() }, { logger })
 }
 
 async function onServer(server: string, logger?: Logger): Promise<Database> {

@@ -1,3 +1,4 @@
+import { Server } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
 import { StartError } from './start-error'
 import type { AppEnv } from './surroundings'
@@ -9,16 +10,27 @@ export type Listening = { port: number; stop: (ms: number) => Promise<void> }
 // Deleting a thousand cart lines names them all in the address.
 const longestHead = 65_536
 
+// Time in which those who were connecting when the end began still get their answer.
+const grace = 200
+
 /** Listens on a port. @throws StartError when it is taken or forbidden */
 export function listen(fetch: Fetch, { port, host }: { port: number; host: string }): Promise<Listening> {
+  let ending = false
+  async function answer(request: Request, env: AppEnv['Bindings']) {
+    const response = await fetch(request, env)
+    if (ending) response.headers.set('Connection', 'close')
+    return response
+  }
   return new Promise((done, fail) => {
-    const server = serve(
-      { fetch, port, hostname: host, serverOptions: { maxHeaderSize: longestHead, requestTimeout: 60_000 } },
-      (address) => {
-        server.off('error', refuse)
-        done({ port: address.port, stop: (ms) => stop(server, ms) })
-      },
-    )
+    const serverOptions = { maxHeaderSize: longestHead, requestTimeout: 60_000 }
+    const server = serve({ fetch: answer, port, hostname: host, serverOptions }, (address) => {
+      server.off('error', refuse)
+      const stop = (ms: number) => {
+        ending = true
+        return drain(server, ms)
+      }
+      done({ port: address.port, stop })
+    })
     function refuse(error: NodeJS.ErrnoException) {
       const reason =
         error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be opened (${error.code})`
@@ -28,14 +40,16 @@ export function listen(fetch: Fetch, { port, host }: { port: number; host: strin
   })
 }
 
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
 /** Takes no new work, lets what runs come to its end, and cuts what takes longer. */
-function stop(server: ServerType, ms: number): Promise<void> {
-  return new Promise((done) => {
-    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), ms)
-    server.close(() => {
-      clearTimeout(cut)
-      done()
-    })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  })
+async function drain(server: ServerType, ms: number) {
+  await pause(grace)
+  const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
+  const sweep = setInterval(closeIdle, grace)
+  const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), ms)
+  // The HTTP server's own close() would cut connections whose request is just coming in.
+  await new Promise((done) => void Server.prototype.close.call(server, done))
+  clearInterval(sweep)
+  clearTimeout(cut)
 }
