@@ -8,6 +8,7 @@ import { db } from '../../../demo/server/core/db'
 import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table'
 import { themePages } from '../../../demo/server/site/theme/theme.table'
 import { blockShapes, type BlockProps } from '../../../src/site/home/blocks'
+import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { themePage } from '../../../src/site/theme/theme.contract'
 import { icons } from '../../../src/ui/icons'
 import { openTestbed } from '../../server/testbed'
@@ -94,6 +95,14 @@ describe('the home page', () => {
     )
     expect(categories).toBe(new Set(lists).size)
     expect(products).toBe(new Set(goodsIds).size)
+  })
+
+  test.each(sites)('of site %s offers hot words that find something', async (site) => {
+    for (const { keyword } of (await home(site)).shell.hotWords) {
+      const body = { goodsKeyWord: keyword, brandTerminalId: site }
+      const { totalElements } = await bed.call(goodsPage, { body })
+      expect([keyword, totalElements > 0]).toEqual([keyword, true])
+    }
   })
 
   test('comes from the rows', async () => {

@@ -11,7 +11,14 @@ describe('what the browser kept', () => {
   it('bad lines are dropped, good ones kept', () => {
     const quantities = [0, -1, 1.5, Number.NaN, 1e9, '2', null, [2], true]
     const bad = quantities.map((quantity, at) => ({ skuId: `b${at}`, quantity }))
-    const lines = [...bad, { skuId: 'good', quantity: 3 }, 'x', null, { quantity: 3 }, JSON.parse('{"__proto__":{"skuId":"p","quantity":1}}')]
+    const lines = [
+      ...bad,
+      { skuId: 'good', quantity: 3 },
+      'x',
+      null,
+      { quantity: 3 },
+      JSON.parse('{"__proto__":{"skuId":"p","quantity":1}}'),
+    ]
     expect(read({ key: 'k', lines }).lines).toEqual([{ skuId: 'good', quantity: 3 }])
   })
 
@@ -23,7 +30,8 @@ describe('what the browser kept', () => {
   it('10,000 lines are cut, anything else is an empty cart', () => {
     const lines = Array.from({ length: 10_000 }, (_, at) => ({ skuId: `s${at}`, quantity: 1 }))
     expect(read({ key: 'k', lines }).lines.length).toBeLessThanOrEqual(1000)
-    for (const nonsense of [null, 7, 'x', [], {}, { key: 1, lines: [] }]) expect(read(nonsense)).toEqual(emptyGuestCart)
+    for (const nonsense of [null, 7, 'x', [], {}, { key: 1, lines: [] }])
+      expect(read(nonsense)).toEqual(emptyGuestCart)
   })
 
   it('never throws, and every kept line has an integer from 1 to 99,999', () => {
@@ -31,7 +39,9 @@ describe('what the browser kept', () => {
       fc.property(fc.anything(), fc.array(fc.anything()), (any, list) => {
         for (const kept of [any, { key: 'k', lines: list }]) {
           const { lines } = read(kept)
-          expect(lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99_999)).toBe(true)
+          expect(
+            lines.every(({ quantity }) => Number.isInteger(quantity) && quantity >= 1 && quantity <= 99_999),
+          ).toBe(true)
         }
       }),
     )
@@ -41,8 +51,14 @@ describe('what the browser kept', () => {
 describe('adding', () => {
   it('adds up to 99,999, and takes a new key, because the key stands for exactly these lines', () => {
     const one = withLines(emptyGuestCart, [{ skuId: 'a', quantity: 99_998 }])
-    const two = withLines(one, [{ skuId: 'a', quantity: 5 }, { skuId: 'b', quantity: 2 }])
-    expect(two.lines).toEqual([{ skuId: 'a', quantity: 99_999 }, { skuId: 'b', quantity: 2 }])
+    const two = withLines(one, [
+      { skuId: 'a', quantity: 5 },
+      { skuId: 'b', quantity: 2 },
+    ])
+    expect(two.lines).toEqual([
+      { skuId: 'a', quantity: 99_999 },
+      { skuId: 'b', quantity: 2 },
+    ])
     expect(countOf(two)).toBe(100_001)
     expect(two.key).not.toBe(one.key)
     expect(two.key).toMatch(/^[0-9a-f]{32}$/)

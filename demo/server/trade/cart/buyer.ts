@@ -18,8 +18,8 @@ export async function buyerOf(who: Member): Promise<Buyer> {
 }
 
 /** What a piece costs this buyer when so many are taken. */
-export function priceAt({ sku, memberPrices }: SkuFacts, quantity: number, { who, vipShow }: Buyer): Minor {
-  return unitPrice({ ...sku, memberPrices }, { who, vipShow, quantity }) ?? sku.goodsPrice
+export function priceAt({ sku }: SkuFacts, quantity: number, { who, vipShow }: Buyer): Minor {
+  return unitPrice(sku, { who, vipShow, quantity }) ?? sku.goodsPrice
 }
 
 /** Whether a price is one for members, below what this buyer would pay without. */

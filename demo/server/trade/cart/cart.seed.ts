@@ -1,4 +1,4 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
 import { after, minute } from '../../core/business-time'
@@ -13,33 +13,39 @@ import { buyerOf } from './buyer'
 
 const available = sql`${sku.stock} - ${sku.reserved}`
 const stocked = {
-  adequate: sql`${available} >= ${sku.safetyStock} and ${available} >= 40 * ${sku.minOrderQty}`,
-  /** Some are there, but fewer than are wanted. */
-  tight: sql`${available} > 0 and ${available} < ${sku.safetyStock}`,
-  out: sql`${available} <= 0`,
-} satisfies Record<string, SQL>
+  adequate: and(
+    eq(sku.position, 0),
+    gte(available, sku.safetyStock),
+    gte(available, sql`40 * ${sku.minOrderQty}`),
+  ),
+  /** Some can be ordered, but fewer than are wanted. */
+  tight: and(lt(available, sku.safetyStock), gte(available, sku.minOrderQty)),
+  out: and(eq(sku.position, 0), lte(available, 0)),
+}
 
-/** Default SKUs of a shop, those that it shows first. */
-async function pick(shopName: string, stock: SQL, most: number) {
-  return db()
-    .select({ skuId: sku.id, minimum: sku.minOrderQty, available: available.mapWith(Number) })
+/** SKUs of a shop, those that it shows first. */
+const pick = (shopName: string, condition: SQL | undefined, most: number) =>
+  db()
+    .select({ sku, available: available.mapWith(Number) })
     .from(sku)
     .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
     .innerJoin(shop, and(eq(shop.id, goods.shopId), eq(shop.name, shopName)))
-    .where(and(eq(sku.position, 0), stock))
-    .orderBy(desc(goods.weight), goods.id)
+    .where(condition)
+    .orderBy(desc(goods.weight), goods.id, sku.position)
     .limit(most)
-}
 
 /** What the demo's buyer has chosen so far: two shops, one line beyond the stock and one with nothing left. */
 async function chosen() {
   const lines: { skuId: string; quantity: number }[] = []
   for (const name of ['恒锐官方旗舰店', '禾拓自营']) {
-    for (const [at, { skuId, minimum }] of (await pick(name, stocked.adequate, 2)).entries())
-      lines.push({ skuId, quantity: minimum * (at ? 10 : 20) })
+    for (const [at, found] of (await pick(name, stocked.adequate, 2)).entries())
+      lines.push({ skuId: found.sku.id, quantity: found.sku.minOrderQty * (at ? 10 : 20) })
     const scarce = name === '禾拓自营' ? stocked.out : stocked.tight
-    for (const one of await pick(name, scarce, 1))
-      lines.push({ skuId: one.skuId, quantity: one.minimum * Math.ceil((one.available + 1) / one.minimum) })
+    for (const found of await pick(name, scarce, 1)) {
+      const { id, minOrderQty, step } = found.sku
+      const stepsTooFar = Math.max(0, Math.floor((found.available - minOrderQty) / step) + 1)
+      lines.push({ skuId: id, quantity: minOrderQty + step * stepsTooFar })
+    }
   }
   return lines
 }

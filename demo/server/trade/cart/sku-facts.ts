@@ -1,47 +1,38 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { goods, memberPrice, priceUnit, sku } from '../../catalogue/goods/goods.table'
-import type { MemberPriceRow } from '../../catalogue/goods/pricing'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { availableOf } from '../../catalogue/goods/goods-cards'
+import { memberPricesOf, type SkuWithPrices } from '../../catalogue/goods/goods-rows'
+import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
 import { db } from '../../core/db'
 
-/** What a cart has to know of the SKUs in it, as they are now. */
-export type SkuFacts = Awaited<ReturnType<typeof read>>[number] & {
-  memberPrices: MemberPriceRow[]
-  /** In stock and not taken by an open order. */
-  available: number
-}
+const { id, goodsName, status, customizable } = getTableColumns(goods)
 
 const read = (skuIds: string[]) =>
   db()
-    .select({ sku, goods, shop, unitName: priceUnit.unitName })
+    .select({ sku, shop, goods: { id, goodsName, status, customizable }, unitName: priceUnit.unitName })
     .from(sku)
     .innerJoin(goods, eq(goods.id, sku.goodsId))
     .innerJoin(shop, eq(shop.id, goods.shopId))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(inArray(sku.id, skuIds))
 
+/** What a cart has to know of a SKU in it, as it is now. */
+export type SkuFacts = Omit<Awaited<ReturnType<typeof read>>[number], 'sku'> & {
+  sku: SkuWithPrices
+  /** In stock and not taken by an open order; never below 0, also where the site sells what it does not have. */
+  available: number
+}
+
 /** The SKUs of these ids, by id; unknown ones are not in it, withdrawn ones are. */
 export async function skuFacts(skuIds: string[]): Promise<ReadonlyMap<string, SkuFacts>> {
   if (skuIds.length === 0) return new Map()
-  const prices = new Map<string, MemberPriceRow[]>()
-  for (const { skuId, ...row } of await db()
-    .select()
-    .from(memberPrice)
-    .where(inArray(memberPrice.skuId, skuIds))) {
-    const known = prices.get(skuId)
-    if (known) known.push(row)
-    else prices.set(skuId, [row])
-  }
   const rows = await read(skuIds)
+  const pricesOf = await memberPricesOf(skuIds)
   return new Map(
-    rows.map((row) => [
-      row.sku.id,
-      {
-        ...row,
-        memberPrices: prices.get(row.sku.id) ?? [],
-        available: Math.max(0, row.sku.stock - row.sku.reserved),
-      },
-    ]),
+    rows.map((row) => {
+      const one = { ...row.sku, memberPrices: pricesOf(row.sku.id) }
+      return [one.id, { ...row, sku: one, available: Math.max(0, availableOf(one)) }]
+    }),
   )
 }
 
