@@ -126,6 +126,10 @@ export default defineConfig(({ mode }) => ({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/elements/**', 'tests/e2e/**', 'tests/bench/**'],
     environment: 'node',
+    // One server in memory for all files of a worker: each puts its rows back before its tests.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { describeElements } from './describe.mjs'
 
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages and the API server.
@@ -52,12 +50,17 @@ function storefront() {
   )
 }
 
+/** Whether dist/ holds what the sources say now. */
+export const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+
 export async function buildAll(log = console.log) {
+  if (isFresh()) return
   const now = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  const { build } = await import('vite')
+  const { describeElements } = await import('./describe.mjs')
   for (const mode of ['kit', 'classic', 'server', 'pages']) {
     log(`building ${mode} …`)
-    await build({ mode, logLevel: 'warn' })
+    await build({ mode, logLevel: 'error' })
   }
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,

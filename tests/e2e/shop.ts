@@ -1,18 +1,18 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The fixed answer of the demo's captcha in tests; refused in production. */
 export const captcha = '2468'
 
-/** Logs in through the form that is on screen. */
+/** Logs in through the form that is on screen. The demo site asks for a captcha after the first press. */
 export async function logIn(page: Page, account = 'demo', password = 'demo1234') {
-  const form = page
-    .locator('trade-login, trade-outlet')
-    .locator('form')
-    .filter({ has: page.getByLabel('密码', { exact: true }) })
-  await form.getByLabel(/账号/).fill(account)
-  await form.getByLabel('密码', { exact: true }).fill(password)
-  await form.getByLabel(/验证码/).fill(captcha)
-  await form.getByRole('button', { name: '登录', exact: true }).click()
+  const press = page.getByRole('button', { name: '登录', exact: true }).last()
+  await page.getByRole('textbox', { name: /账号/ }).fill(account)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  const letters = page.getByRole('textbox', { name: '验证码' })
+  if (!(await letters.isVisible())) await press.click()
+  await expect(letters).toBeVisible()
+  await letters.fill(captcha)
+  await press.click()
 }
 
 /** The number on a cart button; nothing is 0. */

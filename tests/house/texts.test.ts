@@ -14,7 +14,9 @@ const rooms = Object.entries(modules).flatMap(([file, exported]) =>
 const texts = rooms.flatMap(({ messages: { room, texts } }) =>
   Object.entries(texts).map(([key, [zh, en]]) => ({ key: `${room}.${key}`, zh, en })),
 )
-const places = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+/** `{Label}` is the label with a capital. */
+const places = (text: string) =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name?.toLowerCase()).sort()
 
 describe('texts in both languages', () => {
   it('every room is found', () => expect(rooms.length).toBeGreaterThan(4))

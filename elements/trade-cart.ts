@@ -1,0 +1,25 @@
+import CartPage from '../src/trade/cart/cart.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-cart',
+  summary:
+    'The cart: lines by shop, quantities, choice, removal and totals. A visitor sees what waits in this browser, with the server’s prices, and the way to log in.',
+  attributes: commonAttributes,
+  events: {
+    'trade-cart-change': 'The number of pieces in the cart changed; told on the document.',
+    'trade-navigate': 'Before a link of the kit is followed; may be cancelled to go there in another way.',
+  },
+  parts: {
+    title: 'The heading, and the name of a product.',
+    row: 'One line.',
+    price: 'An amount.',
+    action: 'Every button and link that does something.',
+    empty: 'What stands in an empty cart.',
+    error: 'What stands where the cart did not load.',
+    dialog: 'The question before something is removed.',
+  },
+})
+
+export default region(description, CartPage)

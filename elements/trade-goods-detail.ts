@@ -1,0 +1,31 @@
+import GoodsDetailPage from '../src/catalogue/goods/goods-detail.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-goods-detail',
+  summary:
+    'One product: pictures, prices by quantity, all its sizes with one button for the cart, and what there is to read.',
+  attributes: {
+    ...commonAttributes,
+    goodsId: { type: 'string', about: 'Id of the product.' },
+    hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`, `similar`.' },
+  },
+  events: {
+    'trade-goods-view': 'A product is shown; told once for each.',
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart':
+      'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
+  },
+  parts: {
+    title: 'The name.',
+    price: 'A price.',
+    action: 'A button.',
+    row: 'A row of the sizes.',
+    dialog: 'The enlarged picture.',
+    empty: 'What is said when the shop does not have it.',
+    error: 'What is said when it did not load.',
+  },
+})
+
+export default region(description, GoodsDetailPage)

@@ -1,0 +1,13 @@
+import LoginPage from '../src/session/sign-in/login.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-login',
+  summary: 'Logs in by account and password, with a captcha when the server asks; on a page or in a dialog.',
+  attributes: commonAttributes,
+  events: { 'trade-session-change': 'Somebody logged in or out; told on the document.' },
+  parts: { title: 'The heading.', error: 'What went wrong.' },
+})
+
+export default region(description, LoginPage)
