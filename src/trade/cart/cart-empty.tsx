@@ -1,0 +1,21 @@
+import { EmptyState } from '../../ui/empty-state'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { cartPageMessages } from './cart-page.messages'
+
+/** Nothing in the cart, and the way on. */
+export function CartEmpty() {
+  const say = useSay(cartPageMessages)
+  const href = useHref()
+  return (
+    <EmptyState
+      title={say('emptyTitle')}
+      text={say('emptyText')}
+      actions={
+        <LinkButton variant="primary" href={href('home')}>
+          {say('browse')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../../ui/host'
+import { cartPageMessages } from './cart-page.messages'
+
+/** The names of the columns. @param check what stands over the checkboxes, where there are any */
+export function CartHead({ check }: { check?: ReactNode }) {
+  const say = useSay(cartPageMessages)
+  return (
+    <thead>
+      <tr className="cart-row cart-head">
+        {check && <td className="cart-check">{check}</td>}
+        <th scope="col" className="cart-goods">
+          {say('goods')}
+        </th>
+        <th scope="col" className="cart-spec">
+          {say('spec')}
+        </th>
+        <th scope="col" className="cart-price">
+          {say('price')}
+        </th>
+        <th scope="col" className="cart-quantity">
+          {say('quantity')}
+        </th>
+        <th scope="col" className="cart-amount">
+          {say('amount')}
+        </th>
+        <th scope="col" className="cart-actions">
+          {say('actions')}
+        </th>
+      </tr>
+    </thead>
+  )
+}

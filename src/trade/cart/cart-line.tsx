@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { memo } from 'react'
+import { stockOf } from '../../catalogue/goods/stock-state'
+import { formatMoney } from '../../core/money'
+import { Checkbox } from '../../ui/checkbox'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { StockLabel } from '../../ui/stock-label'
+import { Tag } from '../../ui/tag'
+import { CartGoods } from './cart-goods'
+import type { LineStore } from './cart-lines.store'
+import { cartPageMessages } from './cart-page.messages'
+import type { AskRemoval } from './cart-removal'
+import type { CartPageStore } from './cart-page.store'
+import { CartQuantity } from './cart-quantity'
+import { CartSpec } from './cart-spec'
+
+type CartLineProps = { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
+
+/** A line that can be ordered, or could be with a smaller quantity. Redrawn alone when it changes. */
+export const CartLineRow = memo(function CartLineRow({ cart, line: store, onRemove }: CartLineProps) {
+  const say = useSay(cartPageMessages)
+  const currency = useCurrency()
+  const shown = useStore(store.$line)
+  const checked = useStore(store.$checked)
+  const { line, saving } = shown
+  const { goodsName: name, priceBefore } = line
+  return (
+    <tr className="cart-row cart-line" part="row" aria-busy={saving || undefined}>
+      <td className="cart-check">
+        <Checkbox
+          checked={checked ?? false}
+          disabled={checked === undefined}
+          aria-label={say('choose', { name })}
+          onChange={(event) => void cart.select([store.id], event.target.checked)}
+        />
+      </td>
+      <td className="cart-goods">
+        <CartGoods
+          goodsId={line.goodsId}
+          name={name}
+          image={line.image}
+          tags={
+            <>
+              {line.memberPrice === 10 && <Tag tone="brand">{say('memberPrice')}</Tag>}
+              <StockLabel state={stockOf(line.stockQuantity, line.safetyStock)} />
+              {priceBefore !== undefined && (
+                <Tag tone="warn">{say('priceWas', { price: formatMoney(priceBefore, currency) })}</Tag>
+              )}
+            </>
+          }
+        />
+      </td>
+      <td className="cart-spec">
+        <CartSpec spec={line.spec} skuCode={line.skuCode} />
+      </td>
+      <td className="cart-price">
+        <Price amount={line.price} size="sm" retail={line.oldPrice} />
+      </td>
+      <td className="cart-quantity">
+        <CartQuantity shown={shown} cart={cart} />
+      </td>
+      <td className="cart-amount">
+        <Price amount={line.amount} size="sm" />
+      </td>
+      <td className="cart-actions">
+        <button
+          type="button"
+          className="cart-action cart-remove"
+          aria-label={say('removeOf', { name })}
+          part="action"
+          onClick={() => onRemove({ of: 'one', ids: [store.id] })}
+        >
+          {say('remove')}
+        </button>
+      </td>
+    </tr>
+  )
+})

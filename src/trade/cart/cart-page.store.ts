@@ -1,0 +1,126 @@
+import { atom, onMount } from 'nanostores'
+import { isCallError } from '../../core/call-error'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { deleteLines, getCart, selectAll, selectLines, type CartSummary } from './cart.contract'
+import { openCartLines } from './cart-lines.store'
+import { cartOf } from './cart.store'
+import { turns } from './in-turn'
+import { openQuantityWishes } from './quantity-wishes.store'
+
+/** The most ids of one call. */
+const atOnce = 1000
+
+const slices = (ids: string[]) =>
+  Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) => ids.slice(at * atOnce, (at + 1) * atOnce))
+
+/** The buyer's cart on one page: what is in it, and what may be done with it. */
+export function openCartPage(scope: Scope) {
+  const shared = cartOf(scope)
+  const lines = openCartLines()
+  const inTurn = turns()
+  /** True from a change until the server answered it: totals are those of the cart before. */
+  const $waiting = atom(false)
+  let writing = 0
+  let telling = false
+
+  // In turn with the writes: no answer overtakes a newer one.
+  const cart = resource((signal) =>
+    inTurn(async () => {
+      const answer = await scope.call(getCart, {}, { signal })
+      lines.take(answer)
+      return answer
+    }),
+  )
+
+  function told(summary: CartSummary) {
+    lines.$summary.set(summary)
+    telling = true
+    shared.changed(summary.totalCount)
+    telling = false
+  }
+
+  /** @returns whether the server did it; if not, the cart is read again, because only the server knows */
+  async function write(work: () => Promise<void>): Promise<boolean> {
+    writing += 1
+    tellWaiting()
+    try {
+      await inTurn(work)
+      return true
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      if (error.kind !== 'unauthorized' && error.kind !== 'aborted') void cart.reload()
+      return false
+    } finally {
+      writing -= 1
+      tellWaiting()
+    }
+  }
+
+  const wishes = openQuantityWishes({ scope, lines, write, told, onWait: tellWaiting })
+
+  function tellWaiting() {
+    $waiting.set(writing > 0 || wishes.wait())
+  }
+
+  onMount(cart.$state, () => {
+    const stop = shared.$changed.listen(() => void (telling || cart.reload()))
+    const hidden = () => document.visibilityState === 'hidden' && wishes.flush()
+    globalThis.document?.addEventListener('visibilitychange', hidden)
+    return () => {
+      stop()
+      globalThis.document?.removeEventListener('visibilitychange', hidden)
+    }
+  })
+
+  async function choose(ids: string[], checked: boolean, ask: () => Promise<void>) {
+    const marks = ids.map((id) => [id, checked] as const)
+    const selection = lines.$selection.get()
+    const before = ids.map((id) => [id, selection.get(id) ?? false] as const)
+    lines.mark(marks)
+    const done = await write(async () => {
+      await ask()
+      // A reload in between may have brought the marks of before.
+      lines.mark(marks)
+    })
+    if (!done) lines.mark(before)
+  }
+
+  return {
+    cart,
+    lines,
+    $waiting,
+    change: wishes.want,
+
+    select(ids: string[], checked: boolean) {
+      return choose(ids, checked, async () => {
+        for (const idList of slices(ids)) {
+          const body = { idList, checked: yesOrNo(checked) }
+          told((await scope.call(selectLines, { body })).summary)
+        }
+      })
+    },
+
+    selectAll(checked: boolean) {
+      const ids = [...lines.$selection.get().keys()]
+      return choose(ids, checked, async () => {
+        told((await scope.call(selectAll, { body: { checked: yesOrNo(checked) } })).summary)
+      })
+    },
+
+    /** @returns whether they are gone */
+    remove(ids: string[]) {
+      return write(async () => {
+        for (const slice of slices(ids)) {
+          const { summary } = await scope.call(deleteLines, { query: { ids: slice.join(',') } })
+          lines.drop(new Set(slice))
+          told(summary)
+        }
+      })
+    },
+  }
+}
+
+const yesOrNo = (checked: boolean): 10 | 20 => (checked ? 10 : 20)
+
+export type CartPageStore = ReturnType<typeof openCartPage>

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Confirm } from '../../ui/confirm'
+import { useHost, useSay, useScope } from '../../ui/host'
+import { cartPageMessages } from './cart-page.messages'
+import type { CartPageStore } from './cart-page.store'
+
+/** What is to be removed: one line, those that are chosen, or those that cannot be ordered any more. */
+export type Removal = { of: 'one' | 'chosen' | 'gone'; ids: string[] }
+export type AskRemoval = (removal: Removal) => void
+
+type CartRemovalProps = { cart: CartPageStore; removal: Removal; onClose: () => void }
+
+/** Asks once before lines are removed; names the product of one and the number of many. */
+export function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
+  const say = useSay(cartPageMessages)
+  const { notices } = useScope()
+  const { root } = useHost()
+  const [busy, setBusy] = useState(false)
+  const { of, ids } = removal
+  const n = ids.length
+  const titles = {
+    one: say('removeOne'),
+    chosen: say('removeMany', { n }),
+    gone: say('clearMany', { n }),
+  }
+  const name = cart.lines.find(ids[0] ?? '')?.get().line.goodsName
+
+  async function remove() {
+    setBusy(true)
+    const place = cart.lines.order().indexOf(ids[0] ?? '')
+    if (await cart.remove(ids)) notices.toast('success', say('removed'))
+    onClose()
+    // The button that was pressed may be gone with its line: who goes by keyboard goes on from the next one.
+    requestAnimationFrame(() => {
+      if (root.activeElement) return
+      const left = [...root.querySelectorAll<HTMLElement>('.cart-remove')]
+      const next = left[Math.min(place, left.length - 1)] ?? root.querySelector<HTMLElement>('.cart')
+      next?.focus()
+    })
+  }
+
+  return (
+    <Confirm
+      title={titles[of]}
+      text={of === 'one' ? name : say('removeText')}
+      action={say(of === 'gone' ? 'clear' : 'remove')}
+      danger
+      loading={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useSay } from '../../ui/host'
+import { cartPageMessages } from './cart-page.messages'
+
+/** The heading, with what is in the cart once that is known. */
+export function CartTitle({ kinds = 0, count = 0 }: { kinds?: number; count?: number }) {
+  const say = useSay(cartPageMessages)
+  return (
+    <>
+      {say('title')}
+      {kinds > 0 && <span className="cart-count"> {say('kinds', { kinds, count })}</span>}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { formatMoney } from '../../core/money'
+import { classNames } from '../../ui/class-names'
+import { useCurrency } from '../../ui/currency'
+import { useSay, useScope } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { BoldFigures } from './bold-figures'
+import { cartPageMessages } from './cart-page.messages'
+import type { AskRemoval } from './cart-removal'
+import type { CartPageStore } from './cart-page.store'
+import { SelectMany } from './select-many'
+
+type CartTotalsProps = { cart: CartPageStore; onRemove: AskRemoval }
+
+/** The bar at the foot: what is chosen and what it comes to, dimmed until the server has counted anew. */
+export function CartTotals({ cart, onRemove }: CartTotalsProps) {
+  const say = useSay(cartPageMessages)
+  const { notices } = useScope()
+  const gone = useStore(cart.lines.$gone)
+
+  function removeChosen() {
+    const chosen = [...cart.lines.$selection.get()].flatMap(([id, checked]) => (checked ? [id] : []))
+    if (chosen.length > 0) onRemove({ of: 'chosen', ids: chosen })
+    else notices.toast('warning', say('nothingChosen'))
+  }
+
+  return (
+    <div className="cart-bar cart-totals">
+      <SelectMany cart={cart} label={say('all')} />
+      <button type="button" className="cart-action" part="action" onClick={removeChosen}>
+        {say('removeChosen')}
+      </button>
+      {gone.length > 0 && (
+        <button
+          type="button"
+          className="cart-action"
+          part="action"
+          onClick={() => onRemove({ of: 'gone', ids: gone.map(({ id }) => id) })}
+        >
+          {say('clearGone')}
+        </button>
+      )}
+      <CartSum cart={cart} />
+    </div>
+  )
+}
+
+function CartSum({ cart }: { cart: CartPageStore }) {
+  const say = useSay(cartPageMessages)
+  const currency = useCurrency()
+  const summary = useStore(cart.lines.$summary)
+  const waiting = useStore(cart.$waiting)
+  if (!summary) return null
+  const { checkedKinds, checkedCount, amount, discount, payAmount } = summary
+  return (
+    <output className={classNames('cart-sum', waiting && 'cart-sum-waiting')} aria-busy={waiting}>
+      <span className="cart-sum-line">
+        <span>
+          <BoldFigures>{say('chosen', { kinds: checkedKinds, count: checkedCount })}</BoldFigures>
+        </span>
+        <span>{say('total')}</span>
+        <Price className="cart-total" amount={payAmount} size="lg" />
+      </span>
+      {discount > 0 && (
+        <span className="cart-sum-parts">
+          <span>{say('goodsAmount', { amount: formatMoney(amount, currency) })}</span>
+          <span>{say('discount', { amount: formatMoney(discount, currency) })}</span>
+        </span>
+      )}
+    </output>
+  )
+}

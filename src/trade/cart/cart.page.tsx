@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { Card } from '../../ui/card'
+import { CurrencyContext } from '../../ui/currency'
+import { useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { Steps } from '../../ui/steps'
+import { CartEmpty } from './cart-empty'
+import barSheet from './cart-bar.css?sheet'
+import narrowSheet from './cart-narrow.css?sheet'
+import sheet from './cart.css?sheet'
+import { cartPageMessages } from './cart-page.messages'
+import { openCartPage } from './cart-page.store'
+import { CartRemoval, type Removal } from './cart-removal'
+import { CartSkeleton } from './cart-skeleton'
+import { CartTable } from './cart-table'
+import { CartTitle } from './cart-title'
+import { CartTotals } from './cart-totals'
+import { GuestCart } from './guest-cart-lines'
+
+/** The cart: a buyer's own on the server, or what a visitor has put aside in this browser. */
+export default function CartPage() {
+  useSheet(sheet)
+  useSheet(barSheet)
+  useSheet(narrowSheet)
+  const scope = useScope()
+  const site = siteOf(scope)
+  const currency = useStore(site.$currency)
+  const session = useStore(sessionOf(scope).$session)
+  const token = useStore(scope.token.$token)
+  useEffect(() => void site.id().catch(() => {}), [site])
+  return (
+    <CurrencyContext value={currency}>
+      <div className="cart" tabIndex={-1}>
+        {/* Another buyer's cart is another page, also when no visitor was seen in between. */}
+        {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCart />}
+      </div>
+    </CurrencyContext>
+  )
+}
+
+function BuyerCart() {
+  const say = useSay(cartPageMessages)
+  const scope = useScope()
+  const [cart] = useState(() => openCartPage(scope))
+  const [removal, setRemoval] = useState<Removal>()
+  const summary = useStore(cart.lines.$summary)
+  const filled = summary !== undefined && summary.kinds > 0
+
+  return (
+    <>
+      <Page
+        of={cart.cart}
+        title={<CartTitle kinds={summary?.kinds} count={summary?.totalCount} />}
+        actions={
+          filled && (
+            <Steps
+              items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
+              current={0}
+            />
+          )
+        }
+        what={say('what')}
+        skeleton={<CartSkeleton />}
+      >
+        {() =>
+          filled ? (
+            <>
+              <CartTable cart={cart} onRemove={setRemoval} />
+              <CartTotals cart={cart} onRemove={setRemoval} />
+            </>
+          ) : (
+            <Card padding="none">
+              <CartEmpty />
+            </Card>
+          )
+        }
+      </Page>
+      {removal && <CartRemoval cart={cart} removal={removal} onClose={() => setRemoval(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react'
+import { memo } from 'react'
+import { formatMoney } from '../../core/money'
+import { Checkbox } from '../../ui/checkbox'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { ToneWord } from '../../ui/tone-word'
+import { CartGoods } from './cart-goods'
+import type { LineStore } from './cart-lines.store'
+import { cartPageMessages } from './cart-page.messages'
+import type { AskRemoval } from './cart-removal'
+import { CartSpec } from './cart-spec'
+
+type GoneLineProps = { line: LineStore; onRemove: AskRemoval }
+
+/** A line that cannot be ordered any more, and why. */
+export const GoneLine = memo(function GoneLine({ line: store, onRemove }: GoneLineProps) {
+  const say = useSay(cartPageMessages)
+  const currency = useCurrency()
+  const { line } = useStore(store.$line)
+  const { goodsName: name } = line
+  return (
+    <tr className="cart-row cart-line cart-line-gone" part="row">
+      <td className="cart-check">
+        <Checkbox checked={false} disabled readOnly aria-label={say('choose', { name })} />
+      </td>
+      <td className="cart-goods">
+        <CartGoods
+          goodsId={line.goodsId}
+          name={name}
+          image={line.image}
+          tags={
+            <ToneWord tone="ended">
+              {say(line.invalidReason === 'withdrawn' ? 'withdrawn' : 'soldOut')}
+            </ToneWord>
+          }
+        />
+      </td>
+      <td className="cart-spec">
+        <CartSpec spec={line.spec} skuCode={line.skuCode} />
+      </td>
+      <td className="cart-price">{formatMoney(line.price, currency)}</td>
+      <td className="cart-quantity">
+        <span className="cart-not-now">{say('notNow')}</span>
+      </td>
+      <td className="cart-amount">—</td>
+      <td className="cart-actions">
+        <button
+          type="button"
+          className="cart-action cart-remove"
+          aria-label={say('removeOf', { name })}
+          part="action"
+          onClick={() => onRemove({ of: 'one', ids: [store.id] })}
+        >
+          {say('remove')}
+        </button>
+      </td>
+    </tr>
+  )
+})

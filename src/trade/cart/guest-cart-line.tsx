@@ -1,0 +1,84 @@
+import { stockOf } from '../../catalogue/goods/stock-state'
+import type { SkuAmount } from '../../catalogue/goods/sku-amounts.store'
+import { actions } from '../../core/actions'
+import { useSay, useScope } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { Skeleton } from '../../ui/skeleton'
+import { StockLabel } from '../../ui/stock-label'
+import { Stepper } from '../../ui/stepper'
+import { uiMessages } from '../../ui/ui.messages'
+import { CartGoods } from './cart-goods'
+import { cartPageMessages } from './cart-page.messages'
+import { CartSpec } from './cart-spec'
+import type { GuestLine } from './guest-cart'
+import type { GuestSku } from './guest-skus.store'
+
+type GuestCartLineProps = {
+  line: GuestLine
+  /** Absent while it is asked for, and for what the shop does not have. */
+  sku: GuestSku | undefined
+  price: SkuAmount | undefined
+  /** Names are still on their way. */
+  loading: boolean
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** A line of the browser's own cart: only the quantity is kept here, all else is the server's. */
+export function GuestCartLine({ line, sku, price, loading, onQuantity, onRemove }: GuestCartLineProps) {
+  const say = useSay(cartPageMessages)
+  const name = sku?.name ?? (loading ? '' : say('unknownGoods'))
+  return (
+    <tr className="cart-row cart-line" part="row">
+      <td className="cart-goods">
+        <CartGoods
+          goodsId={line.goodsId ?? ''}
+          name={name}
+          image={sku?.image ?? ''}
+          tags={price && <StockLabel state={stockOf(price.stockQuantity, price.safetyStock)} />}
+        />
+      </td>
+      <td className="cart-spec">{sku ? <CartSpec {...sku} /> : loading && <Skeleton width={72} />}</td>
+      <td className="cart-price">{price && <GuestPrice price={price} />}</td>
+      <td className="cart-quantity">
+        <Stepper
+          value={line.quantity}
+          onChange={onQuantity}
+          min={sku?.minQuantity}
+          step={sku?.step}
+          label={say('quantityOf', { name })}
+        />
+        {sku?.unit && <span className="cart-note">{say('unit', { unit: sku.unit })}</span>}
+      </td>
+      <td className="cart-amount">
+        {price?.amount === undefined ? '—' : <Price amount={price.amount} size="sm" />}
+      </td>
+      <td className="cart-actions">
+        <button
+          type="button"
+          className="cart-action cart-remove"
+          aria-label={say('removeOf', { name })}
+          part="action"
+          onClick={onRemove}
+        >
+          {say('remove')}
+        </button>
+      </td>
+    </tr>
+  )
+}
+
+function GuestPrice({ price }: { price: SkuAmount }) {
+  const say = useSay(uiMessages)
+  const scope = useScope()
+  const amount = price.salePrice ?? price.goodsPrice
+  if (price.priceHidden) {
+    return (
+      <button type="button" className="link" part="price" onClick={() => actions.openLogin?.(scope)}>
+        {say('priceHidden')}
+      </button>
+    )
+  }
+  if (amount === undefined) return <span>{say('priceOnRequest')}</span>
+  return <Price amount={amount} size="sm" retail={price.oldPrice} />
+}

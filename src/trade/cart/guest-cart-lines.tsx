@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { actions } from '../../core/actions'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { classNames } from '../../ui/class-names'
+import { Confirm } from '../../ui/confirm'
+import { useSay, useScope } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { CartEmpty } from './cart-empty'
+import { CartHead } from './cart-head'
+import { cartPageMessages } from './cart-page.messages'
+import { CartTitle } from './cart-title'
+import { GuestCartLine } from './guest-cart-line'
+import { openGuestPage } from './guest-page.store'
+
+/** What a visitor has put aside, with the server's prices, and the way to log in. */
+export function GuestCart() {
+  const say = useSay(cartPageMessages)
+  const scope = useScope()
+  const [guest] = useState(() => openGuestPage(scope))
+  const lines = useStore(guest.$lines)
+  const skus = useStore(guest.skus.$state)
+  const amounts = useStore(guest.amounts.$state)
+  const { pending } = useStore(guest.$total)
+  const [removing, setRemoving] = useState<string>()
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  return (
+    <div className="page">
+      <header className="page-head">
+        <h1 className="page-title" part="title">
+          <CartTitle kinds={lines.length} count={count} />
+        </h1>
+      </header>
+      {lines.length === 0 ? (
+        <Card padding="none">
+          <CartEmpty />
+        </Card>
+      ) : (
+        <>
+          {(skus.status === 'failed' || amounts.status === 'failed') && (
+            <InlineBar
+              tone="danger"
+              actions={
+                <Button
+                  size="small"
+                  onClick={() => {
+                    void guest.skus.reload()
+                    void guest.amounts.reload()
+                  }}
+                >
+                  {say('retry')}
+                </Button>
+              }
+            >
+              {say('guestPricesFailed')}
+            </InlineBar>
+          )}
+          <table className="cart-table cart-table-guest">
+            <caption className="visually-hidden">{say('list')}</caption>
+            <CartHead />
+            <tbody className={classNames('cart-card', pending && 'cart-pending')}>
+              {lines.map((line) => (
+                <GuestCartLine
+                  key={line.skuId}
+                  line={line}
+                  sku={skus.value?.get(line.skuId)}
+                  price={amounts.value?.get(line.skuId)}
+                  loading={skus.status === 'loading'}
+                  onQuantity={(quantity) => guest.change(line.skuId, quantity)}
+                  onRemove={() => setRemoving(line.skuId)}
+                />
+              ))}
+            </tbody>
+          </table>
+          <div className="cart-bar cart-totals">
+            <span className="cart-guest-text">{say('guestText')}</span>
+            <Button variant="primary" size="large" onClick={() => actions.openLogin?.(scope)}>
+              {say('logIn')}
+            </Button>
+          </div>
+        </>
+      )}
+      {removing !== undefined && (
+        <Confirm
+          title={say('removeOne')}
+          text={skus.value?.get(removing)?.name}
+          action={say('remove')}
+          danger
+          onConfirm={() => {
+            guest.remove(removing)
+            setRemoving(undefined)
+          }}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { computed, type ReadableAtom } from 'nanostores'
+import { goodsByIds, goodsDetail, type Goods } from '../../catalogue/goods/goods.contract'
+import { pictureOf, unitOf } from '../../catalogue/goods/goods-unit'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import type { GuestLine } from './guest-cart'
+
+/** What the shop says of a SKU that a visitor has put aside; nothing of it is kept in the browser. */
+export type GuestSku = {
+  name: string
+  image: string
+  skuCode: string
+  spec: Record<string, string>
+  unit: string
+  minQuantity: number
+  step: number
+}
+
+const atOnce = 500
+
+/** Names, pictures and order rules of a visitor's lines, by SKU id. */
+export function openGuestSkus(scope: Scope, $lines: ReadableAtom<readonly GuestLine[]>) {
+  // As text, because another quantity is no new question.
+  const $wanted = computed($lines, (lines) =>
+    JSON.stringify(lines.map(({ skuId, goodsId }) => [skuId, goodsId])),
+  )
+
+  async function goodsOfIds(idList: string[], signal: AbortSignal): Promise<Goods[]> {
+    const brandTerminalId = await siteOf(scope).id()
+    const some = (at: number) => idList.slice(at, at + atOnce)
+    const asked = Array.from({ length: Math.ceil(idList.length / atOnce) }, (_, at) =>
+      scope.call(goodsByIds, { body: { idList: some(at * atOnce), brandTerminalId } }, { signal }),
+    )
+    return (await Promise.all(asked)).flat()
+  }
+
+  /** All SKUs of one product, for those that a card does not tell; without an answer the line stays as it is. */
+  async function skusOf({ id }: Goods, signal: AbortSignal) {
+    try {
+      return (await scope.call(goodsDetail, { path: { id }, query: {} }, { signal, quiet: true })).skuList
+    } catch {
+      return []
+    }
+  }
+
+  return resource(
+    async (signal) => {
+      const lines = $lines.get()
+      const ids = new Set(lines.flatMap(({ goodsId }) => goodsId ?? []))
+      const skus = new Map<string, GuestSku>()
+      const wanted = new Set(lines.map(({ skuId }) => skuId))
+      const known = await goodsOfIds([...ids], signal)
+      const told = known.map(async (goods) => {
+        const { skuItemDefault, goodsName: name, goodsImageShow } = goods
+        const common = { name, image: pictureOf(goodsImageShow), unit: unitOf(goods) }
+        const mine = lines.filter(({ goodsId }) => goodsId === goods.id)
+        const others = mine.some(({ skuId }) => skuId !== skuItemDefault.skuId)
+        skus.set(skuItemDefault.skuId, { ...common, ...skuItemDefault, spec: {} })
+        for (const sku of others ? await skusOf(goods, signal) : [])
+          if (wanted.has(sku.id)) skus.set(sku.id, { ...common, ...sku })
+      })
+      await Promise.all(told)
+      return skus
+    },
+    [$wanted],
+  )
+}

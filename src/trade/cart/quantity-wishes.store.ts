@@ -1,0 +1,70 @@
+import { isCallError } from '../../core/call-error'
+import type { Scope } from '../../core/scope'
+import { updateQuantity, type CartSummary } from './cart.contract'
+import type { CartLines } from './cart-lines.store'
+
+/** A quantity is sent once it rested so long. */
+export const sentAfter = 400
+
+type Surroundings = {
+  scope: Scope
+  lines: CartLines
+  /** Does one write in its turn. */
+  write: (work: () => Promise<void>) => Promise<boolean>
+  told: (summary: CartSummary) => void
+  /** Called when wishes begin or end to wait. */
+  onWait: () => void
+}
+
+/** Quantities as the buyer wants them: shown at once, sent when they rest, rolled back when the server refuses. */
+export function openQuantityWishes({ scope, lines, write, told, onWait }: Surroundings) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+  /** Sends what is wanted when its turn has come: of several wishes for a line the last one. */
+  async function ask(id: string) {
+    const shown = lines.find(id)?.get()
+    if (!shown || timers.has(id)) return
+    const { quantity, line: before } = shown
+    if (quantity === before.quantity) return lines.restore(id, quantity)
+    try {
+      const answer = await scope.call(
+        updateQuantity,
+        { path: { id }, body: { quantity } },
+        { quiet: ({ kind }) => kind === 'business' },
+      )
+      lines.answer(answer.line ?? { ...before, quantity }, quantity, timers.has(id))
+      told(answer.summary)
+    } catch (error) {
+      const refusal = isCallError(error) && error.kind === 'business' ? error.title : ''
+      if (refusal) scope.notices.toast('warning', refusal)
+      if (!timers.has(id)) lines.restore(id, quantity, refusal)
+      throw error
+    }
+  }
+
+  function send(id: string) {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    return write(() => ask(id))
+  }
+
+  return {
+    wait: () => timers.size > 0,
+
+    want: (id: string, quantity: number) => {
+      if (!lines.find(id)) return
+      lines.want(id, quantity)
+      clearTimeout(timers.get(id))
+      timers.set(
+        id,
+        setTimeout(() => void send(id), sentAfter),
+      )
+      onWait()
+    },
+
+    /** Sends at once what still rests: this page may not come back. */
+    flush() {
+      for (const id of timers.keys()) void send(id)
+    },
+  }
+}
