@@ -29,6 +29,7 @@ export const formMessages = messages('form', {
   tooEarly: ['{label}不能早于 {n}', '{Label} must not be before {n}.'],
   tooMany: ['{label}不能超过 {n} 项', '{Label}: at most {n} items.'],
 
+  choose: ['请选择', 'Please select'],
   passwordHint: ['须包含数字和字母，长度 {min}–{max} 位', 'Digits and letters, {min}–{max} characters.'],
   payPasswordHint: ['6 位数字', '6 digits.'],
   idCardDoubt: ['校验码不符，请核对身份证号', 'The check digit does not match. Please check the number.'],

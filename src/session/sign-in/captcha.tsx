@@ -1,0 +1,22 @@
+import { useSay, useScope } from '../../ui/host'
+import { captchaPicture } from './sign-in.contract'
+import { signInMessages } from './sign-in.messages'
+
+type CaptchaProps = {
+  /** Under which the server keeps the answer; a new key is a new picture. */
+  captchaKey: string
+  /** Asks for another picture. */
+  renew: () => void
+}
+
+/** What the buyer has to read; pressing it brings another one. */
+export function Captcha({ captchaKey, renew }: CaptchaProps) {
+  const { settings } = useScope()
+  const say = useSay(signInMessages)
+  const address = `${settings.api}${captchaPicture.path}?key=${encodeURIComponent(captchaKey)}`
+  return (
+    <button type="button" className="captcha" title={say('renewCaptcha')} onClick={renew}>
+      <img src={address} alt={say('captchaPicture')} width={108} height={42} />
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { isCallError } from '../../core/call-error'
+import type { SentOf } from '../../core/form-field'
+import { randomKey } from '../../core/random-key'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { focusField } from '../../ui/form-focus'
+import { useHost, useSay } from '../../ui/host'
+import { Captcha } from './captcha'
+import { loginFields } from './login-fields'
+import { loginMemoryOf } from './login-memory'
+import { sessionOf } from './session.store'
+import { needCaptcha } from './sign-in.contract'
+import { signInMessages } from './sign-in.messages'
+
+type Login = SentOf<typeof loginFields.fields>
+
+/** Account and password, and a captcha once the server asks for one. What follows a login is not decided here. */
+export function LoginForm() {
+  const { element, root, scope } = useHost()
+  const say = useSay(signInMessages)
+  const $memory = loginMemoryOf(scope)
+  const [before] = useState(() => $memory.get())
+  const [captchaKey, setCaptchaKey] = useState(() => (before.captcha ? randomKey() : ''))
+  const login = useFilling(loginFields, {
+    start: { loginAccount: before.account, remember: before.account !== '', captchaKey },
+    labels: 'hidden',
+    send,
+  })
+
+  // In a dialog the first thing to do is to type; on a page the buyer says where to begin.
+  useEffect(() => {
+    if (element.closest('dialog')) focusField(root, before.account ? 'password' : 'loginAccount')
+  }, [element, root, before])
+
+  function renewCaptcha() {
+    const key = randomKey()
+    setCaptchaKey(key)
+    login.set('captchaKey', key)
+    login.clear('captcha')
+  }
+
+  async function send({ remember, ...credentials }: Login) {
+    try {
+      await sessionOf(scope).login(credentials)
+      $memory.set({ account: remember ? credentials.loginAccount : '', captcha: captchaKey !== '' })
+    } catch (error) {
+      const asked = isCallError(error) && error.code === needCaptcha
+      // Any answer uses a captcha up.
+      if (asked || captchaKey) renewCaptcha()
+      if (!asked) throw error
+      $memory.set({ ...$memory.get(), captcha: true })
+      login.refuse('captcha', error.title)
+    }
+  }
+
+  return (
+    <Form of={login}>
+      <FormField of={login} name="loginAccount" size="large" icon="user" autoComplete="username" />
+      <FormField of={login} name="password" size="large" icon="lock" />
+      <FormField
+        of={login}
+        name="captcha"
+        size="large"
+        icon="shield"
+        autoComplete="off"
+        after={<Captcha captchaKey={captchaKey} renew={renewCaptcha} />}
+      />
+      <FormField of={login} name="remember" />
+      <SubmitButton of={login} size="large" wide loadingLabel={say('loggingIn')}>
+        {say('logIn')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { whereIs } from '../../core/routes'
+import { Button } from '../../ui/button'
+import { useHost, useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { landing } from './guard'
+import { LoginDrawing } from './login-drawing'
+import { LoginForm } from './login-form'
+import sheet from './login.css?sheet'
+import { go, isStorefront } from './open-login'
+import { sessionOf } from './session.store'
+import { signInMessages } from './sign-in.messages'
+
+/** On a host's own login page the way back is followed here; in the storefront the guard does it. */
+function useWayBack() {
+  const scope = useScope()
+  const session = useStore(sessionOf(scope).$session)
+  const back = session.state === 'member' && session.fresh && !isStorefront()
+  useEffect(() => {
+    const isLoginPage = whereIs(location.pathname, location.search, scope.href.$map.get()).route === 'login'
+    if (back && isLoginPage && scope.href.mapped('login')) go(landing(location.search, session))
+  }, [back, scope, session])
+}
+
+/** Logs in, on a page of its own or inside a dialog; shows who is logged in where nobody leads on. */
+export default function LoginPage() {
+  const { element, scope } = useHost()
+  const say = useSay(signInMessages)
+  const inDialog = element.closest('dialog') !== null
+  const store = sessionOf(scope)
+  const session = useStore(store.$session)
+  useSheet(sheet)
+  useWayBack()
+
+  const member = session.state === 'member'
+  const name = member ? session.user?.legalName || session.user?.loginAccount || '' : ''
+  return (
+    <div className="login">
+      <div className="login-frame">
+        <section className="login-panel">
+          <p className="login-claim">
+            {say('claim')}
+            <br />
+            {say('claimEnd')}
+          </p>
+          <ul className="login-reasons">
+            <li>{say('prices')}</li>
+            <li>{say('credit')}</li>
+            <li>{say('orders')}</li>
+          </ul>
+          <LoginDrawing />
+        </section>
+        <section className="login-side">
+          {!inDialog && (
+            <h1 className="login-title" part="title">
+              {say('title')}
+            </h1>
+          )}
+          {member ? (
+            <div className="login-done">
+              <p>{say('loggedInAs', { name })}</p>
+              <Button onClick={() => void store.logout()}>{say('logOut')}</Button>
+            </div>
+          ) : (
+            <LoginForm />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
