@@ -32,7 +32,6 @@ CREATE TABLE "goods" (
 	"goods_name" text NOT NULL,
 	"model" text NOT NULL,
 	"drawings" text[] NOT NULL,
-	"detail_html" text NOT NULL,
 	"attrs" text[] NOT NULL,
 	"open_price" numeric(14, 2),
 	"plain_price" numeric(14, 2) NOT NULL,
@@ -47,6 +46,11 @@ CREATE TABLE "goods" (
 	"grams" text[] NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "goods_text" (
+	"goods_id" text PRIMARY KEY NOT NULL,
+	"detail_html" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "member_price" (
@@ -292,7 +296,7 @@ CREATE INDEX "goods_category_weight" ON "goods" USING btree ("category_id","weig
 CREATE INDEX "goods_shop" ON "goods" USING btree ("shop_id","weight" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "goods_brand" ON "goods" USING btree ("brand_id","weight" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "goods_updated" ON "goods" USING btree ("updated_at");--> statement-breakpoint
-CREATE INDEX "goods_grams" ON "goods" USING gin ("grams");--> statement-breakpoint
+CREATE INDEX "goods_grams" ON "goods" USING gin ("grams") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "price_unit_goods" ON "price_unit" USING btree ("goods_id","ratio");--> statement-breakpoint
 CREATE INDEX "sku_goods" ON "sku" USING btree ("goods_id","position");--> statement-breakpoint
 CREATE INDEX "sku_in_stock" ON "sku" USING btree ("goods_id") WHERE "sku"."stock" > "sku"."reserved";--> statement-breakpoint

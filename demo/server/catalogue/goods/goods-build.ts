@@ -6,12 +6,13 @@ import { attributesOf } from './goods-attributes'
 import { describe } from './goods-description'
 import type { GoodsPlan } from './goods-plan'
 import { skusOf, type NewMemberPrice, type NewSku } from './goods-skus'
-import type { goods, priceUnit } from './goods.table'
+import type { goods, goodsText, priceUnit } from './goods.table'
 import { levelPrice, openPrice, plainPrice, topLevel } from './pricing'
 import { unitCode } from './unit-codes'
 
 export type NewGoods = {
   row: typeof goods.$inferInsert
+  text: typeof goodsText.$inferInsert
   skus: NewSku[]
   units: (typeof priceUnit.$inferInsert)[]
   memberPrices: NewMemberPrice[]
@@ -56,7 +57,7 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
   const sizes = skus.flatMap(({ spec }) => Object.entries(spec))
   const attrs = [...new Set([...facts, ...sizes].map((pair) => pair.join('=')))]
   const sales = own.sales ?? Math.floor(2 ** (random.next() ** 2 * 14))
-  const searchText = searchTextOf(name, [
+  const searchText = searchTextOf(`${brand} ${model} ${kind.name}`, style, [
     ...attrs.map((pair) => pair.slice(pair.indexOf('=') + 1)),
     ...skus.map(({ skuCode }) => skuCode),
   ])
@@ -71,7 +72,6 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
       goodsName: name,
       model,
       drawings: own.drawings ?? kind.drawings,
-      detailHtml: describe(plan, attrs),
       attrs,
       ...listPrices(skus),
       hasMemberPrice: skus.some(({ memberPrices }) => memberPrices.length > 0),
@@ -82,6 +82,7 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
       searchText,
       grams: gramsOf(searchText),
     },
+    text: { goodsId: id, detailHtml: describe(plan, attrs) },
     skus,
     units: unitsOf(plan),
     memberPrices: skus.flatMap((sku) => sku.memberPrices.map((row) => ({ skuId: sku.id, ...row }))),

@@ -8,7 +8,7 @@ import { shop } from '../shops/shops.table'
 import type { Asker } from './asker'
 import { availableOf, goodsCard, picturesOf } from './goods-cards'
 import { goodsRows, type SkuWithPrices } from './goods-rows'
-import { goods } from './goods.table'
+import { goods, goodsText } from './goods.table'
 import { priceFields } from './pricing'
 
 type Detail = Answer<typeof goodsDetail>
@@ -42,9 +42,10 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
   if (!found || !card) throw notFound()
   const { row, skus } = found
   const [more] = await db()
-    .select({ detailHtml: goods.detailHtml, shop })
+    .select({ detailHtml: goodsText.detailHtml, shop })
     .from(goods)
     .innerJoin(shop, eq(shop.id, goods.shopId))
+    .innerJoin(goodsText, eq(goodsText.goodsId, goods.id))
     .where(eq(goods.id, id))
   if (!more) throw notFound()
   return {

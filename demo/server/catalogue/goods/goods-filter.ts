@@ -11,7 +11,7 @@ export type GoodsQuery = Asked<typeof goodsPage>['body']
 /** What a list is narrowed by, apart: each facet is counted without its own choice. */
 export type GoodsFilter = {
   base: SQL | undefined
-  brands: SQL | undefined
+  brandIds: string[]
   /** By attribute name. */
   attrs: Map<string, SQL | undefined>
 }
@@ -52,7 +52,7 @@ export function filterOf(
       query.inStock ? inStock() : undefined,
       query.memberPriceOnly ? eq(goods.hasMemberPrice, true) : undefined,
     ),
-    brands: brandIds.length ? inArray(goods.brandId, brandIds) : undefined,
+    brandIds,
     attrs: new Map(
       wanted.map(([name, values]) => [
         name,
@@ -62,5 +62,9 @@ export function filterOf(
   }
 }
 
+export const brandCondition = ({ brandIds }: GoodsFilter) =>
+  brandIds.length ? inArray(goods.brandId, brandIds) : undefined
+
 /** All of it together. */
-export const whole = ({ base, brands, attrs }: GoodsFilter) => and(base, brands, ...attrs.values())
+export const whole = (filter: GoodsFilter) =>
+  and(filter.base, brandCondition(filter), ...filter.attrs.values())

@@ -12,7 +12,8 @@ import { goodsCards } from './goods-cards'
 import { countGoods } from './goods-facets'
 import { filterOf, whole, type GoodsQuery } from './goods-filter'
 import { goods } from './goods.table'
-import { listPrice } from './list-price'
+import { keptCounts } from './kept-counts'
+import { listPrice, priceGroup } from './list-price'
 
 /** What each sort orders by; the id decides between equals, so that pages never overlap. */
 const orders: Record<Sort, (price: SQL, terms: string[]) => SQL[]> = {
@@ -24,6 +25,14 @@ const orders: Record<Sort, (price: SQL, terms: string[]) => SQL[]> = {
 }
 
 type Found = { ids: string[] } & Awaited<ReturnType<typeof countGoods>>
+
+/** All that counts depend on. */
+function countedFor(query: GoodsQuery, terms: string[], asker: Asker) {
+  const { categoryId, shopId, brandIds, attrs, minPrice, maxPrice, memberPriceOnly } = query
+  const priced = minPrice !== undefined || maxPrice !== undefined
+  const prices = priced && [minPrice, maxPrice, priceGroup(asker)]
+  return { terms, categoryId, shopId, brandIds, attrs, memberPriceOnly, prices }
+}
 
 async function find(query: GoodsQuery, terms: string[], level: number, asker: Asker): Promise<Found> {
   const price = listPrice(asker)
@@ -37,7 +46,9 @@ async function find(query: GoodsQuery, terms: string[], level: number, asker: As
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
-  const counted = await countGoods(filter, level ? level + 1 : terms.length ? 3 : 1)
+  const childLevel = level ? level + 1 : terms.length ? 3 : 1
+  const count = () => countGoods(filter, childLevel)
+  const counted = query.inStock ? await count() : await keptCounts(countedFor(query, terms, asker), count)
   return { ids: rows.map(({ id }) => id), ...counted }
 }
 

@@ -4,7 +4,7 @@ import { brand } from '../brands/brands.table'
 import { goods, memberPrice, priceUnit, sku } from './goods.table'
 import type { MemberPriceRow } from './pricing'
 
-const { searchText: _text, grams: _grams, detailHtml: _html, ...goodsColumns } = getTableColumns(goods)
+const { searchText: _text, grams: _grams, ...goodsColumns } = getTableColumns(goods)
 
 const readGoods = (ids: string[]) =>
   db()

@@ -20,7 +20,6 @@ export const goods = pgTable(
     model: text().notNull(),
     /** Names of drawings; the nth is served as `/img/goods/{id}-{n}.svg`. */
     drawings: text().array().notNull(),
-    detailHtml: text('detail_html').notNull(),
     /** `精度等级=P0`: one entry a value; a name stands as often as the SKUs differ in it. */
     attrs: text().array().notNull(),
     /** What a visitor may know of the price of the default SKU; empty when a brand price hides it. */
@@ -53,9 +52,16 @@ export const goods = pgTable(
     index('goods_shop').on(row.shopId, row.weight.desc().nullsFirst(), row.id),
     index('goods_brand').on(row.brandId, row.weight.desc().nullsFirst(), row.id),
     index('goods_updated').on(row.updatedAt),
-    index('goods_grams').using('gin', row.grams),
+    // Written at once: a list of pending entries would be read by every search.
+    index('goods_grams').using('gin', row.grams).with({ fastupdate: false }),
   ],
 )
+
+/** Apart from the row that lists read, because it is as long as all the rest. */
+export const goodsText = pgTable('goods_text', {
+  goodsId: text('goods_id').primaryKey(),
+  detailHtml: text('detail_html').notNull(),
+})
 
 /** What is bought: a product in one size. */
 export const sku = pgTable(

@@ -26,15 +26,16 @@ function joined(words: string[]): string[] {
 }
 
 /**
- * What is searched of one product: the words of its name, a line end, and what else describes it. A space stands
- * around every word, so that whole words can be told from parts of words.
+ * What is searched of one product, in three lines: brand, model and kind; what tells it from others of its kind;
+ * all else that describes it. A space stands around every word, so that whole words can be told from parts.
  */
-export function searchTextOf(name: string, others: string[]): string {
-  const title = normal(name).split(' ')
-  const described = others.map((other) => normal(other).split(' '))
-  const rest = [title, ...described].flatMap((words, at) => [...(at ? words : []), ...joined(words)])
-  const more = new Set(rest.filter((word) => word && !title.includes(word)))
-  return ` ${title.join(' ')} \n ${[...more].join(' ')} `
+export function searchTextOf(head: string, style: string, others: string[]): string {
+  const lines = [head, style, ...others].map((text) => normal(text).split(' '))
+  const [first = [], second = [], ...rest] = lines
+  const named = [...first, ...second]
+  const more = [...joined(named), ...rest.flatMap((words) => [...words, ...joined(words)])]
+  const further = new Set(more.filter((word) => word && !named.includes(word)))
+  return [first, second, [...further]].map((words) => ` ${words.join(' ')} `).join('\n')
 }
 
 /** All pairs of neighbouring signs within words; an index over them finds every text that may hold a word. */

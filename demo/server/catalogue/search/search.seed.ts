@@ -7,9 +7,25 @@ import { insertMany } from '../goods/insert-many'
 import { normal } from './search-text'
 import { searchWord } from './search.table'
 
-/** Of a compound the ends are words too: 深沟球轴承 is looked for as 球轴承 and 轴承. */
-const endings = (name: string) =>
-  /^\p{Script=Han}{4,}$/u.test(name) ? [-4, -3, -2].map((from) => name.slice(from)) : []
+/**
+ * Of compounds the ends are words too, where different beginnings stand before them: 深沟球轴承 and 推力球轴承 are
+ * looked for as 球轴承 and 轴承, but a single one's end is no word.
+ */
+function endingsOf(names: ReadonlySet<string>): (name: string) => string[] {
+  const before = new Map<string, Set<string>>()
+  const ends = (name: string) =>
+    /^\p{Script=Han}{4,}$/u.test(name) ? [2, 3, 4].map((length) => name.slice(-length)) : []
+  for (const name of names) {
+    for (const end of ends(name)) {
+      const sign = name.at(-end.length - 1) ?? ''
+      before.set(end, (before.get(end) ?? new Set()).add(sign))
+    }
+  }
+  return (name) => ends(name).filter((end) => (before.get(end)?.size ?? 0) > 1)
+}
+
+// A bare figure means nothing without its attribute.
+const isFigure = (text: string) => /^[\d.]+$/.test(text)
 
 /** Gathers the words that goods are described with. */
 export const seed: Seed = {
@@ -21,14 +37,11 @@ export const seed: Seed = {
       .select({ name: goods.goodsName, attrs: goods.attrs, kind: goodsCategory.cateName })
       .from(goods)
       .innerJoin(goodsCategory, eq(goodsCategory.id, goods.categoryId))
+    const endings = endingsOf(new Set(rows.map(({ kind }) => kind)))
     for (const { name, attrs, kind } of rows) {
-      const values = attrs.map((pair) => pair.slice(pair.indexOf('=') + 1))
-      const labels = [
-        kind,
-        ...endings(kind),
-        ...name.split(' '),
-        ...values.flatMap((value) => value.split(' ')),
-      ]
+      const values = attrs.flatMap((pair) => pair.slice(pair.indexOf('=') + 1).split(' '))
+      const described = values.filter((value) => !isFigure(value))
+      const labels = [kind, ...endings(kind), ...name.split(' '), ...described]
       for (const label of new Set(labels)) {
         const word = normal(label)
         if (word.length < 2 || word.includes(' ')) continue

@@ -1,3 +1,4 @@
+import { and, inArray, or, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { goods } from '../goods/goods.table'
 import { oneApart } from './one-apart'
@@ -18,8 +19,27 @@ type Cut = { words: string[]; labels: string[]; mistakes: number; uses: number }
 
 const longest = 16
 
-async function vocabulary(): Promise<ReadonlyMap<string, Word>> {
-  const rows = await db().select().from(searchWord)
+/** Words that stand in a term as they are, and those that begin or end as some part of it does. */
+async function wordsNear(term: string): Promise<ReadonlyMap<string, Word>> {
+  const signs = [...term]
+  const pieces = signs.flatMap((_, from) =>
+    Array.from({ length: longest }, (_, more) => signs.slice(from, from + more + 1).join('')),
+  )
+  const rows = await db()
+    .select()
+    .from(searchWord)
+    .where(
+      or(
+        inArray(searchWord.word, [...new Set(pieces)]),
+        and(
+          sql`char_length(${searchWord.word}) between 3 and ${signs.length + 1}`,
+          or(
+            inArray(sql`left(${searchWord.word}, 1)`, signs),
+            inArray(sql`right(${searchWord.word}, 1)`, signs),
+          ),
+        ),
+      ),
+    )
   return new Map(rows.map(({ word, label, uses }) => [word, { signs: [...word], label, uses }]))
 }
 
@@ -80,14 +100,15 @@ function cut(term: string, words: ReadonlyMap<string, Word>): Cut | undefined {
 export async function respell(terms: readonly string[]): Promise<Reading | undefined> {
   const reading: Reading = { terms: [], text: '', exact: true }
   const labels: string[] = []
-  const words = await vocabulary()
   for (const term of terms) {
-    const found = await isFound([term])
-    const read = found ? undefined : cut(term, words)
-    if (!found && !read) return undefined
-    reading.terms.push(...(read?.words ?? [term]))
-    labels.push(...(read?.labels ?? [words.get(term)?.label ?? term]))
-    if (read?.mistakes) reading.exact = false
+    const words = await wordsNear(term)
+    const read = (await isFound([term]))
+      ? { words: [term], labels: [words.get(term)?.label ?? term], mistakes: 0 }
+      : cut(term, words)
+    if (!read) return undefined
+    reading.terms.push(...read.words)
+    labels.push(...read.labels)
+    if (read.mistakes) reading.exact = false
   }
   const changed = reading.terms.join(' ') !== terms.join(' ')
   return changed && (await isFound(reading.terms)) ? { ...reading, text: labels.join(' ') } : undefined

@@ -1,0 +1,59 @@
+import { and, sql, type SQL } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { goods } from './goods.table'
+import { brandCondition, type GoodsFilter } from './goods-filter'
+
+export type AttrFacet = { name: string; values: { value: string; label: string; count: number }[] }
+
+type PairCount = { pair: string; count: number; at: number }
+
+const most = { names: 10, values: 40 }
+
+/** Counts attribute values; those of a chosen name without that name's own choice. */
+export async function attrFacets(filter: GoodsFilter): Promise<AttrFacet[]> {
+  const { base, attrs } = filter
+  // The set of hits bears the table's name, so that the same conditions hold for it.
+  const counted = (conditions: (SQL | undefined)[]) => sql`
+    select pair, count(*)::int as count, min(at)::int as at
+    from hits as goods, unnest(${goods.attrs}) with ordinality as one(pair, at)
+    where ${and(sql`true`, brandCondition(filter), ...conditions)} group by pair`
+  const chosen = [...attrs.keys()].map((name) => {
+    const others = [...attrs].filter(([other]) => other !== name).map(([, condition]) => condition)
+    return counted([...others, sql`starts_with(pair, ${`${name}=`})`])
+  })
+  const { rows } = await db().execute<PairCount>(sql`
+    with hits as materialized (select ${goods.brandId}, ${goods.attrs} from ${goods} where ${base})
+    ${sql.join([counted([...attrs.values()]), ...chosen], sql` union all `)}`)
+  return grouped(rows, new Set(attrs.keys()))
+}
+
+const inOrder = new Intl.Collator('zh-CN', { numeric: true })
+
+/** The attributes that most of the hits have; one with a single value is nothing to choose from. */
+function grouped(rows: PairCount[], chosen: ReadonlySet<string>): AttrFacet[] {
+  const names = new Map<string, { at: number; counts: Map<string, number> }>()
+  for (const { pair, count, at } of rows) {
+    const cut = pair.indexOf('=')
+    const name = pair.slice(0, cut)
+    const value = pair.slice(cut + 1)
+    const found = names.get(name) ?? { at, counts: new Map<string, number>() }
+    names.set(name, found)
+    found.at = Math.min(found.at, at)
+    // A chosen name is counted twice: as all others are, and without its own choice, which is never less.
+    found.counts.set(value, Math.max(count, found.counts.get(value) ?? 0))
+  }
+  const goodsWith = (counts: Map<string, number>) => [...counts.values()].reduce((a, b) => a + b, 0)
+  return [...names]
+    .filter(([name, { counts }]) => counts.size > 1 || chosen.has(name))
+    .sort(([, a], [, b]) => goodsWith(b.counts) - goodsWith(a.counts))
+    .slice(0, most.names)
+    .sort(([, a], [, b]) => a.at - b.at)
+    .map(([name, { counts }]) => ({ name, values: valuesOf(counts) }))
+}
+
+const valuesOf = (counts: Map<string, number>) =>
+  [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most.values)
+    .sort(([a], [b]) => inOrder.compare(a, b))
+    .map(([value, count]) => ({ value, label: value, count }))
