@@ -51,7 +51,7 @@ export const goodsListMessages = messages('goodsList', {
   chooseAll: ['全选本页', 'Select all on this page'],
   chooseOne: ['选择 {name}', 'Select {name}'],
   quantityOf: ['{name} 的数量', 'Quantity of {name}'],
-  chosenRows: ['已选 {rows} 个商品，{pieces} 件', '{rows} products selected, {pieces} pieces'],
+  chosenRows: ['已选 {rows} 个商品，{pieces} 件', 'Selected goods: {rows} ({pieces} pieces)'],
   addChosen: ['批量加入购物车', 'Add all to cart'],
 
   noneFound: ['没有找到“{word}”', 'Nothing found for “{word}”'],

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page-frame'
 import { Pagination } from '../../ui/pagination'
 import { useSheet } from '../../ui/sheet'
 import { GoodsFilters } from './goods-filters'
+import priceSheet from './goods-price.css?sheet'
 import sheet from './goods-list.css?sheet'
 import { goodsListMessages } from './goods-list.messages'
 import { GoodsListSkeleton } from './goods-list-skeleton'
@@ -41,6 +42,7 @@ export default function GoodsListPage({
 type ListProps = Pick<GoodsListPageProps, 'hide' | 'cardTag'> & { given: GoodsListGiven }
 
 function List({ given, hide = '', cardTag }: ListProps) {
+  useSheet(priceSheet)
   useSheet(sheet)
   const say = useSay(goodsListMessages)
   const href = useHref()

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/button'
+import { useHost, useSay } from '../../ui/host'
+import { ChosenSum } from './chosen-sum'
+import type { GoodsDetail } from './goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+import { unitOf } from './goods-unit'
+import { goodsMessages } from './goods.messages'
+import { wholeNumber } from './whole-number'
+
+/** What is chosen of all sizes, what it costs, and the button that puts it all into the cart. */
+export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+  const say = useSay(goodsDetailMessages)
+  const word = useSay(goodsMessages)
+  const { element, root, scope } = useHost()
+  const lines = useStore(store.$lines)
+  const total = useStore(store.$total)
+  const adding = useStore(store.$adding)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  function press() {
+    if (lines.length > 0) return void store.add(element)
+    scope.notices.toast('warning', say('nothingChosen'))
+    root.querySelector<HTMLElement>('.sku-table [role=spinbutton]')?.focus()
+  }
+
+  return (
+    <div className="action-bar">
+      <div className="action-bar-summary">
+        <p role="status">
+          {say('chosen', { n: lines.length, pieces: wholeNumber(pieces), unit: unitOf(goods) })}
+        </p>
+        {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
+      </div>
+      <Button
+        variant="primary"
+        size="large"
+        icon="cart"
+        loading={adding}
+        loadingLabel={word('adding')}
+        onClick={press}
+      >
+        {word('addToCart')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { tell } from '../../core/events'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { CurrencyContext } from '../../ui/currency'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import priceSheet from './goods-price.css?sheet'
+import sheet from './goods-detail.css?sheet'
+import { GoodsDetailCard } from './goods-detail-card'
+import { goodsDetailMessages } from './goods-detail.messages'
+import { GoodsDetailSkeleton } from './goods-detail-skeleton'
+import { openGoodsDetail } from './goods-detail.store'
+import { GoodsTabs } from './goods-tabs'
+import { SimilarGoods } from './similar-goods'
+
+type GoodsDetailPageProps = {
+  goodsId?: string | undefined
+  /** Parts that are left out, separated by spaces: `breadcrumb`, `similar`. */
+  hide?: string | undefined
+}
+
+/** One product; another id is another page, with nothing chosen yet. */
+export default function GoodsDetailPage({ goodsId = '', hide = '' }: GoodsDetailPageProps) {
+  return goodsId ? <Detail key={goodsId} goodsId={goodsId} hidden={new Set(hide.split(/\s+/))} /> : null
+}
+
+function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<string> }) {
+  useSheet(priceSheet)
+  useSheet(sheet)
+  const say = useSay(goodsDetailMessages)
+  const href = useHref()
+  const { scope, element } = useHost()
+  const [store] = useState(() => openGoodsDetail(scope, goodsId))
+  const { value: goods } = useStore(store.detail.$state)
+  const currency = useStore(siteOf(scope).$currency)
+
+  // Told once for each product that somebody came to see, however often it is loaded again.
+  const seen = goods?.id
+  useEffect(() => {
+    if (seen !== undefined) tell('trade-goods-view', { goodsId: seen }, element)
+  }, [seen, element])
+
+  const trail = [
+    { label: say('home'), href: href('home') },
+    ...(goods?.crumbs ?? []).map(({ id, name }) => ({
+      label: name,
+      href: href('goodsList', { categoryId: id }),
+    })),
+    ...(goods ? [{ label: goods.goodsName }] : []),
+  ]
+
+  return (
+    <CurrencyContext value={currency}>
+      {!hidden.has('breadcrumb') && <Breadcrumb items={trail} />}
+      <Page
+        of={store.detail}
+        what={say('goods')}
+        safe={say('cartSafe')}
+        skeleton={<GoodsDetailSkeleton />}
+        empty={{
+          when: (found) => found === null,
+          drawing: 'bolt',
+          title: say('gone'),
+          text: say('goneText'),
+          actions: <LinkButton href={href('search')}>{say('allGoods')}</LinkButton>,
+        }}
+      >
+        {(found) =>
+          found && (
+            <>
+              <GoodsDetailCard goods={found} store={store} />
+              <div className="goods-detail-below">
+                {!hidden.has('similar') && <SimilarGoods store={store} />}
+                <GoodsTabs goods={found} />
+              </div>
+            </>
+          )
+        }
+      </Page>
+    </CurrencyContext>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Minor } from '../../core/money'
+import type { MemberPrice } from './goods.contract'
+
+/** A price per piece that holds from a quantity on, up to where the next one begins. */
+export type Tier = { from: number; to?: number; price: Minor }
+
+/**
+ * What the server's list of member prices means for the asker, who is only told the rows that are for them: the
+ * lowest price at each quantity.
+ */
+export function tiersOf(prices: readonly MemberPrice[] = []): Tier[] {
+  const steps = [...new Set(prices.map(({ minQuantity }) => minQuantity))].toSorted(
+    (one, other) => one - other,
+  )
+  const lowest = steps.map((from) => ({
+    from,
+    price: Math.min(...prices.filter(({ minQuantity }) => minQuantity <= from).map(({ price }) => price)),
+  }))
+  const cheaper = lowest.filter(({ price }, at) => at === 0 || price !== lowest[at - 1]?.price)
+  return cheaper.map((tier, at) => {
+    const next = cheaper[at + 1]
+    return next ? { ...tier, to: next.from - 1 } : tier
+  })
+}
+
+/** The tier that a quantity falls into; below all of them the first one is what is offered. */
+export const tierAt = (tiers: readonly Tier[], quantity: number): Tier | undefined =>
+  tiers.findLast(({ from }) => from <= quantity) ?? tiers[0]

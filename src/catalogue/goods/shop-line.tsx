@@ -1,0 +1,26 @@
+import { useLocale, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { Tag } from '../../ui/tag'
+import { shopType } from '../shops/shop-type'
+import type { GoodsDetail } from './goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+
+/** Who sells the goods. */
+export function ShopLine({ shop }: Pick<GoodsDetail, 'shop'>) {
+  const say = useSay(goodsDetailMessages)
+  const locale = useLocale()
+  return (
+    <div className="shop-line">
+      <span className="shop-line-mark">
+        <Icon name="store" size={20} />
+      </span>
+      <div className="shop-line-words">
+        <b>{shop.name}</b>
+        <span className="shop-line-facts">
+          <Tag>{shopType.label(shop.shopType, locale)}</Tag>
+          {shop.score && say('score', { score: shop.score })}
+        </span>
+      </div>
+    </div>
+  )
+}

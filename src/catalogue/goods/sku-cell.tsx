@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { classNames } from '../../ui/class-names'
+import { useSay } from '../../ui/host'
+import { readQuantity, settle, stepped } from '../../ui/quantity'
+import { EnquireLink } from './enquire-link'
+import type { GoodsDetail, Sku } from './goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+import { goodsMessages } from './goods.messages'
+import { GoodsPrice } from './goods-price'
+import { saleable } from './goods-selection.store'
+import { unitOf } from './goods-unit'
+import { shownUnit } from './shown-unit'
+import { specText } from './sku-choice'
+import { wholeNumber } from './whole-number'
+
+type SkuCellProps = {
+  goods: GoodsDetail
+  store: GoodsDetailStore
+  sku: Sku
+  at: [row: number, column: number]
+}
+
+/** One size of the matrix: price, quantity, stock; the smallest order stands in the empty field. */
+export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) {
+  const say = useSay(goodsDetailMessages)
+  const word = useSay(goodsMessages)
+  const quantity = useStore(store.$quantities).get(sku.id) ?? 0
+  const amounts = useStore(store.amounts.$state).value
+  const { ratio } = shownUnit(goods, useStore(store.$unit))
+  const [typed, setTyped] = useState<string>()
+  const noteId = useId()
+  const unit = unitOf(goods)
+  const rule = { min: sku.minQuantity, step: sku.step, max: sku.stockQuantity, zero: true }
+  const tooMany = quantity > sku.stockQuantity
+
+  function put(next: number) {
+    setTyped(undefined)
+    if (next !== quantity) store.setQuantity(sku, next)
+  }
+  const settleTyped = () => typed !== undefined && put(settle(readQuantity(typed) ?? 0, rule))
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') return settleTyped()
+    if (event.key !== '+' && event.key !== '-') return
+    event.preventDefault()
+    put(stepped(readQuantity(typed ?? '') ?? quantity, event.key === '+' ? 1 : -1, rule))
+  }
+
+  return (
+    <div className="sku-cell">
+      <GoodsPrice prices={(quantity > 0 && amounts?.get(sku.id)) || sku} size="sm" ratio={ratio} />
+      {saleable(sku) ? (
+        <input
+          className={classNames('sku-cell-field', tooMany && 'sku-cell-wrong')}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          data-row={row}
+          data-column={column}
+          aria-label={say('cell', {
+            spec: specText(sku, goods.specList),
+            min: sku.minQuantity,
+            step: sku.step,
+            unit,
+          })}
+          aria-valuenow={quantity}
+          aria-valuemin={0}
+          aria-valuemax={sku.stockQuantity}
+          aria-invalid={tooMany || undefined}
+          aria-describedby={noteId}
+          placeholder={String(sku.minQuantity)}
+          value={typed ?? (quantity > 0 ? String(quantity) : '')}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={settleTyped}
+          onKeyDown={keyDown}
+        />
+      ) : (
+        <EnquireLink store={store} model={sku.skuCode} />
+      )}
+      <span id={noteId} className={tooMany ? 'sku-cell-error' : 'sku-cell-stock'}>
+        {!saleable(sku)
+          ? word('out')
+          : tooMany
+            ? word('left', { n: sku.stockQuantity, unit })
+            : wholeNumber(sku.stockQuantity)}
+      </span>
+    </div>
+  )
+}

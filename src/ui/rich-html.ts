@@ -1,0 +1,65 @@
+import DOMPurify, { type Config } from 'dompurify'
+import type { TrustedTypePolicyOptions, TrustedTypesWindow } from 'trusted-types/lib'
+import { safeUrl } from '../core/safe-url'
+
+// Words, lists, tables and pictures: nothing that takes input, frames a page, or brings a style of its own. What
+// is not named here is taken out; the words inside stay, those of scripts and styles do not.
+const tags =
+  'a abbr b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
+  'img ins kbd li mark ol p pre q s small source span strong sub sup table tbody td tfoot th thead tr u ul video'
+const attributes =
+  'alt colspan controls dir height href lang loop muted poster rowspan scope src start title width'
+
+/** Our one Trusted Types policy. Only the sanitiser is given it, so what passes through is never unchecked. */
+function ownPolicy(): Config['TRUSTED_TYPES_POLICY'] {
+  const { trustedTypes }: Window & Pick<TrustedTypesWindow, 'trustedTypes'> = window
+  const pass = (text: string) => text
+  const rules: TrustedTypePolicyOptions = { createHTML: pass, createScriptURL: pass }
+  try {
+    return trustedTypes?.createPolicy('tradefront', rules) ?? null
+  } catch {
+    return null // The page does not list our policy: rich text cannot be parsed there.
+  }
+}
+
+const config = {
+  ALLOWED_TAGS: tags.split(' '),
+  ALLOWED_ATTR: attributes.split(' '),
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+  RETURN_DOM_FRAGMENT: true,
+  TRUSTED_TYPES_POLICY: ownPolicy(),
+} satisfies Config
+
+const purifier = DOMPurify(window)
+/** What addresses of the text under work are relative to. */
+let base = ''
+
+function setOrRemove(element: Element, name: string, value: string) {
+  if (value) element.setAttribute(name, value)
+  else element.removeAttribute(name)
+}
+
+// Addresses are rewritten to what they parse to, so that no second reading of the text can differ from ours.
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  for (const name of ['src', 'poster']) {
+    const given = element.getAttribute(name)
+    if (given !== null) setOrRemove(element, name, safeUrl(given, 'media', base))
+  }
+  const href = element.getAttribute('href')
+  if (href === null) return
+  const address = element.localName === 'a' ? safeUrl(href, 'link', base) : ''
+  setOrRemove(element, 'href', address)
+  element.setAttribute('rel', 'noopener noreferrer nofollow')
+  if (address && new URL(address).origin !== location.origin) element.setAttribute('target', '_blank')
+})
+
+/**
+ * Rich text of the server as nodes that may stand in a page.
+ * @param from address that relative links and pictures in it are relative to
+ */
+export function cleanHtml(html: string, from: string): DocumentFragment {
+  base = from
+  return purifier.sanitize(html, config)
+}
