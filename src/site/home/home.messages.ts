@@ -10,7 +10,7 @@ export const homeMessages = messages('home', {
   pause: ['暂停轮播', 'Pause the slides'],
   play: ['继续轮播', 'Play the slides'],
   hello: ['您好，欢迎采购', 'Hello, welcome'],
-  logInFor: ['登录后查看会员价与账期', 'Log in for member prices and terms'],
+  logInFor: ['登录后查看会员价与账期', 'Log in for your prices'],
   logIn: ['登录', 'Log in'],
   cart: ['购物车', 'Cart'],
   goods: ['全部商品', 'All goods'],

@@ -28,7 +28,7 @@ function EnterpriseLine() {
   return (
     <p className="menu-enterprise">
       <Icon name="verified" size={16} />
-      {say('enterprise')}
+      <span className="menu-enterprise-words">{say('enterprise')}</span>
     </p>
   )
 }

@@ -4,6 +4,6 @@ export const menuMessages = messages('menu', {
   home: ['{site}，返回首页', '{site}, home'],
   hot: ['热门搜索', 'Popular searches'],
   tabs: ['主导航', 'Main navigation'],
-  enterprise: ['企业会员享采购补贴', 'Enterprise members get purchasing subsidies'],
+  enterprise: ['企业会员享采购补贴', 'Subsidies for enterprise members'],
   hotline: ['客服热线', 'Hotline'],
 })

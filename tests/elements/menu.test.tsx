@@ -1,0 +1,245 @@
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import menuElement from '../../elements/trade-menu'
+import { scopeOf } from '../../src/core/scope'
+import { layoutOf } from '../../src/site/layout/layout.store'
+import { cartOf } from '../../src/trade/cart/cart.store'
+import { answerCalls, categoryTree, painted, pause, put, until } from './shop-answers'
+
+// 5,000 nodes: 20 departments with 10 groups of 24 kinds.
+const tree = categoryTree(20, 10, 24)
+answerCalls({ categoryTree: () => tree })
+localStorage.clear()
+await setViewport({ width: 1440, height: 900 })
+menuElement.define()
+const root = put('trade-menu')
+
+const one = (selector: string) => root.querySelector<HTMLElement>(selector)
+const words = (selector: string) => one(selector)?.textContent ?? ''
+const button = () => until(() => one('button.category-button'))
+const panel = () => one('.category-panel')
+const flyout = () => one('.category-flyout')
+const focused = () => root.activeElement?.textContent ?? ''
+const press = async (...keys: string[]) => {
+  for (const key of keys) await sendKeys({ press: key })
+  await painted()
+}
+async function moveTo(element: Element | null, by: [number, number] = [0, 0]) {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  await sendMouse({
+    type: 'move',
+    position: [Math.round(left + width / 2 + by[0]), Math.round(top + height / 2 + by[1])],
+  })
+}
+function pass(element: Element | null, right: number) {
+  const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+  const place = { clientX: left + width / 2 + right, clientY: top + height / 2 }
+  element?.dispatchEvent(
+    new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType: 'mouse', ...place }),
+  )
+}
+const away = () => sendMouse({ type: 'move', position: [1200, 800] })
+
+async function openByKey() {
+  const opener = await button()
+  await until(() => !one('.logo .skeleton'))
+  opener.focus()
+  await press('Enter')
+  await until(() => one('[data-row="0"]'))
+}
+
+describe('the category flyout by keyboard', () => {
+  afterEach(async () => {
+    await resetMouse()
+    ;(root.activeElement as HTMLElement | null)?.blur()
+    await until(() => !panel())
+  })
+
+  it('opens on Enter with the first row, and on the arrow down', async () => {
+    await openByKey()
+    expect(focused()).to.contain('部门1')
+    expect((await button()).getAttribute('aria-expanded')).to.equal('true')
+    await press('Escape')
+    expect(panel()).to.equal(null)
+    await press('ArrowDown')
+    expect(focused()).to.contain('部门1')
+  })
+
+  it('walks the rows, jumps to the ends, and each row shows its own flyout', async () => {
+    await openByKey()
+    await press('ArrowDown', 'ArrowDown')
+    expect(focused()).to.contain('部门3')
+    expect(words('.category-flyout')).to.contain('类3-1-1').and.not.contain('类1-')
+    await press('End')
+    expect(focused()).to.contain('部门20')
+    await press('ArrowDown')
+    expect(focused()).to.contain('部门1')
+    await press('ArrowUp')
+    expect(focused()).to.contain('部门20')
+    await press('Home')
+    expect(words('.category-flyout')).to.contain('类1-1-1')
+  })
+
+  it('enters the flyout to the right, walks its lines and links, and returns to the left', async () => {
+    await openByKey()
+    await press('ArrowDown', 'ArrowRight')
+    expect(focused()).to.equal('组2-1')
+    await press('ArrowRight')
+    expect(focused()).to.equal('类2-1-1')
+    await press('ArrowDown')
+    expect(focused()).to.equal('组2-2')
+    await press('ArrowUp', 'ArrowUp')
+    expect(focused()).to.equal('热词2')
+    await press('End')
+    expect(focused()).to.equal('类2-10-24')
+    await press('ArrowLeft')
+    expect(focused()).to.contain('部门2')
+  })
+
+  it('goes through the links of the flyout by Tab', async () => {
+    await openByKey()
+    await press('Tab', 'Tab', 'Tab')
+    expect(focused()).to.equal('组1-1')
+  })
+
+  it('closes on Escape from anywhere inside and gives the focus back', async () => {
+    await openByKey()
+    await press('ArrowRight', 'ArrowRight', 'Escape')
+    expect(panel()).to.equal(null)
+    expect(root.activeElement).to.equal(await button())
+  })
+
+  it('closes when the focus leaves', async () => {
+    await openByKey()
+    one('.search-field')?.focus()
+    await until(() => !panel())
+  })
+
+  it('closes on a change of the route', async () => {
+    await openByKey()
+    const $layout = layoutOf(scopeOf(root.host))
+    $layout.set({ ...$layout.get(), params: { categoryId: 'd1' } })
+    await until(() => !panel())
+  })
+})
+
+describe('the category flyout by pointer', () => {
+  afterEach(async () => {
+    await away()
+    await until(() => !panel())
+  })
+
+  it('opens for a pointer that rests, shows the row under it, closes after it left', async () => {
+    const opener = await button()
+    await moveTo(opener)
+    await until(() => panel())
+    expect(flyout()).to.equal(null)
+    await moveTo(one('[data-row="1"]'))
+    await until(() => flyout())
+    expect(words('.category-flyout')).to.contain('类2-1-1')
+    await away()
+    await pause(100)
+    expect(panel()).not.to.equal(null)
+    await until(() => !panel())
+  })
+
+  it('keeps the row while the pointer crosses others on its way to the flyout', async () => {
+    await moveTo(await button())
+    await until(() => panel())
+    await moveTo(one('[data-row="0"]'))
+    await until(() => words('.category-flyout').includes('类1-1-1'))
+    // Sent in the page: a round trip through the browser's driver may take longer than a row is kept.
+    pass(one('[data-row="0"]'), -60)
+    pass(one('[data-row="1"]'), 20)
+    await pause(200)
+    expect(words('.category-flyout')).to.contain('类1-1-1')
+    pass(one('.category-group-name'), 0)
+    await pause(400)
+    expect(words('.category-flyout')).to.contain('类1-1-1')
+  })
+
+  it('swaps to a row that the pointer goes straight down to', async () => {
+    await moveTo(await button())
+    await until(() => panel())
+    await moveTo(one('[data-row="0"]'))
+    await until(() => flyout())
+    await moveTo(one('[data-row="0"]'), [1, 0])
+    await moveTo(one('[data-row="2"]'), [0, 0])
+    await pause(200)
+    expect(words('.category-flyout')).to.contain('类3-1-1')
+  })
+
+  it('stands at its measures: 250 × 430 below the button, 808 × 430 beside it', async () => {
+    const opener = await button()
+    await moveTo(opener)
+    await until(() => panel())
+    await moveTo(one('[data-row="0"]'))
+    await until(() => flyout())
+    await pause(250)
+    const [box, side, top] = [panel(), flyout(), opener].map(
+      (each) => each?.getBoundingClientRect() ?? new DOMRect(),
+    )
+    expect([box?.width, box?.height, side?.width, side?.height]).to.deep.equal([250, 430, 808, 430])
+    expect([box?.left, box?.top]).to.deep.equal([top?.left, (top?.bottom ?? 0) + 1])
+    expect([side?.left, side?.top]).to.deep.equal([box?.right, box?.top])
+  })
+})
+
+it('draws the active department only, of 5,000 nodes', async () => {
+  await openByKey()
+  expect(root.querySelectorAll('.category-panel a')).to.have.length(20 + 1 + 1 + 10 + 240)
+  await press('ArrowDown')
+  expect(root.querySelectorAll('.category-flyout a')).to.have.length(1 + 1 + 10 + 240)
+  await press('Escape')
+})
+
+describe('the cart button', () => {
+  const badge = () => one('.cart-button .badge')
+  const cart = cartOf(scopeOf(root.host))
+
+  it('counts a visitor’s own lines, and the server’s without adding up', async () => {
+    expect(badge()).to.equal(null)
+    cart.$guest.set({ key: 'k', lines: [{ skuId: 's1', quantity: 7 }] })
+    await until(() => badge()?.textContent?.startsWith('7'))
+    expect(badge()?.querySelector('.visually-hidden')?.textContent).to.equal('购物车，7 件')
+    cart.$guest.set({ key: 'k', lines: [{ skuId: 's1', quantity: 1200 }] })
+    await until(() => badge()?.textContent?.startsWith('999+'))
+    cart.$guest.set({ key: '', lines: [] })
+    await until(() => !badge())
+  })
+})
+
+describe('tabs and heads', () => {
+  it('lead to pages that there are; other sites open in a new tab', async () => {
+    await until(() => one('.menu-tab'))
+    const tabs = [...root.querySelectorAll<HTMLAnchorElement>('.menu-tab')]
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.target])).to.deep.equal([
+      ['首页', '/', ''],
+      ['部门一', '/goods/list/d1', ''],
+      ['别处', 'https://example.com/', '_blank'],
+    ])
+  })
+
+  it('mark the tab of the page that is shown', async () => {
+    const $layout = layoutOf(scopeOf(root.host))
+    $layout.set({ ...$layout.get(), route: 'goodsList', params: { categoryId: 'd1' } })
+    const here = await until(() => one('.menu-tab-here'))
+    expect([here.textContent, here.getAttribute('aria-current')]).to.deep.equal(['部门一', 'page'])
+  })
+
+  it('have a head instead of a button on the home page, where the panel always stands', async () => {
+    const $layout = layoutOf(scopeOf(root.host))
+    $layout.set({ ...$layout.get(), route: 'home', params: {} })
+    await until(() => !one('button.category-button'))
+    expect(words('.category-button')).to.equal('全部商品分类')
+  })
+
+  it('shrink to one row with the page’s name in the empty layout', async () => {
+    const $layout = layoutOf(scopeOf(root.host))
+    $layout.set({ ...$layout.get(), kind: 'empty', route: 'login', title: ['登录', 'Log in'] })
+    await until(() => one('.plain-head'))
+    expect(words('.plain-head-title')).to.equal('登录')
+    expect(words('.plain-head-phone')).to.equal('400-000-0000')
+    expect(root.host.getBoundingClientRect().height).to.equal(80)
+  })
+})
