@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Where } from '../../core/routes'
+import { guard } from '../../session/sign-in/guard'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { signInMessages } from '../../session/sign-in/sign-in.messages'
+import { useSay, useScope } from '../../ui/host'
+import { siteOf } from '../brand-site/brand-site.store'
+import type { Location } from './location.store'
+
+const unknownSiteAfter = 2000
+
+/** An unknown brand site shows the 404 page, silently and only after a while. */
+function useUnknownSite(): boolean {
+  const { $site } = siteOf(useScope())
+  const { status } = useStore($site)
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (status !== 'unknown') return
+    const clock = setTimeout(() => setLate(true), unknownSiteAfter)
+    return () => clearTimeout(clock)
+  }, [status])
+  return status === 'unknown' && late
+}
+
+/** Where the guard lets this visitor go; nothing is drawn of a page that it forbids. */
+function useGuarded(location: Location): Where | undefined {
+  const scope = useScope()
+  const say = useSay(signInMessages)
+  const where = useStore(location.$where)
+  const address = useStore(location.$address)
+  const session = useStore(sessionOf(scope).$session)
+  const decision = useMemo(() => guard(where, address, session), [where, address, session])
+  useEffect(() => {
+    if (decision.go === 'stay') return
+    if (decision.warn) scope.notices.toast('warning', say('pleaseLogIn'))
+    location.go(decision.href, { replace: true })
+  }, [decision, location, scope, say])
+  return decision.go === 'stay' ? where : undefined
+}
+
+/** The place to show: what the guard allows, or the 404 page of an unknown brand site. */
+export function useAllowed(location: Location): Where | undefined {
+  const unknown = useUnknownSite()
+  const guarded = useGuarded(location)
+  return useMemo(() => (unknown ? { route: 'notFound', params: {}, query: {} } : guarded), [unknown, guarded])
+}
