@@ -130,7 +130,7 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
   })
 })
 
-test('first start, second process, stop, second start', { timeout: 120_000 }, async () => {
+test('first start, second process, stop, second start', { timeout: 300_000 }, async () => {
   const [port, place] = [await freePort(), join(folder, 'data', 'db')]
   const env = { PORT: String(port), DATA_DIR: place }
   const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).json()
@@ -157,7 +157,8 @@ test('first start, second process, stop, second start', { timeout: 120_000 }, as
   const answers = Array.from({ length: 8 }, ask)
   await Promise.race(answers)
   first.child.kill('SIGTERM')
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 200))
+  // Whoever came too late is told so; nobody is cut off.
+  for (const { status } of await Promise.all(answers)) expect([200, 503]).toContain(status)
   expect(await first.ended).toBe(0)
 
   const again = start(env)
@@ -173,7 +174,7 @@ test('first start, second process, stop, second start', { timeout: 120_000 }, as
   expect(await recovered.ended).toBe(0)
 })
 
-test('a stop in the midst of the first start leaves nothing half', { timeout: 120_000 }, async () => {
+test('a stop in the midst of the first start leaves nothing half', { timeout: 300_000 }, async () => {
   const [port, place] = [await freePort(), join(folder, 'cut', 'db')]
   const cut = start({ PORT: String(port), DATA_DIR: place })
   await new Promise<void>((done) => {

@@ -10,17 +10,15 @@ export type Listening = { port: number; stop: (ms: number) => Promise<void> }
 // Deleting a thousand cart lines names them all in the address.
 const longestHead = 65_536
 
-// Time in which those who were connecting when the end began still get their answer.
-const grace = 200
+// Those who come in while the end begins are told to try elsewhere or later, instead of being cut off.
+const grace = 300
+// A connection that stays silent for so long after that has nothing to say.
+const silence = 1_000
 
 /** Listens on a port. @throws StartError when it is taken or forbidden */
 export function listen(fetch: Fetch, { port, host }: { port: number; host: string }): Promise<Listening> {
   let ending = false
-  async function answer(request: Request, env: AppEnv['Bindings']) {
-    const response = await fetch(request, env)
-    if (ending) response.headers.set('Connection', 'close')
-    return response
-  }
+  const answer: Fetch = (request, env) => (ending ? goneSoon() : fetch(request, env))
   return new Promise((done, fail) => {
     const serverOptions = { maxHeaderSize: longestHead, requestTimeout: 60_000 }
     const server = serve({ fetch: answer, port, hostname: host, serverOptions }, (address) => {
@@ -40,13 +38,21 @@ export function listen(fetch: Fetch, { port, host }: { port: number; host: strin
   })
 }
 
+const goneSoon = () =>
+  Response.json(
+    { code: 503, error: 'Service Unavailable', message: '服务正在重启，请稍后再试', data: null },
+    { status: 503, headers: { 'Retry-After': '2', Connection: 'close' } },
+  )
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Takes no new work, lets what runs come to its end, and cuts what takes longer. */
 async function drain(server: ServerType, ms: number) {
   await pause(grace)
+  // Immediates come right after the loop has taken in whoever was waiting at the door.
+  await new Promise(setImmediate)
   const closeIdle = () => 'closeIdleConnections' in server && server.closeIdleConnections()
-  const sweep = setInterval(closeIdle, grace)
+  const sweep = setInterval(closeIdle, silence)
   const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), ms)
   // The HTTP server's own close() would cut connections whose request is just coming in.
   await new Promise((done) => void Server.prototype.close.call(server, done))
