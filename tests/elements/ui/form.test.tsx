@@ -192,7 +192,7 @@ describe('a form', () => {
     expect(notices().map(({ form: shape, tone, title }) => [shape, tone, title])).to.deep.equal([
       ['toast', 'warning', '请输入公司名称'],
     ])
-    expect(focused()).to.equal(input('company'))
+    expect(focused() === input('company')).to.equal(true)
     expect(Math.round(at('company').getBoundingClientRect().top)).to.equal(120)
     expect(complaint('kind')).to.equal('请选择类型')
     expect(complaint('agreed')).to.equal('请先同意服务协议')
@@ -219,7 +219,7 @@ describe('a form', () => {
 
   it('draws, asks and sends a field only while its condition holds', async () => {
     await fillAll()
-    expect(root().querySelector('[data-field=taxNo]')).to.equal(null)
+    expect(root().querySelectorAll('[data-field=taxNo]').length).to.equal(0)
     await choose('kind', '20')
     await press()
     expect(complaint('taxNo')).to.equal('请输入税号')
@@ -261,7 +261,7 @@ describe('a form', () => {
       )
     await press()
     expect([complaint('company'), complaint('phone')]).to.deep.equal(['公司名称已存在', '手机号已被使用'])
-    expect(focused()).to.equal(input('company'))
+    expect(focused() === input('company')).to.equal(true)
     expect(input('phone').value).to.equal('13800001001')
     await sendKeys({ press: 'End' })
     await sendKeys({ type: '厂' })

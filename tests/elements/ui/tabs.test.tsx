@@ -67,16 +67,16 @@ describe('tabs', () => {
 })
 
 describe('segmented', () => {
-  it('is a group of radios that arrows move through', async () => {
-    const chosen: number[] = []
-    function One() {
+  it('is a group of radios that arrows move through, each group for itself', async () => {
+    const chosen: string[] = []
+    function One({ name }: { name: string }) {
       const [value, setValue] = useState(1)
       return (
         <Segmented
-          label="单位"
+          label={name}
           value={value}
           onChange={(next) => {
-            chosen.push(next)
+            chosen.push(`${name} ${next}`)
             setValue(next)
           }}
           options={[
@@ -86,12 +86,19 @@ describe('segmented', () => {
         />
       )
     }
-    const { get, all } = mount(<One />)
+    const { get, all } = mount(
+      <>
+        <One name="单位" />
+        <One name="视图" />
+      </>,
+    )
     expect(get('[role=radiogroup]').getAttribute('aria-label')).to.equal('单位')
     get('input').focus()
     await sendKeys({ press: 'ArrowRight' })
     await sendKeys({ press: 'ArrowRight' })
-    expect(chosen).to.eql([10, 1])
+    await sendKeys({ press: 'Tab' })
+    await sendKeys({ press: 'ArrowRight' })
+    expect(chosen).to.eql(['单位 10', '单位 1', '视图 10'])
     expect(getComputedStyle(all('.segment')[0] ?? get('.segment')).fontWeight).to.equal('600')
   })
 })
