@@ -18,7 +18,7 @@ describe('announcements', () => {
     const { content, totalElements } = await list({ pageSize: 20 })
     expect(totalElements).toBe(12)
     expect(content).toHaveLength(12)
-    expect([...new Set(content.map(({ categoryName }) => categoryName))].sort()).toEqual([
+    expect([...new Set(content.map(({ categoryName }) => categoryName))].toSorted()).toEqual([
       '公告',
       '服务',
       '规则',
@@ -41,8 +41,12 @@ describe('announcements', () => {
   test('a page number or size that is none is refused', async () => {
     for (const paging of [{ pageNumber: 0 }, { pageSize: 0 }, { pageSize: 101 }, { pageNumber: 1.5 }])
       await expect(list(paging)).rejects.toMatchObject({ code: 400 })
-    const wrong = { bizType: 20 as 10, brandTerminalId: '1001' }
-    await expect(bed.call(articleList, { body: wrong })).rejects.toMatchObject({ code: 400 })
+    const answer = await bed.app.request('/api/bbb/help/articleList', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ bizType: 20, brandTerminalId: '1001' }),
+    })
+    expect(await answer.json()).toMatchObject({ code: 400 })
   })
 
   test('are those of the site', async () => {
@@ -59,7 +63,11 @@ describe('announcements', () => {
       db()
         .insert(articles)
         .values({
-          ...{ id: 'later', siteId: '1001', bizType: 10, categoryName: '公告', title: '明天' },
+          id: 'later',
+          siteId: '1001',
+          bizType: 10,
+          categoryName: '公告',
+          title: '明天',
           publishedAt: new Date(clock.now().getTime() + day),
         }),
     )

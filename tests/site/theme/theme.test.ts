@@ -7,7 +7,7 @@ import { clock } from '../../../demo/server/core/clock'
 import { db } from '../../../demo/server/core/db'
 import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table'
 import { themePages } from '../../../demo/server/site/theme/theme.table'
-import { blockShapes, type BlockProps } from '../../../src/site/home/blocks'
+import { blockShapes } from '../../../src/site/home/blocks'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { themePage } from '../../../src/site/theme/theme.contract'
 import { icons } from '../../../src/ui/icons'
@@ -34,8 +34,11 @@ describe('the home page', () => {
     const { shell, brandColour, themeToggle } = await home()
     expect({ brandColour, themeToggle }).toEqual({ brandColour: '#1652B0', themeToggle: 10 })
     expect(shell).toMatchObject({
-      ...{ siteName: '禾拓工采', slogan: '工业品一站式采购', company: '禾拓工业品供应链（江苏）有限公司' },
-      ...{ phone: '400-000-6118', workTime: '工作日 8:30–18:00' },
+      siteName: '禾拓工采',
+      slogan: '工业品一站式采购',
+      company: '禾拓工业品供应链（江苏）有限公司',
+      phone: '400-000-6118',
+      workTime: '工作日 8:30–18:00',
     })
     expect(shell.guarantees.map(({ title }) => title)).toEqual([
       '正品保障',
@@ -67,15 +70,21 @@ describe('the home page', () => {
   test('of the default site has slides, shortcuts, four best-seller lists and goods', async () => {
     const { blocks } = await home()
     expect(blocks.map(({ type }) => type)).toEqual([
-      ...['slides', 'quickNavigation', 'title', 'ranking', 'separator', 'goodsGroup', 'goodsGroup'],
+      'slides',
+      'quickNavigation',
+      'title',
+      'ranking',
+      'separator',
+      'goodsGroup',
+      'goodsGroup',
     ])
     const [head, quick, , ranking] = blocks
-    const slides = head?.props as BlockProps<'slides'>
+    const slides = blockShapes.slides.parse(head?.props)
     expect([slides.slides.length, slides.shortcuts.length]).toEqual([3, 5])
-    const { items } = quick?.props as BlockProps<'quickNavigation'>
+    const { items } = blockShapes.quickNavigation.parse(quick?.props)
     expect(items).toHaveLength(4)
     for (const { icon } of items) expect(Object.keys(icons)).toContain(icon)
-    const { lists } = ranking?.props as BlockProps<'ranking'>
+    const { lists } = blockShapes.ranking.parse(ranking?.props)
     expect(lists.map(({ goodsIds }) => goodsIds.length)).toEqual([3, 3, 3, 3])
   })
 
@@ -117,7 +126,9 @@ describe('the home page', () => {
     const blocks = [{ type: 'of-tomorrow', version: 9, props: { any: ['thing'] } }]
     await bed.inside(() => db().update(themePages).set({ blocks }).where(eq(themePages.siteId, '1001')))
     expect(await home()).toMatchObject({
-      ...{ brandColour: '#112233', themeToggle: 20, blocks },
+      brandColour: '#112233',
+      themeToggle: 20,
+      blocks,
       shell: { siteName: '新名字', phone: '1', logo: '/l.svg' },
     })
   })

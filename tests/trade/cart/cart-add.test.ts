@@ -4,7 +4,7 @@ import { priceUnit } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, cartCount } from '../../../src/trade/cart/cart.contract'
-import { add, bed, buyers, cart, changeGoods, goodsOf, linesIn, rowsOf, shelf } from './cart-bed'
+import { add, bed, buyers, cart, changeGoods, goodsOf, linesIn, rowsOf, shelf, sorted } from './cart-bed'
 
 let token = ''
 beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('putting goods into the cart', () => {
     ]
     expect(await add(token, first)).toEqual({ totalCount: 6, skipped: [] })
     expect(await add(token, [{ skuId: a, quantity: 4 }])).toEqual({ totalCount: 10, skipped: [] })
-    expect((await quantities()).sort()).toEqual([
+    expect(sorted(await quantities())).toEqual([
       [a, 9],
       [b, 1],
     ])
@@ -49,7 +49,7 @@ describe('putting goods into the cart', () => {
       { skuId: a, quantity: 99_999 },
       { skuId: b, quantity: 90_000 },
     ])
-    expect((await quantities()).sort()).toEqual([
+    expect(sorted(await quantities())).toEqual([
       [a, 99_999],
       [b, 99_990],
     ])
@@ -122,7 +122,7 @@ describe('putting goods into the cart', () => {
     expect(answer.skipped).toEqual([{ skuId: plain, reason: '该商品不支持定制' }])
     await add(token, [{ skuId: custom, quantity: 1 }])
     const lines = (await linesIn(token)).map(({ shopCarBizType, quantity }) => [shopCarBizType, quantity])
-    expect(lines.sort()).toEqual([
+    expect(sorted(lines)).toEqual([
       [10, 1],
       [30, 2],
       [30, 3],
@@ -171,7 +171,7 @@ describe('once', () => {
     expect(first.headers.get('Idempotent-Replayed')).toBeNull()
     expect(again.headers.get('Idempotent-Replayed')).toBe('true')
     expect(await again.text()).toBe(await first.text())
-    expect((await quantities()).sort()).toEqual([
+    expect(sorted(await quantities())).toEqual([
       [a, 5],
       [b, 1],
     ])

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
@@ -12,8 +13,13 @@ export const buyers = { one: '10002', other: '10003' }
 
 type Facts = Partial<typeof sku.$inferInsert> & { prices?: Omit<typeof memberPrice.$inferInsert, 'skuId'>[] }
 const plain = {
-  ...{ goodsPrice: 1000, brandPrice: null, stock: 1000, reserved: 0, safetyStock: 20 },
-  ...{ minOrderQty: 1, step: 1 },
+  goodsPrice: 1000,
+  brandPrice: null,
+  stock: 1000,
+  reserved: 0,
+  safetyStock: 20,
+  minOrderQty: 1,
+  step: 1,
 }
 
 /**
@@ -68,6 +74,14 @@ export const add = (token: string, lines: { skuId: string; quantity: number }[],
   bed.call(addToCart, { body: { shopCarBizType: 10, skuGoodsList: lines } }, { token, ...asking })
 
 export const cart = (token: string) => bed.call(getCart, {}, { token })
+
+const envelope = z.object({ code: z.number() })
+/** The code in an answer's envelope. */
+export const codeOf = async (answer: Response) => envelope.parse(await answer.json()).code
+
+/** SKUs or kinds of lines with their quantities, in one order whatever the cart's. */
+export const sorted = <Row extends unknown[]>(rows: Row[]) =>
+  rows.toSorted((a, b) => String(a).localeCompare(String(b)))
 
 /** All lines that a cart shows, in its order. */
 export async function linesIn(token: string) {

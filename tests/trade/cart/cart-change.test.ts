@@ -59,7 +59,8 @@ describe('a quantity', () => {
     const { id = '', unitName = '' } = (await lineOf(a)) ?? {}
     expect((await setQuantity(id, 64)).line).toMatchObject({ quantity: 64 })
     await expect(setQuantity(id, 65)).rejects.toMatchObject({
-      ...{ code: 422, title: `库存不足，最多 64 ${unitName}` },
+      code: 422,
+      title: `库存不足，最多 64 ${unitName}`,
     })
     await expect(setQuantity(id, 65, 'en')).rejects.toMatchObject({ title: 'Only 64 available.' })
     await changeSku(a, { stock: 0, reserved: 0 })
@@ -94,7 +95,7 @@ describe('choosing lines', () => {
     const on = await bed.call(selectAll, { body: { checked: 10 } }, { token })
     expect(on.summary).toMatchObject({ kinds: 3, checkedKinds: 2, amount: 2000, allChecked: 10 })
     expect(on.summary).toEqual((await cart(token)).summary)
-    expect((await chosenSkus()).sort()).toEqual([a, b].sort())
+    expect((await chosenSkus()).toSorted()).toEqual([a, b].toSorted())
   })
 
   test('some; the one line that was meant is answered', async () => {

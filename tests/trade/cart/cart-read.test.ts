@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, constantFrom, integer, oneof, record, sample } from 'fast-check'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/goods.table'
@@ -26,8 +26,14 @@ describe('what the cart shows', () => {
       groups: [],
       invalid: [],
       summary: {
-        ...{ totalCount: 0, kinds: 0, checkedCount: 0, checkedKinds: 0 },
-        ...{ amount: 0, discount: 0, payAmount: 0, allChecked: 20 },
+        totalCount: 0,
+        kinds: 0,
+        checkedCount: 0,
+        checkedKinds: 0,
+        amount: 0,
+        discount: 0,
+        payAmount: 0,
+        allChecked: 20,
       },
     })
   })
@@ -53,14 +59,30 @@ describe('what the cart shows', () => {
 
   test('price, minimum, step, stock and unit of a line', async () => {
     const [a = ''] = await shelf({
-      ...{ goodsPrice: 1250, stock: 500, reserved: 20, safetyStock: 40, minOrderQty: 10, step: 5 },
+      goodsPrice: 1250,
+      stock: 500,
+      reserved: 20,
+      safetyStock: 40,
+      minOrderQty: 10,
+      step: 5,
       spec: { 精度: 'P0' },
     })
     await add(token, [{ skuId: a, quantity: 15 }])
     expect(await one()).toMatchObject({
-      ...{ skuId: a, goodsId: await goodsOf(a), quantity: 15, minQuantity: 10, step: 5, checked: 10 },
-      ...{ price: 1250, amount: 18_750, memberPrice: 20, stockQuantity: 480, safetyStock: 40 },
-      ...{ spec: { 精度: 'P0' }, shopCarBizType: 10, unitName: expect.stringMatching(/^\S+$/) },
+      skuId: a,
+      goodsId: await goodsOf(a),
+      quantity: 15,
+      minQuantity: 10,
+      step: 5,
+      checked: 10,
+      price: 1250,
+      amount: 18_750,
+      memberPrice: 20,
+      stockQuantity: 480,
+      safetyStock: 40,
+      spec: { 精度: 'P0' },
+      shopCarBizType: 10,
+      unitName: expect.stringMatching(/^\S+$/),
     })
     expect(await one()).not.toHaveProperty('oldPrice')
     expect(await one()).not.toHaveProperty('priceBefore')
@@ -116,7 +138,7 @@ describe('what the cart shows', () => {
         [gone, 20, 'withdrawn'],
       ]),
     )
-    expect(invalid.map(({ skuId }) => skuId).sort()).toEqual([gone, none].sort())
+    expect(invalid.map(({ skuId }) => skuId).toSorted()).toEqual([gone, none].toSorted())
     expect(summary).toMatchObject({
       kinds: 4,
       totalCount: 40,
@@ -169,7 +191,11 @@ describe('answers come from the rows', () => {
       db().insert(memberPrice).values({ skuId: a, level: 0, minQuantity: 7, price: 999 }),
     )
     expect(await one()).toMatchObject({
-      ...{ goodsName: '另一个名字', skuCode: 'OTHER-CODE', stockQuantity: 8, minQuantity: 7, price: 999 },
+      goodsName: '另一个名字',
+      skuCode: 'OTHER-CODE',
+      stockQuantity: 8,
+      minQuantity: 7,
+      price: 999,
     })
     expect((await cart(token)).groups[0]?.shop.name).toBe('另一家店')
     await bed.inside(() => db().delete(cartLine).where(eq(cartLine.customerId, buyers.one)))
@@ -178,15 +204,14 @@ describe('answers come from the rows', () => {
 })
 
 describe('totals', () => {
-  const generated = fc.array(
-    fc.record({
-      at: fc.integer({ min: 0, max: 39 }),
-      quantity: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 99_999 })),
-      checked: fc.constantFrom(10 as const, 20 as const),
+  const generated = array(
+    record({
+      at: integer({ min: 0, max: 39 }),
+      quantity: oneof(integer({ min: 1, max: 200 }), integer({ min: 1, max: 99_999 })),
+      checked: constantFrom(10 as const, 20 as const),
     }),
     { minLength: 1, maxLength: 14 },
   )
-  const fen = (decimal: string) => BigInt(decimal.replace('.', ''))
 
   test('are the sum of the lines, to the last fen, in 200 generated carts', async () => {
     const skuIds = await bed.inside(async () => {
@@ -205,7 +230,7 @@ describe('totals', () => {
       return rows.map(({ id }) => id)
     })
     let [compared, dropped] = [0, 0]
-    for (const wanted of fc.sample(generated, { numRuns: 200, seed: 20_261_121 })) {
+    for (const wanted of sample(generated, { numRuns: 200, seed: 20_261_121 })) {
       const lines = [...new Map(wanted.map((line) => [line.at, line])).values()]
       await bed.inside(async () => {
         await db().delete(cartLine).where(eq(cartLine.customerId, buyers.one))
@@ -214,21 +239,20 @@ describe('totals', () => {
           .insert(cartLine)
           .values(lines.map(({ at, ...line }) => ({ ...own, ...line, skuId: skuIds[at] ?? '' })))
       })
-      const answer = await bed.app.request('/api/bbb/userCenter/userShoppingCar/getShopCar', {
-        headers: { Authorization: token },
-      })
-      const { data } = (await answer.json()) as { data: Wire }
+      const data = await cart(token)
       const shown = [...data.groups.flatMap((group) => group.lines), ...data.invalid]
       expect(shown).toHaveLength(lines.length)
-      for (const line of shown) expect(fen(line.amount)).toBe(fen(line.price) * BigInt(line.quantity))
+      for (const line of shown) expect(BigInt(line.amount)).toBe(BigInt(line.price) * BigInt(line.quantity))
       const chosen = shown.filter(({ checked }) => checked === 10)
-      const sum = chosen.reduce((total, { amount }) => total + fen(amount), 0n)
+      const sum = chosen.reduce((total, { amount }) => total + BigInt(amount), 0n)
       const count = (of: { quantity: number }[]) => of.reduce((total, { quantity }) => total + quantity, 0)
-      expect(fen(data.summary.amount)).toBe(sum)
-      expect(fen(data.summary.payAmount)).toBe(sum - fen(data.summary.discount))
+      expect(BigInt(data.summary.amount)).toBe(sum)
+      expect(BigInt(data.summary.payAmount)).toBe(sum - BigInt(data.summary.discount))
       expect(data.summary).toMatchObject({
-        ...{ kinds: lines.length, totalCount: count(lines) },
-        ...{ checkedKinds: chosen.length, checkedCount: count(chosen) },
+        kinds: lines.length,
+        totalCount: count(lines),
+        checkedKinds: chosen.length,
+        checkedCount: count(chosen),
       })
       compared += chosen.length
       dropped += data.invalid.length
@@ -237,11 +261,4 @@ describe('totals', () => {
     expect(compared).toBeGreaterThan(200)
     expect(dropped).toBeGreaterThan(50)
   }, 60_000)
-
-  type WireLine = { price: string; amount: string; quantity: number; checked: number }
-  type Wire = {
-    groups: { lines: WireLine[] }[]
-    invalid: WireLine[]
-    summary: { amount: string; payAmount: string; discount: string }
-  }
 })

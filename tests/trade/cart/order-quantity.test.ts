@@ -26,7 +26,7 @@ describe('what may be ordered', () => {
     const [zh, en] = quantityFault(rule(minimum, step), quantity) ?? ['', '']
     expect(zh).toBe(sentence)
     // The English sentence names the same quantities.
-    expect(en.match(/\d+/g)?.map(Number).sort()).toEqual(zh.match(/\d+/g)?.map(Number).sort())
+    expect(en.match(/\d+/g)?.toSorted()).toEqual(zh.match(/\d+/g)?.toSorted())
   })
 
   test('the largest quantity within a limit', () => {
@@ -62,8 +62,14 @@ describe('the summary', () => {
   test('counts all lines, adds up the chosen ones that can be ordered', () => {
     const lines = [line(3, 300, 10), line(2, 50, 20), line(7, 700, 10, 'tooMany'), line(1, 9, 10, 'soldOut')]
     expect(summaryOf(lines)).toEqual({
-      ...{ totalCount: 13, kinds: 4, checkedCount: 3, checkedKinds: 1 },
-      ...{ amount: 300, discount: 0, payAmount: 300, allChecked: 20 },
+      totalCount: 13,
+      kinds: 4,
+      checkedCount: 3,
+      checkedKinds: 1,
+      amount: 300,
+      discount: 0,
+      payAmount: 300,
+      allChecked: 20,
     })
   })
 

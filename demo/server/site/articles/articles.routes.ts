@@ -26,7 +26,10 @@ export function routes(app: App) {
       .offset((pageNumber - 1) * pageSize)
     const totalElements = await db().$count(articles, wanted)
     const content = rows.map(({ id, title, categoryName, link, publishedAt }) => ({
-      ...{ id, title, categoryName, link: link ?? undefined },
+      id,
+      title,
+      categoryName,
+      link: link ?? undefined,
       publishedAt: wireTime(publishedAt),
     }))
     return {

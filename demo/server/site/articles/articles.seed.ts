@@ -16,7 +16,10 @@ export const seed: Seed = {
     const links = await categoryLinks()
     const rows = Object.entries(bySite).flatMap(([siteId, list]) =>
       list.map(([daysAgo, categoryName, title, goodsOf]) => ({
-        ...{ siteId, bizType: 10, categoryName, title },
+        siteId,
+        bizType: 10,
+        categoryName,
+        title,
         link: goodsOf && links.to(goodsOf),
         publishedAt: after(clock.now(), -daysAgo * day),
       })),

@@ -67,7 +67,14 @@ export async function linesOf(buyer: Buyer): Promise<CurrentLine[]> {
 }
 
 /** The wire's form of a line. */
-export function wireLine({ shop: _, price, oldPrice, amount, priceBefore, ...rest }: CurrentLine): WireLine {
+export function wireLine({
+  shop: _shop,
+  price,
+  oldPrice,
+  amount,
+  priceBefore,
+  ...rest
+}: CurrentLine): WireLine {
   return {
     ...rest,
     price: toDecimal(price),
