@@ -1,0 +1,101 @@
+import { expect } from 'chai'
+import headerElement from '../../elements/trade-header'
+import { actions } from '../../src/core/actions'
+import { scopeOf } from '../../src/core/scope'
+import { contentOf, layoutOf } from '../../src/site/layout/layout.store'
+import { answerCalls, put, until } from './shop-answers'
+
+const user = {
+  id: '1',
+  loginAccount: 'demo',
+  legalName: '王敏',
+  nickName: '',
+  avatar: '',
+  userType: 20,
+  customerType: 'corporate',
+  accountKind: 'main',
+  level: 3,
+  certState: 20,
+  hasPayPassword: 10,
+  needReview: 20,
+  priceMultiplier: '1',
+  extendInfo: { company: '华辰机电' },
+}
+const asked = answerCalls({ getUserInfo: () => user, logout: () => true })
+localStorage.clear()
+headerElement.define()
+const root = put('trade-header')
+const scope = scopeOf(root.host)
+const $layout = layoutOf(scope)
+const one = (selector: string) => root.querySelector<HTMLElement>(selector)
+const button = (name: RegExp) =>
+  [...root.querySelectorAll('button')].find((each) => name.test(each.textContent ?? ''))
+const words = () => one('.header')?.textContent ?? ''
+
+it('is 36 px high from the beginning, and greets by the site’s name', async () => {
+  await until(() => one('.header'))
+  expect(root.host.getBoundingClientRect().height).to.equal(36)
+  await until(() => words().includes('您好，欢迎来到测试工采'))
+})
+
+it('opens the login for a visitor, as the page wants it', async () => {
+  let opened = 0
+  actions.openLogin = () => void (opened += 1)
+  button(/请登录/)?.click()
+  expect(opened).to.equal(1)
+})
+
+it('names the member, the company and the kind, and logs out', async () => {
+  scope.token.set('a-token')
+  await until(() => words().includes('您好，王敏（华辰机电）'))
+  expect(one('.tag')?.textContent).to.equal('企业会员')
+  expect(words()).not.to.contain('请登录')
+  button(/退出登录/)?.click()
+  await until(() => words().includes('请登录'))
+  expect(scope.token.$token.get()).to.equal('')
+  await until(() => asked.some(({ pathname }) => pathname.endsWith('/bbbAuth/logout')))
+})
+
+it('offers neither language nor a way past the shell on a page without an outlet', () => {
+  expect(button(/English/)).to.equal(undefined)
+  expect(one('.header-skip')).to.equal(null)
+})
+
+describe('in the shop', () => {
+  before(() => $layout.set({ ...$layout.get(), route: 'goodsList' }))
+  after(() => {
+    $layout.set({ ...$layout.get(), route: '' })
+    document.documentElement.lang = ''
+  })
+
+  it('switches the page’s language and keeps the choice', async () => {
+    const toEnglish = await until(() => button(/English/))
+    expect(toEnglish.lang).to.equal('en')
+    toEnglish.click()
+    expect(document.documentElement.lang).to.equal('en')
+    await until(() => words().includes('Welcome to 测试工采'))
+    expect(localStorage.getItem(`trade:${scope.site}:language`)).to.contain('en')
+    const toChinese = await until(() => button(/中文/))
+    toChinese.click()
+    await until(() => words().includes('您好'))
+  })
+
+  it('leads past the shell to the page', async () => {
+    let moved = 0
+    contentOf(scope).focus = () => void (moved += 1)
+    const skip = await until(() => one('.header-skip'))
+    expect(skip).to.equal(root.querySelector('button, a'))
+    skip.click()
+    expect(moved).to.equal(1)
+  })
+
+  it('changes to the dark theme and keeps the choice', async () => {
+    const toggle = await until(() => button(/浅色/))
+    expect(root.host.matches(':state(dark)')).to.equal(false)
+    toggle.click()
+    await until(() => root.host.matches(':state(dark)') && button(/深色/))
+    expect(localStorage.getItem(`trade:${scope.site}:theme`)).to.contain('dark')
+    button(/深色/)?.click()
+    await until(() => !root.host.matches(':state(dark)'))
+  })
+})

@@ -1,0 +1,140 @@
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import homeElement from '../../elements/trade-home'
+import { answerCalls, goods, painted, put, theme, until } from './shop-answers'
+
+const slide = (title: string) => ({
+  title,
+  text: '文字',
+  button: '去看',
+  url: '/goods/list/d1',
+  drawing: 'bolt',
+})
+const blocks = [
+  {
+    type: 'slides',
+    version: 1,
+    props: {
+      slides: [slide('甲'), slide('乙'), slide('丙')],
+      shortcuts: [{ label: '找货', hint: '搜索', url: '/goods/list/all' }],
+    },
+  },
+  { type: 'unheardOf', version: 7, props: {} },
+  { type: 'title', version: 1, props: { text: 5 } },
+  { type: 'title', version: 1, props: { text: '热销', more: { label: '全部', url: '/goods/list/all' } } },
+  {
+    type: 'ranking',
+    version: 1,
+    props: { lists: [{ label: '榜', url: '/goods/list/d1', goodsIds: ['1', '2', '3'] }] },
+  },
+  { type: 'separator', version: 1, props: { margin: 24, colour: '#ff0000', line: 'dotted' } },
+  { type: 'goodsGroup', version: 1, props: { title: '组', goodsIds: ['4', '5', 'gone'] } },
+  {
+    type: 'quickNavigation',
+    version: 1,
+    props: { items: [{ icon: 'shield', title: '安防', text: '字', url: '/goods/list/d2' }] },
+  },
+]
+let broken = true
+const asked = answerCalls({
+  themePage: () => ({ ...theme, blocks }),
+  listData: () =>
+    broken
+      ? 'no list'
+      : ['1', '2', '3', '4', '5'].map((id) =>
+          goods(id, id === '2' ? { goodsPrice: undefined, priceHidden: true } : {}),
+        ),
+})
+const lists = () => asked.filter(({ pathname }) => pathname.includes('listData'))
+
+const warned: string[] = []
+const warn = console.warn
+console.warn = (...line: unknown[]) => void warned.push(String(line[0]))
+localStorage.clear()
+await setViewport({ width: 1440, height: 900 })
+homeElement.define()
+const root = put('trade-home')
+const one = (selector: string) => root.querySelector<HTMLElement>(selector)
+const words = (selector: string) => one(selector)?.textContent ?? ''
+after(() => (console.warn = warn))
+
+it('asks for the goods of all blocks in one call; where it fails, each block offers another try', async () => {
+  await until(() => root.querySelectorAll('.block-failed').length === 2)
+  expect(lists()).to.have.length(1)
+  broken = false
+  for (const retry of root.querySelectorAll<HTMLElement>('.block-failed button')) retry.click()
+  await until(() => root.querySelectorAll('trade-goods-card').length === 2)
+  expect(root.querySelectorAll('.goods-group-cell')).to.have.length(2)
+})
+
+it('draws its blocks in order and leaves out what it cannot read, with one warning each', () => {
+  const order = [...root.querySelectorAll('.home > *')].map((block) =>
+    block.className.replace('home-block', '').trim(),
+  )
+  expect(order).to.deep.equal(['hero', 'title-block', 'rankings', 'separator', '', 'quick'])
+  const ours = warned.filter((line) => line.includes('left out'))
+  expect(ours).to.have.length(2)
+  expect(ours[0]).to.contain('block 2 ("unheardOf", version 7)')
+  expect(ours[1]).to.contain('block 3 ("title", version 1)')
+})
+
+it('ranks the best three, with the way to log in where a price is hidden', () => {
+  const rows = [...root.querySelectorAll('.ranked')]
+  expect(rows.map((row) => row.querySelector('.ranked-place')?.textContent)).to.deep.equal(['1', '2', '3'])
+  expect(rows[0]?.querySelector('.ranked-name')?.getAttribute('href')).to.equal('/goods/1')
+  expect(rows[0]?.textContent).to.contain('¥8.60')
+  expect(rows[1]?.textContent).to.contain('价格登录后可见').and.not.contain('¥')
+})
+
+it('takes line and margin of a separator from the data', () => {
+  const { borderTopStyle, borderTopColor, marginTop } = getComputedStyle(one('.separator') ?? document.body)
+  expect([borderTopStyle, borderTopColor, marginTop]).to.deep.equal(['dotted', 'rgb(255, 0, 0)', '24px'])
+})
+
+describe('the carousel', () => {
+  const shown = () => words('.slide-shown .slide-title')
+  const press = (selector: string) => one(selector)?.click()
+
+  it('has a button that pauses it, told by its name', async () => {
+    const button = one('.carousel-pause')
+    expect(button?.getAttribute('aria-label')).to.equal('暂停轮播')
+    button?.click()
+    await until(() => one('.carousel-pause')?.getAttribute('aria-label') === '继续轮播')
+    expect(one('.carousel-slides')?.getAttribute('aria-live')).to.equal('polite')
+  })
+
+  it('goes on, back and to a slide, and only that one can be reached', async () => {
+    press('.carousel-dash:nth-child(1)')
+    await until(() => shown() === '甲')
+    press('.carousel-next')
+    await until(() => shown() === '乙')
+    press('.carousel-previous')
+    await until(() => shown() === '甲')
+    press('.carousel-previous')
+    await until(() => shown() === '丙')
+    press('.carousel-dash:nth-child(2)')
+    await until(() => shown() === '乙')
+    expect([...root.querySelectorAll<HTMLElement>('.slide')].map(({ inert }) => inert)).to.deep.equal([
+      true,
+      false,
+      true,
+    ])
+    expect(one('.carousel-dash[aria-current=true]')?.getAttribute('aria-label')).to.equal('转到第 2 张')
+  })
+})
+
+it('has the category panel open: the flyout comes with the focus, Escape gives it back to the row', async () => {
+  const row = await until(() => one('[data-row="0"]'))
+  expect(one('.category-flyout')).to.equal(null)
+  row.focus()
+  await until(() => one('.category-flyout'))
+  await sendKeys({ press: 'ArrowDown' })
+  await sendKeys({ press: 'ArrowRight' })
+  await until(
+    () => words('.category-flyout').includes('组2-1') && root.activeElement?.textContent === '组2-1',
+  )
+  await sendKeys({ press: 'Escape' })
+  await painted()
+  expect(one('.category-flyout')).to.equal(null)
+  expect(root.activeElement?.textContent).to.contain('部门2')
+})

@@ -1,0 +1,134 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import menuElement from '../../elements/trade-menu'
+import { scopeOf } from '../../src/core/scope'
+import { layoutOf } from '../../src/site/layout/layout.store'
+import { answerCalls, painted, pause, put, until } from './shop-answers'
+
+const asked = answerCalls({
+  suggest: (url) => [
+    { text: `${url.searchParams.get('keyword')} 一`, count: 12 },
+    { text: `${url.searchParams.get('keyword')} 二`, count: 3 },
+  ],
+})
+const suggested = () => asked.filter(({ pathname }) => pathname.includes('suggest'))
+localStorage.clear()
+menuElement.define()
+const root = put('trade-menu')
+const field = () => until(() => root.querySelector<HTMLInputElement>('.search-field'))
+const options = () => [...root.querySelectorAll<HTMLElement>('[role=option]')]
+const marked = async () => {
+  const id = (await field()).getAttribute('aria-activedescendant')
+  return id ? root.getElementById(id)?.textContent : undefined
+}
+const press = async (...keys: string[]) => {
+  for (const key of keys) await sendKeys({ press: key })
+  await painted()
+}
+
+/** Where the shop was asked to go; nobody really goes there. */
+const gone: string[] = []
+document.addEventListener('trade-navigate', (event) => {
+  event.preventDefault()
+  const { pathname, search } = new URL(event.detail.href)
+  gone.push(decodeURIComponent(pathname + search))
+})
+
+async function typed(text: string) {
+  const box = await field()
+  box.focus()
+  box.select()
+  await sendKeys({ type: text })
+}
+
+describe('the search box', () => {
+  afterEach(async () => {
+    await press('Escape')
+    ;(await field()).blur()
+    await until(() => options().length === 0)
+  })
+
+  it('shows popular words first, one of which leads to a place of its own', async () => {
+    await until(() => root.querySelector('.menu-hot a'))
+    const box = await field()
+    box.focus()
+    await until(() => options().length > 0)
+    expect(options().map((each) => each.textContent)).to.deep.equal(['轴承', '手套'])
+    options()[1]?.click()
+    expect(gone.at(-1)).to.equal('/goods/list/d2')
+  })
+
+  it('asks once, a second after the last key', async () => {
+    await typed('62')
+    await pause(300)
+    await sendKeys({ type: '04' })
+    await pause(700)
+    expect(suggested()).to.have.length(0)
+    await until(() => suggested().length > 0)
+    await until(() => options().length === 2)
+    expect(suggested().map(({ searchParams }) => searchParams.get('keyword'))).to.deep.equal(['6204'])
+    expect(options()[0]?.textContent).to.equal('6204 一约 12 件')
+  })
+
+  it('is moved through by arrows, and Enter takes what is marked', async () => {
+    await typed('6205')
+    await until(() => options()[0]?.textContent?.startsWith('6205'))
+    await press('ArrowDown', 'ArrowDown')
+    expect(await marked()).to.contain('6205 二')
+    await press('ArrowDown')
+    expect(await marked()).to.contain('6205 一')
+    await press('ArrowUp', 'Enter')
+    expect(gone.at(-1)).to.equal('/goods/list/all?goodsKeyWord=6205+二')
+    expect(options()).to.have.length(0)
+    expect((await field()).value).to.equal('6205 二')
+  })
+
+  it('searches for what is typed on Enter and on the button, and for nothing never', async () => {
+    await typed(' 深沟球轴承 ')
+    await press('Enter')
+    expect(gone.at(-1)).to.equal('/goods/list/all?goodsKeyWord=深沟球轴承')
+    const before = gone.length
+    const box = await field()
+    box.select()
+    await press('Delete')
+    root.querySelector<HTMLElement>('.search-submit')?.click()
+    expect(gone).to.have.length(before)
+  })
+
+  it('remembers what was searched for, latest first, once, and forgets it when told', async () => {
+    for (const word of ['阀门', '螺栓', '阀门']) {
+      await typed(word)
+      await press('Enter')
+    }
+    const box = await field()
+    box.select()
+    await press('Delete')
+    const history = () =>
+      [...root.querySelectorAll('.search-group-history [role=option]')].map((each) => each.textContent)
+    await until(() => history().length > 0)
+    expect(history().slice(0, 2)).to.deep.equal(['阀门', '螺栓'])
+    root.querySelector<HTMLElement>('.search-clear')?.click()
+    await until(() => history().length === 0)
+  })
+
+  it('closes its list on Escape and keeps what was typed', async () => {
+    await typed('扳手')
+    await until(() => options().length > 0)
+    await press('Escape')
+    expect(options()).to.have.length(0)
+    expect((await field()).value).to.equal('扳手')
+  })
+
+  it('is reached by a slash in the shop, and shows what the page searched for', async () => {
+    const box = await field()
+    box.blur()
+    await press('/')
+    expect(root.activeElement).to.equal(null)
+    const $layout = layoutOf(scopeOf(root.host))
+    $layout.set({ ...$layout.get(), route: 'search', query: { goodsKeyWord: '联轴器' } })
+    await until(() => box.value === '联轴器')
+    await press('/')
+    expect(root.activeElement).to.equal(box)
+    expect(box.value).to.equal('联轴器')
+  })
+})
