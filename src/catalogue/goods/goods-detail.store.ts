@@ -8,7 +8,7 @@ import { siteCustomerService } from '../../site/brand-site/brand-site.contract'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { cartOf } from '../../trade/cart/cart.store'
 import { goodsDetail, goodsPage, type GoodsDetail, type Sku } from './goods.contract'
-import { saleable } from './goods-selection.store'
+import { saleable } from './saleable'
 import { openSkuAmounts, type ChosenLine } from './sku-amounts.store'
 import { fits, manySkus, matrixOf, openDimensions, type Wanted } from './sku-choice'
 
@@ -16,8 +16,6 @@ const similarAtMost = 6
 
 const notThere = (error: unknown) =>
   isCallError(error) && (error.kind === 'missing' || (error.kind === 'business' && error.code === 404))
-
-const isSaleable = ({ stockQuantity }: Sku) => saleable({ stockQuantity })
 
 /** One product as somebody looks at it: what they chose, what it costs, what else there is. */
 export function openGoodsDetail(scope: Scope, goodsId: string) {
@@ -47,8 +45,7 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
   function begin(goods: GoodsDetail) {
     const [only, ...others] = goods.skuList
     $touched.set(goods.skuItemDefault.skuId)
-    if (only && others.length === 0 && isSaleable(only))
-      $quantities.set(new Map([[only.id, only.minQuantity]]))
+    if (only && others.length === 0 && saleable(only)) $quantities.set(new Map([[only.id, only.minQuantity]]))
     const [first] = openDimensions(goods)
     const value = goods.skuList.find(({ id }) => id === goods.skuItemDefault.skuId)?.spec[first?.name ?? '']
     if (first && value && goods.skuList.length >= manySkus && !matrixOf(goods))

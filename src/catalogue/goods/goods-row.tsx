@@ -6,9 +6,10 @@ import { Picture } from '../../ui/picture'
 import type { Goods } from './goods.contract'
 import { goodsMessages } from './goods.messages'
 import { pictureAddress } from './goods-pictures'
-import { saleable, type GoodsSelection } from './goods-selection.store'
+import type { GoodsSelection } from './goods-selection.store'
 import { pictureOf } from './goods-unit'
 import { Marked } from './marked'
+import { offerOf } from './saleable'
 
 /** Picture, name, brand and model in one cell of a table. */
 export function GoodsRowName({ goods, highlight }: { goods: Goods; highlight: string }) {
@@ -29,16 +30,17 @@ export function GoodsRowName({ goods, highlight }: { goods: Goods; highlight: st
   )
 }
 
-/** The button of a row, or the way to ask where nothing is left. */
+/** The button of a row, or the way to another size or to ask where the smallest order is not left. */
 export function GoodsRowAction({ goods, selection }: { goods: Goods; selection: GoodsSelection }) {
   const say = useSay(goodsMessages)
   const href = useHref()
   const { element } = useHost()
   const adding = useStore(selection.$adding)
-  if (!saleable(goods)) {
+  const offer = offerOf(goods)
+  if (offer !== 'add') {
     return (
       <LinkButton size="small" className="goods-row-action" href={href('goods', { goodsId: goods.id })}>
-        {say('enquire')}
+        {say(offer === 'choose' ? 'chooseSku' : 'enquire')}
       </LinkButton>
     )
   }

@@ -2,10 +2,8 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Scope } from '../../core/scope'
 import { cartOf } from '../../trade/cart/cart.store'
 import type { Goods } from './goods.contract'
+import { offerOf } from './saleable'
 import { openSkuAmounts, type ChosenLine } from './sku-amounts.store'
-
-/** Goods that can be bought from a list; others can only be asked about. */
-export const saleable = ({ stockQuantity }: Pick<Goods, 'stockQuantity'>) => stockQuantity > 0
 
 /**
  * Quantities and ticks of the rows of a table of goods. Both are kept by goods, so that a row that comes back
@@ -22,7 +20,7 @@ export function openGoodsSelection(scope: Scope, $rows: ReadableAtom<readonly Go
     quantity: $quantities.get().get(id) ?? skuItemDefault.minQuantity,
   })
   const $chosen = computed([$rows, $ticked, $quantities], (rows, ticked) =>
-    rows.filter((goods) => ticked.has(goods.id) && saleable(goods)).map(lineOf),
+    rows.filter((goods) => ticked.has(goods.id) && offerOf(goods) === 'add').map(lineOf),
   )
 
   async function add(key: string, lines: readonly ChosenLine[], from?: EventTarget) {

@@ -9,8 +9,9 @@ import { goodsMessages } from './goods.messages'
 import { goodsListMessages } from './goods-list.messages'
 import { GoodsPrice, RetailPrice } from './goods-price'
 import { GoodsRowAction, GoodsRowName } from './goods-row'
-import { saleable, type GoodsSelection } from './goods-selection.store'
+import type { GoodsSelection } from './goods-selection.store'
 import { unitOf } from './goods-unit'
+import { offerOf } from './saleable'
 import { SelectionBar } from './selection-bar'
 import { stockOf } from './stock-state'
 import { wholeNumber } from './whole-number'
@@ -29,7 +30,8 @@ export function GoodsTable({ goods, highlight, selection }: GoodsTableProps) {
   const ticked = useStore(selection.$ticked)
   const quantities = useStore(selection.$quantities)
 
-  const buyable = goods.filter(saleable)
+  const canAdd = (row: Goods) => offerOf(row) === 'add'
+  const buyable = goods.filter(canAdd)
   const count = buyable.filter(({ id }) => ticked.has(id)).length
   const members = goods.some(({ skuItemDefault }) => skuItemDefault.oldPrice !== undefined)
 
@@ -49,8 +51,8 @@ export function GoodsTable({ goods, highlight, selection }: GoodsTableProps) {
       cell: (row) => (
         <Checkbox
           aria-label={say('chooseOne', { name: row.goodsName })}
-          checked={ticked.has(row.id) && saleable(row)}
-          disabled={!saleable(row)}
+          checked={ticked.has(row.id) && canAdd(row)}
+          disabled={!canAdd(row)}
           onChange={(event) => selection.tick([row], event.target.checked)}
         />
       ),
@@ -98,9 +100,9 @@ export function GoodsTable({ goods, highlight, selection }: GoodsTableProps) {
           onChange={(quantity) => selection.setQuantity(row, quantity)}
           min={row.skuItemDefault.minQuantity}
           step={row.skuItemDefault.step}
-          max={saleable(row) ? row.skuItemDefault.stockQuantity : undefined}
+          max={canAdd(row) ? row.skuItemDefault.stockQuantity : undefined}
           unit={unitOf(row)}
-          disabled={!saleable(row)}
+          disabled={!canAdd(row)}
           label={say('quantityOf', { name: row.goodsName })}
         />
       ),

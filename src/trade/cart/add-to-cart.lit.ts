@@ -4,6 +4,7 @@ import type { Goods } from '../../catalogue/goods/goods.contract'
 import { goodsMessages } from '../../catalogue/goods/goods.messages'
 import { GoodsPart } from '../../catalogue/goods/goods-part.lit'
 import { orderable, unitOf } from '../../catalogue/goods/goods-unit'
+import { offerOf } from '../../catalogue/goods/saleable'
 import { cartOf } from './cart.store'
 
 /** Stepper and button on one line; below 480 px of its own width the button moves to a second one. */
@@ -14,6 +15,7 @@ export class AddToCartPart extends GoodsPart {
       @layer trade {
         form {
           display: inline-flex;
+          flex: 1;
           gap: 8px;
           margin: 0;
         }
@@ -115,9 +117,10 @@ export class AddToCartPart extends GoodsPart {
     const { minQuantity, step } = goods.skuItemDefault
     const quantity = this.#chosen ?? orderable(this.quantity ?? minQuantity, goods.skuItemDefault)
     this.use(host.scope.href.$map)
-    if (goods.stockQuantity <= 0) {
+    const offer = offerOf(goods)
+    if (offer !== 'add') {
       return html`<a class="add" part="action" href=${host.scope.href('goods', { goodsId: goods.id })}
-        >${say('enquire')}</a
+        >${say(offer === 'choose' ? 'chooseSku' : 'enquire')}</a
       >`
     }
     const keys = (event: KeyboardEvent) => {
