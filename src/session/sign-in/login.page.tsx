@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { whereIs } from '../../core/routes'
+import { BearingDrawing } from '../../ui/bearing-drawing'
 import { Button } from '../../ui/button'
 import { useHost, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { landing } from './guard'
-import { LoginDrawing } from './login-drawing'
 import { LoginForm } from './login-form'
 import sheet from './login.css?sheet'
 import { go, isStorefront } from './open-login'
@@ -49,7 +49,7 @@ export default function LoginPage() {
             <li>{say('credit')}</li>
             <li>{say('orders')}</li>
           </ul>
-          <LoginDrawing />
+          <BearingDrawing className="login-drawing" />
         </section>
         <section className="login-side">
           {!inDialog && (

@@ -1,7 +1,7 @@
+import { BearingDrawing } from '../../ui/bearing-drawing'
 import { useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { ThemeLink } from '../links/theme-link'
-import { BearingDrawing } from './bearing-drawing'
 import type { BlockProps } from './blocks'
 
 type SlideProps = {
@@ -14,7 +14,7 @@ type SlideProps = {
 /** The drawing at the right: one of ours as a blueprint, others from the shop's pictures. */
 function SlideDrawing({ name }: { name: string }) {
   const { settings } = useScope()
-  if (name === 'bearing') return <BearingDrawing />
+  if (name === 'bearing') return <BearingDrawing className="slide-bearing" />
   const address = new URL(`/img/drawings/${encodeURIComponent(name)}.svg`, settings.api).href
   return <img className="slide-picture" src={address} alt="" width="280" height="280" decoding="async" />
 }
