@@ -1,0 +1,357 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { dictionary } from '../../src/core/dictionary'
+import { form } from '../../src/core/form'
+import type { Field } from '../../src/core/form-field'
+import { hintOf } from '../../src/core/form-hint'
+import { $overrides, overrideMessages, type Text } from '../../src/core/messages'
+
+const label: Text = ['名称', 'Name']
+const options = [
+  { value: 10, text: ['甲', 'A'] },
+  { value: 20, text: ['乙', 'B'] },
+] as const
+const messageOf = (field: Field, value: unknown, locale = 'zh-CN') =>
+  form({ it: field }).validate({ it: value }, locale)[0]?.message
+
+const types: Field['type'][] = [
+  'text', 'textarea', 'number', 'quantity', 'money', 'password', 'secret', 'payPassword', 'userName', 'phone', 'mobile',
+  'landline', 'email', 'idCard', 'bankCard', 'creditCode',
+] // prettier-ignore
+const chosen: Field['type'][] = ['select', 'radio', 'checks', 'date', 'checkbox', 'switch']
+const field = (type: Field['type'], more: object = {}) => ({ type, label, ...more }) as Field
+
+describe('what is required', () => {
+  test.each(types)('%s: 请输入', (type) => {
+    for (const nothing of ['', undefined, null]) {
+      expect(messageOf(field(type, { required: true }), nothing)).toBe('请输入名称')
+      expect(messageOf(field(type, { required: true }), nothing, 'en')).toBe('Please enter name.')
+      expect(messageOf(field(type), nothing)).toBeUndefined()
+    }
+  })
+
+  test.each(chosen)('%s: 请选择', (type) => {
+    for (const nothing of ['', undefined, [], false]) {
+      expect(messageOf(field(type, { required: true, options }), nothing)).toBe('请选择名称')
+      expect(messageOf(field(type, { required: true, options }), nothing, 'en')).toBe('Please select name.')
+      expect(messageOf(field(type, { options }), nothing)).toBeUndefined()
+    }
+  })
+
+  test.each(['file', 'files'] as const)('%s: 请上传附件', (type) => {
+    expect(messageOf(field(type, { required: true }), type === 'file' ? '' : [])).toBe('请上传附件')
+    expect(messageOf(field(type, { required: true }), undefined, 'en')).toBe('Please upload an attachment.')
+  })
+
+  test('an agreement must be agreed to', () => {
+    const agreement = field('agreement', { required: true, label: ['《用户协议》', 'the terms'] })
+    expect(messageOf(agreement, false)).toBe('请先同意《用户协议》')
+    expect(messageOf(agreement, 'true', 'en')).toBe('Please agree to the terms.')
+    expect(messageOf(agreement, true)).toBeUndefined()
+  })
+
+  test('spaces alone are nothing, but in a password they count', () => {
+    expect(messageOf(field('text', { required: true }), '  \t ')).toBe('请输入名称')
+    expect(messageOf(field('secret', { required: true }), '  ')).toBeUndefined()
+  })
+
+  test('labels stand in a sentence as sentences want them', () => {
+    const says = (zh: string, en: string, locale: string) =>
+      messageOf(field('text', { required: true, label: [zh, en] }), '', locale)
+    expect(says('SKU 编码', 'SKU code', 'zh-CN')).toBe('请输入 SKU 编码')
+    expect(says('QQ', 'QQ', 'zh-CN')).toBe('请输入 QQ')
+    expect(says('SKU 编码', 'SKU code', 'en')).toBe('Please enter SKU code.')
+    expect(says('身份证号', 'ID card number', 'en')).toBe('Please enter ID card number.')
+    expect(says('账号', 'Login account', 'en')).toBe('Please enter login account.')
+  })
+})
+
+describe('the sentences of the rules', () => {
+  test.each<[Field['type'], string, string, string]>([
+    ['phone', '1', '手机号格式错误', 'Mobile number format error.'],
+    ['mobile', '010-12345678', '手机号格式错误', 'Mobile number format error.'],
+    ['landline', '1', '固定电话格式错误', 'Landline format error.'],
+    ['email', '1', '邮箱格式错误', 'Email format error.'],
+    ['idCard', '1', '身份证格式错误', 'ID card format error.'],
+    ['bankCard', '1', '银行卡格式错误', 'Bank card format error.'],
+    ['creditCode', '1', '信用代码格式错误', 'Credit code format error.'],
+    [
+      'password',
+      'abc',
+      '密码须包含数字和字母，长度 8–15 位',
+      'Must contain digits and letters, 8–15 characters.',
+    ],
+    ['payPassword', '1', '支付密码为 6 位数字', 'Payment password must be 6 digits.'],
+    ['userName', 'a b', '用户名为 1–20 个字符', 'User name must be 1–20 characters.'],
+    ['money', '1.234', '最多保留 2 位小数', 'Up to 2 decimals.'],
+    ['money', 'x', '名称格式错误', 'Name format error.'],
+    ['money', '-1', '名称不能小于 0.00', 'Name must not be less than 0.00.'],
+    ['quantity', '0', '名称不能小于 1', 'Name must not be less than 1.'],
+    ['quantity', '100000', '名称不能大于 99999', 'Name must not be more than 99999.'],
+    ['quantity', '1.5', '名称格式错误', 'Name format error.'],
+    ['number', '1e3', '名称格式错误', 'Name format error.'],
+    ['date', '2026-02-30', '名称格式错误', 'Name format error.'],
+    ['select', '30', '请选择名称', 'Please select name.'],
+    ['radio', '30', '请选择名称', 'Please select name.'],
+    ['text', 'a\0b', '名称格式错误', 'Name format error.'],
+    ['text', 'a\ud800', '名称格式错误', 'Name format error.'],
+  ])('%s %j: %s', (type, value, zh, en) => {
+    expect(messageOf(field(type, { options }), value)).toBe(zh)
+    expect(messageOf(field(type, { options }), value, 'en')).toBe(en)
+  })
+
+  test('limits that the description sets are those that are named', () => {
+    expect(messageOf(field('password', { min: 6, max: 20 }), 'a1')).toBe('密码须包含数字和字母，长度 6–20 位')
+    expect(messageOf(field('money', { min: 100, max: 500_000 }), '0.99')).toBe('名称不能小于 1.00')
+    expect(messageOf(field('money', { min: 100, max: 500_000 }), '5000.01')).toBe('名称不能大于 5000.00')
+    expect(messageOf(field('number', { decimals: 1 }), '1.25')).toBe('最多保留 1 位小数')
+    expect(messageOf(field('number', { min: -3, max: 3 }), '-3.5')).toBe('名称不能小于 -3')
+    expect(messageOf(field('date', { min: '2026-11-21' }), '2026-11-20')).toBe('名称不能早于 2026-11-21')
+    expect(messageOf(field('date', { max: '2026-11-21' }), '2026-11-22', 'en')).toBe(
+      'Name must not be after 2026-11-21.',
+    )
+    expect(messageOf(field('checks', { options, max: 1 }), [10, 20])).toBe('名称不能超过 1 项')
+  })
+
+  test('hints name the limits before anything is wrong', () => {
+    expect(hintOf(field('password', { min: 6, max: 20 }), 'zh-CN')).toBe('须包含数字和字母，长度 6–20 位')
+    expect(hintOf(field('payPassword'), 'en')).toBe('6 digits.')
+    expect(hintOf(field('text', { hint: ['提示', 'Hint'] }), 'en')).toBe('Hint')
+    expect(hintOf(field('text'), 'en')).toBeUndefined()
+  })
+
+  describe('in the words of an integrator', () => {
+    const before = $overrides.get()
+    afterEach(() => $overrides.set(before))
+
+    test('may be other ones', () => {
+      overrideMessages('zh-CN', { 'form.phone': '电话不对' })
+      expect(messageOf(field('phone'), '1')).toBe('电话不对')
+    })
+  })
+})
+
+describe('lengths', () => {
+  test.each([
+    ['text', {}, 50],
+    ['textarea', {}, 500],
+    ['text', { max: 10 }, 10],
+    ['textarea', { max: 300 }, 300],
+  ] as const)('%s %j takes %i characters, whatever they are made of', (type, more, max) => {
+    for (const sign of ['a', '汉', '😀', '𠮷']) {
+      expect(messageOf(field(type, more), sign.repeat(max))).toBeUndefined()
+      expect(messageOf(field(type, more), sign.repeat(max + 1))).toBe(`名称不能超过 ${max} 个字符`)
+    }
+    expect(messageOf(field(type, more), ` ${'a'.repeat(max)} `)).toBeUndefined()
+  })
+
+  test('may have a sentence of their own', () => {
+    const review = field('textarea', {
+      label: ['评价', 'Review'],
+      max: 300,
+      tooLong: ['评价请在 {max} 字以内', 'Review must be within {max} words.'],
+    })
+    expect(messageOf(review, 'x'.repeat(301))).toBe('评价请在 300 字以内')
+    expect(messageOf(review, 'x'.repeat(301), 'en')).toBe('Review must be within 300 words.')
+  })
+
+  test('may have a lower end', () => {
+    expect(messageOf(field('text', { min: 2 }), 'a')).toBe('名称不能少于 2 个字符')
+    expect(messageOf(field('text', { min: 2 }), '')).toBeUndefined()
+  })
+})
+
+describe('files', () => {
+  test('at most six unless said otherwise, without commas in their addresses', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `/file/${at}.png`)
+    expect(messageOf(field('files'), many(6))).toBeUndefined()
+    expect(messageOf(field('files'), many(7))).toBe('名称不能超过 6 项')
+    expect(messageOf(field('files', { max: 1 }), many(2))).toBe('名称不能超过 1 项')
+    expect(messageOf(field('files'), ['/file/a,b.png'])).toBe('名称格式错误')
+    expect(messageOf(field('files'), [''])).toBe('名称格式错误')
+    expect(messageOf(field('file'), '/file/a,b.png')).toBe('名称格式错误')
+    expect(messageOf(field('file'), '/file/a.png')).toBeUndefined()
+  })
+})
+
+const kinds = dictionary('kinds', { ordinary: [10, '普通', 'Ordinary'], special: [20, '专用', 'Special'] })
+const invoice = form({
+  kind: { type: 'radio', label: ['类型', 'Kind'], options: kinds, required: true },
+  title: { type: 'text', label: ['抬头', 'Title'], required: true },
+  taxNo: {
+    type: 'creditCode',
+    label: ['税号', 'Tax number'],
+    required: true,
+    when: ({ kind }) => Number(kind) === 20,
+  },
+  amount: { type: 'money', label: ['金额', 'Amount'], required: true },
+  copies: { type: 'quantity', label: ['份数', 'Copies'] },
+  password: { type: 'password', label: ['密码', 'Password'] },
+  again: {
+    type: 'secret',
+    label: ['确认密码', 'Repeat password'],
+    check: (value, { password }) =>
+      value === password ? undefined : ['两次输入的密码不一致', 'The passwords differ.'],
+  },
+  papers: { type: 'files', label: ['附件', 'Papers'] },
+  urgent: { type: 'checkbox', label: ['加急', 'Urgent'] },
+})
+const good = {
+  ...invoice.empty,
+  kind: '20',
+  title: ' 临港精密 ',
+  taxNo: ' 91310000MA1FL0000X ',
+  amount: '12.5',
+  copies: '2',
+  papers: ['/file/1.pdf'],
+}
+
+describe('a whole form', () => {
+  test('begins empty', () => {
+    expect(invoice.empty).toEqual({
+      kind: '', title: '', taxNo: '', amount: '', copies: '', password: '', again: '', papers: [], urgent: false,
+    }) // prettier-ignore
+  })
+
+  test('names what is wrong in the order of its fields', () => {
+    expect(invoice.validate({ ...invoice.empty, kind: 20, again: 'x', copies: '0' }, 'zh-CN')).toEqual([
+      { name: 'title', message: '请输入抬头' },
+      { name: 'taxNo', message: '请输入税号' },
+      { name: 'amount', message: '请输入金额' },
+      { name: 'copies', message: '份数不能小于 1' },
+      { name: 'again', message: '两次输入的密码不一致' },
+    ])
+    expect(invoice.validate(good, 'zh-CN')).toEqual([])
+  })
+
+  test('leaves out what is not part of it', () => {
+    expect(invoice.validate({ ...good, kind: '10', taxNo: 'wrong' }, 'zh-CN')).toEqual([])
+    expect(invoice.values({ ...good, kind: '10', taxNo: 'wrong' }).taxNo).toBeUndefined()
+  })
+
+  test('sends values, not drafts', () => {
+    expect(invoice.values(good)).toEqual({
+      kind: 20,
+      title: '临港精密',
+      taxNo: '91310000MA1FL0000X',
+      amount: '12.5',
+      copies: 2,
+      password: undefined,
+      again: undefined,
+      papers: ['/file/1.pdf'],
+      urgent: false,
+    })
+  })
+
+  test('is read by the server as what it means: amounts in minor units', () => {
+    expect(invoice.shape.parse(invoice.values(good))).toEqual({
+      kind: 20,
+      title: '临港精密',
+      taxNo: '91310000MA1FL0000X',
+      amount: 1250,
+      copies: 2,
+      password: undefined,
+      again: undefined,
+      papers: ['/file/1.pdf'],
+      urgent: false,
+    })
+  })
+
+  test('is refused by the server in the same sentences, in both languages', () => {
+    const read = invoice.shape.safeParse({
+      ...invoice.values(good),
+      title: ' ',
+      taxNo: 'x',
+      password: 'x',
+      again: 'y',
+    })
+    const issues = read.error?.issues.map((issue) => [
+      issue.path,
+      issue.code === 'custom' ? issue.params?.text : issue.code,
+    ])
+    expect(issues).toEqual([
+      [['title'], ['请输入抬头', 'Please enter title.']],
+      [['taxNo'], ['信用代码格式错误', 'Credit code format error.']],
+      [
+        ['password'],
+        ['密码须包含数字和字母，长度 8–15 位', 'Must contain digits and letters, 8–15 characters.'],
+      ],
+      [['again'], ['两次输入的密码不一致', 'The passwords differ.']],
+    ])
+    expect(invoice.words.taxNo).toEqual(['税号', 'tax number'])
+  })
+
+  test('reads only its own fields, of their own types', () => {
+    const read = invoice.shape.parse({
+      ...invoice.values(good),
+      price: '0.01',
+      userType: 20,
+      __proto__: { a: 1 },
+    })
+    expect(Object.keys(read)).toEqual(Object.keys(invoice.fields))
+    const types: Record<string, unknown[]> = {
+      kind: [15, '30', true, null, [10]],
+      title: [1, null, ['x'], {}],
+      amount: [12.5, null, '1e3', '-1'],
+      copies: ['2', '1e3', 1.5, 0, 100_000, Number.NaN, Number.POSITIVE_INFINITY, 1e21, null, [2], true],
+      papers: ['/a', [1], ['a,b'], null],
+      urgent: [1, 'true', null],
+    }
+    for (const [name, values] of Object.entries(types))
+      for (const value of values) {
+        const given: unknown = { ...invoice.values(good), [name]: value }
+        expect([name, value, invoice.shape.safeParse(given).success]).toEqual([name, value, false])
+      }
+  })
+
+  test('is judged alike by form and server, whatever was typed', () => {
+    const typed = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({
+        unit: fc.constantFrom('0', '1', 'a', 'Z', '.', '-', '@', ' ', '汉', '😀', '\0'),
+        maxLength: 22,
+      }),
+      fc.constantFrom('', '12.5', '91310000MA1FL0000X', 'abcd1234', '7'),
+    )
+    // A good form in which some fields were filled in otherwise.
+    const drafts = fc.record(
+      {
+        kind: fc.constantFrom('', '10', '20', '30', 10, 20),
+        title: typed,
+        taxNo: typed,
+        amount: typed,
+        copies: typed,
+        password: typed,
+        again: typed,
+        papers: fc.array(fc.constantFrom('/a', '/b', 'a,b', ''), { maxLength: 8 }),
+        urgent: fc.boolean(),
+      },
+      { requiredKeys: [] },
+    )
+    let allowed = 0
+    fc.assert(
+      fc.property(drafts, (changes) => {
+        const draft = { ...good, ...changes }
+        const passes = invoice.validate(draft, 'zh-CN').length === 0
+        if (passes) allowed++
+        expect(invoice.shape.safeParse(invoice.values(draft)).success).toBe(passes)
+      }),
+      { numRuns: 500 },
+    )
+    expect(allowed).toBeGreaterThan(10)
+  })
+
+  test('has the types that it says', () => {
+    type Sent = z.input<typeof invoice.shape>
+    type Received = z.output<typeof invoice.shape>
+    expectTypeOf<Sent['kind']>().toEqualTypeOf<10 | 20>()
+    expectTypeOf<Sent['amount']>().toEqualTypeOf<string>()
+    expectTypeOf<Received['amount']>().toEqualTypeOf<number>()
+    expectTypeOf<Received['copies']>().toEqualTypeOf<number | undefined>()
+    expectTypeOf<Sent['taxNo']>().toEqualTypeOf<string | undefined>()
+    expectTypeOf<Sent['papers']>().toEqualTypeOf<string[]>()
+    expectTypeOf<(typeof invoice.empty)['kind']>().toEqualTypeOf<10 | 20 | ''>()
+    expectTypeOf<Parameters<typeof invoice.validate>[0]>().toEqualTypeOf<Readonly<Record<string, unknown>>>()
+  })
+})
