@@ -51,6 +51,13 @@ export const stateDrawings = {
     accent: 'M76 28l6 8M89 23v10M76 68l6-8M89 62v10',
     ground: true,
   },
+  /** A padlock: not for everybody. */
+  lock: {
+    filled: 'M54 52h52v48H54z',
+    lines: 'M54 52h52v48H54zM62 52V38a18 18 0 0 1 36 0v14',
+    accent: 'M75 70a5 5 0 1 0 10 0 5 5 0 1 0-10 0M80 75v11',
+    ground: true,
+  },
   /** A bolt whose nut is missing. */
   bolt: {
     filled: 'M37.5 54.5L17.5 61l-3.2 10.5 6.2 17 8.3 7 20.4-7z',

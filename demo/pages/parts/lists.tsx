@@ -70,9 +70,10 @@ export function Tables() {
   ]
   return (
     <Card title="表格" className="board-wide">
-      <Table label="规格" columns={columns} rows={rows} rowKey={({ model }) => model} framed />
-      <p> </p>
-      <Table label="空表" columns={columns.slice(1, 3)} rows={[]} rowKey={({ model }) => model} framed />
+      <div className="board-stack">
+        <Table label="规格" columns={columns} rows={rows} rowKey={({ model }) => model} framed />
+        <Table label="空表" columns={columns.slice(1, 3)} rows={[]} rowKey={({ model }) => model} framed />
+      </div>
     </Card>
   )
 }

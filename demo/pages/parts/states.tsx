@@ -97,7 +97,7 @@ export const Skeletons = () => (
   </Card>
 )
 
-const drawings: StateDrawingName[] = ['box', 'search', 'list', 'picture', 'bolt']
+const drawings: StateDrawingName[] = ['box', 'search', 'list', 'picture', 'bolt', 'lock']
 
 export const Empties = () => (
   <>

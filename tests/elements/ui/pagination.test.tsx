@@ -80,7 +80,7 @@ describe('pagination', () => {
     const went: number[] = []
     const mounted = mount(<Pager page={65} pages={65} onPage={(page) => went.push(page)} />)
     const [back, on] = mounted.all('button')
-    expect(mounted.text('nav')).to.equal('65/65')
+    expect(mounted.text('.pager')).to.equal('65/65')
     press(on)
     press(back)
     expect(went).to.eql([64])
