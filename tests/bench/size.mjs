@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /**
- * What a page must load, in kB of JavaScript (brotli 11), against the budgets in package.json. Counts each
- * entry with all that it imports statically; `dynamic` names what its first screen imports on top.
+ * What a page must load, in kB of JavaScript (brotli 11), against the budgets in package.json: `held` fails when
+ * it is passed, `target` is where we want to be. Counts each entry with all that it imports statically.
  */
 const pages = {
   loader: [],
@@ -25,7 +25,7 @@ const pages = {
     'trade-outlet',
     'trade-footer',
     'trade-floating-bar',
-    'src/site/home/home.page.tsx',
+    'trade-home',
   ],
 }
 
@@ -80,14 +80,20 @@ if (process.argv[1]?.endsWith('size.mjs')) {
   const verbose = process.argv.includes('--files')
   let over = 0
   for (const { page, kB, budget, missing, files } of sizes()) {
-    const bad = kB > budget || missing.length > 0
+    const bad = kB > budget.held || missing.length > 0
     if (bad) over += 1
-    console.log(
-      `${bad ? 'OVER' : 'ok  '} ${page.padEnd(30)} ${kB.toFixed(1).padStart(7)} kB of ${budget} kB${missing.length ? ` missing: ${missing}` : ''}`,
-    )
-    if (verbose)
-      for (const [file, bytes] of files.sort((a, b) => b[1] - a[1]))
-        console.log(`       ${(bytes / 1000).toFixed(1).padStart(6)} ${file}`)
+    const words = [
+      bad ? 'OVER' : 'ok  ',
+      page.padEnd(30),
+      `${kB.toFixed(1).padStart(6)} kB`,
+      `held ${budget.held}`,
+      `target ${budget.target}`,
+    ]
+    console.log(words.join('  ') + (missing.length ? `  missing: ${missing}` : ''))
+    if (!verbose) continue
+    for (const [file, bytes] of files.sort((a, b) => b[1] - a[1])) {
+      console.log(`      ${(bytes / 1000).toFixed(1).padStart(6)}  ${file}`)
+    }
   }
   process.exitCode = over > 0 ? 1 : 0
 }

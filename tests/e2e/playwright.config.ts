@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
 
@@ -24,12 +27,14 @@ export default defineConfig({
   },
   webServer: {
     command: 'node demo/start.mjs',
+    cwd: '../..',
     url: `http://localhost:${port}/health`,
     timeout: 180_000,
-    reuseExistingServer: false,
+    reuseExistingServer: !process.env.CI,
     env: {
       PORT: String(port),
-      DATA_DIR: '.data/e2e',
+      // Every run begins with the seed.
+      DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tradefront-')), 'db'),
       GOODS: '1200',
       DEMO_FIXED_CODE: '2468',
       DEMO_AUTOPILOT: 'off',

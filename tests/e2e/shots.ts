@@ -23,10 +23,11 @@ for (const theme of ['light', 'dark'] as const) {
     await shoot(page, '01-home', theme)
 
     await page.locator('trade-outlet').getByRole('link', { name: /轴承/ }).first().hover()
-    await expect(page.getByRole('link', { name: '深沟球轴承', exact: true })).toBeVisible()
+    const kind = page.locator('.category-kind', { hasText: '深沟球轴承' })
+    await expect(kind).toBeVisible()
     await page.screenshot({ path: `${folder}/02-flyout-${theme}.png` })
 
-    await page.getByRole('link', { name: '深沟球轴承', exact: true }).click()
+    await kind.click()
     await expect(page.locator('trade-goods-card').first()).toBeVisible()
     await page.mouse.move(0, 0)
     await shoot(page, '03-list', theme)
