@@ -77,7 +77,13 @@ export function sentenceFor(issue: Issue, value: unknown, words: FieldWords = {}
   return { message: [message[0].trim(), message[1]], values }
 }
 
+const isText = (text: unknown): text is Text =>
+  Array.isArray(text) && text.length === 2 && text.every((one) => typeof one === 'string')
+
 function choose(issue: Issue, value: unknown, words: FieldWords): Sentence {
+  // The shape of a form brings its sentence along.
+  const brought: unknown = issue.code === 'custom' ? issue.params?.text : undefined
+  if (isText(brought)) return { message: brought, values: {} }
   if (issue.path.length === 0) return { message: ['参数错误', 'Parameter error.'], values: {} }
   const word = wordOf(issue, words)
   const values = { n: limitOf(issue) }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { Refusal } from '../../demo/server/core/refusal'
+import { validated } from '../../demo/server/core/validate'
+import { form } from '../../src/core/form'
+
+const company = form({
+  name: { type: 'text', label: ['公司名称', 'Company name'], required: true },
+  creditCode: { type: 'creditCode', label: ['统一社会信用代码', 'Credit code'], required: true },
+  password: { type: 'password', label: ['密码', 'Password'], min: 6, max: 20 },
+})
+
+function refusalOf(body: unknown) {
+  try {
+    return validated(company.shape, body, company.words)
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+const said = (body: unknown, language: string) => {
+  const refusal = refusalOf(body)
+  return refusal instanceof Refusal ? refusal.body(language) : refusal
+}
+
+test('a request that breaks a rule of its form is refused in the sentences of the form', () => {
+  const wrong = { name: ' ', creditCode: 'x', password: '12345' }
+  expect(said(wrong, 'zh-CN')).toMatchObject({
+    code: 400,
+    message: '请输入公司名称',
+    errors: [
+      { path: 'name', message: '请输入公司名称' },
+      { path: 'creditCode', message: '信用代码格式错误' },
+      { path: 'password', message: '密码须包含数字和字母，长度 6–20 位' },
+    ],
+  })
+  expect(said(wrong, 'en')).toMatchObject({
+    message: 'Please enter company name.',
+    errors: [
+      { path: 'name' },
+      { path: 'creditCode', message: 'Credit code format error.' },
+      { path: 'password' },
+    ],
+  })
+})
+
+test('a field that is not there at all is asked for by the label of the form', () => {
+  expect(said({ name: 'x' }, 'zh-CN')).toMatchObject({
+    errors: [{ path: 'creditCode', message: '请输入统一社会信用代码' }],
+  })
+  expect(said({ name: 'x' }, 'en')).toMatchObject({
+    errors: [{ path: 'creditCode', message: 'Please enter credit code.' }],
+  })
+})
+
+test('a good request is read as the form means it', () => {
+  expect(said({ name: ' 临港 ', creditCode: '91310000MA1FL0000X' }, 'zh-CN')).toEqual({
+    name: '临港',
+    creditCode: '91310000MA1FL0000X',
+    password: undefined,
+  })
+})
