@@ -61,6 +61,21 @@ describe('db and tx', () => {
     expect(await bed.inside(keys)).toEqual(['run 3'])
   })
 
+  test('an inner transaction that lost takes the outer one with it', async () => {
+    let [outer, inner] = [0, 0]
+    await bed.inside(() =>
+      tx(async () => {
+        outer++
+        await tx(async () => {
+          if (++inner === 1) throw lost()
+          await put('inner')
+        })
+      }),
+    )
+    expect([outer, inner]).toEqual([2, 2])
+    expect(await bed.inside(keys)).toEqual(['inner'])
+  })
+
   test('after four more tries it gives up', async () => {
     let runs = 0
     const always = tx.bind(null, async () => {

@@ -33,6 +33,7 @@ const open = endpoint('GET /bbb/test/open', {
   query: z.object({ brandTerminalId: z.optional(id) }),
   data: z.object({ site: z.string(), group: z.boolean(), kind: z.string() }),
 })
+const note = endpoint('POST /bbb/test/note', { needs: 'token', body: z.object({ id }), data: z.boolean() })
 const dealers = endpoint('GET /bbb/test/dealers', { needs: 'token', data: z.boolean() })
 const refused = endpoint('GET /bbb/test/refused', { data: z.boolean() })
 const broken = endpoint('GET /bbb/test/broken/{how}', { data: z.object({ id }) })
@@ -49,6 +50,7 @@ const app = createApp({
     }))
     serve(shop, mine, ({ who, site }) => ({ customerId: who.customerId, site }))
     serve(shop, open, ({ site, groupSite, who }) => ({ site, group: groupSite, kind: who.kind }))
+    serve(shop, note, () => true)
     serve(shop, dealers, () => true, { who: 'dealer' })
     serve(shop, refused, () => {
       throw refuse(409, ['还剩 {n} 个', 'Only {n} left.'], { values: { n: 3 } })
@@ -198,6 +200,9 @@ describe('checks', () => {
   test('text that no table can hold is refused in body, query and path', async () => {
     expect((await put({ quantity: 1, remark: 'a\0' })).json.code).toBe(400)
     expect((await put({ quantity: 1, remark: 'a\ud800' })).json.code).toBe(400)
+    const token = await bed.login('demo')
+    expect((await ask(note, { body: { id: 'a\0' } }, { token })).json.code).toBe(400)
+    expect((await ask(note, { body: { id: 'a' } }, { token })).json.code).toBe(200)
     expect((await ask(order, { path: { id: 'x'.repeat(129) }, body: { quantity: 1 } })).json.code).toBe(400)
     expect((await ask(order, { path: { id: 'a\nb' }, body: { quantity: 1 } })).json.code).toBe(400)
   })
@@ -213,6 +218,11 @@ describe('rights and sites', () => {
     }
     const english = (await ask(mine, {}, { language: 'en' })).json
     expect(english).toMatchObject({ error: 'Login invalid or expired', message: 'Please log in again.' })
+  })
+
+  test('a body is not even read before that', async () => {
+    const init = { method: 'POST', body: '{', headers: { 'Content-Type': 'application/json' } }
+    expect((await app.request('http://localhost:4173/api/bbb/test/note', init)).status).toBe(401)
   })
 
   test('the token is read from Authorization alone', async () => {

@@ -68,6 +68,16 @@ describe('the shop', () => {
     ]
     for (const path of real) expect(await seen(path), path).toMatch(/^404 /)
     expect(await seen('/api/none')).toContain('"code":404')
+    const odd = [
+      '//api/none',
+      '//goods/1',
+      '/goods%2F1',
+      '/goods/..;/1',
+      '/goods/1%',
+      '/goods/1.',
+      '/goods\\1%5c',
+    ]
+    for (const path of odd) expect(await seen(path), path).toMatch(/^404 /)
   })
 
   test('files that carry a hash are kept for good, packed where that is understood', async () => {
