@@ -1,10 +1,13 @@
+import { useStore } from '@nanostores/react'
 import r2wc from '@r2wc/react-to-web-component'
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { tell } from '../src/core/events'
 import { followLinks } from '../src/core/follow-links'
 import { hostOf, type Host } from '../src/core/host'
+import { siteOf } from '../src/site/brand-site/brand-site.store'
 import '../src/site/routes'
 import { Broken } from '../src/ui/broken'
+import { CurrencyContext } from '../src/ui/currency'
 import { HostContext } from '../src/ui/host'
 import { uiSheets } from '../src/ui/sheets'
 import { attributeName, readAttribute, type Description, type PropsOf } from './description'
@@ -43,6 +46,20 @@ class Boundary extends Component<{ element: HTMLElement; children: ReactNode }, 
   }
 }
 
+/** What every region stands in: its host, the site's way to show amounts, and its own error. */
+function Surroundings({ host, children }: { host: Host; children: ReactNode }) {
+  const currency = useStore(siteOf(host.scope).$currency)
+  return (
+    <HostContext value={host}>
+      <CurrencyContext value={currency}>
+        <Boundary element={host.element}>
+          <div className="trade-root">{children}</div>
+        </Boundary>
+      </CurrencyContext>
+    </HostContext>
+  )
+}
+
 /**
  * Makes a region an element. Attributes are read as HTML means them, properties set before the upgrade survive,
  * a moved element keeps its state, styles are adopted sheets.
@@ -73,13 +90,9 @@ function regionClass<D extends Description>(description: D, View: ComponentType<
   function Root({ __host, container: _, ...rest }: { __host: Host; container?: unknown } & PropsOf<D>) {
     const values: unknown = rest
     return (
-      <HostContext value={__host}>
-        <Boundary element={__host.element}>
-          <div className="trade-root">
-            <View {...(values as PropsOf<D> & object)} />
-          </div>
-        </Boundary>
-      </HostContext>
+      <Surroundings host={__host}>
+        <View {...(values as PropsOf<D> & object)} />
+      </Surroundings>
     )
   }
 
