@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { brand } from '../brands/brands.table'
+import { grouped } from './grouped'
 import { goods, memberPrice, priceUnit, sku } from './goods.table'
 import type { MemberPriceRow } from './pricing'
 
@@ -20,16 +21,6 @@ export type GoodsRows = {
   skus: SkuWithPrices[]
   /** The default one first. */
   units: (typeof priceUnit.$inferSelect)[]
-}
-
-function grouped<Row>(rows: Row[], keyOf: (row: Row) => string): (key: string) => Row[] {
-  const groups = new Map<string, Row[]>()
-  for (const row of rows) {
-    const group = groups.get(keyOf(row))
-    if (group) group.push(row)
-    else groups.set(keyOf(row), [row])
-  }
-  return (key) => groups.get(key) ?? []
 }
 
 /** Prices for members by SKU. */

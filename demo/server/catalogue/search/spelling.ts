@@ -1,9 +1,9 @@
 import { and, inArray, or, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { goods } from '../goods/goods.table'
-import { oneApart } from './one-apart'
 import { matching } from './search-condition'
 import { searchWord } from './search.table'
+import { cut, longest, type Cut, type Word } from './word-cut'
 
 /** Another way to read a keyword that has no hits. */
 export type Reading = {
@@ -14,83 +14,52 @@ export type Reading = {
   exact: boolean
 }
 
-type Word = { signs: string[]; label: string; uses: number }
-type Cut = { words: string[]; labels: string[]; mistakes: number; uses: number }
-
-const longest = 16
-
 /** Words that stand in a term as they are, and those that begin or end as some part of it does. */
-async function wordsNear(term: string): Promise<ReadonlyMap<string, Word>> {
+async function wordsNear(term: string): Promise<Word[]> {
   const signs = [...term]
   const pieces = signs.flatMap((_, from) =>
     Array.from({ length: longest }, (_, more) => signs.slice(from, from + more + 1).join('')),
   )
+  const { word } = searchWord
   const rows = await db()
     .select()
     .from(searchWord)
     .where(
       or(
-        inArray(searchWord.word, [...new Set(pieces)]),
+        inArray(word, [...new Set(pieces)]),
         and(
-          sql`char_length(${searchWord.word}) between 3 and ${signs.length + 1}`,
-          or(
-            inArray(sql`left(${searchWord.word}, 1)`, signs),
-            inArray(sql`right(${searchWord.word}, 1)`, signs),
-          ),
+          sql`char_length(${word}) between 3 and ${signs.length + 1}`,
+          or(inArray(sql`left(${word}, 1)`, signs), inArray(sql`right(${word}, 1)`, signs)),
         ),
       ),
     )
-  return new Map(rows.map(({ word, label, uses }) => [word, { signs: [...word], label, uses }]))
+  return rows.map((row) => ({ ...row, signs: [...row.word] }))
 }
 
 const isFound = async (terms: string[]) =>
   (await db().select({ id: goods.id }).from(goods).where(matching(terms)).limit(1)).length > 0
 
-const better = (one: Cut, other: Cut | undefined) =>
-  !other ||
-  one.mistakes < other.mistakes ||
-  (one.mistakes === other.mistakes &&
-    (one.words.length < other.words.length ||
-      (one.words.length === other.words.length && one.uses > other.uses)))
-
-/** Figures and letters between Chinese words are a word of their own. */
-const isRun = (signs: readonly string[], from: number, to: number) => {
-  const plain = (at: number) => /[a-z0-9.]/.test(signs[at] ?? '')
-  return !plain(from - 1) && !plain(to) && signs.slice(from, to).every((_, step) => plain(from + step))
-}
-
-/** Cuts a term into known words, one of which may be misspelt by one sign. */
-function cut(term: string, words: ReadonlyMap<string, Word>): Cut | undefined {
+/** Two parts of a term that are found together, though neither needs to be a whole word: 丁腈 and 手套. */
+async function halves(term: string): Promise<Cut | undefined> {
   const signs = [...term]
-  const misspellable = [...words].filter(([, word]) => word.signs.length >= 3)
-  const best: (Cut | undefined)[] = [{ words: [], labels: [], mistakes: 0, uses: 0 }]
-  for (let from = 0; from < signs.length; from++) {
-    const before = best[from]
-    if (!before) continue
-    const extend = (to: number, word: string, label: string, mistakes: number, uses: number) => {
-      const next: Cut = {
-        words: [...before.words, word],
-        labels: [...before.labels, label],
-        mistakes: before.mistakes + mistakes,
-        uses: before.uses + uses,
-      }
-      if (better(next, best[to])) best[to] = next
-    }
-    for (let to = from + 1; to <= Math.min(signs.length, from + longest); to++) {
-      const piece = signs.slice(from, to)
-      const text = piece.join('')
-      const known = words.get(text)
-      if (known) extend(to, text, known.label, 0, known.uses)
-      else if (to - from < signs.length && isRun(signs, from, to)) extend(to, text, text.toUpperCase(), 0, 0)
-      if (before.mistakes || known || piece.length < 2) continue
-      for (const [word, { signs: right, label, uses }] of misspellable) {
-        if (Math.abs(right.length - piece.length) <= 1 && oneApart(piece, right))
-          extend(to, word, label, 1, uses)
-      }
-    }
+  for (let at = 2; at <= signs.length - 2; at++) {
+    const words = [signs.slice(0, at).join(''), signs.slice(at).join('')]
+    if (await isFound(words)) return { words, labels: words, mistakes: 0, uses: 0 }
   }
-  return best[signs.length]
+  return undefined
 }
+
+async function read(term: string): Promise<Cut | undefined> {
+  const words = await wordsNear(term)
+  if (await isFound([term])) {
+    const known = words.find(({ word }) => word === term)
+    return { words: [term], labels: [known?.label ?? term], mistakes: 0, uses: 0 }
+  }
+  const known = cut(term, words)
+  return known?.mistakes === 0 ? known : ((await halves(term)) ?? known)
+}
+
+const most = { terms: 6, signs: 20 }
 
 /**
  * What the words of a keyword without hits may have meant: cut where spaces are missing, and with one sign of a
@@ -98,18 +67,16 @@ function cut(term: string, words: ReadonlyMap<string, Word>): Cut | undefined {
  * @returns nothing when no reading has hits
  */
 export async function respell(terms: readonly string[]): Promise<Reading | undefined> {
-  const reading: Reading = { terms: [], text: '', exact: true }
-  const labels: string[] = []
+  if (terms.length > most.terms || terms.some((term) => term.length > most.signs)) return undefined
+  const cuts: Cut[] = []
   for (const term of terms) {
-    const words = await wordsNear(term)
-    const read = (await isFound([term]))
-      ? { words: [term], labels: [words.get(term)?.label ?? term], mistakes: 0 }
-      : cut(term, words)
-    if (!read) return undefined
-    reading.terms.push(...read.words)
-    labels.push(...read.labels)
-    if (read.mistakes) reading.exact = false
+    const found = await read(term)
+    if (!found) return undefined
+    cuts.push(found)
   }
-  const changed = reading.terms.join(' ') !== terms.join(' ')
-  return changed && (await isFound(reading.terms)) ? { ...reading, text: labels.join(' ') } : undefined
+  const words = cuts.flatMap((one) => one.words)
+  const changed = words.join(' ') !== terms.join(' ')
+  if (!changed || !(await isFound(words))) return undefined
+  const text = cuts.flatMap(({ labels }) => labels).join(' ')
+  return { terms: words, text, exact: cuts.every(({ mistakes }) => mistakes === 0) }
 }

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { searchSuggestions } from '../../../src/catalogue/goods/goods.contract'
+import { goods } from '../../../demo/server/catalogue/goods/goods.table'
+import { gramsOf, searchTextOf } from '../../../demo/server/catalogue/search/search-text'
+import { db } from '../../../demo/server/core/db'
+import vectors from '../../vectors/search.json'
+import { allIds, bed, listed, sites } from '../catalogue-bed'
+
+beforeEach(() => bed.reset())
+
+describe('what buyers type', () => {
+  test.each(vectors)('$keyword finds $first first', async ({ keyword, first, suggestion }) => {
+    const answer = await listed({ goodsKeyWord: keyword })
+    expect(answer.suggestion).toBe(suggestion)
+    expect(answer.totalElements > 0).toBe(suggestion === undefined)
+    const hits = suggestion ? await listed({ goodsKeyWord: suggestion }) : answer
+    expect(hits.content[0]?.id).toBe(first)
+  })
+
+  test('a keyword that nobody could have meant has no hits and no suggestion', async () => {
+    for (const goodsKeyWord of ['zzzzqqq', '龘龘龘龘', '轴承 龘龘龘龘', '----', '。。。', 'plc'.repeat(8)]) {
+      const { totalElements, suggestion, content } = await listed({ goodsKeyWord })
+      expect([goodsKeyWord, totalElements, suggestion, content]).toEqual([goodsKeyWord, 0, undefined, []])
+    }
+  })
+
+  test('words that are found apart but never together are not respelt', async () => {
+    const { totalElements, suggestion } = await listed({ goodsKeyWord: '安全帽 交流接触器' })
+    expect([totalElements, suggestion]).toEqual([0, undefined])
+  })
+
+  test('what a thing is stands before what it is for', async () => {
+    const { content } = await listed({ goodsKeyWord: '螺栓', pageSize: 10 })
+    expect(content.length).toBe(10)
+    for (const { goodsName } of content) expect(goodsName).toMatch(/螺栓 /)
+    const all = await listed({ goodsKeyWord: '螺栓' })
+    expect(all.content.map(({ id }) => id)).toContain('100029')
+  })
+
+  test('withdrawn goods are not found', async () => {
+    await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.id, '100001')))
+    expect((await listed({ goodsKeyWord: 'HR-6204-2RS/C3' })).totalElements).toBe(0)
+  })
+})
+
+describe('signs that mean something in a pattern', () => {
+  const rename = (id: string, name: string) =>
+    bed.inside(async () => {
+      const searchText = searchTextOf(name, '', [])
+      await db()
+        .update(goods)
+        .set({ goodsName: name, searchText, grams: gramsOf(searchText) })
+        .where(eq(goods.id, id))
+    })
+
+  test.each([
+    ['%', '乙醇100%纯', '乙醇1000纯'],
+    ['100%纯', '乙醇100%纯', '乙醇1000纯'],
+    ['_', '型号a_b', '型号acb'],
+    ['a_b', '型号a_b', '型号acb'],
+    ['\\', '路径c\\d', '路径ced'],
+    ['c\\d', '路径c\\d', '路径cd'],
+  ])('%s stands for itself', async (keyword, holds, holdsNot) => {
+    await rename('100201', holds)
+    await rename('100202', holdsNot)
+    const ids = await allIds({ goodsKeyWord: keyword })
+    expect(ids).toContain('100201')
+    expect(ids).not.toContain('100202')
+  })
+
+  test('fifty of them are answered like any keyword; one more is refused', async () => {
+    for (const sign of ['%', '_', '\\', "'"]) {
+      expect((await listed({ goodsKeyWord: sign.repeat(50) })).totalElements).toBe(0)
+      await expect(listed({ goodsKeyWord: sign.repeat(51) })).rejects.toMatchObject({ code: 400 })
+    }
+  })
+})
+
+describe('completions', () => {
+  const suggested = (keyword: string) =>
+    bed.call(searchSuggestions, { query: { keyword, brandTerminalId: sites.open } })
+
+  test('each is counted as the list will count it', async () => {
+    const found = await suggested('轴')
+    expect(found.length).toBeGreaterThan(2)
+    for (const { text, count } of found) {
+      expect(text).toContain('轴')
+      expect([text, (await listed({ goodsKeyWord: text })).totalElements]).toEqual([text, count])
+    }
+  })
+
+  test('only the last word is completed', async () => {
+    const found = await suggested('恒锐 深沟')
+    expect(found.map(({ text }) => text)).toContain('恒锐 深沟球轴承')
+  })
+
+  test('follow the goods', async () => {
+    const before = await suggested('深沟')
+    await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.categoryId, '110101')))
+    expect(before.map(({ text }) => text)).toContain('深沟球轴承')
+    expect((await suggested('深沟')).map(({ text }) => text)).not.toContain('深沟球轴承')
+  })
+
+  test('nothing for signs without meaning, and no more than 120 a minute', async () => {
+    expect(await suggested('%%')).toEqual([])
+    expect(await suggested('龘龘')).toEqual([])
+    for (let at = 0; at < 118; at++) await suggested('----')
+    await expect(suggested('轴')).rejects.toMatchObject({ code: 429 })
+  })
+})
