@@ -16,19 +16,31 @@ export type GoodsState = ResourceState<Goods | undefined>
 export const goodsOf = shared('goods', (scope) => {
   const known = new Map<string, ReturnType<typeof atom<GoodsState>>>()
   const watched = new Set<string>()
+  /** Which question an id waits for; answers to earlier ones are dropped. */
+  const underWay = new Map<string, object>()
   let wanted = new Set<string>()
 
   async function ask(ids: string[]) {
-    for (const id of ids) known.get(id)?.set({ status: 'loading', value: known.get(id)?.get().value })
+    const mine = {}
+    for (const id of ids) {
+      underWay.set(id, mine)
+      known.get(id)?.set({ status: 'loading', value: known.get(id)?.get().value })
+    }
+    function settle(state: (id: string) => GoodsState) {
+      for (const id of ids) {
+        if (underWay.get(id) !== mine) continue
+        underWay.delete(id)
+        known.get(id)?.set(state(id))
+      }
+    }
     try {
       const body = { idList: ids, brandTerminalId: await siteOf(scope).id() }
-      const found = new Map(
-        (await scope.call(goodsByIds, { body }, { quiet: true })).map((goods) => [goods.id, goods]),
-      )
-      for (const id of ids) known.get(id)?.set({ status: 'ready', value: found.get(id) })
+      const goods = await scope.call(goodsByIds, { body }, { quiet: true })
+      const found = new Map(goods.map((each) => [each.id, each]))
+      settle((id) => ({ status: 'ready', value: found.get(id) }))
     } catch (failed) {
       const error = isCallError(failed) ? failed : new CallError('network', 0, '')
-      for (const id of ids) known.get(id)?.set({ status: 'failed', error })
+      settle(() => ({ status: 'failed', error }))
     }
   }
 
@@ -56,7 +68,7 @@ export const goodsOf = shared('goods', (scope) => {
       known.set(id, $goods)
       onMount($goods, () => {
         watched.add(id)
-        if ($goods.get().status !== 'ready') want(id)
+        if ($goods.get().status !== 'ready' && !underWay.has(id)) want(id)
         return () => watched.delete(id)
       })
       return $goods

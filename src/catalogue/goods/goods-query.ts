@@ -35,11 +35,11 @@ export type GoodsListGiven = {
 // Several values stand in one key of the address, joined by bars; a bar inside a value is written as %7C.
 const joined = (values: readonly string[]) =>
   values.map((value) => value.replace(/[%|]/g, encodeURIComponent)).join('|')
-const split = (text = '') =>
+const split = (text = '', longest = 100) =>
   text
     .split('|', 50)
     .map((part) => part.replaceAll('%7C', '|').replaceAll('%25', '%'))
-    .filter((part) => part !== '' && part.length <= 100)
+    .filter((part) => part !== '' && part.length <= longest)
 
 const attrHead = 'attr.'
 const oneOf = <T extends string>(choices: readonly T[], text: string | undefined) =>
@@ -50,7 +50,7 @@ const yes = '1'
 
 /** Reads an address, whoever wrote it: what makes no sense counts as absent. */
 export function readGoodsQuery(query: PlaceQuery, given: GoodsListGiven = {}): GoodsQuery {
-  const at = new Map(Object.entries(query))
+  const at = new Map(Object.entries(query).map(([key, text]) => [key, text.replaceAll('\0', '')]))
   const attrs = [...at].flatMap(([key, text]): [string, string[]][] => {
     const name = key.startsWith(attrHead) ? key.slice(attrHead.length) : ''
     const values = split(text)
@@ -60,7 +60,7 @@ export function readGoodsQuery(query: PlaceQuery, given: GoodsListGiven = {}): G
   return {
     keyword: [...(at.get('goodsKeyWord') ?? given.keyword ?? '').trim()].slice(0, 50).join(''),
     categoryId: at.get('category') ?? given.categoryId ?? '',
-    brandIds: split(at.get('brand')),
+    brandIds: split(at.get('brand'), 64),
     attrs: new Map(attrs),
     minPrice: price(at.get('min')),
     maxPrice: price(at.get('max')),

@@ -7,5 +7,5 @@ export const saleable = ({ stockQuantity, minQuantity }: { stockQuantity: number
 /** What a list offers of a product: its default SKU, the choice of another one, or the way to ask. */
 export const offerOf = ({ skuItemDefault, skuCount, stockQuantity }: Goods): 'add' | 'choose' | 'enquire' => {
   if (saleable(skuItemDefault)) return 'add'
-  return skuCount > 1 && stockQuantity > Math.max(0, skuItemDefault.stockQuantity) ? 'choose' : 'enquire'
+  return skuCount > 1 && stockQuantity > skuItemDefault.stockQuantity ? 'choose' : 'enquire'
 }

@@ -80,7 +80,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
         <EnquireLink store={store} model={sku.skuCode} />
       )}
       <span id={noteId} className={tooMany ? 'sku-cell-error' : 'sku-cell-stock'}>
-        {!saleable(sku)
+        {sku.stockQuantity <= 0
           ? word('out')
           : tooMany
             ? word('left', { n: sku.stockQuantity, unit })

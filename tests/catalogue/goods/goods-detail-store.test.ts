@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Scope } from '../../../src/core/scope'
+import type { openGoodsDetail as OpenGoodsDetail } from '../../../src/catalogue/goods/goods-detail.store'
+import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
+import { getCart } from '../../../src/trade/cart/cart.contract'
+import { fakePage } from '../../session/fake-page'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed({ goods: 300 })
+const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
+/** 6204-2RS in five sizes, the fourth out of stock; 6205 has a brand price; the screw has 64 sizes. */
+const known = { bearing: '100001', discreet: '100002', screw: '100030' }
+
+let page: ReturnType<typeof fakePage>
+let scope: Scope
+let store: ReturnType<typeof OpenGoodsDetail>
+const stops: (() => void)[] = []
+
+async function look(goodsId: string, token = '', works = true) {
+  page = fakePage(bed)
+  page.otherTab(token)
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  const { scopeFor } = await import('../../../src/core/scope')
+  scope = scopeFor(settings)
+  const { openGoodsDetail } = await import('../../../src/catalogue/goods/goods-detail.store')
+  if (!works) vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
+  store = openGoodsDetail(scope, goodsId)
+  stops.push(
+    store.detail.$state.listen(() => {}),
+    store.$total.listen(() => {}),
+    store.$shown.listen(() => {}),
+    store.$current.listen(() => {}),
+  )
+  await vi.waitFor(() => expect(store.detail.$state.get().status).not.toBe('loading'), 5000)
+}
+
+beforeEach(() => bed.reset())
+// What was chosen last is still asked about: the next test must not see it.
+afterEach(async () => {
+  await settled()
+  stops.splice(0).forEach((stop) => stop())
+  vi.unstubAllGlobals()
+})
+
+const goods = () => {
+  const { value } = store.detail.$state.get()
+  if (!value) throw new Error('no goods')
+  return value
+}
+const sku = (at: number) => {
+  const found = goods().skuList[at]
+  if (!found) throw new Error(`no SKU ${at}`)
+  return found
+}
+const codes = () => store.$shown.get().map(({ skuCode }) => skuCode)
+const settled = () => vi.waitFor(() => expect(store.$total.get().pending).toBe(false), 5000)
+
+test('goods that the shop does not have are no failure, and nothing is said', async () => {
+  await look('999999')
+  expect(store.detail.$state.get()).toEqual({ status: 'ready', value: null })
+  expect(scope.notices.$notices.get()).toEqual([])
+})
+
+test('an answer that does not come is a failure', async () => {
+  await look(known.bearing, '', false)
+  expect(store.detail.$state.get()).toMatchObject({ status: 'failed', error: { kind: 'network' } })
+})
+
+describe('sizes', () => {
+  test('of several none is chosen; a product in one size is, at its smallest order', async () => {
+    await look(known.bearing)
+    expect(store.$lines.get()).toEqual([])
+    expect(store.$current.get()?.id).toBe(goods().skuItemDefault.skuId)
+    const { content } = await bed.call(goodsPage, {
+      body: { brandTerminalId: '1001', pageSize: 100, inStock: true },
+    })
+    const single = content.find(({ skuCount }) => skuCount === 1)
+    await look(single?.id ?? '')
+    expect(store.$lines.get().map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
+      [single?.skuItemDefault.skuId, single?.skuItemDefault.minQuantity],
+    ])
+  })
+
+  test('are narrowed by values, but for those that are chosen', async () => {
+    await look(known.bearing)
+    expect(codes().length).toBe(5)
+    store.want('精度等级', 'P0')
+    expect(codes()).toEqual(['HR-6204-2RS', 'HR-6204-2RS/C3', 'HR-6204-2RS/HT'])
+    expect(store.$current.get()?.skuCode).toBe('HR-6204-2RS')
+    store.want('密封材料', '高温氟胶')
+    expect(codes()).toEqual(['HR-6204-2RS/HT'])
+    expect(store.$current.get()?.skuCode).toBe('HR-6204-2RS/HT')
+    store.want('密封材料', '高温氟胶')
+    store.setQuantity(sku(0), 10)
+    store.want('精度等级', 'P6')
+    expect(codes()).toEqual(['HR-6204-2RS', 'HR-6204-2RS/P6'])
+  })
+})
+
+describe('amounts', () => {
+  test('are the server’s for the chosen quantities', async () => {
+    await look(known.bearing, await bed.login('demo'))
+    store.setQuantity(sku(0), 200)
+    store.setQuantity(sku(1), 100)
+    expect(store.$total.get().pending).toBe(true)
+    await settled()
+    expect(store.$total.get().amount).toBe(200 * 760 + 100 * 905)
+    expect(store.amounts.$state.get().value?.get(sku(0).id)?.salePrice).toBe(760)
+    store.setQuantity(sku(1), 0)
+    await settled()
+    expect(store.$total.get().amount).toBe(200 * 760)
+    expect(page.asked.filter((path) => path.endsWith('/price')).length).toBe(2)
+  })
+
+  test('are hidden from a visitor where the price is', async () => {
+    await look(known.discreet)
+    expect(goods().skuItemDefault).toMatchObject({ priceHidden: true })
+    store.setQuantity(sku(0), sku(0).minQuantity)
+    await settled()
+    expect(store.$total.get()).toMatchObject({ hidden: true })
+    expect(store.$total.get().amount).toBeUndefined()
+  })
+})
+
+test('everything that is chosen goes into the cart in one call', async () => {
+  const token = await bed.login('retail')
+  await look(known.screw, token)
+  const cells = [0, 9, 18].map(sku).filter(({ stockQuantity }) => stockQuantity > 0)
+  for (const cell of cells) store.setQuantity(cell, cell.minQuantity * 2)
+  await Promise.all([store.add(), store.add()])
+  expect(page.asked.filter((path) => path.endsWith('/add')).length).toBe(1)
+  const { groups } = await bed.call(getCart, {}, { token })
+  const lines = groups.flatMap((group) => group.lines).filter(({ goodsId }) => goodsId === known.screw)
+  expect(lines.map(({ skuId, quantity }) => [skuId, quantity]).toSorted()).toEqual(
+    cells.map(({ id, minQuantity }) => [id, minQuantity * 2]).toSorted(),
+  )
+  expect(store.$adding.get()).toBe(false)
+})
+
+test('similar goods are of the same category, the best sold first, and not the product itself', async () => {
+  await look(known.bearing)
+  stops.push(store.similar.$state.listen(() => {}))
+  await vi.waitFor(() => expect(store.similar.$state.get().value?.length).toBeGreaterThan(0), 5000)
+  const similar = store.similar.$state.get().value ?? []
+  expect(similar.length).toBeLessThanOrEqual(6)
+  expect(similar.every(({ goodsName }) => goodsName.includes('深沟球轴承'))).toBe(true)
+  expect(similar.map(({ id }) => id)).not.toContain(known.bearing)
+  const sales = similar.map((each) => each.sales)
+  expect(sales).toEqual(sales.toSorted((one, other) => other - one))
+})
+
+test('where to ask is the site’s telephone', async () => {
+  await look(known.bearing)
+  stops.push(store.enquiry.$state.listen(() => {}))
+  await vi.waitFor(() => expect(store.enquiry.$state.get().status).toBe('ready'), 5000)
+  expect(store.enquiry.$state.get().value?.phone).toMatch(/\d{3}-\d{3}-\d{4}/)
+})

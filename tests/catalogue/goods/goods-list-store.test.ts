@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryPlace, type Place } from '../../../src/core/place'
+import type { Scope } from '../../../src/core/scope'
+import type { openGoodsList as OpenGoodsList } from '../../../src/catalogue/goods/goods-list.store'
+import type { GoodsListGiven } from '../../../src/catalogue/goods/goods-query'
+import { fakePage } from '../../session/fake-page'
+import { bed } from '../catalogue-bed'
+
+const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
+const bearings = '110101'
+
+let page: ReturnType<typeof fakePage>
+let scope: Scope
+let place: Place
+let list: ReturnType<typeof OpenGoodsList>
+let openGoodsList: typeof OpenGoodsList
+let leave = () => {}
+
+async function fresh(token = '') {
+  page = fakePage(bed)
+  page.otherTab(token)
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  const { scopeFor } = await import('../../../src/core/scope')
+  scope = scopeFor(settings)
+  ;({ openGoodsList } = await import('../../../src/catalogue/goods/goods-list.store'))
+}
+
+function open(given: GoodsListGiven = {}, at = memoryPlace()) {
+  place = at
+  list = openGoodsList(scope, place, given)
+  leave = list.page.$state.listen(() => {})
+}
+
+beforeEach(async () => {
+  await bed.reset()
+  await fresh()
+})
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+})
+
+const ready = () => vi.waitFor(() => expect(list.page.$state.get().status).toBe('ready'))
+const answer = () => {
+  const { value } = list.page.$state.get()
+  if (!value) throw new Error('nothing came')
+  return value
+}
+const ids = () => answer().content.map(({ id }) => id)
+const asked = () => page.asked.filter((path) => path.endsWith('/page')).length
+
+test('shows the goods of a category with the way to it, and nothing of another category', async () => {
+  open({ categoryId: bearings })
+  await ready()
+  expect(answer().crumbs.map(({ name }) => name)).toEqual(['轴承与传动', '滚动轴承', '深沟球轴承'])
+  expect(ids()).toEqual(expect.arrayContaining(['100001', '100002', '100003']))
+  expect(answer().content.every(({ goodsName }) => goodsName.includes('深沟球轴承'))).toBe(true)
+  expect(ids()).not.toContain('100030')
+})
+
+describe('what is chosen', () => {
+  test('stands in the place, and a list that is opened there shows the same', async () => {
+    open({ categoryId: bearings })
+    await ready()
+    const brand = answer().facets.brands.find(({ name }) => name === '恒锐')
+    list.change({ brandIds: [brand?.id ?? ''] })
+    await ready()
+    list.change({ attrs: new Map([['精度等级', ['P0', 'P5']]]), sort: 'priceDesc', pageSize: 10 })
+    await ready()
+    expect(answer().content.every(({ brandName }) => brandName === '恒锐')).toBe(true)
+    const prices = answer().content.flatMap(({ skuItemDefault: { goodsPrice } }) => goodsPrice ?? [])
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+    const before = ids()
+    leave()
+
+    open({ categoryId: bearings }, place)
+    await ready()
+    expect(ids()).toEqual(before)
+    expect(list.$query.get()).toMatchObject({ sort: 'priceDesc', pageSize: 10 })
+  })
+
+  test('is lifted by one word, but for keyword and order', async () => {
+    open({ keyword: '轴承' })
+    await ready()
+    const all = answer().totalElements
+    list.change({ minPrice: '100', inStock: true, attrs: new Map([['精度等级', ['P0']]]), sort: 'sales' })
+    await ready()
+    expect(answer().totalElements).toBeLessThan(all)
+    expect(list.filtered(list.$query.get())).toBe(true)
+    list.clear()
+    await ready()
+    expect(list.filtered(list.$query.get())).toBe(false)
+    expect(list.$query.get()).toMatchObject({ keyword: '轴承', sort: 'sales' })
+    expect(answer().totalElements).toBe(all)
+  })
+
+  test('of the view asks nothing anew', async () => {
+    open({ categoryId: bearings })
+    await ready()
+    list.show('table')
+    expect(list.$query.get().view).toBe('table')
+    expect(list.page.$state.get().status).toBe('ready')
+    expect(asked()).toBe(1)
+  })
+
+  test('pages do not overlap', async () => {
+    open({ categoryId: '11', pageSize: 10 })
+    await ready()
+    const first = ids()
+    list.change({ page: 2 })
+    await ready()
+    expect(ids().filter((id) => first.includes(id))).toEqual([])
+    expect(ids().length).toBe(10)
+  })
+})
+
+test('a late answer to an older question is dropped', async () => {
+  open({ keyword: '轴承' })
+  await ready()
+  page.hold((path) => path.endsWith('/page'))
+  list.change({ keyword: '手套' })
+  list.change({ keyword: '球阀' })
+  page.release()
+  await ready()
+  expect(answer().content.length).toBeGreaterThan(0)
+  expect(answer().content.every(({ goodsName }) => goodsName.includes('球阀'))).toBe(true)
+  expect(page.aborted.filter((path) => path.endsWith('/page')).length).toBeGreaterThan(0)
+})
+
+test('a misspelt word has no goods but a suggestion that has', async () => {
+  open({ keyword: '深沟球轴成' })
+  await ready()
+  const { suggestion, totalElements } = answer()
+  if (totalElements === 0) {
+    list.change({ keyword: suggestion })
+    await ready()
+  }
+  expect(answer().content[0]?.goodsName).toContain('深沟球轴承')
+})
+
+test('an answer that does not come leaves the goods that are shown, and may be asked for again', async () => {
+  open({ categoryId: bearings })
+  await ready()
+  const before = ids()
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
+  list.change({ inStock: true })
+  await vi.waitFor(() => expect(list.page.$state.get().status).toBe('failed'))
+  expect(ids()).toEqual(before)
+  vi.stubGlobal('fetch', fetch)
+  await list.page.reload()
+  await ready()
+  expect(answer().content.every(({ stockQuantity }) => stockQuantity > 0)).toBe(true)
+})
+
+test('prices that a visitor may not see come after the login, without another word', async () => {
+  const token = await bed.login('demo')
+  open({ categoryId: bearings })
+  await ready()
+  expect(answer().hasHiddenPrices).toBe(true)
+  scope.token.set(token)
+  await vi.waitFor(() => expect(answer().hasHiddenPrices).toBe(false))
+  expect(answer().content.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
+})

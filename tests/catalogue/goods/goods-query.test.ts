@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { patched } from '../../../src/core/place'
+import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
+import { goodsPageBody, goodsQueryPatch, readGoodsQuery } from '../../../src/catalogue/goods/goods-query'
+
+const nothing = readGoodsQuery({})
+
+/** What an address says after a change, having gone through the address bar. */
+function after(change: Parameters<typeof goodsQueryPatch>[0], before: Record<string, string> = {}) {
+  const search = new URLSearchParams(patched(before, goodsQueryPatch(change)))
+  return Object.fromEntries(new URLSearchParams(search.toString()))
+}
+
+describe('an address', () => {
+  test('without anything is the first page of everything', () => {
+    expect(nothing).toEqual({
+      keyword: '',
+      categoryId: '',
+      brandIds: [],
+      attrs: new Map(),
+      minPrice: '',
+      maxPrice: '',
+      inStock: false,
+      memberPriceOnly: false,
+      sort: 'default',
+      view: 'grid',
+      page: 1,
+      pageSize: 20,
+    })
+  })
+
+  test('goes before what the element says, but for what it leaves out', () => {
+    const given = { categoryId: '11', keyword: '轴承', pageSize: 30, layout: 'table' } as const
+    expect(readGoodsQuery({}, given)).toMatchObject({
+      categoryId: '11',
+      keyword: '轴承',
+      pageSize: 30,
+      view: 'table',
+    })
+    const query = { category: '1101', goodsKeyWord: '6204', size: '10', view: 'grid' }
+    expect(readGoodsQuery(query, given)).toMatchObject({
+      categoryId: '1101',
+      keyword: '6204',
+      pageSize: 10,
+      view: 'grid',
+    })
+  })
+
+  test.each([
+    ['page', ['0', '-1', '1.5', 'x', '1e3', '999999']],
+    ['size', ['0', '15', '1000', 'x']],
+    ['sort', ['price', 'constructor', '']],
+    ['view', ['list', 'toString']],
+    ['min', ['-1', '1.234', 'NaN', '１', '12345678901', '1e5']],
+    ['stock', ['true', '0', 'yes']],
+  ])('that makes no sense in %s counts as absent', (key, values) => {
+    for (const value of values) expect(readGoodsQuery({ [key]: value })).toEqual(nothing)
+  })
+
+  test('of anybody is a question that the server takes', () => {
+    const keys = fc.oneof(
+      fc.constantFrom(
+        'goodsKeyWord',
+        'brand',
+        'attr.密封形式',
+        'attr.',
+        'attr.__proto__',
+        'min',
+        'max',
+        'page',
+        'size',
+        'sort',
+      ),
+      fc.string().map((name) => `attr.${name}`),
+    )
+    fc.assert(
+      fc.property(fc.dictionary(keys, fc.string({ unit: 'binary', maxLength: 120 })), (query) => {
+        const { attrs, brandIds, ...rest } = readGoodsQuery(query)
+        const texts = [rest.keyword, ...brandIds, ...[...attrs].flat(2)]
+        // An address bar holds no halves of characters.
+        fc.pre(texts.every((text) => text.isWellFormed()))
+        const body = goodsPageBody({ ...rest, attrs, brandIds }, '1001')
+        expect(goodsPage.shapes.body.safeParse(JSON.parse(JSON.stringify(body))).error).toBeUndefined()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('a change', () => {
+  test('is read back as it was made, whatever the values hold', () => {
+    const text = fc.string({ minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(
+        fc.array(text, { maxLength: 5 }),
+        text,
+        fc.array(text, { minLength: 1, maxLength: 5 }),
+        (brandIds, name, values) => {
+          const read = readGoodsQuery(after({ brandIds, attrs: new Map([[name, values]]), minPrice: '1.50' }))
+          expect(read).toMatchObject({ brandIds, minPrice: '1.50' })
+          expect(read.attrs).toEqual(new Map([[name, values]]))
+        },
+      ),
+    )
+  })
+
+  test('of a filter, an order or a size leads to the first page; of the view it does not', () => {
+    const before = { page: '3', brand: '7' }
+    for (const change of [
+      { brandIds: ['8'] },
+      { sort: 'new' as const },
+      { pageSize: 30 },
+      { inStock: true },
+    ]) {
+      expect(readGoodsQuery(after(change, before)).page).toBe(1)
+    }
+    expect(readGoodsQuery(after({ view: 'table' }, before))).toMatchObject({
+      page: 3,
+      view: 'table',
+      brandIds: ['7'],
+    })
+    expect(readGoodsQuery(after({ page: 4 }, before))).toMatchObject({ page: 4, brandIds: ['7'] })
+  })
+
+  test('to nothing leaves nothing in the address', () => {
+    const before = { brand: '7', 'attr.游隙': 'C3', min: '1', stock: '1' }
+    const change = { brandIds: [], attrs: new Map([['游隙', []]]), minPrice: '', inStock: false }
+    expect(after(change, before)).toEqual({})
+  })
+})

@@ -1,0 +1,107 @@
+import type { WritableAtom } from 'nanostores'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getCart } from '../../../src/trade/cart/cart.contract'
+import type { Scope } from '../../../src/core/scope'
+import { goodsByIds, type Goods } from '../../../src/catalogue/goods/goods.contract'
+import type { openGoodsSelection as OpenGoodsSelection } from '../../../src/catalogue/goods/goods-selection.store'
+import { fakePage } from '../../session/fake-page'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed({ goods: 300 })
+const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
+// The second, 6202, is out of stock.
+const shown = ['100001', '100005', '100003', '100010']
+
+let page: ReturnType<typeof fakePage>
+let scope: Scope
+let token = ''
+let rows: Goods[] = []
+let $rows: WritableAtom<Goods[]>
+let selection: ReturnType<typeof OpenGoodsSelection>
+let leave = () => {}
+
+beforeEach(async () => {
+  await bed.reset()
+  token = await bed.login('retail')
+  page = fakePage(bed)
+  page.otherTab(token)
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  const { scopeFor } = await import('../../../src/core/scope')
+  scope = scopeFor(settings)
+  rows = await bed.call(goodsByIds, { body: { idList: shown, brandTerminalId: '1001' } }, { token })
+  $rows = (await import('nanostores')).atom(rows)
+  const { openGoodsSelection } = await import('../../../src/catalogue/goods/goods-selection.store')
+  selection = openGoodsSelection(scope, $rows)
+  leave = selection.$total.listen(() => {})
+})
+// What was chosen last is still asked about: the next test must not see it.
+afterEach(async () => {
+  await settled()
+  leave()
+  vi.unstubAllGlobals()
+})
+
+const row = (id: string) => {
+  const found = rows.find((goods) => goods.id === id)
+  if (!found) throw new Error(`no row ${id}`)
+  return found
+}
+const settled = () => vi.waitFor(() => expect(selection.$total.get().pending).toBe(false), 5000)
+const chosen = () => selection.$chosen.get().map(({ goodsId, quantity }) => [goodsId, quantity])
+const inCart = async () => {
+  const { groups } = await bed.call(getCart, {}, { token })
+  return groups.flatMap(({ lines }) => lines.map(({ goodsId, quantity }) => [goodsId, quantity])).toSorted()
+}
+
+test('ticked rows are chosen with their quantities; what is out of stock never is', () => {
+  selection.tick(rows, true)
+  expect(chosen().map(([id]) => id)).not.toContain('100005')
+  selection.setQuantity(row('100001'), 200)
+  selection.tick([row('100010')], false)
+  expect(chosen()).toContainEqual(['100001', 200])
+  expect(chosen().map(([id]) => id)).not.toContain('100010')
+})
+
+test('a row that leaves the page is not chosen meanwhile', () => {
+  selection.tick([row('100001'), row('100010')], true)
+  $rows.set([row('100001')])
+  expect(chosen().map(([id]) => id)).toEqual(['100001'])
+  $rows.set(rows)
+  expect(chosen().length).toBe(2)
+})
+
+test('the sum is the server’s, asked once when the choice rests, with the price of the quantity', async () => {
+  selection.tick([row('100001')], true)
+  await settled()
+  expect(selection.$total.get()).toMatchObject({ amount: 10 * 790, hidden: false, failed: false })
+  for (const quantity of [20, 50, 100]) selection.setQuantity(row('100001'), quantity)
+  expect(selection.$total.get()).toMatchObject({ pending: true, amount: 10 * 790 })
+  await settled()
+  expect(selection.$total.get().amount).toBe(100 * 760)
+  expect(page.asked.filter((path) => path.endsWith('/price')).length).toBe(2)
+})
+
+test('several are added in one call', async () => {
+  const before = await inCart()
+  selection.tick([row('100001'), row('100010')], true)
+  selection.setQuantity(row('100001'), 30)
+  await Promise.all([selection.addChosen(), selection.addChosen()])
+  expect(page.asked.filter((path) => path.endsWith('/add')).length).toBe(1)
+  const added = (await inCart()).filter((line) => !before.some((old) => String(old) === String(line)))
+  expect(added).toEqual([
+    ['100001', 30],
+    ['100010', 100],
+  ])
+  expect(selection.$adding.get().size).toBe(0)
+})
+
+test('an amount that does not come is said, and may be asked for again', async () => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
+  selection.tick([row('100001')], true)
+  await vi.waitFor(() => expect(selection.$total.get().failed).toBe(true), 5000)
+  vi.stubGlobal('fetch', fetch)
+  await selection.amounts.reload()
+  expect(selection.$total.get()).toMatchObject({ failed: false, amount: 10 * 790 })
+})

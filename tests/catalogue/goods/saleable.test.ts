@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Goods } from '../../../src/catalogue/goods/goods.contract'
+import { offerOf, saleable } from '../../../src/catalogue/goods/saleable'
+
+const goods = (own: number, all: number, skuCount = 1): Goods => ({
+  id: '1',
+  goodsName: '轴承',
+  brandName: '恒锐',
+  goodsImageShow: '',
+  skuItemDefault: { skuId: '11', skuCode: '6204', stockQuantity: own, minQuantity: 10, step: 10 },
+  stockQuantity: all,
+  safetyStock: 5,
+  priceUnitInfoList: [],
+  priceUnitInfoTransferList: [],
+  skuCount,
+  sales: 0,
+  tags: [],
+})
+
+test('what is left must make the smallest order', () => {
+  const left = [10, 11, 9, 0, -5].map((stockQuantity) => saleable({ stockQuantity, minQuantity: 10 }))
+  expect(left).toEqual([true, true, false, false, false])
+})
+
+test('a list offers the default SKU, else the choice of another, else to ask', () => {
+  expect(offerOf(goods(10, 10))).toBe('add')
+  expect(offerOf(goods(0, 300, 3))).toBe('choose')
+  expect(offerOf(goods(-5, 0, 3))).toBe('choose')
+  expect(offerOf(goods(0, 0, 3))).toBe('enquire')
+  expect(offerOf(goods(9, 9, 3))).toBe('enquire')
+  expect(offerOf(goods(0, 0))).toBe('enquire')
+})
