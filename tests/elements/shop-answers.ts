@@ -85,6 +85,7 @@ export const goods = (id: string, more: object = {}) => ({
   tags: [],
 })
 
+/** Data by a piece of the path; it may come later. */
 type Answers = Record<string, (url: URL) => unknown>
 
 const usual: Answers = {
@@ -98,7 +99,7 @@ const usual: Answers = {
 /**
  * Answers the calls of elements through their one seam, the `trade-fetch` event: these tests are about what is
  * drawn in a browser, the server has its own.
- * @param answers data by a piece of the path; others are the usual ones, and 404
+ * @param answers beside the usual ones; anything else is 404
  * @returns the addresses that were asked, in order
  */
 export function answerCalls(answers: Answers = {}): URL[] {
@@ -108,7 +109,8 @@ export function answerCalls(answers: Answers = {}): URL[] {
     const url = new URL(detail.url)
     asked.push(url)
     const found = all.find(([path]) => url.pathname.includes(path))
-    detail.respondWith(Promise.resolve(found ? envelope(found[1](url)) : new Response('', { status: 404 })))
+    const answer = async () => (found ? envelope(await found[1](url)) : new Response('', { status: 404 }))
+    detail.respondWith(answer())
   })
   return asked
 }

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { computed } from 'nanostores'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Goods } from '../../catalogue/goods/goods.contract'
-import { goodsOf } from '../../catalogue/goods/goods-batch.store'
+import { goodsOf, type GoodsState } from '../../catalogue/goods/goods-batch.store'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
 import { homeMessages } from './home.messages'
@@ -15,7 +14,10 @@ type BlockGoods = {
   retry: () => void
 }
 
-/** Goods of a block. All blocks of a page are asked for in one call, because they ask in the same moment. */
+/**
+ * Goods of a block. All blocks of a page are asked for in one call, because they ask in the same moment: when the
+ * page is in place. Not while it is drawn, which may take several turns.
+ */
 export function useBlockGoods(ids: readonly string[]): BlockGoods {
   const goods = goodsOf(useScope())
   const key = ids.join()
@@ -26,11 +28,12 @@ export function useBlockGoods(ids: readonly string[]): BlockGoods {
       (...states) => states,
     )
   }, [goods, key])
-  const states = useStore($states)
+  const [states, setStates] = useState<readonly GoodsState[]>([])
+  useLayoutEffect(() => $states.subscribe(setStates), [$states])
   const found = states.flatMap(({ value }) => (value ? [[value.id, value] as const] : []))
   return {
     found: new Map(found),
-    waiting: states.some(({ status, value }) => status === 'loading' && !value),
+    waiting: states.length === 0 || states.some(({ status, value }) => status === 'loading' && !value),
     failed: states.some(({ status, value }) => status === 'failed' && !value),
     retry: () => ids.forEach(goods.reload),
   }

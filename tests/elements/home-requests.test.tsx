@@ -1,0 +1,45 @@
+import { expect } from 'chai'
+import outletElement from '../../elements/trade-outlet'
+import { goodsOf } from '../../src/catalogue/goods/goods-batch.store'
+import { scopeOf } from '../../src/core/scope'
+import { answerCalls, goods, pause, put, theme, until } from './shop-answers'
+
+// So many blocks that React draws them in several turns, as it does with every page of the outlet.
+const groups = Array.from({ length: 20 }, (_, group) => ({
+  type: 'goodsGroup',
+  version: 1,
+  props: { title: `组 ${group}`, goodsIds: Array.from({ length: 10 }, (_, at) => `${group}-${at}`) },
+}))
+let release = () => {}
+const held = new Promise<void>((done) => (release = done))
+const ids = groups.flatMap(({ props }) => props.goodsIds)
+const asked = answerCalls({
+  themePage: () => ({ ...theme, blocks: groups }),
+  listData: async () => {
+    await held
+    return ids.map((id) => goods(id))
+  },
+})
+const lists = () => asked.filter(({ pathname }) => pathname.includes('listData')).length
+localStorage.clear()
+outletElement.define()
+
+it('200 goods in 20 blocks are one call, also for those who look while it is under way', async () => {
+  const root = put('trade-outlet')
+  await until(() => root.querySelectorAll('.goods-group').length === 20)
+  await until(() => lists() > 0)
+  expect(root.querySelectorAll('.goods-group-waiting')).to.have.length(200)
+
+  // A store that nobody looks at is put to rest after a second; looking again must not ask again.
+  const $one = goodsOf(scopeOf(root.host)).one('lone')
+  $one.subscribe(() => {})()
+  await until(() => lists() === 2)
+  await pause(1200)
+  $one.subscribe(() => {})
+  await pause(50)
+  expect(lists()).to.equal(2)
+
+  release()
+  await until(() => root.querySelectorAll('trade-goods-card').length === 200)
+  expect(lists()).to.equal(2)
+})
