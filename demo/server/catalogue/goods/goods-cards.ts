@@ -28,11 +28,12 @@ function tagsOf({ row }: GoodsRows, { who, vipShow, language }: Asker): Tag[] {
   return kinds.map((kind) => ({ kind, label: pick(tagTexts[kind], language) }))
 }
 
-export const picturesOf = ({ id, drawings }: GoodsRows['row']) =>
+export const picturesOf = ({ id, drawings }: Pick<GoodsRows['row'], 'id' | 'drawings'>) =>
   drawings.map((_, at) => `/img/goods/${id}-${at + 1}.svg`)
 
 /** What is in the warehouse and not taken by an open order. */
-export const availableOf = ({ stock, reserved }: SkuWithPrices) => stock - reserved
+export const availableOf = ({ stock, reserved }: Pick<SkuWithPrices, 'stock' | 'reserved'>) =>
+  stock - reserved
 
 const total = (skus: SkuWithPrices[], of: (sku: SkuWithPrices) => number) =>
   skus.reduce((sum, sku) => sum + of(sku), 0)
@@ -58,7 +59,7 @@ export function goodsCard(found: GoodsRows, asker: Asker): GoodsCard[] {
       },
       stockQuantity: total(skus, availableOf),
       safetyStock: total(skus, ({ safetyStock }) => safetyStock),
-      priceUnitInfoList: units.map(({ goodsId: _, ...unit }) => unit),
+      priceUnitInfoList: units.map(({ goodsId: _goodsId, ...unit }) => unit),
       priceUnitInfoTransferList: units
         .filter(({ defaultPriceUnit }) => defaultPriceUnit === 20)
         .map(({ unitCode, ratio }) => ({ priceUnitCode: unitCode, ratio })),

@@ -9,7 +9,7 @@ import { priceAt, type Buyer } from './buyer'
 import { lockCart } from './cart-locks'
 import { cartLine } from './cart.table'
 import { atMost, mostPieces, quantityFault } from './order-quantity'
-import { orderRuleOf, skuFacts, type SkuFacts } from './sku-facts'
+import { skuFacts, type SkuFacts } from './sku-facts'
 
 type Asking = Asked<typeof addToCart>['body']
 type Wanted = { skuId: string; goodsId: string; pieces: number }
@@ -47,11 +47,10 @@ export function addLines(
       const known = facts.get(skuId)
       if (!known) continue
       const before = present.get(skuId)
-      const rule = orderRuleOf(known)
-      const quantity = Math.min((before?.quantity ?? 0) + pieces, atMost(rule, mostPieces))
+      const quantity = Math.min((before?.quantity ?? 0) + pieces, atMost(known, mostPieces))
       const reason =
         faultOf(known, bizType) ??
-        quantityFault(rule, quantity) ??
+        quantityFault(known, quantity) ??
         (before || room > 0 ? undefined : reasons.full)
       if (reason) skipped.push({ skuId, reason })
       else {
@@ -65,9 +64,9 @@ export function addLines(
   })
 }
 
-const faultOf = ({ goods }: SkuFacts, bizType: Asking['shopCarBizType']): Text | undefined => {
-  if (goods.status !== 10) return reasons.withdrawn
-  return bizType === 30 && goods.customizable !== 10 ? reasons.notCustom : undefined
+const faultOf = ({ status, customizable }: SkuFacts, bizType: Asking['shopCarBizType']): Text | undefined => {
+  if (status !== 10) return reasons.withdrawn
+  return bizType === 30 && customizable !== 10 ? reasons.notCustom : undefined
 }
 
 /** Quantities as pieces of the default unit: ten boxes of 200 are 2000. */
@@ -79,7 +78,7 @@ async function inPieces(asked: Asking['skuGoodsList'], facts: ReadonlyMap<string
   const wanted: Wanted[] = []
   const skipped: Skipped[] = []
   for (const { skuId, quantity, goodsPriceUnit } of asked) {
-    const goodsId = facts.get(skuId)?.goods.id
+    const goodsId = facts.get(skuId)?.goodsId
     const unit = units.find((one) => one.itemId === goodsPriceUnit && one.goodsId === goodsId)
     if (!goodsId) skipped.push({ skuId, reason: reasons.unknown })
     else if (goodsPriceUnit && !unit) skipped.push({ skuId, reason: reasons.unit })

@@ -18,9 +18,8 @@ export async function buyerOf(who: Member): Promise<Buyer> {
 }
 
 /** What a piece costs this buyer when so many are taken. */
-export function priceAt({ sku }: SkuFacts, quantity: number, { who, vipShow }: Buyer): Minor {
-  return unitPrice(sku, { who, vipShow, quantity }) ?? sku.goodsPrice
-}
+export const priceAt = (facts: SkuFacts, quantity: number, { who, vipShow }: Buyer): Minor =>
+  unitPrice(facts, { who, vipShow, quantity }) ?? facts.goodsPrice
 
 /** Whether a price is one for members, below what this buyer would pay without. */
 export const isMemberPrice = (price: Minor, facts: SkuFacts, quantity: number, buyer: Buyer) =>

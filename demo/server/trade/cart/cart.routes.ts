@@ -8,14 +8,15 @@ import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { addLines } from './add-lines'
 import { buyerOf } from './buyer'
-import { linesOf, wireLine, type CurrentLine, type Shop } from './cart-lines'
 import { summaryOf } from './cart-summary'
 import { cartLine } from './cart.table'
 import { deleteLines, selectLines, setQuantity } from './change-lines'
+import { describeLines, type DescribedLine, type Shop, type WireLine } from './describe-lines'
+import { figuresOf, type LineFigures } from './line-figures'
 
 const mostIds = 1_000
 
-function wireSummary(lines: CurrentLine[]) {
+function wireSummary(lines: LineFigures[]) {
   const { amount, discount, payAmount, ...counts } = summaryOf(lines)
   return {
     ...counts,
@@ -26,23 +27,24 @@ function wireSummary(lines: CurrentLine[]) {
 }
 
 /** What a write answers: the totals, and the one line that it was about. */
-function changed(lines: CurrentLine[], id?: string) {
-  const line = lines.find((one) => one.id === id)
-  return { summary: wireSummary(lines), ...(line && { line: wireLine(line) }) }
+async function changed(lines: LineFigures[], id?: string) {
+  const [described] = await describeLines(lines.filter((line) => line.id === id))
+  return { summary: wireSummary(lines), line: described?.line }
 }
 
-/** Lines that may be ordered, or could be with a smaller quantity, by shop in the order of the lines. */
-function groupsOf(lines: CurrentLine[]) {
-  const groups = new Map<string, { shop: Shop; lines: ReturnType<typeof wireLine>[] }>()
-  for (const line of lines) {
-    const group = groups.get(line.shop.id) ?? { shop: line.shop, lines: [] }
-    group.lines.push(wireLine(line))
-    groups.set(line.shop.id, group)
+/** Lines by shop, in their order. */
+function groupsOf(lines: DescribedLine[]) {
+  const groups = new Map<Shop['id'], { shop: Shop; lines: WireLine[] }>()
+  for (const { shop, line } of lines) {
+    const group = groups.get(shop.id)
+    if (group) group.lines.push(line)
+    else groups.set(shop.id, { shop, lines: [line] })
   }
   return [...groups.values()]
 }
 
-const isGone = ({ invalidReason }: CurrentLine) =>
+/** Whether no quantity of it could be ordered. */
+const isGone = ({ line: { invalidReason } }: DescribedLine) =>
   invalidReason === 'withdrawn' || invalidReason === 'soldOut'
 
 async function countOf(customerId: string): Promise<number> {
@@ -75,11 +77,12 @@ export function routes(app: App) {
   )
 
   serve(app, cart.getCart, async ({ who }) => {
-    const lines = await linesOf(await buyerOf(who))
+    const figures = await figuresOf(await buyerOf(who))
+    const lines = await describeLines(figures)
     return {
       groups: groupsOf(lines.filter((line) => !isGone(line))),
-      invalid: lines.filter(isGone).map(wireLine),
-      summary: wireSummary(lines),
+      invalid: lines.filter(isGone).map(({ line }) => line),
+      summary: wireSummary(figures),
     }
   })
 

@@ -2,28 +2,27 @@ import { eq, inArray } from 'drizzle-orm'
 import { db, tx } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { priceAt, type Buyer } from './buyer'
-import { linesOf, type CurrentLine } from './cart-lines'
 import { lockLines } from './cart-locks'
 import { cartLine } from './cart.table'
+import { figuresOf, type LineFigures } from './line-figures'
 import { quantityFault, stockFault } from './order-quantity'
-import { orderRuleOf, skuFacts } from './sku-facts'
+import { skuFacts } from './sku-facts'
 
 /**
  * Sets the quantity of a line.
  * @returns all lines of the cart as they are now
  */
-export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise<CurrentLine[]> {
+export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise<LineFigures[]> {
   return tx(async () => {
     const [row] = await lockLines(buyer.who.customerId, new Set([id]))
     const facts = row && (await skuFacts([row.skuId])).get(row.skuId)
-    if (facts?.goods.status !== 10) throw refuse(422, ['商品已下架', 'This product has been withdrawn.'])
-    const rule = orderRuleOf(facts)
+    if (facts?.status !== 10) throw refuse(422, ['商品已下架', 'This product has been withdrawn.'])
     const available = buyer.sellsShort ? Infinity : facts.available
-    const fault = quantityFault(rule, quantity) ?? stockFault(rule, quantity, available)
+    const fault = quantityFault(facts, quantity) ?? stockFault(facts, quantity, available)
     if (fault) throw refuse(422, fault)
     const seenPrice = priceAt(facts, quantity, buyer)
     await db().update(cartLine).set({ quantity, seenPrice }).where(eq(cartLine.id, id))
-    return linesOf(buyer)
+    return figuresOf(buyer)
   })
 }
 
@@ -36,10 +35,10 @@ export function selectLines(
   buyer: Buyer,
   checked: 10 | 20,
   ids?: ReadonlySet<string>,
-): Promise<CurrentLine[]> {
+): Promise<LineFigures[]> {
   return tx(async () => {
     await lockLines(buyer.who.customerId, ids)
-    const lines = await linesOf(buyer)
+    const lines = await figuresOf(buyer)
     const chosen = new Set(
       lines
         .filter(({ id, invalidReason }) => (ids?.has(id) ?? true) && (checked === 20 || !invalidReason))
@@ -56,12 +55,12 @@ export function selectLines(
 }
 
 /** @returns the lines that are left */
-export function deleteLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<CurrentLine[]> {
+export function deleteLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineFigures[]> {
   return tx(async () => {
     await lockLines(buyer.who.customerId, ids)
     await db()
       .delete(cartLine)
       .where(inArray(cartLine.id, [...ids]))
-    return linesOf(buyer)
+    return figuresOf(buyer)
   })
 }

@@ -1,24 +1,34 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { availableOf } from '../../catalogue/goods/goods-cards'
-import { memberPricesOf, type SkuWithPrices } from '../../catalogue/goods/goods-rows'
+import { memberPricesOf } from '../../catalogue/goods/goods-rows'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
-import { shop } from '../../catalogue/shops/shops.table'
+import type { MemberPriceRow } from '../../catalogue/goods/pricing'
 import { db } from '../../core/db'
 
-const { id, goodsName, status, customizable } = getTableColumns(goods)
-
+// A cart may hold thousands of them: only what decides an order is read, names come with describe().
 const read = (skuIds: string[]) =>
   db()
-    .select({ sku, shop, goods: { id, goodsName, status, customizable }, unitName: priceUnit.unitName })
+    .select({
+      skuId: sku.id,
+      goodsId: goods.id,
+      goodsPrice: sku.goodsPrice,
+      brandPrice: sku.brandPrice,
+      stock: sku.stock,
+      reserved: sku.reserved,
+      minQuantity: sku.minOrderQty,
+      step: sku.step,
+      status: goods.status,
+      customizable: goods.customizable,
+      unitName: priceUnit.unitName,
+    })
     .from(sku)
     .innerJoin(goods, eq(goods.id, sku.goodsId))
-    .innerJoin(shop, eq(shop.id, goods.shopId))
     .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
     .where(inArray(sku.id, skuIds))
 
-/** What a cart has to know of a SKU in it, as it is now. */
-export type SkuFacts = Omit<Awaited<ReturnType<typeof read>>[number], 'sku'> & {
-  sku: SkuWithPrices
+/** What decides whether, how and at what price a SKU can be ordered now. */
+export type SkuFacts = Omit<Awaited<ReturnType<typeof read>>[number], 'stock' | 'reserved'> & {
+  memberPrices: MemberPriceRow[]
   /** In stock and not taken by an open order; never below 0, also where the site sells what it does not have. */
   available: number
 }
@@ -29,15 +39,9 @@ export async function skuFacts(skuIds: string[]): Promise<ReadonlyMap<string, Sk
   const rows = await read(skuIds)
   const pricesOf = await memberPricesOf(skuIds)
   return new Map(
-    rows.map((row) => {
-      const one = { ...row.sku, memberPrices: pricesOf(row.sku.id) }
-      return [one.id, { ...row, sku: one, available: Math.max(0, availableOf(one)) }]
+    rows.map(({ stock, reserved, ...row }) => {
+      const available = Math.max(0, availableOf({ stock, reserved }))
+      return [row.skuId, { ...row, available, memberPrices: pricesOf(row.skuId) }]
     }),
   )
 }
-
-export const orderRuleOf = ({ sku: { minOrderQty, step }, unitName }: SkuFacts) => ({
-  minQuantity: minOrderQty,
-  step,
-  unitName,
-})

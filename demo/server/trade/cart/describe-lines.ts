@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import type { getCart } from '../../../../src/trade/cart/cart.contract'
+import { picturesOf } from '../../catalogue/goods/goods-cards'
+import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
+import { shop } from '../../catalogue/shops/shops.table'
+import { db } from '../../core/db'
+import type { LineFigures } from './line-figures'
+
+type Cart = Answer<typeof getCart>
+export type Shop = Cart['groups'][number]['shop']
+export type WireLine = Cart['invalid'][number]
+export type DescribedLine = { shop: Shop; line: WireLine }
+
+const read = (skuIds: string[]) =>
+  db()
+    .select({
+      skuId: sku.id,
+      goodsId: goods.id,
+      goodsName: goods.goodsName,
+      drawings: goods.drawings,
+      skuCode: sku.skuCode,
+      spec: sku.spec,
+      unitName: priceUnit.unitName,
+      minQuantity: sku.minOrderQty,
+      step: sku.step,
+      safetyStock: sku.safetyStock,
+      shopId: goods.shopId,
+    })
+    .from(sku)
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
+    .where(inArray(sku.id, skuIds))
+
+const readShops = async (ids: string[]): Promise<Shop[]> =>
+  db()
+    .select({ id: shop.id, name: shop.name, shopType: shop.shopType })
+    .from(shop)
+    .where(inArray(shop.id, ids))
+
+const optional = (amount: number | undefined) => (amount === undefined ? undefined : toDecimal(amount))
+
+/** Lines as they are shown: with name, picture, rules and shop, in the wire's form. */
+export async function describeLines(lines: LineFigures[]): Promise<DescribedLine[]> {
+  if (lines.length === 0) return []
+  const rows = await read([...new Set(lines.map(({ skuId }) => skuId))])
+  const shops = await readShops([...new Set(rows.map(({ shopId }) => shopId))])
+  const rowOf = new Map(rows.map((row) => [row.skuId, row]))
+  const shopOf = new Map(shops.map((one) => [one.id, one]))
+  return lines.flatMap((figures) => {
+    const row = rowOf.get(figures.skuId)
+    const found = row && shopOf.get(row.shopId)
+    if (!found) return []
+    const { drawings, shopId: _shop, ...words } = row
+    const [image = ''] = picturesOf({ id: row.goodsId, drawings })
+    const line = {
+      ...figures,
+      ...words,
+      image,
+      price: toDecimal(figures.price),
+      amount: toDecimal(figures.amount),
+      oldPrice: optional(figures.oldPrice),
+      priceBefore: optional(figures.priceBefore),
+    }
+    return { shop: found, line }
+  })
+}

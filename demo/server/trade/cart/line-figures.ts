@@ -1,0 +1,66 @@
+import { desc, eq } from 'drizzle-orm'
+import type { CartLine } from '../../../../src/trade/cart/cart.contract'
+import { db } from '../../core/db'
+import { yesIf } from '../../core/yes-if'
+import { isMemberPrice, priceAt, type Buyer } from './buyer'
+import { cartLine } from './cart.table'
+import { skuFacts, type SkuFacts } from './sku-facts'
+
+type Row = typeof cartLine.$inferSelect
+type FigureNames =
+  | 'id'
+  | 'skuId'
+  | 'quantity'
+  | 'checked'
+  | 'price'
+  | 'oldPrice'
+  | 'memberPrice'
+  | 'amount'
+  | 'priceBefore'
+  | 'stockQuantity'
+  | 'shopCarBizType'
+  | 'invalidReason'
+/** What a line comes to if it is ordered now; amounts in minor units. */
+export type LineFigures = Pick<CartLine, FigureNames>
+
+/** Why a line cannot be ordered now; nothing when it can. */
+function faultOf({ status, available }: SkuFacts, quantity: number, { sellsShort }: Buyer) {
+  if (status !== 10) return 'withdrawn'
+  if (sellsShort || quantity <= available) return undefined
+  return available > 0 ? 'tooMany' : 'soldOut'
+}
+
+function figures(row: Row, facts: SkuFacts, buyer: Buyer): LineFigures {
+  const { id, skuId, quantity, bizType, seenPrice } = row
+  const { goodsPrice, available } = facts
+  const price = priceAt(facts, quantity, buyer)
+  const invalidReason = faultOf(facts, quantity, buyer)
+  return {
+    id,
+    skuId,
+    quantity,
+    checked: yesIf(row.checked === 10 && !invalidReason),
+    price,
+    oldPrice: price < goodsPrice ? goodsPrice : undefined,
+    memberPrice: yesIf(isMemberPrice(price, facts, quantity, buyer)),
+    amount: price * quantity,
+    priceBefore: price === seenPrice ? undefined : seenPrice,
+    stockQuantity: available,
+    shopCarBizType: bizType,
+    invalidReason,
+  }
+}
+
+/** All lines of a buyer's cart, the latest first, at today's prices and stock. */
+export async function figuresOf(buyer: Buyer): Promise<LineFigures[]> {
+  const rows = await db()
+    .select()
+    .from(cartLine)
+    .where(eq(cartLine.customerId, buyer.who.customerId))
+    .orderBy(desc(cartLine.createdAt), desc(cartLine.id))
+  const facts = await skuFacts([...new Set(rows.map(({ skuId }) => skuId))])
+  return rows.flatMap((row) => {
+    const known = facts.get(row.skuId)
+    return known ? figures(row, known, buyer) : []
+  })
+}
