@@ -6,7 +6,7 @@ import { recoloured } from './recolour'
 
 const files = import.meta.glob<string>('./drawings/*.svg', { query: '?raw', import: 'default', eager: true })
 
-// Drawn at any size on paper; a picture of the shop is 160 by 160.
+// The drawings name no size of their own; a picture of the shop is 160 by 160.
 const sized = (drawing: string) => drawing.replace('<svg ', '<svg width="160" height="160" ')
 
 const drawings = new Map(

@@ -75,7 +75,7 @@ CREATE TABLE "sku" (
 	"goods_id" text NOT NULL,
 	"position" integer NOT NULL,
 	"sku_code" text NOT NULL,
-	"spec" jsonb NOT NULL,
+	"spec" json NOT NULL,
 	"goods_price" numeric(14, 2) NOT NULL,
 	"brand_price" numeric(14, 2),
 	"stock" integer NOT NULL,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, money, updatedAt, yesNo } from '../../core/columns'
 
 /**
@@ -72,8 +72,8 @@ export const sku = pgTable(
     /** The first is the default SKU. */
     position: integer().notNull(),
     skuCode: text('sku_code').notNull().unique(),
-    /** Value by dimension. */
-    spec: jsonb().$type<Record<string, string>>().notNull(),
+    /** Value by dimension; plain JSON, because the order of the dimensions matters. */
+    spec: json().$type<Record<string, string>>().notNull(),
     /** Retail price of one default unit. */
     goodsPrice: money('goods_price').notNull(),
     /** Hides every price of the SKU from visitors. */

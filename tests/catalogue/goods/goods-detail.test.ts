@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { goodsByIds, goodsDetail, skuPrices } from '../../../src/catalogue/goods/goods.contract'
+import { goods, goodsText, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../../demo/server/core/db'
+import { bed, sites } from '../catalogue-bed'
+
+beforeEach(() => bed.reset())
+
+const brandTerminalId = sites.open
+const detail = (id: string, language = 'zh-CN') =>
+  bed.call(goodsDetail, { path: { id }, query: { brandTerminalId } }, { language })
+const byIds = (idList: string[]) => bed.call(goodsByIds, { body: { brandTerminalId, idList } })
+
+describe('one product', () => {
+  test('with its SKUs, dimensions, attributes, shop and place', async () => {
+    const found = await detail('100001')
+    expect(found.skuList.map(({ skuCode, stockQuantity }) => [skuCode, stockQuantity])).toEqual([
+      ['HR-6204-2RS', 12_050],
+      ['HR-6204-2RS/P6', 3260],
+      ['HR-6204-2RS/C3', 64],
+      ['HR-6204-2RS/HT', 0],
+      ['HR-6204-2RS/P5', 420],
+    ])
+    expect(found.specList).toEqual([
+      { name: '密封材料', values: ['丁腈橡胶', '高温氟胶'] },
+      { name: '精度等级', values: ['P0', 'P6', 'P5'] },
+      { name: '游隙', values: ['CN', 'C3'] },
+    ])
+    expect(found.attrs.slice(0, 3)).toEqual([
+      { name: '品牌', value: '恒锐' },
+      { name: '型号', value: '6204-2RS' },
+      { name: '内径 d（mm）', value: '20' },
+    ])
+    expect(found.attrs).toContainEqual({ name: '精度等级', value: 'P0、P6、P5' })
+    expect(found.attrs).toContainEqual({ name: '执行标准', value: 'GB/T 276-2013' })
+    expect(found.shop).toEqual({ id: '3001', name: '恒锐官方旗舰店', shopType: 10, score: '4.9' })
+    expect(found.crumbs.map(({ name }) => name)).toEqual(['轴承与传动', '滚动轴承', '深沟球轴承'])
+    expect(found.images).toHaveLength(5)
+    expect(found.goodsImageShow).toBe(found.images.join(','))
+    expect(found.detailHtml).toMatch(/^<h3>/)
+    expect(found.customizable).toBe(20)
+  })
+
+  test('every combination of a matrix is one SKU', async () => {
+    const { skuList, specList } = await detail('100030')
+    expect(specList.map(({ values }) => values.length)).toEqual([8, 8])
+    expect(skuList).toHaveLength(64)
+  })
+
+  test('follows its rows', async () => {
+    await bed.inside(async () => {
+      await db().update(goods).set({ goodsName: '另一名', customizable: 10 }).where(eq(goods.id, '100001'))
+      await db().update(sku).set({ reserved: 50, goodsPrice: 999 }).where(eq(sku.id, '10000101'))
+      await db().update(goodsText).set({ detailHtml: '<p>另文</p>' }).where(eq(goodsText.goodsId, '100001'))
+    })
+    const found = await detail('100001')
+    expect(found).toMatchObject({ goodsName: '另一名', customizable: 10, detailHtml: '<p>另文</p>' })
+    expect(found.skuItemDefault).toMatchObject({ stockQuantity: 12_000, goodsPrice: 999 })
+  })
+
+  test('tags in the reader’s language', async () => {
+    expect((await detail('100015')).tags).toContainEqual({ kind: 'custom', label: '定制' })
+    expect((await detail('100015', 'en')).tags).toContainEqual({ kind: 'custom', label: 'Custom' })
+  })
+
+  test('new for thirty days after it came on the shelf', async () => {
+    const [row] = await bed.inside(() => db().select().from(goods).where(eq(goods.id, '100001')))
+    const isNew = async () => (await detail('100001')).tags.some(({ kind }) => kind === 'new')
+    await bed.inside(() => db().update(goods).set({ shelfAt: new Date() }).where(eq(goods.id, '100001')))
+    expect(row?.shelfAt.getTime()).toBeLessThan(Date.now())
+    expect(await isNew()).toBe(true)
+    bed.wait(29.9 * 86_400_000)
+    expect(await isNew()).toBe(true)
+    bed.wait(0.2 * 86_400_000)
+    expect(await isNew()).toBe(false)
+  })
+
+  test.each(['1', 'abc', '100001 or 1=1', "100001'--", '99999999999999999999'])(
+    '%s is not there',
+    async (id) => {
+      await expect(detail(id)).rejects.toMatchObject({ code: 404 })
+    },
+  )
+})
+
+describe('goods by id', () => {
+  test('in the order of the ids, each once, unknown ones left out', async () => {
+    const found = await byIds(['100030', '100001', 'nobody', '100012', '100001'])
+    expect(found.map(({ id }) => id)).toEqual(['100030', '100001', '100012'])
+  })
+
+  test('none, five hundred, and one too many', async () => {
+    expect(await byIds([])).toEqual([])
+    const ids = Array.from({ length: 500 }, (_, at) => String(100_500 - at))
+    expect((await byIds(ids)).map(({ id }) => id)).toEqual(ids)
+    await expect(byIds([...ids, '100001'])).rejects.toMatchObject({ code: 400 })
+  })
+})
+
+describe('prices of lines', () => {
+  const prices = (lines: { skuId: string; quantity: number }[]) =>
+    bed.call(skuPrices, { body: { brandTerminalId, lines } })
+
+  test('in the order of the lines, also when one comes twice; unknown ones left out', async () => {
+    const found = await prices([
+      { skuId: '10000102', quantity: 3 },
+      { skuId: '1', quantity: 3 },
+      { skuId: '10000101', quantity: 10 },
+      { skuId: '10000102', quantity: 5 },
+    ])
+    expect(found.map(({ skuId, amount }) => [skuId, amount])).toEqual([
+      ['10000102', 3060],
+      ['10000101', 8600],
+      ['10000102', 5100],
+    ])
+  })
+
+  test('a thousand lines of the largest quantity, and what is refused', async () => {
+    const lines = Array.from({ length: 1000 }, (_, at) => ({ skuId: `${100_001 + at}01`, quantity: 99_999 }))
+    expect((await prices(lines)).length).toBe(1000)
+    for (const quantity of [0, -1, 1.5, 100_000]) {
+      await expect(prices([{ skuId: '10000101', quantity }])).rejects.toMatchObject({ code: 400 })
+    }
+    await expect(prices([...lines, { skuId: '10000101', quantity: 1 }])).rejects.toMatchObject({ code: 400 })
+  })
+})

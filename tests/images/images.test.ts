@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { kindPlaces } from '../../demo/server/catalogue/categories/departments'
+import { goods } from '../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../demo/server/core/db'
+import { recoloured } from '../../demo/server/images/recolour'
+import { bed, listed } from '../catalogue/catalogue-bed'
+
+const picture = (path: string) => bed.app.request(path, { headers: { Host: 'localhost' } })
+
+test('every picture of a list is there', async () => {
+  const { content } = await listed({ pageSize: 60 })
+  const paths = content.flatMap(({ goodsImageShow }) => goodsImageShow.split(','))
+  expect(paths.length).toBeGreaterThan(60)
+  for (const path of paths) {
+    const answer = await picture(path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(await answer.text()).toMatch(/^<svg width="160" height="160" viewBox="0 0 160 160"/)
+  }
+})
+
+test('kept for ever, never run', async () => {
+  const { headers } = await picture('/img/goods/100001-1.svg')
+  expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+})
+
+test.each([
+  '/img/goods/1-1.svg',
+  '/img/goods/100001-0.svg',
+  '/img/goods/100001-6.svg',
+  '/img/goods/100001-999.svg',
+  '/img/goods/100001.svg',
+  '/img/goods/100001-1.png',
+  '/img/drawings/none.svg',
+])('%s is a real 404', async (path) => {
+  const answer = await picture(path)
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('every drawing that a kind names is there, and none holds text or a script', async () => {
+  const names = new Set(kindPlaces.flatMap(({ kind }) => kind.drawings))
+  expect(names.size).toBeGreaterThan(30)
+  for (const name of names) {
+    const answer = await picture(`/img/drawings/${name}.svg`)
+    expect([name, answer.status]).toEqual([name, 200])
+    expect(await answer.text()).not.toMatch(/<(text|script|image|use|a)[\s>]|\son\w+=|href=/i)
+  }
+})
+
+test('neighbours show other colours, one product always the same', async () => {
+  const drill = `<path fill="#6C8FC4"/><path fill="#E6BC4B" stroke="#39414D"/>`
+  expect(recoloured(drill, 0)).toBe(drill)
+  expect(recoloured(drill, 1)).toBe(`<path fill="#E6BC4B"/><path fill="#C9635A" stroke="#39414D"/>`)
+  await bed.inside(() =>
+    db()
+      .update(goods)
+      .set({ drawings: ['drill'] })
+      .where(eq(goods.departmentId, '13')),
+  )
+  const ids = (await listed({ categoryId: '13', pageSize: 30 })).content.map(({ id }) => id)
+  const texts = await Promise.all(ids.map(async (id) => (await picture(`/img/goods/${id}-1.svg`)).text()))
+  expect(new Set(texts).size).toBeGreaterThan(3)
+  expect(await (await picture(`/img/goods/${ids[0]}-1.svg`)).text()).toBe(texts[0])
+  await bed.reset()
+})
