@@ -59,11 +59,14 @@ export function openCartLines() {
   const selected = (lines: CartLine[]): Selection =>
     new Map(lines.flatMap((line) => (line.invalidReason ? [] : [[line.id, line.checked === 10]])))
 
-  /** @param line `undefined` takes it out */
-  function choose(id: string, line: CartLine | undefined) {
-    const next = new Map($selection.get())
-    if (line && !line.invalidReason) next.set(id, line.checked === 10)
-    else next.delete(id)
+  /** Takes over whether a line is chosen; it may have become one that can be ordered, or ceased to be. */
+  function choose(line: CartLine) {
+    const checked = line.invalidReason ? undefined : line.checked === 10
+    const selection = $selection.get()
+    if (selection.get(line.id) === checked) return
+    const next = new Map(selection)
+    if (checked === undefined) next.delete(line.id)
+    else next.set(line.id, checked)
     $selection.set(next)
   }
 
@@ -97,15 +100,13 @@ export function openCartLines() {
     /**
      * The server's answer to a quantity.
      * @param asked the quantity that was sent: a newer wish stays as it is
-     * @param more another wish waits to be sent
      */
-    answer(line: CartLine, asked: number, more: boolean) {
+    answer(line: CartLine, asked: number) {
       const $line = byId.get(line.id)?.$line
       if (!$line) return
       const { quantity } = $line.get()
-      const done = quantity === asked && !more
-      $line.set(done ? settled(line) : { line, quantity, saving: true, fault: '' })
-      choose(line.id, line)
+      $line.set(quantity === asked ? settled(line) : { line, quantity, saving: true, fault: '' })
+      choose(line)
     },
 
     /**

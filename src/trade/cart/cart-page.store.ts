@@ -73,6 +73,7 @@ export function openCartPage(scope: Scope) {
     }
   })
 
+  /** @returns whether the server did it */
   async function choose(ids: string[], checked: boolean, ask: () => Promise<void>) {
     const marks = ids.map((id) => [id, checked] as const)
     const selection = lines.$selection.get()
@@ -84,6 +85,7 @@ export function openCartPage(scope: Scope) {
       lines.mark(marks)
     })
     if (!done) lines.mark(before)
+    return done
   }
 
   return {

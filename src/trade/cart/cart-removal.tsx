@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Confirm } from '../../ui/confirm'
 import { useHost, useSay, useScope } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
@@ -16,6 +16,7 @@ export function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
   const { notices } = useScope()
   const { root } = useHost()
   const [busy, setBusy] = useState(false)
+  const [place] = useState(() => cart.lines.order().indexOf(removal.ids[0] ?? ''))
   const { of, ids } = removal
   const n = ids.length
   const titles = {
@@ -25,18 +26,21 @@ export function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
   }
   const name = cart.lines.find(ids[0] ?? '')?.get().line.goodsName
 
-  async function remove() {
-    setBusy(true)
-    const place = cart.lines.order().indexOf(ids[0] ?? '')
-    if (await cart.remove(ids)) notices.toast('success', say('removed'))
-    onClose()
-    // The button that was pressed may be gone with its line: who goes by keyboard goes on from the next one.
-    requestAnimationFrame(() => {
+  // The button that was pressed may be gone with its line: who goes by keyboard goes on from the next one.
+  useEffect(
+    () => () => {
       if (root.activeElement) return
-      const left = [...root.querySelectorAll<HTMLElement>('.cart-remove')]
+      const left = root.querySelectorAll<HTMLElement>('.cart-remove')
       const next = left[Math.min(place, left.length - 1)] ?? root.querySelector<HTMLElement>('.cart')
       next?.focus()
-    })
+    },
+    [root, place],
+  )
+
+  async function remove() {
+    setBusy(true)
+    if (await cart.remove(ids)) notices.toast('success', say('removed'))
+    onClose()
   }
 
   return (

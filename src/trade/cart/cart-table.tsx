@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { startTransition, useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { CartGone } from './cart-gone'
@@ -39,7 +39,7 @@ function roomsOf(groups: CartGroup[], drawn: number): number[] {
 type CartTableProps = { cart: CartPageStore; onRemove: AskRemoval }
 
 /** All lines: a card for each shop, and one for what cannot be ordered any more. */
-export function CartTable({ cart, onRemove }: CartTableProps) {
+export const CartTable = memo(function CartTable({ cart, onRemove }: CartTableProps) {
   const say = useSay(cartPageMessages)
   const groups = useStore(cart.lines.$groups)
   const gone = useStore(cart.lines.$gone)
@@ -60,4 +60,4 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
       {gone.length > 0 && drawn > total - gone.length && <CartGone lines={gone} onRemove={onRemove} />}
     </table>
   )
-}
+})

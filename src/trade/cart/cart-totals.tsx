@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { memo } from 'react'
 import { formatMoney } from '../../core/money'
 import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
@@ -13,7 +14,7 @@ import { SelectMany } from './select-many'
 type CartTotalsProps = { cart: CartPageStore; onRemove: AskRemoval }
 
 /** The bar at the foot: what is chosen and what it comes to, dimmed until the server has counted anew. */
-export function CartTotals({ cart, onRemove }: CartTotalsProps) {
+export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotalsProps) {
   const say = useSay(cartPageMessages)
   const { notices } = useScope()
   const gone = useStore(cart.lines.$gone)
@@ -43,7 +44,7 @@ export function CartTotals({ cart, onRemove }: CartTotalsProps) {
       <CartSum cart={cart} />
     </div>
   )
-}
+})
 
 function CartSum({ cart }: { cart: CartPageStore }) {
   const say = useSay(cartPageMessages)

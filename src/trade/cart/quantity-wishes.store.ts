@@ -32,12 +32,12 @@ export function openQuantityWishes({ scope, lines, write, told, onWait }: Surrou
         { path: { id }, body: { quantity } },
         { quiet: ({ kind }) => kind === 'business' },
       )
-      lines.answer(answer.line ?? { ...before, quantity }, quantity, timers.has(id))
+      lines.answer(answer.line ?? { ...before, quantity }, quantity)
       told(answer.summary)
     } catch (error) {
       const refusal = isCallError(error) && error.kind === 'business' ? error.title : ''
       if (refusal) scope.notices.toast('warning', refusal)
-      if (!timers.has(id)) lines.restore(id, quantity, refusal)
+      lines.restore(id, quantity, refusal)
       throw error
     }
   }

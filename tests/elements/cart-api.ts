@@ -1,0 +1,112 @@
+import { decimal, wireCart, wireGoods, wireLine, wireSummary, type Line, type Shop } from './cart-shelf'
+
+type Body = {
+  quantity: number
+  checked: 10 | 20
+  idList: string[]
+  lines: { skuId: string; quantity: number }[]
+}
+
+const user = {
+  id: '1',
+  loginAccount: 'demo',
+  legalName: '王敏',
+  nickName: '',
+  avatar: '',
+  userType: 20,
+  customerType: 'corporate',
+  accountKind: 'main',
+  level: 1,
+  certState: 20,
+  hasPayPassword: 10,
+  needReview: 20,
+  priceMultiplier: '1.0000',
+  extendInfo: {},
+}
+
+const plain: Record<string, (body: Body) => unknown> = {
+  currency: () => ({ symbol: '¥', digit: 2, ways: 10 }),
+  getUserInfo: () => user,
+  listData: ({ idList }) => idList.map(wireGoods),
+  price: ({ lines }) =>
+    lines.map(({ skuId, quantity }) => ({
+      skuId,
+      goodsPrice: '8.60',
+      salePrice: '8.60',
+      amount: decimal(860 * quantity),
+      stockQuantity: 90,
+      safetyStock: 10,
+    })),
+}
+
+/** As much of the cart's server as a page of a test needs, in place of `fetch`. */
+export function cartApi(...shops: Shop[]) {
+  const calls: string[] = []
+  const down = new Set<string>()
+  let gate: Promise<void> = Promise.resolve()
+
+  const all = () => shops.flatMap(({ lines }) => lines)
+  const mark = (lines: Line[], checked: 10 | 20) => lines.forEach((one) => (one.checked = checked))
+
+  /** Data, or a sentence that refuses, or nothing for what it does not know. */
+  function answer({ pathname, searchParams }: URL, body: Body): unknown {
+    const last = pathname.split('/').at(-1) ?? ''
+    if (pathname.includes('/network/site/')) return {}
+    if (last === 'count') return { totalCount: wireSummary(all()).totalCount }
+    if (last === 'getShopCar') return wireCart(shops)
+    if (pathname.includes('/updateQuantity/')) {
+      const found = all().find(({ id }) => id === last)
+      if (!found) return undefined
+      if (body.quantity > found.stockQuantity) return `库存不足，最多 ${found.stockQuantity} 个`
+      found.quantity = body.quantity
+      return { summary: wireSummary(all()), line: wireLine(found) }
+    }
+    if (last === 'selectStateAll') mark(all(), body.checked)
+    else if (last === 'updateSelect') {
+      mark(
+        all().filter(({ id }) => body.idList.includes(id)),
+        body.checked,
+      )
+    } else if (last === 'deleteBatch') {
+      const ids = new Set(searchParams.get('ids')?.split(','))
+      for (const shop of shops) shop.lines = shop.lines.filter(({ id }) => !ids.has(id))
+    } else return plain[last]?.(body)
+    return { summary: wireSummary(all()) }
+  }
+
+  function envelope(url: URL, body: Body) {
+    if ([...down].some((part) => url.pathname.includes(part))) return { code: 500, message: '系统繁忙' }
+    const said = answer(url, body)
+    if (said === undefined) return { code: 404, message: '' }
+    if (typeof said === 'string') return { code: 422, message: said }
+    return { code: 200, message: '', data: url.pathname.includes('/network/site/') ? '1001' : said }
+  }
+
+  const real = globalThis.fetch
+  globalThis.fetch = async (given, init = {}) => {
+    const url = new URL(given instanceof Request ? given.url : given, location.href)
+    if (!url.pathname.startsWith('/api/')) return real(given, init)
+    const body = typeof init.body === 'string' ? init.body : '{}'
+    calls.push(`${init.method} ${url.pathname.split('/').slice(4).join('/')}${url.search} ${body}`)
+    await gate
+    const told = JSON.stringify(envelope(url, JSON.parse(body)))
+    return new Response(told, { headers: { 'Content-Type': 'application/json' } })
+  }
+
+  return {
+    calls,
+    /** What was written, as `PUT userShoppingCar/updateQuantity/1 {"quantity":2}`. */
+    writes: () => calls.filter((call) => /^(PUT|DELETE) /.test(call)),
+    /** Parts of paths whose calls fail. */
+    down,
+    /** Keeps answers back until the returned function is called. */
+    hold() {
+      let release = () => {}
+      gate = new Promise((done) => (release = done))
+      return release
+    },
+    close: () => void (globalThis.fetch = real),
+  }
+}
+
+export type CartApi = ReturnType<typeof cartApi>

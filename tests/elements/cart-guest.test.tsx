@@ -1,0 +1,58 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { actions } from '../../src/core/actions'
+import { cartApi, type CartApi } from './cart-api'
+import { keptLines, open, until } from './cart-page'
+
+let api: CartApi
+afterEach(() => api.close())
+
+describe('a visitor’s cart', () => {
+  const kept = (...lines: object[]) => `1|${JSON.stringify({ key: 'k', lines })}`
+
+  it('lists what waits here with the server’s names and prices, never those that were kept', async () => {
+    api = cartApi()
+    const forged = {
+      skuId: 's1',
+      goodsId: 'g1',
+      quantity: 20,
+      price: 0.01,
+      goodsName: '假的',
+      amount: '0.20',
+    }
+    const cart = await open({ member: false, kept: kept(forged) })
+    await until(() => cart.text('.cart-line').includes('¥172.00'))
+    expect(cart.text('.cart-line')).to.include('商品 g1').and.include('¥8.60')
+    expect(cart.text('.cart-line')).not.to.include('0.01').and.not.include('假的')
+    expect(api.calls.filter((call) => call.includes('getShopCar'))).to.eql([])
+  })
+
+  it('quantity and removal stay in this browser; the way to log in is there', async () => {
+    api = cartApi()
+    const lines = ['1', '2'].map((id) => ({ skuId: `s${id}`, goodsId: `g${id}`, quantity: 2 }))
+    const cart = await open({ member: false, kept: kept(...lines) })
+    await until(() => cart.names().includes('商品 g2'))
+    cart.field('商品 g1').focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => cart.row('商品 g1').textContent?.includes('¥25.80') ?? false)
+    expect(keptLines()).to.include('"skuId":"s1","goodsId":"g1","quantity":3')
+    cart.inRow('商品 g2', '.cart-remove').click()
+    await until(() => cart.all('dialog').length === 1)
+    cart.press('dialog', '删除')
+    await until(() => cart.names().length === 1)
+    expect(keptLines()).not.to.include('s2')
+    expect(api.writes()).to.eql([])
+    let asked = 0
+    const before = actions.openLogin
+    actions.openLogin = () => void (asked += 1)
+    cart.press('.cart-totals', '登录')
+    actions.openLogin = before
+    expect(asked).to.equal(1)
+  })
+
+  it('that is empty shows the way on', async () => {
+    api = cartApi()
+    const cart = await open({ member: false }, '.empty-state')
+    expect(cart.text('.empty-state')).to.include('购物车还是空的')
+  })
+})

@@ -1,0 +1,111 @@
+/** A line of a stub cart; `price` in cents. */
+export type Line = {
+  id: string
+  skuId: string
+  goodsId: string
+  goodsName: string
+  spec: Record<string, string>
+  quantity: number
+  unitName: string
+  price: number
+  checked: 10 | 20
+  stockQuantity: number
+  safetyStock: number
+  priceBefore?: string
+  withdrawn?: boolean
+}
+
+export type Shop = { name: string; shopType: number; lines: Line[] }
+
+/** A line of 10 pieces at 1.00 with plenty in stock, unless said otherwise. */
+export const line = (id: string, more: Partial<Line> = {}): Line => ({
+  id,
+  skuId: `s${id}`,
+  goodsId: `g${id}`,
+  goodsName: `轴承 ${id}`,
+  spec: { 精度: 'P0' },
+  quantity: 10,
+  unitName: '套',
+  price: 100,
+  checked: 10,
+  stockQuantity: 1000,
+  safetyStock: 10,
+  ...more,
+})
+
+export const decimal = (cents: number) => (cents / 100).toFixed(2)
+
+function reason({ withdrawn, quantity, stockQuantity }: Line) {
+  if (withdrawn) return 'withdrawn'
+  if (quantity <= stockQuantity) return undefined
+  return stockQuantity > 0 ? 'tooMany' : 'soldOut'
+}
+const isGone = (one: Line) => one.withdrawn || reason(one) === 'soldOut'
+
+export const wireLine = (one: Line) => ({
+  ...one,
+  skuCode: `HR-${one.id}`,
+  image: '',
+  minQuantity: 1,
+  step: 1,
+  checked: reason(one) ? 20 : one.checked,
+  price: decimal(one.price),
+  oldPrice: decimal(one.price + 50),
+  memberPrice: 10,
+  amount: decimal(one.price * one.quantity),
+  shopCarBizType: 10,
+  invalidReason: reason(one),
+})
+
+const sum = (lines: Line[], of: (one: Line) => number) => lines.reduce((so, one) => so + of(one), 0)
+
+export function wireSummary(lines: Line[]) {
+  const able = lines.filter((one) => !reason(one))
+  const chosen = able.filter(({ checked }) => checked === 10)
+  const amount = decimal(sum(chosen, ({ price, quantity }) => price * quantity))
+  return {
+    totalCount: sum(lines, ({ quantity }) => quantity),
+    kinds: lines.length,
+    checkedCount: sum(chosen, ({ quantity }) => quantity),
+    checkedKinds: chosen.length,
+    amount,
+    discount: '0.00',
+    payAmount: amount,
+    allChecked: able.length > 0 && able.length === chosen.length ? 10 : 20,
+  }
+}
+
+export function wireCart(shops: Shop[]) {
+  const all = shops.flatMap(({ lines }) => lines)
+  const groups = shops.map(({ name, shopType, lines }) => ({
+    shop: { id: name, name, shopType },
+    lines: lines.filter((one) => !isGone(one)).map(wireLine),
+  }))
+  return {
+    groups: groups.filter(({ lines }) => lines.length > 0),
+    invalid: all.filter(isGone).map(wireLine),
+    summary: wireSummary(all),
+  }
+}
+
+/** A product as visitors are shown it; its SKU is `s1` when it is `g1`. */
+export const wireGoods = (id: string) => ({
+  id,
+  goodsName: `商品 ${id}`,
+  brandName: '恒锐',
+  goodsImageShow: '',
+  skuItemDefault: {
+    skuId: id.replace('g', 's'),
+    skuCode: `HR-${id}`,
+    stockQuantity: 90,
+    minQuantity: 1,
+    step: 1,
+  },
+  stockQuantity: 90,
+  safetyStock: 10,
+  priceUnitInfoList: [{ itemId: '1', unitCode: 'PC', unitName: '个', ratio: 1, defaultPriceUnit: 10 }],
+  priceUnitInfoTransferList: [],
+  skuCount: 1,
+  sales: 0,
+  tags: [],
+})

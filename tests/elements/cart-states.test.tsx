@@ -1,0 +1,143 @@
+import axe from 'axe-core'
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { cartApi, type CartApi } from './cart-api'
+import { open, read, said, twoShops, until } from './cart-page'
+import { line } from './cart-shelf'
+
+let api: CartApi
+afterEach(() => api.close())
+
+describe('removing', () => {
+  it('asks once for one line, by its name; the keyboard goes on from the next one', async () => {
+    api = twoShops()
+    const cart = await open()
+    cart.inRow('轴承 1', '.cart-remove').focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => cart.all('dialog').length === 1)
+    expect(cart.get('dialog')).to.have.property('open', true)
+    expect(cart.text('dialog')).to.include('删除这件商品').and.include('轴承 1')
+    await sendKeys({ press: 'Escape' })
+    await until(() => cart.all('dialog').length === 0)
+    expect(api.writes()).to.eql([])
+    expect(cart.root.activeElement).to.equal(cart.inRow('轴承 1', '.cart-remove'))
+    await sendKeys({ press: 'Enter' })
+    cart.press('dialog', '删除')
+    await until(() => cart.names().length === 2)
+    await until(() => cart.root.activeElement === cart.inRow('轴承 2', '.cart-remove'), 'focus')
+    expect(api.writes()).to.eql(['DELETE userShoppingCar/deleteBatch?ids=1 {}'])
+    expect(cart.text('h1')).to.include('2 种商品，90 件')
+  })
+
+  it('of what is chosen names the number; of nothing it says so', async () => {
+    api = twoShops()
+    const cart = await open()
+    cart.press('.cart-totals', '删除选中')
+    await until(() => cart.all('dialog').length === 1)
+    expect(cart.text('dialog')).to.include('删除选中的 2 种商品')
+    cart.press('dialog', '删除')
+    await until(() => cart.names().length === 1 && cart.all('dialog').length === 0)
+    cart.press('.cart-totals', '删除选中')
+    await until(() => said(cart).includes('请先选择商品'))
+    expect(cart.all('dialog')).to.have.length(0)
+  })
+
+  it('sold-out and withdrawn lines stand apart at the end, and are cleared together', async () => {
+    api = cartApi({
+      name: '恒锐官方旗舰店',
+      shopType: 10,
+      lines: [line('1', { stockQuantity: 0 }), line('2'), line('3', { withdrawn: true })],
+    })
+    const cart = await open()
+    expect(cart.names()).to.eql(['轴承 2', '轴承 1', '轴承 3'])
+    expect(cart.row('轴承 1').textContent).to.include('缺货').and.include('暂不可购买')
+    expect(cart.row('轴承 3').textContent).to.include('已下架')
+    expect(cart.row('轴承 3').querySelector('[role=spinbutton]')).to.equal(null)
+    cart.press('.cart-totals', '清除失效商品')
+    await until(() => cart.all('dialog').length === 1)
+    expect(cart.text('dialog')).to.include('清除 2 种失效商品')
+    cart.press('dialog', '清除')
+    await until(() => cart.names().length === 1)
+    expect(cart.names()).to.eql(['轴承 2'])
+    expect(cart.text('.cart-totals')).not.to.include('清除失效商品')
+  })
+
+  it('of the last line leaves the empty cart, with a way on', async () => {
+    api = cartApi({ name: '禾拓自营', shopType: 40, lines: [line('1')] })
+    const cart = await open()
+    cart.press('.cart-line', '删除')
+    await until(() => cart.all('dialog').length === 1)
+    cart.press('dialog', '删除')
+    await until(() => cart.all('.empty-state').length === 1)
+    expect(cart.text('.empty-state')).to.include('购物车还是空的')
+    expect(cart.get('.empty-state a').getAttribute('href')).to.equal('/')
+    expect(cart.all('.cart-totals')).to.have.length(0)
+    expect(cart.text('h1')).to.equal('购物车')
+  })
+})
+
+describe('what a cart page must stand', () => {
+  it('a cart that does not load says so and is asked for again', async () => {
+    api = twoShops()
+    api.down.add('getShopCar')
+    const cart = await open({}, '[role=alert]')
+    expect(cart.text('[role=alert]')).to.include('购物车没有加载出来')
+    api.down.clear()
+    cart.press('[role=alert]', '重新加载')
+    await until(() => cart.names().length === 3)
+  })
+
+  it('the skeleton keeps the place of the lines', async () => {
+    api = twoShops()
+    const release = api.hold()
+    const cart = await open({}, '.skeleton')
+    const top = cart.get('.cart-row-waits').getBoundingClientRect().top
+    expect(cart.all('.cart-line')).to.have.length(0)
+    release()
+    await until(() => cart.all('.cart-line').length > 0)
+    expect(Math.abs(cart.get('.cart-line').getBoundingClientRect().top - top)).to.be.lessThan(5)
+  })
+
+  it('another cart on the page follows', async () => {
+    api = twoShops()
+    const cart = await open()
+    const copy = cart.element.cloneNode()
+    if (!(copy instanceof HTMLElement)) throw new Error('no copy')
+    cart.element.after(copy)
+    const other = read(copy)
+    await until(() => other.all('.cart-line').length === 3)
+    cart.field('轴承 1').focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => other.field('轴承 1').value === '11')
+    expect(other.text('.cart-totals')).to.include('¥36.00')
+  })
+
+  it('speaks English where the page does, at once', async () => {
+    api = twoShops()
+    const cart = await open()
+    cart.element.setAttribute('lang', 'en')
+    await until(() => cart.text('h1').startsWith('Cart'))
+    expect(cart.text('.cart-totals')).to.include('Select all').and.include('Selected products: 2, pieces: 20')
+    expect(cart.row('轴承 3').textContent).to.include('Only 64 available.')
+  })
+
+  it('hundreds of lines: all of them are there, and those out of sight are not laid out', async () => {
+    const lines = Array.from({ length: 300 }, (_, at) => line(String(at)))
+    api = cartApi({ name: '恒锐官方旗舰店', shopType: 10, lines })
+    const cart = await open()
+    await until(() => cart.all('.cart-line').length === 300)
+    expect(getComputedStyle(cart.get('.cart-line')).contentVisibility).to.equal('auto')
+    const far = cart.all('.cart-line').at(290)?.querySelector<HTMLElement>('.cart-name')
+    expect(far?.checkVisibility({ contentVisibilityAuto: true })).to.equal(false)
+  })
+
+  for (const theme of ['light', 'dark']) {
+    it(`has nothing that axe objects to, ${theme}`, async () => {
+      api = twoShops()
+      const cart = await open({ html: `theme="${theme}"` })
+      document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'
+      const { violations } = await axe.run(cart.element, { rules: { region: { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).to.eql([])
+    })
+  }
+})

@@ -1,0 +1,118 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import type { CartApi } from './cart-api'
+import { open, pause, settled, twoShops, until } from './cart-page'
+
+let api: CartApi
+afterEach(() => api.close())
+
+describe('trade-cart', () => {
+  it('shows lines by shop under named columns, and what is chosen', async () => {
+    api = twoShops()
+    const cart = await open()
+    expect(cart.text('h1')).to.equal('购物车 3 种商品，100 件')
+    expect(cart.all('th').map(({ textContent }) => textContent)).to.eql(
+      '商品信息 规格 单价 数量 小计 操作'.split(' '),
+    )
+    expect(cart.all('.cart-shop-name').map(({ textContent }) => textContent)).to.eql([
+      '恒锐官方旗舰店',
+      '禾拓自营',
+    ])
+    expect(cart.names()).to.eql(['轴承 1', '轴承 2', '轴承 3'])
+    expect(cart.row('轴承 2').textContent).to.include('¥2.50').and.include('¥25.00').and.include('精度：P0')
+    expect(cart.row('轴承 2').textContent).to.include('价格有变，加入时 ¥2.40')
+    expect(cart.row('轴承 1').textContent).not.to.include('加入时')
+    expect(cart.text('.cart-totals')).to.include('已选 2 种 20 件').and.include('¥35.00')
+    expect(cart.get('[aria-current=step]').textContent).to.include('购物车')
+    expect(cart.get('a.cart-name').getAttribute('href')).to.equal('/goods/g1')
+  })
+
+  it('a quantity by keys is shown at once; the total is dimmed until the server has counted', async () => {
+    api = twoShops()
+    const cart = await open()
+    const field = cart.field('轴承 1')
+    field.focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ press: 'ArrowUp' })
+    expect(field.value).to.equal('12')
+    expect(cart.get('.cart-sum').ariaBusy).to.equal('true')
+    expect(getComputedStyle(cart.get('.cart-sum')).opacity).not.to.equal('1')
+    expect(cart.text('.cart-totals')).to.include('¥35.00')
+    expect(cart.inRow('轴承 1', '.cart-amount').textContent).to.equal('¥10.00')
+    await settled(cart)
+    expect(cart.text('.cart-totals')).to.include('¥37.00').and.include('22 件')
+    expect(cart.inRow('轴承 1', '.cart-amount').textContent).to.equal('¥12.00')
+    expect(api.writes()).to.eql(['PUT userShoppingCar/updateQuantity/1 {"quantity":12}'])
+    expect(cart.root.activeElement).to.equal(field)
+  })
+
+  it('a change redraws its line and the totals, and no other line', async () => {
+    api = twoShops()
+    const cart = await open()
+    await until(() => api.calls.some((call) => call.includes('currency')))
+    await pause(100)
+    let touched = 0
+    const watch = new MutationObserver((changes) => void (touched += changes.length))
+    const still = [cart.row('轴承 2'), cart.row('轴承 3'), cart.get('.cart-head'), ...cart.all('.cart-shop')]
+    for (const part of still)
+      watch.observe(part, { subtree: true, childList: true, characterData: true, attributes: true })
+    cart.field('轴承 1').focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await settled(cart)
+    expect(touched).to.equal(0)
+    watch.disconnect()
+  })
+
+  it('more than is there: refused in the server’s words, and the quantity of before is back', async () => {
+    api = twoShops()
+    const cart = await open()
+    const field = cart.field('轴承 1')
+    field.focus()
+    await sendKeys({ type: '5000' })
+    await sendKeys({ press: 'Enter' })
+    expect(field.value).to.equal('5000')
+    await settled(cart)
+    expect(field.value).to.equal('10')
+    expect(cart.inRow('轴承 1', '.stepper-error').textContent).to.equal('库存不足，最多 1000 个')
+    expect(field.getAttribute('aria-invalid')).to.equal('true')
+    expect(cart.text('.cart-totals')).to.include('¥35.00')
+  })
+
+  it('a line beyond the stock says so, cannot be chosen, and comes down to what is there', async () => {
+    api = twoShops()
+    const cart = await open()
+    expect(cart.inRow('轴承 3', '.stepper-error').textContent).to.equal('库存不足，最多 64 套')
+    expect(cart.inRow('轴承 3', '.stepper-frame').classList.contains('stepper-wrong')).to.equal(true)
+    expect(cart.inRow('轴承 3', '.cart-check input')).to.have.property('disabled', true)
+    cart.field('轴承 3').focus()
+    await sendKeys({ press: 'ArrowDown' })
+    expect(cart.field('轴承 3').value).to.equal('64')
+    await settled(cart)
+    expect(cart.row('轴承 3').textContent).to.include('仅剩 64 套')
+    expect(cart.inRow('轴承 3', '.cart-check input')).to.have.property('checked', true)
+    expect(cart.text('.cart-totals')).to.include('¥99.00')
+  })
+
+  it('one line, a shop, everything: chosen at once, counted by the server', async () => {
+    api = twoShops()
+    const cart = await open()
+    cart.inRow('轴承 1', '.cart-check input').click()
+    await until(() => !cart.box('.cart-head').checked)
+    expect(cart.box('.cart-head').indeterminate).to.equal(true)
+    expect(cart.box('.cart-shop').indeterminate).to.equal(true)
+    await settled(cart)
+    expect(cart.text('.cart-totals')).to.include('已选 1 种 10 件').and.include('¥25.00')
+    cart.box('.cart-shop').click()
+    await settled(cart)
+    expect(cart.box('.cart-totals').checked).to.equal(true)
+    expect(cart.text('.cart-totals')).to.include('¥35.00')
+    cart.box('.cart-totals').click()
+    await settled(cart)
+    expect(cart.text('.cart-totals')).to.include('已选 0 种 0 件').and.include('¥0.00')
+    expect(api.writes().map((call) => call.split(' ').slice(1).join(' '))).to.eql([
+      'userShoppingCar/updateSelect {"idList":["1"],"checked":20}',
+      'userShoppingCar/updateSelect {"idList":["1","2"],"checked":10}',
+      'userShoppingCar/selectStateAll {"checked":20}',
+    ])
+  })
+})

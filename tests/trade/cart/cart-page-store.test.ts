@@ -1,0 +1,345 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Scope } from '../../../src/core/scope'
+import { deleteLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
+import type { openCartPage as OpenCartPage } from '../../../src/trade/cart/cart-page.store'
+import type { cartOf as CartOf } from '../../../src/trade/cart/cart.store'
+import { fakePage } from '../../session/fake-page'
+import { add, bed, changeSku, linesIn, shelf } from './cart-bed'
+
+const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
+const sent = 'updateQuantity'
+
+let page: ReturnType<typeof fakePage>
+let token = ''
+let skus: string[] = []
+let scope: Scope
+let shared: ReturnType<typeof CartOf>
+let cart: ReturnType<typeof OpenCartPage>
+let leave = () => {}
+
+/** A page is opened anew with three lines of 2, 3 and 4 pieces: 10.00, 20.00 and 30.00 each. */
+beforeEach(async () => {
+  await bed.reset()
+  token = await bed.login('retail')
+  skus = await shelf({}, { goodsPrice: 2000 }, { goodsPrice: 3000, stock: 64 })
+  for (const [at, skuId] of skus.entries()) await add(token, [{ skuId, quantity: at + 2 }])
+  page = fakePage(bed)
+  page.otherTab(token)
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  const { scopeFor } = await import('../../../src/core/scope')
+  scope = scopeFor(settings)
+  shared = (await import('../../../src/trade/cart/cart.store')).cartOf(scope)
+  cart = (await import('../../../src/trade/cart/cart-page.store')).openCartPage(scope)
+  leave = cart.cart.$state.listen(() => {})
+  await ready()
+  await vi.waitFor(() => expect(shared.$count.get()).toBe(9))
+})
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+})
+
+const ready = () => vi.waitFor(() => expect(cart.cart.$state.get().status).toBe('ready'))
+const settled = () => vi.waitFor(() => expect(cart.$waiting.get()).toBe(false), 3000)
+const asked = (what: string) => page.asked.filter((path) => path.includes(what)).length
+const stores = () => cart.lines.$groups.get().flatMap(({ lines }) => lines)
+const storeOf = (at: number) => {
+  const found = stores().find(({ $line }) => $line.get().line.skuId === skus[at])
+  if (!found) throw new Error(`no line ${at}`)
+  return found
+}
+const shown = (at: number) => storeOf(at).$line.get()
+const idOf = (at: number) => storeOf(at).id
+const summary = () => cart.lines.$summary.get()
+const toasts = () => scope.notices.$notices.get().map(({ form, title }) => `${form} ${title}`)
+const onServer = async () => {
+  const lines = await linesIn(token)
+  return skus.map((skuId) => lines.find((line) => line.skuId === skuId)?.quantity)
+}
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+/** The next answer to such a path is made by the server now and arrives when it is let go. */
+function late(part: string): () => void {
+  const { fetch } = globalThis
+  let go = () => {}
+  const gate = new Promise<void>((done) => (go = done))
+  let held = false
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const mine = !held && url.includes(part)
+    held ||= mine
+    const answer = await fetch(url, init)
+    if (mine) await gate
+    return answer
+  })
+  return go
+}
+function offline() {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+}
+const inOtherTab = () => shared.$changed.set(crypto.randomUUID())
+
+test('shows the lines of the server by shop, with its amounts', () => {
+  expect([0, 1, 2].map((at) => [shown(at).quantity, shown(at).line.amount])).toEqual([
+    [2, 2000],
+    [3, 6000],
+    [4, 12000],
+  ])
+  expect(summary()).toMatchObject({ kinds: 3, totalCount: 9, payAmount: 20000, checkedKinds: 3 })
+})
+
+describe('a quantity', () => {
+  test('is shown at once, sent once when it rests, and then counted by the server', async () => {
+    for (const quantity of [5, 6, 7]) cart.change(idOf(0), quantity)
+    expect(shown(0)).toMatchObject({ quantity: 7, saving: true, line: { quantity: 2, amount: 2000 } })
+    expect(cart.$waiting.get()).toBe(true)
+    expect(asked(sent)).toBe(0)
+    await settled()
+    expect(asked(sent)).toBe(1)
+    expect(shown(0)).toMatchObject({ quantity: 7, saving: false, line: { quantity: 7, amount: 7000 } })
+    expect(summary()).toMatchObject({ totalCount: 14, payAmount: 25000 })
+    expect(shared.$count.get()).toBe(14)
+    expect(await onServer()).toEqual([7, 3, 4])
+  })
+
+  test('rests 400 ms before it is sent', async () => {
+    cart.change(idOf(0), 5)
+    await pause(300)
+    const started = performance.now()
+    cart.change(idOf(0), 6)
+    await vi.waitFor(() => expect(asked(sent)).toBe(1), { interval: 5, timeout: 2000 })
+    expect(performance.now() - started).toBeGreaterThan(390)
+    await settled()
+  })
+
+  test('redraws its own line alone', async () => {
+    const drawn: number[] = []
+    const stops = [0, 1, 2].map((at) => storeOf(at).$line.listen(() => void drawn.push(at)))
+    const groups = cart.lines.$groups.get()
+    const selection = cart.lines.$selection.get()
+    cart.change(idOf(1), 9)
+    await settled()
+    expect(new Set(drawn)).toEqual(new Set([1]))
+    expect(cart.lines.$groups.get()).toBe(groups)
+    expect(cart.lines.$selection.get()).toBe(selection)
+    stops.forEach((stop) => stop())
+  })
+
+  test('that went back before it was sent is not sent', async () => {
+    cart.change(idOf(0), 5)
+    cart.change(idOf(0), 2)
+    await settled()
+    expect(asked(sent)).toBe(0)
+    expect(shown(0)).toMatchObject({ quantity: 2, saving: false })
+  })
+
+  test('that the server refuses goes back, with its word', async () => {
+    await changeSku(skus[2] ?? '', { stock: 30 })
+    cart.change(idOf(2), 40)
+    await settled()
+    expect(shown(2)).toMatchObject({ quantity: 4, saving: false, fault: '库存不足，最多 30 个' })
+    expect(toasts()).toEqual(['toast 库存不足，最多 30 个'])
+    expect(summary()).toMatchObject({ totalCount: 9, payAmount: 20000 })
+    await vi.waitFor(() => expect(shown(2).line.stockQuantity).toBe(30))
+    expect(shown(2).fault).toBe('库存不足，最多 30 个')
+    cart.change(idOf(2), 5)
+    expect(shown(2).fault).toBe('')
+    await settled()
+    expect(await onServer()).toEqual([2, 3, 5])
+  })
+
+  test('whose answer does not come goes back, and the client says why', async () => {
+    offline()
+    cart.change(idOf(0), 8)
+    await settled()
+    expect(shown(0)).toMatchObject({ quantity: 2, saving: false, fault: '' })
+    expect(toasts()).toEqual(['notice 错误'])
+  })
+
+  test('two changes in flight resolve to the last, and the first is never shown again', async () => {
+    const release = late(sent)
+    const quantities: number[] = []
+    const stop = storeOf(0).$line.listen(({ quantity }) => void quantities.push(quantity))
+    cart.change(idOf(0), 5)
+    await vi.waitFor(() => expect(asked(sent)).toBe(1), 2000)
+    cart.change(idOf(0), 7)
+    await pause(500)
+    release()
+    await settled()
+    expect(quantities.slice(quantities.indexOf(7))).not.toContain(5)
+    expect(shown(0)).toMatchObject({ quantity: 7, saving: false })
+    expect(summary()).toMatchObject({ totalCount: 14 })
+    expect(await onServer()).toEqual([7, 3, 4])
+    stop()
+  })
+
+  test('refused while a newer one waits leaves the newer one alone', async () => {
+    page.hold((path) => path.includes(sent))
+    cart.change(idOf(2), 80)
+    await vi.waitFor(() => expect(asked(sent)).toBe(1), 2000)
+    const quantities: number[] = []
+    cart.change(idOf(2), 6)
+    const stop = storeOf(2).$line.listen(({ quantity }) => void quantities.push(quantity))
+    await pause(500)
+    page.release()
+    await settled()
+    await ready()
+    expect(new Set(quantities)).toEqual(new Set([6]))
+    expect(shown(2)).toMatchObject({ quantity: 6, saving: false, fault: '' })
+    expect(await onServer()).toEqual([2, 3, 6])
+    stop()
+  })
+
+  test('of a page that is put away is sent at once', async () => {
+    cart.change(idOf(0), 5)
+    page.document.visibilityState = 'hidden'
+    page.document.dispatchEvent(new Event('visibilitychange'))
+    await new Promise(setImmediate)
+    expect(asked(sent)).toBe(1)
+    await settled()
+    expect(await onServer()).toEqual([5, 3, 4])
+  })
+})
+
+describe('another tab', () => {
+  test('changes a line here too, and that line alone, without a word', async () => {
+    const drawn: number[] = []
+    const stops = [0, 1, 2].map((at) => storeOf(at).$line.listen(() => void drawn.push(at)))
+    await bed.call(updateQuantity, { path: { id: idOf(1) }, body: { quantity: 30 } }, { token })
+    inOtherTab()
+    await vi.waitFor(() => expect(shown(1).quantity).toBe(30))
+    expect(summary()).toMatchObject({ totalCount: 36 })
+    expect(toasts()).toEqual([])
+    expect(drawn).toEqual([1])
+    stops.forEach((stop) => stop())
+  })
+
+  test('takes nothing from what is being changed here', async () => {
+    cart.change(idOf(0), 5)
+    for (const [at, quantity] of [9, 30].entries())
+      await bed.call(updateQuantity, { path: { id: idOf(at) }, body: { quantity } }, { token })
+    inOtherTab()
+    await vi.waitFor(() => expect(shown(1).quantity).toBe(30))
+    expect(shown(0)).toMatchObject({ quantity: 5, saving: true })
+    await settled()
+    expect(await onServer()).toEqual([5, 30, 4])
+    expect(shown(0)).toMatchObject({ quantity: 5, line: { quantity: 5 } })
+  })
+
+  test('that removed a line takes it away here, whatever was wanted of it', async () => {
+    const id = idOf(0)
+    cart.change(id, 5)
+    await bed.call(deleteLines, { query: { ids: id } }, { token })
+    inOtherTab()
+    await vi.waitFor(() => expect(stores()).toHaveLength(2))
+    await settled()
+    expect(await onServer()).toEqual([undefined, 3, 4])
+    expect(toasts()).toEqual([])
+  })
+
+  test('own writes are not read again', async () => {
+    cart.change(idOf(0), 5)
+    await settled()
+    expect(asked('getShopCar')).toBe(1)
+  })
+
+  test('an answer of before does not overtake a change', async () => {
+    const release = late('getShopCar')
+    inOtherTab()
+    await vi.waitFor(() => expect(asked('getShopCar')).toBe(2))
+    cart.change(idOf(0), 5)
+    await pause(500)
+    release()
+    await settled()
+    expect(shown(0)).toMatchObject({ quantity: 5, saving: false })
+    expect(summary()).toMatchObject({ totalCount: 12 })
+  })
+})
+
+describe('choosing', () => {
+  const chosen = () => [0, 1, 2].map((at) => storeOf(at).$checked.get())
+
+  test('a line, shown at once and counted by the server', async () => {
+    void cart.select([idOf(0)], false)
+    expect(chosen()).toEqual([false, true, true])
+    expect(cart.$waiting.get()).toBe(true)
+    await settled()
+    expect(summary()).toMatchObject({ checkedKinds: 2, checkedCount: 7, payAmount: 18000, allChecked: 20 })
+    expect((await linesIn(token)).filter(({ checked }) => checked === 10)).toHaveLength(2)
+  })
+
+  test('all and none', async () => {
+    void cart.selectAll(false)
+    expect(chosen()).toEqual([false, false, false])
+    await settled()
+    expect(summary()).toMatchObject({ checkedKinds: 0, payAmount: 0 })
+    void cart.selectAll(true)
+    await settled()
+    expect(chosen()).toEqual([true, true, true])
+    expect(summary()).toMatchObject({ checkedKinds: 3, payAmount: 20000, allChecked: 10 })
+  })
+
+  test('what cannot be ordered is no choice', async () => {
+    await changeSku(skus[2] ?? '', { stock: 3 })
+    inOtherTab()
+    await vi.waitFor(() => expect(shown(2).line.invalidReason).toBe('tooMany'))
+    expect(chosen()).toEqual([true, true, undefined])
+    void cart.selectAll(true)
+    await settled()
+    expect(chosen()).toEqual([true, true, undefined])
+  })
+
+  test('what was reduced to what is there can be chosen again', async () => {
+    await changeSku(skus[2] ?? '', { stock: 3 })
+    inOtherTab()
+    await vi.waitFor(() => expect(chosen()[2]).toBeUndefined())
+    cart.change(idOf(2), 3)
+    await settled()
+    expect(chosen()[2]).toBe(true)
+  })
+
+  test('without an answer goes back', async () => {
+    offline()
+    expect(await cart.select([idOf(0)], false)).toBe(false)
+    expect(chosen()).toEqual([true, true, true])
+  })
+
+  test('refused goes back', async () => {
+    const id = idOf(0)
+    await bed.call(deleteLines, { query: { ids: idOf(1) } }, { token })
+    expect(await cart.select([id, idOf(1)], false)).toBe(false)
+    await ready()
+    expect(storeOf(0).$checked.get()).toBe(true)
+    expect(stores()).toHaveLength(2)
+  })
+})
+
+describe('removing', () => {
+  test('one line, then the rest', async () => {
+    expect(await cart.remove([idOf(0)])).toBe(true)
+    expect(stores()).toHaveLength(2)
+    expect(summary()).toMatchObject({ kinds: 2, totalCount: 7 })
+    expect(shared.$count.get()).toBe(7)
+    expect(await cart.remove([idOf(1), idOf(2)])).toBe(true)
+    expect(cart.lines.$groups.get()).toEqual([])
+    expect(summary()).toMatchObject({ kinds: 0, totalCount: 0 })
+    expect(await linesIn(token)).toEqual([])
+  })
+
+  test('sold-out lines stand apart, and are cleared together', async () => {
+    await changeSku(skus[1] ?? '', { stock: 0 })
+    inOtherTab()
+    await vi.waitFor(() => expect(cart.lines.$gone.get()).toHaveLength(1))
+    expect(stores()).toHaveLength(2)
+    const ids = cart.lines.$gone.get().map(({ id }) => id)
+    expect(await cart.remove(ids)).toBe(true)
+    expect(cart.lines.$gone.get()).toEqual([])
+    expect(await onServer()).toEqual([2, undefined, 4])
+  })
+
+  test('refused leaves everything where the server has it', async () => {
+    expect(await cart.remove([idOf(0), '0000'])).toBe(false)
+    await ready()
+    expect(stores()).toHaveLength(3)
+    expect(await onServer()).toEqual([2, 3, 4])
+  })
+})
