@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isCallError } from '../../src/core/call-error'
 import {
   captchaPicture,
@@ -89,6 +89,19 @@ describe('logging in', () => {
     const unknown = await answerOf({ loginAccount: 'nobody', password: 'wrong', ...(await captcha()) })
     expect(wrong).toEqual(unknown)
     expect(wrong).toMatchObject({ status: 401, json: { code: 401, error: '账号或密码错误', data: null } })
+  })
+
+  test('both take the same work', async () => {
+    const derive = vi.spyOn(crypto.subtle, 'deriveBits')
+    const rounds: unknown[] = []
+    for (const loginAccount of ['demo', 'nobody']) {
+      await answerOf({ loginAccount, password: 'wrong', ...(await captcha()) })
+      rounds.push(derive.mock.calls.map(([how]) => JSON.stringify(how).replace(/"salt":{.*?}/, '')))
+      derive.mockClear()
+    }
+    derive.mockRestore()
+    expect(rounds[0]).toHaveLength(1)
+    expect(rounds[0]).toEqual(rounds[1])
   })
 
   test('only filled fields are asked for', async () => {

@@ -20,6 +20,12 @@ export async function hashPassword(password: string, rounds: number): Promise<st
   return [tag, rounds, textOf(salt), textOf(await derive(password, salt, rounds))].join('$')
 }
 
+/** A hash that no password has, and that takes as long to check as others. */
+export function hashOfNobody(rounds: number): string {
+  const random = (length: number) => textOf(crypto.getRandomValues(new Uint8Array(length)))
+  return [tag, rounds, random(16), random(32)].join('$')
+}
+
 /** Takes as long for a wrong password as for the right one. A hash that nobody can read matches nothing. */
 export async function passwordMatches(password: string, kept: string): Promise<boolean> {
   const [kind, rounds = '', salt = '', hash = ''] = kept.split('$')

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Config } from '../../core/config'
 import { db } from '../../core/db'
 import { tooOften } from '../../core/limit'
-import { hashPassword, passwordMatches } from '../../core/password'
+import { hashOfNobody, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
 import { forgive, standing, takeTry } from './attempts'
 import { takeCaptcha } from './captcha'
@@ -28,14 +28,6 @@ const captchaWrong = () =>
     errors: [{ path: 'captcha', message: ['验证码错误或已过期', 'The captcha is wrong or has expired.'] }],
   })
 
-// Checked against when there is no such account, so that both answers take equally long.
-const nobody = new Map<number, Promise<string>>()
-function nobodysHash(rounds: number): Promise<string> {
-  const made = nobody.get(rounds) ?? hashPassword('nobody', rounds)
-  nobody.set(rounds, made)
-  return made
-}
-
 /**
  * The buyer whose account and password these are. Whether an account exists cannot be told from any answer.
  * @throws Refusal 401 wrong · 428 a captcha is asked for · 429 too many tries · 403 the account is closed
@@ -57,10 +49,9 @@ export async function checkCredentials(
     .select()
     .from(customer)
     .where(eq(customer.loginKey, accountKey(loginAccount)))
-  const matches = await passwordMatches(
-    password,
-    row?.passwordHash || (await nobodysHash(config.passwordRounds)),
-  )
+  // An unknown account is checked as well, so that both answers take equally long.
+  const kept = row?.passwordHash || hashOfNobody(config.passwordRounds)
+  const matches = await passwordMatches(password, kept)
   if (!row?.passwordHash || !matches) throw wrongPassword()
   await forgive(loginAccount, address)
   if (row.status !== 10)
