@@ -8,7 +8,7 @@ import { answerCalls, goods, pause, put, theme, until } from './shop-answers'
 const groups = Array.from({ length: 20 }, (_, group) => ({
   type: 'goodsGroup',
   version: 1,
-  props: { title: `组 ${group}`, goodsIds: Array.from({ length: 10 }, (_, at) => `${group}-${at}`) },
+  props: { title: `组 ${group}`, goodsIds: [...Array(10).keys()].map((at) => `${group}-${at}`) },
 }))
 let release = () => {}
 const held = new Promise<void>((done) => (release = done))
@@ -24,7 +24,8 @@ const lists = () => asked.filter(({ pathname }) => pathname.includes('listData')
 localStorage.clear()
 outletElement.define()
 
-it('200 goods in 20 blocks are one call, also for those who look while it is under way', async () => {
+it('200 goods in 20 blocks are one call, also for those who look while it is under way', async function () {
+  this.timeout(30_000)
   const root = put('trade-outlet')
   await until(() => root.querySelectorAll('.goods-group').length === 20)
   await until(() => lists() > 0)

@@ -51,7 +51,7 @@ async function openByKey() {
 describe('the category flyout by keyboard', () => {
   afterEach(async () => {
     await resetMouse()
-    ;(root.activeElement as HTMLElement | null)?.blur()
+    if (root.activeElement instanceof HTMLElement) root.activeElement.blur()
     await until(() => !panel())
   })
 

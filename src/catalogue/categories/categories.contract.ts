@@ -16,7 +16,7 @@ export type Category = {
   childrenList: Category[]
 }
 
-export const category: z.ZodMiniType<Category, unknown> = z.object({
+export const category: z.ZodMiniType<Category> = z.object({
   id,
   cateName: z.string(),
   cateAlias: z.string(),

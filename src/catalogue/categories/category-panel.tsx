@@ -76,6 +76,7 @@ export function CategoryPanel({ menu, returnTo }: CategoryPanelProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- those of its links, in one place
     <nav
       ref={panel}
       className="category-panel"

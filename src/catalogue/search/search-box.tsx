@@ -1,5 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react'
 import { goTo } from '../../core/follow-links'
 import { layoutOf } from '../../site/layout/layout.store'
 import { useHref, useSay, useScope } from '../../ui/host'
@@ -45,7 +53,7 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   const listed = open && options.length > 0
   const searchedFor = layout.route === 'search' ? layout.query.goodsKeyWord : ''
 
-  useEffect(() => box.fill(searchedFor ?? ''), [box, searchedFor, layout.route])
+  useEffect(() => box.fill(searchedFor ?? ''), [box, searchedFor])
   useSlashKey(layout.route !== '', field)
 
   function show(shown: boolean) {
@@ -67,6 +75,10 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
     search(options[at] ?? { word: text })
   }
 
+  function blur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) show(false)
+  }
+
   function keyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && listed) {
       event.preventDefault()
@@ -80,8 +92,8 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   }
 
   return (
-    <form className="search-box" role="search" aria-label={say('label')} onSubmit={submit}>
-      <div className="search-frame">
+    <search className="search-box" aria-label={say('label')} onBlur={blur}>
+      <form className="search-frame" onSubmit={submit}>
         <Icon name="search" size={18} />
         <input
           ref={field}
@@ -104,14 +116,13 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
           }}
           onFocus={() => show(true)}
           onClick={() => show(true)}
-          onBlur={() => show(false)}
           onKeyDown={keyDown}
         />
         <button type="submit" className="search-submit">
           {say('submit')}
         </button>
-      </div>
+      </form>
       {listed && <SearchList id={id} groups={groups} at={at} onChoose={search} onClear={history.clear} />}
-    </form>
+    </search>
   )
 }

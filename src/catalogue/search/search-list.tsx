@@ -21,9 +21,9 @@ export function SearchList({ id, groups, at, onChoose, onClear }: SearchListProp
   )
   return (
     <div className="search-list" onPointerDown={(event) => event.preventDefault()}>
-      <ul id={id} role="listbox" aria-label={say('label')}>
+      <div id={id} role="listbox" aria-label={say('label')}>
         {groups.map(({ key, options }, group) => (
-          <li
+          <div
             key={key}
             role="group"
             aria-labelledby={`${id}${key}`}
@@ -32,16 +32,17 @@ export function SearchList({ id, groups, at, onChoose, onClear }: SearchListProp
             <span id={`${id}${key}`} className="search-group-name">
               {say(key)}
             </span>
-            <ul role="presentation" className="search-options">
+            <div className="search-options">
               {options.map((option, index) => {
                 const number = (firsts[group] ?? 0) + index
                 return (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's
-                  <li
+                  <div
                     key={option.word}
                     id={`${id}${number}`}
                     role="option"
                     aria-selected={number === at}
+                    tabIndex={-1}
                     className={classNames('search-option', number === at && 'search-option-at')}
                     onClick={() => onChoose(option)}
                   >
@@ -49,13 +50,13 @@ export function SearchList({ id, groups, at, onChoose, onClear }: SearchListProp
                     {option.count !== undefined && (
                       <span className="search-count">{say('hits', { n: option.count })}</span>
                     )}
-                  </li>
+                  </div>
                 )
               })}
-            </ul>
-          </li>
+            </div>
+          </div>
         ))}
-      </ul>
+      </div>
       {groups.some(({ key }) => key === 'history') && (
         <button type="button" className="link search-clear" onClick={onClear}>
           {say('clear')}

@@ -5,7 +5,7 @@ const fields = 'input, textarea, select, [contenteditable=""], [contenteditable=
 /** `/` anywhere outside of fields goes to the search field; only where the page is the shop's own. */
 export function useSlashKey(on: boolean, field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
-    if (!on) return
+    if (!on) return undefined
     function press(event: KeyboardEvent) {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
         return

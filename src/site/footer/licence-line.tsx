@@ -2,12 +2,14 @@ import { useSay } from '../../ui/host'
 import { RichText } from '../../ui/rich-text'
 import { footerMessages } from './footer.messages'
 
+const year = new Date().getFullYear()
+
 /** Whose shop it is and under which licences. */
 export function LicenceLine({ company, icpHtml }: { company: string; icpHtml: string }) {
   const say = useSay(footerMessages)
   return (
     <div className="footer-inner licence">
-      <p>{say('rights', { year: new Date().getFullYear(), company })}</p>
+      <p>{say('rights', { year, company })}</p>
       <div className="licence-numbers">
         <RichText html={icpHtml} />
       </div>

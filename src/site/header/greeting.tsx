@@ -29,14 +29,14 @@ function MemberName({ user }: { user: User }) {
 export function Greeting() {
   const scope = useScope()
   const say = useSay(headerMessages)
-  const { $session, logout } = sessionOf(scope)
-  const session = useStore($session)
+  const member = sessionOf(scope)
+  const session = useStore(member.$session)
   const { value } = useStore(themeOf(scope).page.$state)
   if (session.state === 'member') {
     return (
       <div className="header-greeting">
         {session.user && <MemberName user={session.user} />}
-        <button type="button" className="link" onClick={() => void logout()}>
+        <button type="button" className="link" onClick={() => void member.logout()}>
           {say('logOut')}
         </button>
       </div>

@@ -18,22 +18,22 @@ function useSeen(): boolean {
 /**
  * Goes on every five seconds, but not while the pointer or the focus is there, the tab is hidden, the buyer paused
  * it or wants less motion.
- * @param step counts on with each change: the time begins anew
+ * @param at what is shown; after each change the time begins anew
  */
-export function useAutoplay(next: () => void, step: number) {
+export function useAutoplay(show: (at: number) => void, at: number) {
   const [playing, setPlaying] = useState(() => !wantsStillness())
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const seen = useSeen()
-  const latest = useRef(next)
-  useEffect(() => void (latest.current = next))
+  const latest = useRef(show)
+  useEffect(() => void (latest.current = show))
 
   const going = playing && seen && !hovered && !focused
   useEffect(() => {
-    if (!going) return
-    const clock = setTimeout(() => latest.current(), interval)
+    if (!going) return undefined
+    const clock = setTimeout(() => latest.current(at + 1), interval)
     return () => clearTimeout(clock)
-  }, [going, step])
+  }, [going, at])
 
   return {
     playing,

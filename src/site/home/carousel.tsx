@@ -17,7 +17,7 @@ function useSlides(count: number) {
   const [box, embla] = useEmblaCarousel({ loop: count > 1, duration: 20 })
   const [at, setAt] = useState(0)
   useEffect(() => {
-    if (!embla) return
+    if (!embla) return undefined
     const selected = () => setAt(embla.selectedScrollSnap())
     embla.on('select', selected)
     return () => void embla.off('select', selected)
@@ -30,7 +30,7 @@ export function Carousel({ slides }: { slides: Slides }) {
   useSheet(sheet)
   const say = useSay(homeMessages)
   const { box, at, show } = useSlides(slides.length)
-  const { playing, toggle, watch } = useAutoplay(() => show(at + 1), at)
+  const { playing, toggle, watch } = useAutoplay(show, at)
   const several = slides.length > 1
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={say('carousel')} {...watch}>

@@ -17,7 +17,7 @@ function MemberBox({ user }: { user: User | undefined }) {
   return (
     <>
       <span className="login-face login-face-member" aria-hidden="true">
-        {[...name][0]}
+        {Array.from(name)[0]}
       </span>
       <p className="login-words">
         <b className="login-name">{name}</b>

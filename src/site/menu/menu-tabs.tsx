@@ -15,9 +15,8 @@ import { menuMessages } from './menu.messages'
 function isHere(url: string, { route, params, query }: Layout): boolean {
   const [path = '', search = ''] = url.split('?')
   const there = whereIs(path, search)
-  const same = (some: Record<string, string>, all: Record<string, string>) =>
-    Object.entries(some).every(([key, value]) => all[key] === value)
-  return there.route === route && same(there.params, params) && same(there.query, query)
+  const same = Object.entries(there.params).every(([key, value]) => params[key] === value)
+  return there.route === route && same && there.query.goodsKeyWord === query.goodsKeyWord
 }
 
 /** What enterprise members get, said to everybody who is not one yet. */

@@ -9,6 +9,11 @@ import { MenuTabs } from './menu-tabs'
 import { PlainHead } from './plain-head'
 import sheet from './menu.css?sheet'
 
+/** Pages keep room for two rows before this code is there; the plain row needs less. */
+function keepRoom(element: HTMLElement, plain: boolean) {
+  element.style.minHeight = plain ? '80px' : ''
+}
+
 /** Below the utility bar: search and cart, categories and tabs; on pages of the empty layout one plain row. */
 export default function Menu() {
   useSheet(sheet)
@@ -17,10 +22,7 @@ export default function Menu() {
   const shell = useStore(themeOf(scope).page.$state).value?.shell
   const plain = kind === 'empty'
 
-  // Pages keep room for the two rows before this code is there; the plain row needs less.
-  useLayoutEffect(() => {
-    element.style.minHeight = plain ? '80px' : ''
-  }, [element, plain])
+  useLayoutEffect(() => keepRoom(element, plain), [element, plain])
 
   if (plain) return <PlainHead shell={shell} />
   return (
