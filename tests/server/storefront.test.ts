@@ -141,7 +141,7 @@ test('the page to read the API with asks nobody else', async () => {
   const text = await page.text()
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
   const asked = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
-  expect(asked).toHaveLength(3)
+  expect(asked).toHaveLength(4)
   for (const address of asked) expect((await get(address)).status, address).toBe(200)
   expect(await seen('/api/docs/package.json')).toMatch(/^404/)
 })

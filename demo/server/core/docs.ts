@@ -7,6 +7,7 @@ const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>tradefront API</title>
+<link rel="icon" href="/api/docs/favicon-32x32.png">
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 <div id="page"></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script>

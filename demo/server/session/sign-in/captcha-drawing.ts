@@ -30,19 +30,19 @@ const pathOf = (points: Point[]) =>
   points.map(([x, y], at) => `${at ? 'L' : 'M'}${fixed(x)} ${fixed(y)}`).join('')
 
 /**
- * A captcha as a picture of plain strokes: no text in it, and signs and noise in one path.
+ * A captcha as a picture of plain strokes: no text in it, the signs' strokes in no order. The lines across are
+ * thin, so that none is taken for a part of a sign.
  * @param answer what is to be read
  */
 export function drawCaptcha(answer: string, draw: Draw): string {
-  const signs = [...answer].slice(0, 4).flatMap((sign, at) => strokesOf(sign, at, draw))
-  const all = [...signs, noise(draw)].map((points) => ({ points, order: draw() }))
-  const path = all
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ points }) => pathOf(points))
-    .join('')
+  const strokes = Array.from(answer.slice(0, 4)).flatMap((sign, at) => strokesOf(sign, at, draw))
+  const mixed = strokes.map((points) => ({ points, order: draw() })).toSorted((a, b) => a.order - b.order)
+  const signs = mixed.map(({ points }) => pathOf(points)).join('')
+  const across = pathOf(noise(draw)) + pathOf(noise(draw))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="#f4f5f7"/>` +
-    `<path d="${path}" fill="none" stroke="#333a45" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>`
+    `<g fill="none" stroke="#333a45" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="${across}" stroke-width=".6"/><path d="${signs}" stroke-width="1.9"/></g></svg>`
   )
 }
