@@ -6,6 +6,8 @@ export type EmptyStateProps = {
   drawing?: StateDrawingName
   /** What is so. */
   title: string
+  /** `h1` where this is all that the page has to say. */
+  heading?: 'h1' | 'h2'
   /** One sentence: why, or what to do. */
   text?: ReactNode
   /** At most two buttons that lead on. */
@@ -13,10 +15,16 @@ export type EmptyStateProps = {
 }
 
 /** Nothing to show, and the way on. */
-export const EmptyState = ({ drawing = 'box', title, text, actions }: EmptyStateProps) => (
+export const EmptyState = ({
+  drawing = 'box',
+  title,
+  heading: Heading = 'h2',
+  text,
+  actions,
+}: EmptyStateProps) => (
   <div className="empty-state" part="empty">
     <StateDrawing name={drawing} />
-    <h2 className="empty-state-title">{title}</h2>
+    <Heading className="empty-state-title">{title}</Heading>
     {text && <p className="empty-state-text">{text}</p>}
     {actions && <div className="empty-state-actions">{actions}</div>}
   </div>

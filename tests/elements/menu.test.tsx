@@ -234,7 +234,10 @@ describe('tabs and heads', () => {
     expect(words('.category-button')).to.equal('全部商品分类')
   })
 
-  it('shrink to one row with the page’s name in the empty layout', async () => {
+  it('shrink to one row with the page’s name in the empty layout, where the page kept room for two', async () => {
+    const room = new CSSStyleSheet()
+    room.replaceSync('trade-menu { min-height: 155px }')
+    document.adoptedStyleSheets.push(room)
     const $layout = layoutOf(scopeOf(root.host))
     $layout.set({ ...$layout.get(), kind: 'empty', route: 'login', title: ['登录', 'Log in'] })
     await until(() => one('.plain-head'))

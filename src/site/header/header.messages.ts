@@ -1,6 +1,7 @@
 import { messages } from '../../core/messages'
 
 export const headerMessages = messages('header', {
+  bar: ['顶部栏', 'Top bar'],
   label: ['快捷导航', 'Shortcuts'],
   skip: ['跳到主要内容', 'Skip to main content'],
   welcome: ['您好，欢迎来到{site}', 'Welcome to {site}'],

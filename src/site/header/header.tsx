@@ -28,7 +28,7 @@ export default function Header() {
   const settled = value !== undefined || status === 'failed'
 
   return (
-    <header className="header" part="row">
+    <section className="header" part="row" aria-label={say('bar')}>
       {route !== '' && (
         <button type="button" className="header-skip" onClick={() => contentOf(scope).focus()}>
           {say('skip')}
@@ -55,6 +55,6 @@ export default function Header() {
           <ThemeToggle />
         </nav>
       </div>
-    </header>
+    </section>
   )
 }

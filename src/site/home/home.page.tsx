@@ -27,6 +27,7 @@ export default function HomePage() {
   const currency = useStore(siteOf(scope).$currency)
   return (
     <CurrencyContext value={currency}>
+      <h1 className="visually-hidden">{say('page')}</h1>
       <Page of={themeOf(scope).page} what={say('page')} skeleton={<HomeSkeleton />}>
         {({ blocks }) => <Blocks of={blocks} />}
       </Page>

@@ -26,9 +26,9 @@ export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
   }
   const { siteName, slogan, logo } = shell
   return (
-    <a className="logo" href={href('home')} aria-label={say('home', { site: siteName })}>
+    <a className="logo" href={href('home')}>
       {logo ? (
-        <img className="logo-picture" src={new URL(logo, settings.api).href} alt="" />
+        <img className="logo-picture" src={new URL(logo, settings.api).href} alt={siteName} />
       ) : (
         <>
           <Mark />
@@ -38,6 +38,7 @@ export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
           </span>
         </>
       )}
+      <span className="visually-hidden">{say('home')}</span>
     </a>
   )
 }

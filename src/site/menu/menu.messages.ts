@@ -1,7 +1,7 @@
 import { messages } from '../../core/messages'
 
 export const menuMessages = messages('menu', {
-  home: ['{site}，返回首页', '{site}, home'],
+  home: ['返回首页', 'Back to home'],
   hot: ['热门搜索', 'Popular searches'],
   tabs: ['主导航', 'Main navigation'],
   enterprise: ['企业会员享采购补贴', 'Subsidies for enterprise members'],

@@ -21,7 +21,7 @@ export default function NotFoundPage() {
   )
   return (
     <Card padding="none" className="not-found">
-      <EmptyState drawing="bolt" title={say('title')} text={say('text')} actions={actions} />
+      <EmptyState drawing="bolt" heading="h1" title={say('title')} text={say('text')} actions={actions} />
     </Card>
   )
 }
