@@ -38,11 +38,11 @@ export type Form<F extends Fields = Fields> = {
  */
 export function form<const F extends Fields>(fields: F): Form<F> {
   const entries: [string, Field][] = Object.entries(fields)
-  const each = (value: (field: Field, name: string) => unknown) =>
+  const each = <T>(value: (field: Field, name: string) => T): Record<string, T> =>
     Object.fromEntries(entries.map(([name, field]) => [name, value(field, name)]))
   return {
     fields,
-    // The compiler cannot follow the names of the description through Object.fromEntries, here and below.
+    // The names are those of the description, which the compiler loses in Object.fromEntries, here and below.
     empty: each(emptyDraft) as Drafts<F>,
     validate: (entered, locale) =>
       problemsOf(fields, entered).map(({ name, field, problem }) => ({
@@ -56,6 +56,6 @@ export function form<const F extends Fields>(fields: F): Form<F> {
         return absent || field.when?.(entered) === false ? undefined : value
       }) as SentOf<F>,
     shape: shapeOf(fields),
-    words: each(({ label: [zh, en] }) => [zh, inSentence(en)]) as Record<string, Text>,
+    words: each(({ label: [zh, en] }): Text => [zh, inSentence(en)]),
   }
 }

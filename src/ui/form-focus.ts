@@ -1,11 +1,15 @@
 const focusable =
   'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
 
-/** Scrolls a field of a form into view, below what may be fixed at the top, and puts the focus into it. */
+/**
+ * Puts the focus into a field of a form, and brings it into view where it is not: below what may be fixed at the
+ * top, by the field's scroll margin, which holds in dialogs as well.
+ */
 export function focusField(frame: ParentNode | null, name: string) {
   const field = frame?.querySelector(`[data-field="${CSS.escape(name)}"]`)
   if (!field) return
-  // The distance from the top is the field's scroll margin, which holds in dialogs as well.
-  field.scrollIntoView({ block: 'start' })
+  const { top } = field.getBoundingClientRect()
+  field.scrollIntoView({ block: 'nearest' })
+  if (field.getBoundingClientRect().top !== top) field.scrollIntoView({ block: 'start' })
   field.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true })
 }

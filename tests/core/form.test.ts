@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { dictionary } from '../../src/core/dictionary'
@@ -15,7 +15,7 @@ const options = [
 const messageOf = (field: Field, value: unknown, locale = 'zh-CN') =>
   form({ it: field }).validate({ it: value }, locale)[0]?.message
 
-const types: Field['type'][] = [
+const typed: Field['type'][] = [
   'text', 'textarea', 'number', 'quantity', 'money', 'password', 'secret', 'payPassword', 'userName', 'phone', 'mobile',
   'landline', 'email', 'idCard', 'bankCard', 'creditCode',
 ] // prettier-ignore
@@ -23,7 +23,7 @@ const chosen: Field['type'][] = ['select', 'radio', 'checks', 'date', 'checkbox'
 const field = (type: Field['type'], more: object = {}) => ({ type, label, ...more }) as Field
 
 describe('what is required', () => {
-  test.each(types)('%s: 请输入', (type) => {
+  test.each(typed)('%s: 请输入', (type) => {
     for (const nothing of ['', undefined, null]) {
       expect(messageOf(field(type, { required: true }), nothing)).toBe('请输入名称')
       expect(messageOf(field(type, { required: true }), nothing, 'en')).toBe('Please enter name.')
@@ -308,7 +308,7 @@ describe('a whole form', () => {
   })
 
   test('is judged alike by form and server, whatever was typed', () => {
-    const typed = fc.oneof(
+    const words = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.string({
         unit: fc.constantFrom('0', '1', 'a', 'Z', '.', '-', '@', ' ', '汉', '😀', '\0'),
@@ -318,12 +318,12 @@ describe('a whole form', () => {
     )
     const others = {
       kind: fc.constantFrom('', '10', '20', '30', 10, 20),
-      title: typed,
-      taxNo: typed,
-      amount: typed,
-      copies: typed,
-      password: typed,
-      again: typed,
+      title: words,
+      taxNo: words,
+      amount: words,
+      copies: words,
+      password: words,
+      again: words,
       papers: fc.array(fc.constantFrom('/a', '/b', 'a,b', ''), { maxLength: 8 }),
       urgent: fc.boolean(),
     }

@@ -226,7 +226,7 @@ test('every dictionary of the kit has a table here', () => {
   const declared = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/= dictionary\('(\w+)'/g)].map(([, name]) => name),
   )
-  expect(declared.toSorted()).toEqual(tables.map(([, words]) => words.name).toSorted())
+  expect(new Set(declared)).toEqual(new Set(tables.map(([, words]) => words.name)))
 })
 
 test('stock state follows stock and safety stock', () => {

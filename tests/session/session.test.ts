@@ -38,7 +38,7 @@ async function openPage() {
   const fresh: typeof actions = (await import('../../src/core/actions')).actions
   fresh.openLogin = openLogin
 }
-const hear = (event: Event) => void said.push((event as CustomEvent<{ state: string }>).detail)
+const hear = (event: Event) => void (event instanceof CustomEvent && said.push(event.detail))
 
 beforeEach(async () => {
   await bed.reset()

@@ -35,7 +35,12 @@ class LoginDialog extends SmallPart {
 
   protected override draw(host: Host) {
     const say = this.say(host, signInMessages)
-    return html`<dialog class="dialog login-dialog" part="dialog" aria-labelledby="title" @close=${this.gone}>
+    return html`<dialog
+      class="dialog login-dialog"
+      part="dialog"
+      aria-labelledby="title"
+      @close=${() => this.gone()}
+    >
       <div class="dialog-box">
         <header class="dialog-head">
           <h2 class="dialog-title" id="title">${say('dialogTitle')}</h2>
@@ -43,7 +48,7 @@ class LoginDialog extends SmallPart {
             class="login-dialog-close"
             aria-label=${say('close')}
             title=${say('close')}
-            @click=${this.close}
+            @click=${() => this.close()}
           >
             ${cross}
           </button>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { whereIs } from '../../core/routes'
 import { BearingDrawing } from '../../ui/bearing-drawing'
 import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
 import { useHost, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { landing } from './guard'
@@ -36,7 +37,7 @@ export default function LoginPage() {
   const member = session.state === 'member'
   const name = member ? session.user?.legalName || session.user?.loginAccount || '' : ''
   return (
-    <div className="login">
+    <div className={classNames('login', inDialog && 'login-in-dialog')}>
       <div className="login-frame">
         <section className="login-panel">
           <p className="login-claim">

@@ -12,8 +12,13 @@ const here = () => location.pathname + location.search + location.hash
 
 /** Goes to an address of the shop, unless the host goes there itself. */
 export function go(href: string) {
-  const { allowed } = ask('trade-navigate', { href: new URL(href, location.href).href })
-  if (allowed) location.assign(href)
+  const url = new URL(href, location.href)
+  const { allowed } = ask('trade-navigate', { href: url.href })
+  if (!allowed) return
+  if (!isStorefront() || url.origin !== location.origin) return location.assign(href)
+  // The outlet's code is still on its way: it will find the new address, and what was said stays on the page.
+  history.pushState(null, '', url)
+  dispatchEvent(new PopStateEvent('popstate'))
 }
 
 /** Lets the buyer log in and come back: on the login page, or over a page that knows none. */

@@ -77,11 +77,14 @@ const settled = async () => {
   for (let round = 0; round < 4; round++) await painted()
 }
 let element: HTMLElement
-const root = () => element.shadowRoot ?? document.createDocumentFragment()
+function root(): ShadowRoot {
+  if (!element.shadowRoot) throw new Error('not upgraded')
+  return element.shadowRoot
+}
 
-function find<T extends Element>(selector: string, type: new () => T): T {
+function find<T extends Element>(selector: string, kind: new () => T): T {
   const found = root().querySelector(selector)
-  if (!(found instanceof type)) throw new Error(`no ${selector}`)
+  if (!(found instanceof kind)) throw new Error(`no ${selector}`)
   return found
 }
 const at = (name: string) => find(`[data-field="${name}"]`, HTMLElement)
@@ -98,7 +101,7 @@ const complaints = () =>
     .map((field) => field.getAttribute('data-field'))
 const button = () => find('button[type=submit]', HTMLButtonElement)
 const notices = () => scopeOf(element).notices.$notices.get()
-const focused = () => root() instanceof ShadowRoot && (root() as ShadowRoot).activeElement
+const focused = () => root().activeElement
 
 async function type(name: string, text: string) {
   input(name).focus()
@@ -196,6 +199,17 @@ describe('a form', () => {
     expect(Math.round(at('company').getBoundingClientRect().top)).to.equal(120)
     expect(complaint('kind')).to.equal('请选择类型')
     expect(complaint('agreed')).to.equal('请先同意服务协议')
+  })
+
+  it('moves nothing when the mistake is in sight', async () => {
+    await setViewport({ width: 900, height: 1000 })
+    element.style.marginTop = '140px'
+    element.style.marginBottom = '900px'
+    await type('company', '')
+    window.scrollTo(0, 10)
+    await press()
+    expect(window.scrollY).to.equal(10)
+    expect(focused() === input('company')).to.equal(true)
   })
 
   it('sends what the server expects: trimmed, choices by their value, nothing empty', async () => {

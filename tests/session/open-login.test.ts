@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import '../../src/site/routes'
+import type { Scope } from '../../src/core/scope'
+import { openLogin, sendToLogin } from '../../src/session/sign-in/open-login'
+
+const showLogin = vi.hoisted(() => vi.fn())
+vi.mock('../../src/session/sign-in/login-dialog.lit', () => ({ showLogin }))
+
+const gone: string[] = []
+let outlet: boolean
+let page: EventTarget
+beforeEach(() => {
+  gone.length = 0
+  outlet = false
+  showLogin.mockClear()
+  page = Object.assign(new EventTarget(), {
+    documentElement: { lang: 'zh-CN' },
+    cookie: '',
+    querySelector: () => (outlet ? {} : null),
+  })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', {
+    href: 'https://shop.example/goods/7?x=1#y',
+    origin: 'https://shop.example',
+    pathname: '/goods/7',
+    search: '?x=1',
+    hash: '#y',
+    assign: (href: string) => void gone.push(`assign ${href}`),
+  })
+  vi.stubGlobal('history', {
+    pushState: (_: unknown, __: string, url: URL) => void gone.push(`push ${url.pathname}${url.search}`),
+  })
+  vi.stubGlobal('dispatchEvent', (event: Event) => void gone.push(event.type))
+  vi.stubGlobal('PopStateEvent', class extends Event {})
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** The scope of a page that mapped the login page, or did not. */
+async function scopeWith(login?: string): Promise<Scope> {
+  const { scopeFor } = await import('../../src/core/scope')
+  const routes = login === undefined ? '' : JSON.stringify({ login })
+  const rest = { site: login ?? 'none', lang: '', home: '', theme: '', mobilePath: '/m' }
+  const scope = scopeFor({ api: '/api', routes, ...rest })
+  await vi.waitFor(() => expect(scope.href.mapped('login')).toBe(login !== undefined))
+  return scope
+}
+const back = encodeURIComponent('/goods/7?x=1#y')
+
+test('in the storefront the outlet goes to the login page, with the way back', async () => {
+  outlet = true
+  page.addEventListener('trade-navigate', (event) => {
+    gone.push(event instanceof CustomEvent ? event.detail.href : '?')
+    event.preventDefault()
+  })
+  openLogin(await scopeWith())
+  expect(gone).toEqual([`https://shop.example/login?redirect=${back}`])
+})
+
+test('before the outlet is there, the address changes and nothing is loaded anew', async () => {
+  outlet = true
+  openLogin(await scopeWith())
+  expect(gone).toEqual([`push /login?redirect=${back}`, 'popstate'])
+})
+
+test("a host's own page of another origin is loaded, even where an outlet is", async () => {
+  outlet = true
+  openLogin(await scopeWith('https://other.example/sign-in.html'))
+  expect(gone).toEqual([`assign https://other.example/sign-in.html?redirect=${back}`])
+})
+
+test("a host's own login page is gone to as a link would", async () => {
+  openLogin(await scopeWith('/sign-in.html'))
+  expect(gone).toEqual([`assign /sign-in.html?redirect=${back}`])
+})
+
+test('a host may go there itself', async () => {
+  page.addEventListener('trade-navigate', (event) => event.preventDefault())
+  openLogin(await scopeWith('/sign-in.html'))
+  expect(gone).toEqual([])
+})
+
+test('a page that knows no login page gets a dialog, but not for the end of a session that it asked for', async () => {
+  const scope = await scopeWith()
+  openLogin(scope)
+  await vi.waitFor(() => expect(showLogin).toHaveBeenCalledWith(scope))
+  sendToLogin(scope)
+  await new Promise((done) => setTimeout(done, 20))
+  expect(showLogin).toHaveBeenCalledTimes(1)
+  expect(gone).toEqual([])
+})
