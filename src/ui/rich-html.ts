@@ -28,7 +28,6 @@ const config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-  RETURN_DOM_FRAGMENT: true,
   TRUSTED_TYPES_POLICY: ownPolicy(),
 } satisfies Config
 
@@ -51,9 +50,34 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   if (href === null) return
   const address = element.localName === 'a' ? safeUrl(href, 'link', base) : ''
   setOrRemove(element, 'href', address)
+  if (!address) return
   element.setAttribute('rel', 'noopener noreferrer nofollow')
-  if (address && new URL(address).origin !== location.origin) element.setAttribute('target', '_blank')
+  if (new URL(address).origin !== location.origin) element.setAttribute('target', '_blank')
 })
+
+// More than any description needs: the rest of a text that is meant to hang the page is left out.
+const longest = 200_000
+const mostTags = 10_000
+
+function bounded(html: string): string {
+  let end = -1
+  for (let tags = 0; tags <= mostTags; tags += 1) {
+    end = html.indexOf('<', end + 1)
+    if (end === -1) return html.slice(0, longest)
+  }
+  return html.slice(0, Math.min(end, longest))
+}
+
+// What is written down may be read as another tree (a link in a table in a link): cleaned until it stays the same.
+function settled(html: string): string {
+  let before = html
+  for (let pass = 0; pass < 4; pass += 1) {
+    const clean = purifier.sanitize(before, config)
+    if (clean === before) break
+    before = clean
+  }
+  return before
+}
 
 /**
  * Rich text of the server as nodes that may stand in a page.
@@ -61,5 +85,5 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
  */
 export function cleanHtml(html: string, from: string): DocumentFragment {
   base = from
-  return purifier.sanitize(html, config)
+  return purifier.sanitize(settled(bounded(html)), { ...config, RETURN_DOM_FRAGMENT: true })
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { actions } from '../../core/actions'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -16,7 +16,7 @@ import sheet from './goods-list.css?sheet'
 import { goodsListMessages } from './goods-list.messages'
 import { GoodsListSkeleton } from './goods-list-skeleton'
 import { openGoodsList } from './goods-list.store'
-import { pageSizes, type GoodsListGiven } from './goods-query'
+import { noGoodsQuery, pageSizes, type GoodsListGiven } from './goods-query'
 import { GoodsResults } from './goods-results'
 import { openGoodsSelection } from './goods-selection.store'
 import { GoodsSortBar } from './goods-sort-bar'
@@ -27,7 +27,7 @@ type GoodsListPageProps = GoodsListGiven & {
   cardTag?: string | undefined
 }
 
-/** Goods of a category or of a search. Other goods open another list, with its own filters. */
+/** Goods of a category or of a search. An element that is given others begins anew, without filters. */
 export default function GoodsListPage({
   categoryId,
   keyword,
@@ -35,8 +35,15 @@ export default function GoodsListPage({
   layout,
   ...rest
 }: GoodsListPageProps) {
+  const { place } = useHost()
   const given = { categoryId, keyword, pageSize, layout }
-  return <List key={JSON.stringify(given)} given={given} {...rest} />
+  const key = JSON.stringify(given)
+  const before = useRef(key)
+  useLayoutEffect(() => {
+    if (before.current !== key) place.setQuery(noGoodsQuery(place.$query.get()), { replace: true })
+    before.current = key
+  }, [key, place])
+  return <List key={key} given={given} {...rest} />
 }
 
 type ListProps = Pick<GoodsListPageProps, 'hide' | 'cardTag'> & { given: GoodsListGiven }

@@ -101,6 +101,16 @@ export function goodsQueryPatch({ attrs, brandIds, ...change }: Partial<GoodsQue
     : { ...Object.fromEntries(changed), page: '' }
 }
 
+const keys = 'goodsKeyWord category brand min max stock member sort view page size'.split(' ')
+
+/** What takes a whole list out of an address; what others keep there stays. */
+export const noGoodsQuery = (query: PlaceQuery): QueryPatch =>
+  Object.fromEntries(
+    Object.keys(query)
+      .filter((key) => keys.includes(key) || key.startsWith(attrHead))
+      .map((key) => [key, '']),
+  )
+
 /** What the server is asked; the view is no part of it. */
 export function goodsPageBody(query: GoodsQuery, brandTerminalId: string): Input<typeof goodsPage>['body'] {
   return {

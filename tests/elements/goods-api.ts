@@ -1,0 +1,227 @@
+type Body = {
+  pageNumber?: number
+  pageSize?: number
+  sort?: string
+  goodsKeyWord?: string
+  categoryId?: string
+  brandIds?: string[]
+  attrs?: Record<string, string[]>
+  minPrice?: string
+  inStock?: boolean
+  lines: { skuId: string; quantity: number }[]
+  skuGoodsList: { skuId: string; quantity: number }[]
+}
+
+const decimal = (cents: number) => (cents / 100).toFixed(2)
+const brands = ['恒锐', '岳峰', '北辰']
+const seals = ['开式', '双面橡胶', '双面铁盖']
+const units = [
+  { itemId: 'u1', unitCode: 'PC', unitName: '个', ratio: 1, defaultPriceUnit: 10 },
+  { itemId: 'u2', unitCode: 'BX', unitName: '盒', ratio: 10, defaultPriceUnit: 20 },
+]
+
+/** Bearing `at`: 10 pieces at least in steps of 10, every fifth out of stock, 北辰 keeps its prices from visitors. */
+const shelf = Array.from({ length: 45 }, (_, at) => ({
+  id: String(100 + at),
+  name: `${brands[at % 3]} ${6200 + at} 轴承`,
+  brand: brands[at % 3] ?? '',
+  seal: seals[at % 2 ? 1 : 0] ?? '',
+  price: 500 + at * 10,
+  stock: at % 5 === 4 ? 0 : 1000 + at,
+}))
+type Item = (typeof shelf)[number]
+
+/** Sizes of the product 100: by seal and grade, the third out of stock. */
+const sizes = [
+  { id: 'a', spec: { 密封: '开式', 精度: 'P0' }, price: 800, stock: 500 },
+  { id: 'b', spec: { 密封: '开式', 精度: 'P6' }, price: 900, stock: 500 },
+  { id: 'c', spec: { 密封: '双面铁盖', 精度: 'P0' }, price: 1000, stock: 0 },
+]
+/** Sizes of the product 101: four by four, the sixth out of stock. */
+const cells = [0, 1, 2, 3].flatMap((row) =>
+  [0, 1, 2, 3].map((column) => ({
+    id: `m${row}${column}`,
+    spec: { 直径: `M${row}`, 长度: `L${column}` },
+    price: 10 * (row + 1) + column,
+    stock: row === 1 && column === 1 ? 0 : 60,
+  })),
+)
+type Size = { id: string; spec: Record<string, string>; price: number; stock: number }
+
+/** As much of the catalogue's server as a page of a test needs, in place of `fetch`. */
+export function goodsApi({ member = false } = {}) {
+  const calls: { path: string; body: Body }[] = []
+  const state = { down: new Set<string>(), hold: Promise.resolve() }
+
+  /** Members pay a tenth less, and a fifth from 100 pieces on. */
+  const unitPrice = (price: number, quantity: number) =>
+    member ? (price * (quantity >= 100 ? 8 : 9)) / 10 : price
+  const prices = (price: number, hidden = false, quantity = 10) => {
+    if (hidden && !member) return { priceHidden: true }
+    if (!member) return { goodsPrice: decimal(price) }
+    return {
+      goodsPrice: decimal(price),
+      salePrice: decimal(unitPrice(price, quantity)),
+      oldPrice: decimal(price),
+      memPriceList: [10, 100].map((minQuantity) => ({
+        minQuantity,
+        price: decimal(unitPrice(price, minQuantity)),
+      })),
+    }
+  }
+  const rule = { minQuantity: 10, step: 10 }
+  const card = ({ id, name, brand, price, stock }: Item) => ({
+    id,
+    goodsName: name,
+    brandName: brand,
+    goodsImageShow: '',
+    skuItemDefault: {
+      skuId: `s${id}`,
+      skuCode: `M-${id}`,
+      ...prices(price, brand === '北辰'),
+      stockQuantity: stock,
+      ...rule,
+    },
+    stockQuantity: stock,
+    safetyStock: 20,
+    priceUnitInfoList: units,
+    priceUnitInfoTransferList: [],
+    skuCount: 1,
+    sales: 1,
+    tags: [],
+  })
+
+  function page({
+    pageNumber = 1,
+    pageSize = 10,
+    sort,
+    goodsKeyWord: word = '',
+    brandIds,
+    attrs = {},
+    inStock,
+  }: Body) {
+    const fits = (item: Item) =>
+      item.name.includes(word) &&
+      (!attrs.密封 || attrs.密封.includes(item.seal)) &&
+      (!inStock || item.stock > 0)
+    const found = shelf.filter(fits)
+    const chosen = found.filter(({ brand }) => !brandIds || brandIds.includes(`b-${brand}`))
+    if (sort === 'priceDesc') chosen.reverse()
+    const content = chosen.slice((pageNumber - 1) * pageSize, pageNumber * pageSize).map(card)
+    const count = (list: readonly string[]) => list.map((value) => ({ value, label: value, count: 1 }))
+    return {
+      content,
+      totalElements: chosen.length,
+      totalPages: Math.ceil(chosen.length / pageSize),
+      pageNumber,
+      pageSize,
+      facets: {
+        brands: found.length ? brands.map((name) => ({ id: `b-${name}`, name, count: 1 })) : [],
+        categories: found.length ? [{ id: 'c1', name: '深沟球轴承', count: 1 }] : [],
+        attrs: found.length
+          ? [
+              { name: '密封', values: count(seals) },
+              { name: '内径', values: count(Array.from({ length: 90 }, (_, at) => `${at} mm`)) },
+              { name: '精度', values: count(['P0', 'P6']) },
+              { name: '游隙', values: count(['C2', 'C3']) },
+            ]
+          : [],
+      },
+      crumbs: [
+        { id: 'c0', name: '轴承' },
+        { id: 'c1', name: '深沟球轴承' },
+      ],
+      ...(!found.length && { suggestion: '轴承' }),
+      hasHiddenPrices: content.some(({ skuItemDefault }) => 'priceHidden' in skuItemDefault),
+    }
+  }
+
+  function detail(id: string) {
+    const item = shelf.find((each) => each.id === id)
+    if (!item) return undefined
+    const one: Size = { id: `s${id}`, spec: {}, price: item.price, stock: item.stock }
+    const list: Size[] = id === '100' ? sizes : id === '101' ? cells : [one]
+    const names = Object.keys(list[0]?.spec ?? {})
+    const skuList = list.map((size) => ({
+      id: size.id,
+      skuCode: `K-${size.id}`,
+      spec: size.spec,
+      ...prices(size.price, item.brand === '北辰'),
+      stockQuantity: size.stock,
+      safetyStock: 20,
+      ...rule,
+    }))
+    const [first] = skuList
+    return {
+      ...card(item),
+      skuItemDefault: { ...card(item).skuItemDefault, ...first, skuId: first?.id },
+      images: ['/img/1.svg', '/img/2.svg', '/img/3.svg'],
+      skuList,
+      specList: names.map((name) => ({
+        name,
+        values: [...new Set(list.map(({ spec }) => spec[name] ?? ''))],
+      })),
+      attrs: [
+        { name: '品牌', value: item.brand },
+        { name: '内径', value: '20 mm' },
+      ],
+      detailHtml: '<h3>介绍</h3><p>适合 <b>电机</b><img src="x" onerror="hit()"></p>',
+      shop: { id: '1', name: '恒锐官方旗舰店', shopType: 10, score: '4.9' },
+      crumbs: page({ lines: [], skuGoodsList: [] }).crumbs,
+      customizable: 20,
+    }
+  }
+
+  function answer(path: string, body: Body): unknown {
+    const last = path.split('/').at(-1) ?? ''
+    if (path.includes('/network/site/')) return '1001'
+    if (last === 'currency') return { symbol: '¥', digit: 2, ways: 10 }
+    if (last === 'siteCustomer') return { state: 20, phone: '400-000-6118', workTime: '' }
+    if (path.endsWith('/goodsInfo/page')) return page(body)
+    if (path.includes('/goodsInfo/detail/')) return detail(last)
+    if (last === 'price') {
+      return body.lines.map(({ skuId, quantity }) => {
+        const size = [...sizes, ...cells].find(({ id }) => id === skuId)
+        const item = shelf.find(({ id }) => `s${id}` === skuId)
+        const price = size?.price ?? item?.price ?? 0
+        const hidden = item?.brand === '北辰' && !member
+        const amount = hidden ? undefined : decimal(unitPrice(price, quantity) * quantity)
+        const stock = { stockQuantity: size?.stock ?? 1000, safetyStock: 20 }
+        return { skuId, ...prices(price, hidden, quantity), amount, ...stock }
+      })
+    }
+    if (last === 'add') return { totalCount: 7, skipped: [] }
+    if (last === 'count') return { totalCount: 0 }
+    return undefined
+  }
+
+  const real = globalThis.fetch
+  globalThis.fetch = async (given, init = {}) => {
+    const url = new URL(given instanceof Request ? given.url : given, location.href)
+    if (!url.pathname.startsWith('/api/')) return real(given, init)
+    const body: Body = JSON.parse(typeof init.body === 'string' ? init.body : '{}')
+    calls.push({ path: url.pathname, body })
+    await state.hold
+    init.signal?.throwIfAborted()
+    if ([...state.down].some((part) => url.pathname.includes(part))) throw new TypeError('down')
+    const data = answer(url.pathname, body)
+    return Response.json(
+      data === undefined ? { code: 404, message: '不存在' } : { code: 200, message: '', data },
+    )
+  }
+
+  return {
+    state,
+    /** What was sent to a path, in order. */
+    sent: (path: string) => calls.filter((call) => call.path.endsWith(path)).map(({ body }) => body),
+    /** Keeps answers back until the returned function is called. */
+    hold() {
+      let release = () => {}
+      state.hold = new Promise((done) => (release = done))
+      return release
+    },
+    close: () => void (globalThis.fetch = real),
+  }
+}
+
+export type GoodsApi = ReturnType<typeof goodsApi>

@@ -1,0 +1,248 @@
+import axe from 'axe-core'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { scopeOf } from '../../src/core/scope'
+import tradeGoodsDetail from '../../elements/trade-goods-detail'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { fill, pause, put, until, type Part } from './goods-page'
+
+tradeGoodsDetail.define()
+
+let api: GoodsApi
+
+async function open(id: string, { member = false, shows = '.goods-detail' } = {}) {
+  api = goodsApi({ member })
+  const detail = put('trade-goods-detail', { 'goods-id': id }, member)
+  await until(() => detail.all(shows).length > 0, shows)
+  return detail
+}
+const settled = (detail: Part) =>
+  until(() => detail.get('.chosen-sum').ariaBusy !== 'true' && api.sent('/price').length)
+const quantity = (detail: Part, code: string) => detail.field(`${code} 的数量`)
+const said = ({ element }: Part) =>
+  scopeOf(element)
+    .notices.$notices.get()
+    .map(({ title }) => title)
+
+before(() => setViewport({ width: 1440, height: 900 }))
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  api.close()
+  localStorage.clear()
+})
+
+describe('trade-goods-detail', () => {
+  it('shows name, shop, price, sizes and parameters, and tells that it was seen, once', async () => {
+    const seen: string[] = []
+    const hear = ({ detail }: DocumentEventMap['trade-goods-view']) => void seen.push(detail.goodsId)
+    document.addEventListener('trade-goods-view', hear)
+    const detail = await open('100', { member: true })
+    expect(detail.text('h1')).to.equal('恒锐 6200 轴承')
+    expect(detail.words('.breadcrumb-item').at(-1)).to.equal('恒锐 6200 轴承')
+    expect(detail.text('.shop-line'))
+      .to.include('恒锐官方旗舰店')
+      .and.include('品牌旗舰店')
+      .and.include('评分 4.9')
+    expect(detail.text('.price-box')).to.include('会员价').and.include('¥7.20').and.include('零售价 ¥8.00')
+    expect(detail.words('.sku-code')).to.eql(['K-a', 'K-b', 'K-c'])
+    expect(detail.text('.parameters')).to.include('品牌恒锐').and.include('内径20 mm')
+    await pause(50)
+    expect(seen).to.eql(['100'])
+    document.removeEventListener('trade-goods-view', hear)
+  })
+
+  it('chosen sizes are summed by the server; the price of the quantity is marked', async () => {
+    const detail = await open('100', { member: true })
+    fill(quantity(detail, 'K-a'), '195')
+    await until(() => quantity(detail, 'K-a').value === '200', 'settled to the step')
+    fill(quantity(detail, 'K-b'), '10')
+    await settled(detail)
+    expect(detail.text('.action-bar')).to.include('已选 2 个规格，210 个')
+    await until(() => detail.text('.chosen-sum').includes('¥1,361.00'))
+    expect(detail.words('.table-selected .sku-code')).to.eql(['K-a', 'K-b'])
+    fill(quantity(detail, 'K-a'), '300')
+    await until(() => detail.text('.price-box').includes('按已选 300 个'))
+    expect(detail.get('.price-tier-current').textContent).to.include('≥ 100 个').and.include('¥6.40')
+    await until(() => detail.text('.price-box-price').includes('¥6.40'))
+  })
+
+  it('everything that is chosen goes into the cart by one call', async () => {
+    const detail = await open('100', { member: true })
+    fill(quantity(detail, 'K-a'), '20')
+    fill(quantity(detail, 'K-b'), '30')
+    detail.press('加入购物车')
+    detail.press('加入购物车')
+    await until(() => said(detail).includes('已加入购物车'))
+    expect(api.sent('/userShoppingCar/add').map(({ skuGoodsList }) => skuGoodsList)).to.eql([
+      [
+        { skuId: 'a', goodsId: '100', quantity: 20 },
+        { skuId: 'b', goodsId: '100', quantity: 30 },
+      ],
+    ])
+  })
+
+  it('without a choice says so and goes to the first size', async () => {
+    const detail = await open('100')
+    detail.press('加入购物车')
+    expect(said(detail)).to.include('请选择规格和数量')
+    expect(detail.root.activeElement === quantity(detail, 'K-a')).to.equal(true)
+    expect(api.sent('/userShoppingCar/add')).to.eql([])
+  })
+
+  it('a product in one size is chosen from the start', async () => {
+    const detail = await open('103')
+    expect(quantity(detail, 'K-s103').value).to.equal('10')
+    expect(detail.text('.action-bar')).to.include('已选 1 个规格，10 个')
+    expect(detail.all('.spec').length).to.equal(0)
+  })
+
+  it('values narrow the sizes; those that lead nowhere cannot be taken', async () => {
+    const detail = await open('100')
+    detail.press('P6', '.spec')
+    await until(() => detail.words('.sku-code').join() === 'K-b')
+    expect(detail.named('.spec-pill', '双面铁盖')).to.have.property('disabled', true)
+    expect(detail.named('.spec-pill', 'P6').ariaPressed).to.equal('true')
+    detail.press('P6', '.spec')
+    await until(() => detail.words('.sku-code').length === 3)
+  })
+
+  it('a size that is out of stock can be asked about by telephone', async () => {
+    const detail = await open('100')
+    await until(() => detail.all('.sku-enquire').length === 1)
+    expect(detail.get('.sku-enquire').getAttribute('href')).to.equal('tel:4000006118')
+    expect(detail.get('.sku-enquire').title).to.include('400-000-6118')
+  })
+
+  it('prices may be read in another unit', async () => {
+    const detail = await open('100')
+    expect(detail.text('.price-box-price')).to.include('¥8.00/个')
+    detail.press('盒 = 10 个')
+    await until(() => detail.text('.price-box-price').includes('¥80.00/盒'))
+    expect(detail.text('.sku-table thead')).to.include('价格 / 盒')
+    expect(detail.text('.sku-table tbody')).to.include('¥80.00').and.include('¥90.00')
+  })
+
+  it('a visitor is told that the price is hidden, and nothing of it is on the page', async () => {
+    const detail = await open('102')
+    expect(detail.text('.price-box')).to.include('价格登录后可见')
+    expect(detail.text('.goods-detail')).not.to.include('¥')
+    await until(() => detail.text('.action-bar').includes('登录后可见'))
+  })
+
+  it('two dimensions of many sizes are a grid: arrows move, figures stay, all go in one call', async () => {
+    const detail = await open('101', { member: true })
+    const cell = (row: number, column: number) =>
+      detail.get(`[data-row="${row}"][data-column="${column}"]`) as HTMLInputElement
+    expect(detail.all('.sku-cell').length).to.equal(16)
+    expect(detail.all('.sku-cell input').length).to.equal(15)
+    cell(0, 1).focus()
+    await sendKeys({ type: '15' })
+    await sendKeys({ press: 'ArrowDown' })
+    expect(cell(0, 1).value, 'settled to the step').to.equal('20')
+    expect(detail.root.activeElement === cell(2, 1), 'over the one without stock').to.equal(true)
+    await sendKeys({ press: '+' })
+    await sendKeys({ press: 'ArrowLeft' })
+    await sendKeys({ press: 'ArrowLeft' })
+    expect(detail.root.activeElement === cell(2, 0)).to.equal(true)
+    await sendKeys({ type: '70' })
+    await sendKeys({ press: 'Enter' })
+    expect(cell(2, 0).getAttribute('aria-invalid')).to.equal('true')
+    expect(cell(2, 0).closest('.sku-cell')?.textContent).to.include('仅剩 60 个')
+    detail.press('加入购物车')
+    await until(() => api.sent('/userShoppingCar/add').length > 0)
+    expect(
+      api.sent('/userShoppingCar/add')[0]?.skuGoodsList.map((line) => [line.skuId, line.quantity]),
+    ).to.eql([
+      ['m01', 20],
+      ['m20', 70],
+      ['m21', 10],
+    ])
+  })
+
+  it('pictures are turned by thumbnails and arrows, and shown large by Enter', async () => {
+    const detail = await open('100')
+    const thumbs = detail.all('.gallery-thumb')
+    expect(thumbs.map(({ tabIndex }) => tabIndex)).to.eql([0, -1, -1])
+    thumbs[0]?.focus()
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ press: 'ArrowLeft' })
+    expect(detail.all('.gallery-thumb').findIndex((thumb) => thumb.ariaCurrent === 'true')).to.equal(2)
+    const tile = detail.get('.gallery-tile')
+    tile.focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => detail.all('dialog[open]').length === 1)
+    expect(detail.text('.gallery-turn')).to.include('图片 3/3')
+    await sendKeys({ press: 'ArrowRight' })
+    expect(detail.text('.gallery-turn')).to.include('图片 1/3')
+    await sendKeys({ press: 'Escape' })
+    await until(() => detail.all('dialog').length === 0)
+    expect(detail.root.activeElement === tile).to.equal(true)
+  })
+
+  it('pointing at the picture magnifies it', async () => {
+    const detail = await open('100')
+    const tile = detail.get('.gallery-tile')
+    tile.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 200, clientY: 200 }))
+    await until(() => getComputedStyle(detail.get('.gallery-lens')).scale === '2')
+    tile.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+    await until(() => getComputedStyle(detail.get('.gallery-lens')).scale !== '2')
+  })
+
+  it('the description is shown, and nothing in it runs', async () => {
+    let hits = 0
+    Reflect.set(globalThis, 'hit', () => void (hits += 1))
+    const detail = await open('100')
+    detail.press('商品详情', '[role=tablist]')
+    await until(() => detail.all('.rich-text b').length === 1)
+    expect(detail.text('.rich-text')).to.equal('介绍适合 电机')
+    await pause(100)
+    expect(hits).to.equal(0)
+    expect(detail.all('.rich-text [onerror]').length).to.equal(0)
+  })
+
+  it('similar goods stand beside it, without the product itself', async () => {
+    const detail = await open('100')
+    await until(() => detail.all('.similar-goods').length > 0)
+    expect(detail.words('.similar-name')).to.eql(
+      [1, 2, 3, 4, 5, 6].map((at) => `${['恒锐', '岳峰', '北辰'][at % 3]} ${6200 + at} 轴承`),
+    )
+    expect(api.sent('/goodsInfo/page')[0]).to.include({ categoryId: 'c1', sort: 'sales' })
+  })
+
+  it('goods that are not there have a page of their own, without a notice', async () => {
+    const detail = await open('nothing', { shows: '.empty-state' })
+    expect(detail.text('.empty-state')).to.include('商品不存在或已下架')
+    expect(detail.named('a', '全部商品').getAttribute('href')).to.equal('/goods/list/all')
+    expect(said(detail)).to.eql([])
+  })
+
+  it('a failure is said with another try', async () => {
+    api = goodsApi()
+    api.state.down.add('/detail/')
+    const detail = put('trade-goods-detail', { 'goods-id': '100' })
+    await until(() => detail.all('.empty-state').length > 0)
+    expect(detail.text('.empty-state')).to.include('商品没有加载出来')
+    api.state.down.clear()
+    detail.press('重新加载')
+    await until(() => detail.all('.goods-detail').length === 1)
+  })
+
+  it('another product begins with nothing chosen', async () => {
+    const detail = await open('100')
+    fill(quantity(detail, 'K-a'), '20')
+    detail.element.setAttribute('goods-id', '103')
+    await until(() => detail.text('h1') === '恒锐 6203 轴承')
+    expect(detail.text('.action-bar')).to.include('已选 1 个规格，10 个')
+  })
+
+  for (const id of ['100', '101']) {
+    it(`has no fault that axe finds (${id})`, async () => {
+      const detail = await open(id, { member: true })
+      await until(() => detail.all('.similar-goods').length > 0)
+      const { violations } = await axe.run(detail.element, { rules: { region: { enabled: false } } })
+      expect(violations.map((each) => `${each.id} ${each.nodes[0]?.html}`)).to.eql([])
+    })
+  }
+})

@@ -1,0 +1,277 @@
+import axe from 'axe-core'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { actions } from '../../src/core/actions'
+import tradeGoodsList from '../../elements/trade-goods-list'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { fill, pause, put, until, type Part } from './goods-page'
+
+tradeGoodsList.define()
+
+let api: GoodsApi
+
+async function open(
+  attributes: Record<string, string> = {},
+  { member = false, shows = '.goods-grid-cell' } = {},
+) {
+  api = goodsApi({ member })
+  const list = put('trade-goods-list', { 'category-id': 'c1', ...attributes }, member)
+  await until(() => list.all(shows).length > 0, shows)
+  return list
+}
+const cards = (list: Part) =>
+  list.all('trade-goods-card').map((card) => card.shadowRoot?.querySelector('.name')?.textContent?.trim())
+const idle = (list: Part) => until(() => list.get('.page-body').ariaBusy === 'false', 'idle')
+const asked = () => api.sent('/goodsInfo/page').at(-1)
+const press = async (list: Part, word: string, within = '') => {
+  list.press(word, within)
+  await pause(0)
+  await idle(list)
+}
+
+before(() => setViewport({ width: 1440, height: 900 }))
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  api.close()
+  localStorage.clear()
+  delete actions.openLogin
+})
+
+describe('trade-goods-list', () => {
+  it('shows twenty cards, five in a row, below the way to the category', async () => {
+    const list = await open()
+    expect(list.words('.breadcrumb-item')).to.eql(['首页', '轴承', '深沟球轴承'])
+    expect(list.text('h1')).to.equal('深沟球轴承')
+    await until(() => cards(list).every(Boolean))
+    expect(cards(list).length).to.equal(20)
+    expect(cards(list)[0]).to.equal('恒锐 6200 轴承')
+    const tops = new Set(list.all('.goods-grid-cell').map((cell) => cell.getBoundingClientRect().top))
+    expect(tops.size).to.equal(4)
+    expect(list.text('.sort-count')).to.equal('共 45 件')
+  })
+
+  it('one value at a press, lifted by another press; conditions stand in front with a cross', async () => {
+    const list = await open()
+    await press(list, '恒锐')
+    expect(asked()).to.deep.include({ brandIds: ['b-恒锐'], categoryId: 'c1' })
+    expect(list.words('.chip')).to.eql(['品牌：恒锐'])
+    expect(list.named('.filter-value', '恒锐').ariaPressed).to.equal('true')
+    await press(list, '双面橡胶')
+    expect(asked()?.attrs).to.eql({ 密封: ['双面橡胶'] })
+    await press(list, '恒锐', '.filter-values')
+    expect(asked()?.brandIds).to.equal(undefined)
+    await press(list, '移除密封：双面橡胶')
+    expect(asked()?.attrs).to.equal(undefined)
+    expect(list.all('.chip').length).to.equal(0)
+  })
+
+  it('several values are ticked and asked for together', async () => {
+    const list = await open()
+    const row = list.named('.filter-row', '品牌')
+    const several = row.querySelector<HTMLElement>('.filter-actions button')
+    several?.click()
+    await until(() => row.querySelector('input'))
+    const before = api.sent('/goodsInfo/page').length
+    for (const box of [...row.querySelectorAll('input')].slice(0, 2)) box.click()
+    await pause(20)
+    expect(api.sent('/goodsInfo/page').length).to.equal(before)
+    await press(list, '确定')
+    expect(asked()?.brandIds).to.eql(['b-恒锐', 'b-岳峰'])
+    expect(list.words('.chip')).to.eql(['品牌：恒锐', '品牌：岳峰'])
+    await press(list, '清空')
+    expect(asked()?.brandIds).to.equal(undefined)
+  })
+
+  it('long rows show one line and the rest on demand; a hidden value is not focused unseen', async () => {
+    const list = await open()
+    const row = list.named('.filter-row', '内径')
+    expect(row.offsetHeight).to.equal(41)
+    await until(() => list.words('.filter-actions button').includes('更多'))
+    await press(list, '更多')
+    expect(row.offsetHeight).to.be.greaterThan(100)
+    await press(list, '收起')
+    expect(row.offsetHeight).to.equal(41)
+    list.named('.filter-value', '89 mm').focus()
+    await until(() => row.offsetHeight > 100)
+  })
+
+  it('further attributes wait behind their names', async () => {
+    const list = await open()
+    expect(list.words('.filter-label')).to.eql(['分类', '品牌', '密封', '内径', '精度', '更多筛选'])
+    const more = list.named('button', '游隙')
+    expect(more.getAttribute('aria-expanded')).to.equal('false')
+    more.click()
+    await until(() => list.words('.filter-label').at(-1) === '游隙')
+    await press(list, 'C3')
+    expect(asked()?.attrs).to.eql({ 游隙: ['C3'] })
+  })
+
+  it('order, price, stock and page size go to the server; each leads to the first page', async () => {
+    const list = await open()
+    await press(list, '2', '.pagination')
+    expect(asked()).to.include({ pageNumber: 2 })
+    await press(list, '价格')
+    expect(asked()).to.include({ sort: 'priceAsc', pageNumber: 1 })
+    await press(list, '价格价格从低到高')
+    expect(asked()).to.include({ sort: 'priceDesc' })
+    list.get('.sort-bar input[type=checkbox]').click()
+    await pause(0)
+    await idle(list)
+    expect(asked()).to.include({ inStock: true })
+    fill(list.field('价格 最低价'), '90')
+    fill(list.field('价格 最高价'), '12.5')
+    await idle(list)
+    expect(asked()).to.include({ minPrice: '12.5', maxPrice: '90' })
+    fill(list.field('价格 最低价'), 'abc')
+    expect(list.field('价格 最低价').value).to.equal('12.5')
+  })
+
+  it('the table shows figures, and adds several at once with the server’s sum', async () => {
+    const list = await open({ layout: 'table' }, { member: true, shows: 'tbody tr' })
+    const rows = list.all('tbody tr')
+    expect(rows.length).to.equal(20)
+    expect(rows[0]?.textContent).to.include('恒锐 6200 轴承').and.include('M-100').and.include('1,000')
+    expect(rows[0]?.textContent).to.include('¥4.50').and.include('¥5.00')
+    expect(rows[4]?.textContent).to.include('缺货').and.include('询价')
+    expect(list.field('选择 岳峰 6204 轴承')).to.have.property('disabled', true)
+    list.field('选择 恒锐 6200 轴承').click()
+    list.field('选择 岳峰 6201 轴承').click()
+    fill(list.field('恒锐 6200 轴承 的数量'), '95')
+    await until(() => list.text('.selection-bar').includes('¥445.90'))
+    expect(list.text('.selection-count')).to.equal('已选 2 个商品，110 件')
+    expect(list.field('全选本页').indeterminate).to.equal(true)
+    list.press('批量加入购物车')
+    await until(() => api.sent('/userShoppingCar/add').length > 0)
+    expect(api.sent('/userShoppingCar/add')[0]?.skuGoodsList).to.eql([
+      { skuId: 's100', goodsId: '100', quantity: 100 },
+      { skuId: 's101', goodsId: '101', quantity: 10 },
+    ])
+  })
+
+  it('another view asks nothing anew', async () => {
+    const list = await open()
+    const before = api.sent('/goodsInfo/page').length
+    list.get('.segment:last-child input').click()
+    await until(() => list.all('.goods-table').length > 0)
+    expect(api.sent('/goodsInfo/page').length).to.equal(before)
+  })
+
+  it('marks what was searched for, and leads from a misspelling to what was meant', async () => {
+    const list = await open({ 'category-id': '', keyword: '轴成' }, { shows: '.empty-state' })
+    expect(list.text('.empty-state-title')).to.equal('没有找到“轴成”')
+    expect(list.all('.sort-bar, .goods-filters').length).to.equal(0)
+    await press(list, '轴承', '.goods-suggestion')
+    await until(() => cards(list).length === 20)
+    await until(() => list.get('trade-goods-card').shadowRoot?.querySelector('mark')?.textContent === '轴承')
+  })
+
+  it('tells a visitor that prices are hidden, and leads to the login', async () => {
+    const list = await open()
+    let wanted = 0
+    actions.openLogin = () => void (wanted += 1)
+    expect(list.text('.inline-bar')).to.include('部分品牌的价格登录后可见')
+    list.press('登录')
+    expect(wanted).to.equal(1)
+    const all = await open({}, { member: true })
+    expect(all.all('.inline-bar').length).to.equal(0)
+  })
+
+  it('keeps the goods when newer ones do not come, and tries again', async () => {
+    const list = await open()
+    api.state.down.add('/page')
+    await press(list, '恒锐')
+    expect(list.text('.inline-bar-danger')).to.include('没有更新成功')
+    expect(list.all('.goods-grid-cell').length).to.equal(20)
+    api.state.down.clear()
+    await press(list, '重新加载')
+    expect(list.all('.inline-bar-danger').length).to.equal(0)
+  })
+
+  it('says when nothing came at all, and that the cart is safe', async () => {
+    api = goodsApi()
+    api.state.down.add('/page')
+    const list = put('trade-goods-list')
+    await until(() => list.all('.empty-state').length > 0)
+    expect(list.text('.empty-state')).to.include('商品列表没有加载出来').and.include('购物车不受影响')
+    api.state.down.clear()
+    list.press('重新加载')
+    await until(() => list.all('.goods-grid-cell').length === 20)
+  })
+
+  it('keeps the size of its parts while it waits', async () => {
+    api = goodsApi()
+    const release = api.hold()
+    const list = put('trade-goods-list')
+    await until(() => list.all('.goods-waiting').length === 20)
+    const waiting = list.get('.goods-waiting').getBoundingClientRect()
+    release()
+    await until(() => list.all('trade-goods-card')[0]?.shadowRoot?.querySelector('.name'))
+    await pause(50)
+    const shown = list.get('trade-goods-card').getBoundingClientRect()
+    expect(Math.abs(shown.height - waiting.height)).to.be.lessThan(4)
+    expect(Math.abs(shown.width - waiting.width)).to.be.lessThan(1)
+  })
+
+  it('leaves out what is to be hidden, and hands goods to a card of the host', async () => {
+    const seen: unknown[] = []
+    customElements.define(
+      'acme-card',
+      class extends HTMLElement {
+        set goods(value: { goodsName: string }) {
+          seen.push(value.goodsName)
+        }
+      },
+    )
+    const list = await open({
+      hide: 'breadcrumb filters sort pages',
+      'card-tag': 'acme-card',
+      'page-size': '10',
+    })
+    expect(list.all('.breadcrumb, .goods-filters, .sort-bar, .pagination').length).to.equal(0)
+    expect(list.all('acme-card').length).to.equal(10)
+    expect(seen[0]).to.equal('恒锐 6200 轴承')
+  })
+
+  it('another category is another list; filters of the one before are gone', async () => {
+    const list = await open()
+    await press(list, '恒锐')
+    list.element.setAttribute('category-id', 'c0')
+    await until(() => asked()?.categoryId === 'c0')
+    await idle(list)
+    expect(asked()?.brandIds).to.equal(undefined)
+    expect(list.all('.chip').length).to.equal(0)
+  })
+
+  it('keeps what is chosen in the address when it is told so, and follows Back', async () => {
+    const { href } = location
+    const list = await open({ 'url-state': 'query' })
+    await press(list, '恒锐')
+    expect(new URL(location.href).searchParams.get('brand')).to.equal('b-恒锐')
+    history.back()
+    await until(() => list.all('.chip').length === 0)
+    expect(asked()?.brandIds).to.equal(undefined)
+    expect(location.href).to.equal(href)
+  })
+
+  it('works by keyboard alone', async () => {
+    const list = await open()
+    list.named('.filter-value', '恒锐').focus()
+    await sendKeys({ press: 'Enter' })
+    await until(() => list.all('.chip').length === 1)
+    await sendKeys({ press: 'Tab' })
+    expect(list.root.activeElement?.textContent).to.equal('岳峰')
+    list.field('价格 最低价').focus()
+    await sendKeys({ type: '5' })
+    await sendKeys({ press: 'Enter' })
+    await until(() => asked()?.minPrice === '5')
+  })
+
+  for (const layout of ['grid', 'table']) {
+    it(`has no fault that axe finds (${layout})`, async () => {
+      const shows = layout === 'grid' ? '.goods-grid-cell' : 'tbody tr'
+      const list = await open({ layout }, { shows, member: layout === 'table' })
+      const { violations } = await axe.run(list.element, { rules: { region: { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).to.eql([])
+    })
+  }
+})

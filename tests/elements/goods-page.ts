@@ -1,0 +1,69 @@
+/** Waits for what comes in its own time. */
+export async function until(holds: () => unknown, what = String(holds)) {
+  for (let at = 0; at < 500; at += 1) {
+    if (holds()) return
+    await pause(10)
+  }
+  throw new Error(`in vain: ${what}`)
+}
+
+export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+let sites = 0
+
+/** Puts an element on the page, of a site of its own, so that no test sees another's stores. */
+export function put(tag: string, attributes: Record<string, string> = {}, member = false) {
+  const site = `goods${++sites}`
+  for (const name of ['PC_TOKEN', `PC_TOKEN_${site}`])
+    document.cookie = `${name}=${member ? 'token' : ''}; Path=/`
+  const box = document.createElement('div')
+  box.className = 'box'
+  box.style.width = '1200px'
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries({ lang: 'zh-CN', site, ...attributes }))
+    element.setAttribute(name, value)
+  box.append(element)
+  document.body.append(box)
+  return read(element)
+}
+
+export type Part = ReturnType<typeof put>
+
+/** An element's shadow root, by selectors and words. */
+function read(element: HTMLElement) {
+  const root = element.shadowRoot
+  if (!root) throw new Error('no root')
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+  const get = (selector: string) => {
+    const [found] = all(selector)
+    if (!found) throw new Error(`nothing is ${selector}`)
+    return found
+  }
+  const named = (selector: string, word: string) => {
+    const found = all(selector).find(
+      (each) => each.textContent?.trim() === word || each.getAttribute('aria-label') === word,
+    )
+    if (!found) throw new Error(`no ${selector} is called ${word}`)
+    return found
+  }
+  return {
+    element,
+    root,
+    all,
+    get,
+    named,
+    words: (selector: string) => all(selector).map(({ textContent }) => textContent?.trim() ?? ''),
+    text: (selector: string) => get(selector).textContent ?? '',
+    press: (word: string, within = '') => named(`${within} :is(button, a, label)`, word).click(),
+    field: (label: string) => named('input', label) as HTMLInputElement,
+  }
+}
+
+/** As somebody types it and goes on. */
+export function fill(field: HTMLInputElement, text: string) {
+  field.focus()
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  field.blur()
+}
