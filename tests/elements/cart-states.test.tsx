@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
+import { scopeOf } from '../../src/core/scope'
 import { cartApi, type CartApi } from './cart-api'
 import { open, read, said, twoShops, until } from './cart-page'
 import { line } from './cart-shelf'
@@ -112,6 +113,18 @@ describe('what a cart page must stand', () => {
     expect(other.text('.cart-totals')).to.include('¥36.00')
   })
 
+  it('of one buyer is gone before another’s is there', async () => {
+    api = twoShops()
+    const cart = await open()
+    const release = api.hold()
+    scopeOf(cart.element).token.set('another')
+    await until(() => cart.all('.skeleton').length > 0)
+    expect(cart.all('.cart-line')).to.have.length(0)
+    expect(cart.text('h1')).to.equal('购物车')
+    release()
+    await until(() => cart.names().length === 3)
+  })
+
   it('speaks English where the page does, at once', async () => {
     api = twoShops()
     const cart = await open()
@@ -121,13 +134,13 @@ describe('what a cart page must stand', () => {
     expect(cart.row('轴承 3').textContent).to.include('Only 64 available.')
   })
 
-  it('hundreds of lines: all of them are there, and those out of sight are not laid out', async () => {
-    const lines = Array.from({ length: 300 }, (_, at) => line(String(at)))
+  it('more than a hundred lines: all of them are there, and those out of sight are not laid out', async () => {
+    const lines = Array.from({ length: 140 }, (_, at) => line(String(at)))
     api = cartApi({ name: '恒锐官方旗舰店', shopType: 10, lines })
     const cart = await open()
-    await until(() => cart.all('.cart-line').length === 300)
+    await until(() => cart.all('.cart-line').length === 140)
     expect(getComputedStyle(cart.get('.cart-line')).contentVisibility).to.equal('auto')
-    const far = cart.all('.cart-line').at(290)?.querySelector<HTMLElement>('.cart-name')
+    const far = cart.all('.cart-line').at(130)?.querySelector<HTMLElement>('.cart-name')
     expect(far?.checkVisibility({ contentVisibilityAuto: true })).to.equal(false)
   })
 

@@ -19,7 +19,7 @@ import { CartSkeleton } from './cart-skeleton'
 import { CartTable } from './cart-table'
 import { CartTitle } from './cart-title'
 import { CartTotals } from './cart-totals'
-import { GuestCart } from './guest-cart-lines'
+import { GuestCartLines } from './guest-cart-lines'
 
 /** The cart: a buyer's own on the server, or what a visitor has put aside in this browser. */
 export default function CartPage() {
@@ -36,7 +36,7 @@ export default function CartPage() {
     <CurrencyContext value={currency}>
       <div className="cart" tabIndex={-1}>
         {/* Another buyer's cart is another page, also when no visitor was seen in between. */}
-        {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCart />}
+        {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCartLines />}
       </div>
     </CurrencyContext>
   )
