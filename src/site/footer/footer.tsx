@@ -16,7 +16,9 @@ export default function Footer() {
   const plain = useStore(layoutOf(scope)).kind === 'empty'
   const shell = useStore(themeOf(scope).page.$state).value?.shell
   return (
-    <footer className={classNames('footer', plain ? 'footer-plain' : 'footer-whole')}>
+    <footer
+      className={classNames('footer', plain ? 'footer-plain' : 'footer-whole', !shell && 'footer-waiting')}
+    >
       {shell && !plain && (
         <>
           <Guarantees of={shell.guarantees} />

@@ -34,13 +34,10 @@ export default function Header() {
           {say('skip')}
         </button>
       )}
-      <div className="header-inner">
+      {/* Shown when all of it is known: nothing moves. */}
+      <div className={classNames('header-inner', !settled && 'header-waiting')}>
         <Greeting />
-        {/* Right-aligned, so it is shown only when all of it is known: nothing moves. */}
-        <nav
-          className={classNames('header-items', !settled && 'header-items-waiting')}
-          aria-label={say('label')}
-        >
+        <nav className="header-items" aria-label={say('label')}>
           {shortcuts.map((name) => (
             <a
               key={name}

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores'
 import type { Text } from '../../core/messages'
+import { routeTable, whereIs } from '../../core/routes'
 import { shared } from '../../core/scope'
+import { isStorefront } from '../../session/sign-in/open-login'
 
 /** How much of the shell stands around the page, what the page is called, and what its address says. */
 export type Layout = {
@@ -12,10 +14,18 @@ export type Layout = {
   query: Record<string, string>
 }
 
+const foreign: Layout = { kind: 'default', route: '', title: ['', ''], params: {}, query: {} }
+
+/** What the page's address means, where an outlet is going to show it: the shell is right from the beginning. */
+function atFirst(): Layout {
+  if (typeof document === 'undefined' || !isStorefront()) return foreign
+  const where = whereIs(location.pathname, location.search)
+  const row = routeTable()[where.route]
+  return row ? { ...where, kind: row.layout ?? 'default', title: row.title } : foreign
+}
+
 /** Set by the outlet; header, menu, footer and floating bar follow. Without an outlet: the whole shell. */
-export const layoutOf = shared('layout', () =>
-  atom<Layout>({ kind: 'default', route: '', title: ['', ''], params: {}, query: {} }),
-)
+export const layoutOf = shared('layout', () => atom<Layout>(atFirst()))
 
 /** Moves the focus to the page itself, past the shell; the outlet puts it in place. */
 export const contentOf = shared('content', () => ({ focus: () => {} }))

@@ -54,7 +54,7 @@ export function MenuTabs({ shell }: { shell: ThemePage['shell'] | undefined }) {
           )
         })}
       </nav>
-      <EnterpriseLine />
+      {shell && <EnterpriseLine />}
     </div>
   )
 }
