@@ -1,8 +1,12 @@
 import { atom, computed } from 'nanostores'
 import { patched, type Place } from '../../core/place'
-import { whereIs } from '../../core/routes'
+import { whereIs, type Where } from '../../core/routes'
 
 const address = () => ({ path: location.pathname, search: location.search, hash: location.hash })
+
+/** Which page a place is: its query is what the page itself keeps there. */
+export const pageAt = ({ route, params }: Pick<Where, 'route' | 'params'>) =>
+  `${route} ${JSON.stringify(params)}`
 
 /** The browser's address as the outlet's place; only opened by the outlet, so nothing else writes to history. */
 export function openLocation() {
@@ -20,16 +24,26 @@ export function openLocation() {
     read()
   }
 
-  const place: Place = {
-    $query: computed($where, ({ query }) => query),
-    setQuery(patch, options) {
-      const url = new URL(location.href)
-      url.search = String(new URLSearchParams(patched($where.get().query, patch)))
-      go(url.href, options)
-    },
+  /**
+   * The place of one page. It keeps its last query when the address goes on to another page, so that a page that
+   * is about to leave asks for nothing anew.
+   */
+  function placeOf(page: string): Place {
+    let { query } = $where.get()
+    return {
+      $query: computed($where, (where) => {
+        if (pageAt(where) === page) query = where.query
+        return query
+      }),
+      setQuery(patch, options) {
+        const url = new URL(location.href)
+        url.search = String(new URLSearchParams(patched($where.get().query, patch)))
+        go(url.href, options)
+      },
+    }
   }
 
-  return { $address, $where, place, go, close: () => removeEventListener('popstate', read) }
+  return { $address, $where, placeOf, go, close: () => removeEventListener('popstate', read) }
 }
 
 export type Location = ReturnType<typeof openLocation>

@@ -6,7 +6,7 @@ import { useSheet } from '../../ui/sheet'
 import { siteOf } from '../brand-site/brand-site.store'
 import { contentOf } from '../layout/layout.store'
 import { useAllowed } from './allowed'
-import { openLocation } from './location.store'
+import { openLocation, pageAt } from './location.store'
 import { usePage } from './loaded-page'
 import sheet from './outlet.css?sheet'
 import { usePageOwner } from './page-owner'
@@ -48,24 +48,23 @@ export default function Outlet() {
   }, [scope])
 
   // A new page begins at its top and is told to screen readers; the first one is where the browser put it.
-  const route = shown?.where.route
-  const params = JSON.stringify(shown?.where.params)
+  const page = shown ? pageAt(shown.where) : ''
   useEffect(() => {
-    if (!route) return
+    if (!page) return
     if (!first.current) {
       window.scrollTo(0, 0)
       main.current?.focus({ preventScroll: true })
     }
     first.current = false
-  }, [route, params])
+  }, [page])
 
-  const inside = useMemo(() => ({ ...host, place: location.place }), [host, location])
+  const inside = useMemo(() => ({ ...host, place: location.placeOf(page) }), [host, location, page])
   const View = shown?.page
   return (
     <HostContext value={inside}>
       <main ref={main} tabIndex={-1} className="outlet">
         {shown?.failed && <Failed error={chunkFailed} onRetry={retry} />}
-        {View && <View key={`${route} ${params}`} {...shown.where.params} />}
+        {View && <View key={page} {...shown.where.params} />}
       </main>
     </HostContext>
   )
