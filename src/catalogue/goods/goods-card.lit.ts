@@ -45,7 +45,8 @@ export class GoodsCardPart extends GoodsPart {
     this.use(host.scope.href.$map)
     const href = host.scope.href('goods', { goodsId: goods.id })
     const unit = unitOf(goods)
-    const tag = goods.tags[0]
+    // That it is a member price is said beside the price.
+    const tag = goods.tags.find(({ kind }) => kind !== 'member')
     const member = goods.skuItemDefault.salePrice !== undefined && goods.skuItemDefault.oldPrice !== undefined
     return html`<article class="card ${this.layout}" aria-label=${goods.goodsName}>
       <a class="tile" href=${href} tabindex="-1" aria-hidden="true">
