@@ -254,6 +254,7 @@ describe('time', () => {
     server.does(() => {})
     const gone = new AbortController()
     const answer = failing(connect()(read, one, { signal: gone.signal }))
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1), { interval: 5 })
     gone.abort()
     expect(await answer).toMatchObject({ kind: 'aborted' })
     expect(shown()).toEqual([])
