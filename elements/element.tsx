@@ -4,6 +4,7 @@ import { Component, type ComponentType, type ReactNode } from 'react'
 import { tell } from '../src/core/events'
 import { followLinks } from '../src/core/follow-links'
 import { hostOf, type Host } from '../src/core/host'
+import { injectCss } from '../src/core/inject-css'
 import { siteOf } from '../src/site/brand-site/brand-site.store'
 import '../src/site/routes'
 import { Broken } from '../src/ui/broken'
@@ -169,11 +170,7 @@ function regionClass<D extends Description>(description: D, View: ComponentType<
       return this.#own
     }
     set injectCss(css: CSSStyleSheet | string | undefined) {
-      if (!this.shadowRoot) return
-      const rest = this.shadowRoot.adoptedStyleSheets.filter((sheet) => sheet !== this.#own)
-      this.#own = typeof css === 'string' ? new CSSStyleSheet() : css
-      if (typeof css === 'string') this.#own?.replaceSync(css)
-      this.shadowRoot.adoptedStyleSheets = this.#own ? [...rest, this.#own] : rest
+      if (this.shadowRoot) this.#own = injectCss(this.shadowRoot, css, this.#own)
     }
   }
 }

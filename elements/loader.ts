@@ -50,13 +50,16 @@ async function fetchElement(tag: string) {
   }
 }
 
-const whenSeen = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
-    whenSeen.unobserve(target)
-    void load(target.localName)
-  }
-})
+const whenSeen = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      whenSeen.unobserve(target)
+      void load(target.localName)
+    }
+  },
+  { rootMargin: '300px' },
+)
 
 /** `load="visible"` waits until the element is near the screen, `intent` until somebody points at it. */
 function arrange(element: Element) {

@@ -37,6 +37,7 @@ function smallClass(description: Description, part: typeof SmallPart) {
         },
       ]),
       ...properties.map((name) => [name, { attribute: false }]),
+      ['injectCss', { attribute: false, noAccessor: true }],
     ])
 
     constructor() {

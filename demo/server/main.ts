@@ -70,7 +70,10 @@ async function start() {
   const release = 'dataDir' in config.database ? await lockFolder(config.database.dataDir) : undefined
   let answer: Fetch = starting
   const shop = await listen((request, env) => answer(request, env), { host, port })
-  const pages = await listen(pagesApp(built('pages')).fetch, { host, port: port && port + 1 })
+  const pages = await listen(pagesApp(built('pages'), `http://localhost:${shop.port}`).fetch, {
+    host,
+    port: port && port + 1,
+  })
   const { database, migration } = await open(config)
   await withDb(database.handle, loadClock)
   const files = { storefront: built('storefront'), kit: built('kit') }

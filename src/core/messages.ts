@@ -34,7 +34,8 @@ export function overrideMessages(locale: Locale, texts: Record<string, string>) 
   $overrides.set(all)
 }
 
-export const knownLocale = (tag: string | null | undefined) => nearestLocale(tag, [...$overrides.get().keys()])
+export const knownLocale = (tag: string | null | undefined) =>
+  nearestLocale(tag, [...$overrides.get().keys()])
 
 export const pick = ([zh, en]: Text, locale: Locale) => (locale === defaultLocale ? zh : en)
 

@@ -58,7 +58,9 @@ export function scopeFor(settings: Settings): Scope {
   const key = `${api} ${site}`
   const found = scopes.get(key)
   if (found) return found
-  const scope = openScope({ ...settings, api }, site, scopes.size === 0)
+  // Elements share a scope, so a `lang` or `theme` around one of them must not become everybody's.
+  const { lang, theme } = settingsOf()
+  const scope = openScope({ ...settings, api, lang, theme }, site, scopes.size === 0)
   scopes.set(key, scope)
   return scope
 }

@@ -2,6 +2,7 @@ import { LitElement, type CSSResultGroup } from 'lit'
 import type { ReadableAtom } from 'nanostores'
 import { followLinks } from '../core/follow-links'
 import { hostOf, type Host } from '../core/host'
+import { injectCss } from '../core/inject-css'
 import { speaker, type Messages, type Say } from '../core/messages'
 import base from './small.css?sheet'
 import tokens from './tokens.css?sheet'
@@ -15,11 +16,16 @@ export class SmallPart extends LitElement {
 
   protected host?: Host
   protected internals = this.attachInternals()
+  #wanted: CSSStyleSheet | string | undefined
+  #injected: CSSStyleSheet | undefined
   #heard = new Map<ReadableAtom<unknown>, () => void>()
 
   protected override createRenderRoot() {
     const root = super.createRenderRoot()
-    if (root instanceof ShadowRoot) followLinks(root)
+    if (root instanceof ShadowRoot) {
+      followLinks(root)
+      if (this.#wanted) this.#injected = injectCss(root, this.#wanted, undefined)
+    }
     return root
   }
 
@@ -36,10 +42,23 @@ export class SmallPart extends LitElement {
     this.#heard.clear()
   }
 
+  /** A sheet, or its text, adopted after ours: for what neither custom properties nor parts reach. */
+  get injectCss(): CSSStyleSheet | string | undefined {
+    return this.#wanted
+  }
+  set injectCss(css: CSSStyleSheet | string | undefined) {
+    this.#wanted = css
+    if (this.renderRoot instanceof ShadowRoot)
+      this.#injected = injectCss(this.renderRoot, css, this.#injected)
+  }
+
   /** The value of a store; the part is drawn again when it changes, as long as it is on the page. */
   protected use<T>(store: ReadableAtom<T>): T {
     if (this.isConnected && !this.#heard.has(store)) {
-      this.#heard.set(store, store.listen(() => this.requestUpdate()))
+      this.#heard.set(
+        store,
+        store.listen(() => this.requestUpdate()),
+      )
     }
     return store.get()
   }

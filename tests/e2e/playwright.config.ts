@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    // Pages written in a test come from nowhere; Chrome asks before such a page reaches this machine.
+    permissions: ['local-network-access'],
     launchOptions: { executablePath: browserPath(), args: browserFlags },
   },
   webServer: {

@@ -5,7 +5,7 @@ import footerElement from '../../elements/trade-footer'
 import { scopeOf } from '../../src/core/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
 import { cartOf } from '../../src/trade/cart/cart.store'
-import { answerCalls, put, until } from './shop-answers'
+import { answerCalls, pause, put, until } from './shop-answers'
 
 answerCalls()
 localStorage.clear()
@@ -52,6 +52,7 @@ describe('the floating bar', () => {
   it('leads back to the top once the page was scrolled by more than 150 px', async () => {
     window.scrollTo(0, 150)
     await until(() => window.scrollY === 150)
+    await pause(100)
     expect(toTop()).to.equal(null)
     const cartAt = one('.floating-cart')?.getBoundingClientRect().top
     window.scrollTo(0, 151)

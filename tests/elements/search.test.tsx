@@ -107,6 +107,7 @@ describe('the search box', () => {
       [...root.querySelectorAll('.search-group-history [role=option]')].map((each) => each.textContent)
     await until(() => history().length > 0)
     expect(history().slice(0, 2)).to.deep.equal(['阀门', '螺栓'])
+    expect(history().filter((word) => word === '阀门')).to.have.length(1)
     root.querySelector<HTMLElement>('.search-clear')?.click()
     await until(() => history().length === 0)
   })

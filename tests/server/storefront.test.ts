@@ -147,7 +147,7 @@ test('the page to read the API with asks nobody else', async () => {
 })
 
 test('foreign pages are plain files of another origin', async () => {
-  const pages = pagesApp(filesOf(join(folder, 'pages')))
+  const pages = pagesApp(filesOf(join(folder, 'pages')), 'http://localhost:9')
   const text = async (path: string) => (await pages.request(`http://pages.localhost:4174${path}`)).text()
   expect([await text('/'), await text('/old/'), await text('/none')]).toEqual([
     'foreign',

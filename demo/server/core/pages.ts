@@ -1,16 +1,23 @@
 import { Hono } from 'hono'
 import type { Files } from './files'
 
+const defaultShop = 'http://localhost:4173'
+
 /**
  * The foreign pages that embed elements: another origin than the shop, so that what crosses origins really does.
- * Plain files, a folder's page being its index.html.
+ * Plain files, a folder's page being its index.html. They name the shop by its default address, so that they can
+ * be copied as they stand.
+ * @param shop address of the shop as it runs
  */
-export function pagesApp(files: Files) {
+export function pagesApp(files: Files, shop: string) {
   const app = new Hono()
   app.get('*', async (c) => {
     const path = c.req.path.endsWith('/') ? `${c.req.path}index.html` : c.req.path
-    const file = await files.find(path, c.req.header('accept-encoding'))
+    const isPage = path.endsWith('.html')
+    const file = await files.find(path, isPage ? '' : c.req.header('accept-encoding'))
     if (!file) return c.text('Not found', 404)
+    const text = isPage && new TextDecoder().decode(file.bytes).replaceAll(defaultShop, shop)
+    if (text) return c.html(text, 200, { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' })
     return c.body(file.bytes, 200, {
       'Content-Type': file.type,
       'Cache-Control': 'no-cache',

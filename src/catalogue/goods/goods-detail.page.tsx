@@ -71,13 +71,13 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
       >
         {(found) =>
           found && (
-            <>
+            <div className="goods-detail-room">
               <GoodsDetailCard goods={found} store={store} />
               <div className="goods-detail-below">
                 {!hidden.has('similar') && <SimilarGoods store={store} />}
                 <GoodsTabs goods={found} />
               </div>
-            </>
+            </div>
           )
         }
       </Page>
