@@ -177,7 +177,7 @@ export function goodsApi({ member = false } = {}) {
     if (path.includes('/network/site/')) return '1001'
     if (last === 'currency') return { symbol: '¥', digit: 2, ways: 10 }
     if (last === 'siteCustomer') return { state: 20, phone: '400-000-6118', workTime: '' }
-    if (path.endsWith('/goodsInfo/page')) return page(body)
+    if (path.endsWith('/goodsInfo/page')) return body.categoryId === 'nowhere' ? undefined : page(body)
     if (path.includes('/goodsInfo/detail/')) return detail(last)
     if (last === 'price') {
       return body.lines.map(({ skuId, quantity }) => {

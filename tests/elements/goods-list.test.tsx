@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { actions } from '../../src/core/actions'
+import { scopeOf } from '../../src/core/scope'
 import tradeGoodsList from '../../elements/trade-goods-list'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { fill, pause, put, until, type Part } from './goods-page'
@@ -196,6 +197,13 @@ describe('trade-goods-list', () => {
     api.state.down.clear()
     list.press('重新加载')
     await until(() => list.all('.goods-grid-cell').length === 20)
+  })
+
+  it('a category that does not exist has a page of its own, without a notice', async () => {
+    const list = await open({ 'category-id': 'nowhere' }, { shows: '.empty-state' })
+    expect(list.text('.empty-state-title')).to.equal('没有这个分类')
+    expect(list.named('a', '全部商品').getAttribute('href')).to.equal('/goods/list/all')
+    expect(scopeOf(list.element).notices.$notices.get()).to.eql([])
   })
 
   it('keeps the size of its parts while it waits', async () => {

@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores'
-import { isCallError } from '../../core/call-error'
 import { yes } from '../../core/shapes'
 import { resource } from '../../core/resource'
 import { safeUrl } from '../../core/safe-url'
@@ -8,14 +7,12 @@ import { siteCustomerService } from '../../site/brand-site/brand-site.contract'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { cartOf } from '../../trade/cart/cart.store'
 import { goodsDetail, goodsPage, type GoodsDetail, type Sku } from './goods.contract'
+import { notThere } from './not-there'
 import { saleable } from './saleable'
 import { openSkuAmounts, type ChosenLine } from './sku-amounts.store'
 import { fits, manySkus, matrixOf, openDimensions, type Wanted } from './sku-choice'
 
 const similarAtMost = 6
-
-const notThere = (error: unknown) =>
-  isCallError(error) && (error.kind === 'missing' || (error.kind === 'business' && error.code === 404))
 
 /** One product as somebody looks at it: what they chose, what it costs, what else there is. */
 export function openGoodsDetail(scope: Scope, goodsId: string) {
@@ -30,7 +27,11 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     async (signal) => {
       const query = { brandTerminalId: await siteOf(scope).id() }
       try {
-        const goods = await scope.call(goodsDetail, { path: { id: goodsId }, query }, { signal, quiet: true })
+        const goods = await scope.call(
+          goodsDetail,
+          { path: { id: goodsId }, query },
+          { signal, quiet: notThere },
+        )
         if ($touched.get() === undefined) begin(goods)
         return goods
       } catch (error) {

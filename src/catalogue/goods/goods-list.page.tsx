@@ -1,25 +1,20 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { actions } from '../../core/actions'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Breadcrumb } from '../../ui/breadcrumb'
-import { Button } from '../../ui/button'
 import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { InlineBar } from '../../ui/inline-bar'
+import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
-import { Pagination } from '../../ui/pagination'
 import { useSheet } from '../../ui/sheet'
-import { GoodsFilters } from './goods-filters'
+import { FoundGoods, type ListPart } from './found-goods'
 import priceSheet from './goods-price.css?sheet'
 import sheet from './goods-list.css?sheet'
 import { goodsListMessages } from './goods-list.messages'
 import { GoodsListSkeleton } from './goods-list-skeleton'
 import { openGoodsList } from './goods-list.store'
-import { noGoodsQuery, pageSizes, type GoodsListGiven } from './goods-query'
-import { GoodsResults } from './goods-results'
+import { noGoodsQuery, type GoodsListGiven } from './goods-query'
 import { openGoodsSelection } from './goods-selection.store'
-import { GoodsSortBar } from './goods-sort-bar'
 
 type GoodsListPageProps = GoodsListGiven & {
   /** Parts that are left out, separated by spaces. */
@@ -59,11 +54,9 @@ function List({ given, hide = '', cardTag }: ListProps) {
   const query = useStore(list.$query)
   const { value: answer } = useStore(list.page.$state)
   const currency = useStore(siteOf(scope).$currency)
-  const top = useRef<HTMLDivElement>(null)
 
   const hidden = new Set(hide.split(/\s+/))
-  const shows = (part: 'breadcrumb' | 'filters' | 'sort' | 'pages') => !hidden.has(part)
-  const filtered = list.filtered(query)
+  const shows = (part: ListPart) => !hidden.has(part)
   const crumbs = answer?.crumbs ?? []
   const here = query.keyword
     ? say('searchFor', { word: query.keyword })
@@ -75,11 +68,6 @@ function List({ given, hide = '', cardTag }: ListProps) {
       .map(({ id, name }) => ({ label: name, href: href('goodsList', { categoryId: id }) })),
     ...(answer || query.keyword ? [{ label: here }] : []),
   ]
-  const turn = (page: number) => {
-    list.change({ page })
-    top.current?.scrollIntoView({ block: 'nearest' })
-  }
-
   return (
     <CurrencyContext value={currency}>
       <h1 className="visually-hidden">{here}</h1>
@@ -89,55 +77,23 @@ function List({ given, hide = '', cardTag }: ListProps) {
         what={say('list')}
         safe={say('cartSafe')}
         skeleton={<GoodsListSkeleton query={query} filters={shows('filters')} sort={shows('sort')} />}
+        empty={{
+          when: (found) => found === null,
+          drawing: 'bolt',
+          title: say('noCategory'),
+          text: say('noCategoryText'),
+          actions: <LinkButton href={href('search')}>{say('allGoods')}</LinkButton>,
+        }}
       >
-        {(found) => (
-          <>
-            {shows('filters') && (
-              <GoodsFilters
-                query={query}
-                answer={found}
-                filtered={filtered}
-                ownCategory={given.categoryId ?? ''}
-                onChange={list.change}
-                onClear={list.clear}
-              />
-            )}
-            {found.hasHiddenPrices && (
-              <InlineBar
-                actions={
-                  <Button size="small" variant="primary" onClick={() => actions.openLogin?.(scope)}>
-                    {say('logIn')}
-                  </Button>
-                }
-              >
-                {say('hiddenPrices')}
-              </InlineBar>
-            )}
-            <div ref={top} className="goods-list-top">
-              {shows('sort') && (found.totalElements > 0 || filtered) && (
-                <GoodsSortBar
-                  query={query}
-                  total={found.totalElements}
-                  pages={found.totalPages}
-                  onChange={list.change}
-                  onView={list.show}
-                />
-              )}
-            </div>
-            <GoodsResults {...{ query, answer: found, filtered, list, selection, cardTag }} />
-            {found.totalElements > 0 && shows('pages') && (
-              <Pagination
-                page={query.page}
-                pages={found.totalPages}
-                total={found.totalElements}
-                pageSize={query.pageSize}
-                pageSizes={pageSizes}
-                onPage={turn}
-                onPageSize={(size) => list.change({ pageSize: size })}
-              />
-            )}
-          </>
-        )}
+        {(found) =>
+          found && (
+            <FoundGoods
+              answer={found}
+              ownCategory={given.categoryId ?? ''}
+              {...{ query, list, selection, shows, cardTag }}
+            />
+          )
+        }
       </Page>
     </CurrencyContext>
   )

@@ -12,6 +12,7 @@ import {
   type GoodsListGiven,
   type GoodsQuery,
 } from './goods-query'
+import { notThere } from './not-there'
 
 export type GoodsAnswer = Data<typeof goodsPage>
 
@@ -21,10 +22,16 @@ export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven)
   // As text, because another view of the same question is no new question.
   const $question = computed($query, (query) => JSON.stringify(goodsPageBody(query, '')))
 
-  const page = resource(
+  /** The goods; null: there is no such category. */
+  const page = resource<GoodsAnswer | null>(
     async (signal) => {
-      const site = await siteOf(scope).id()
-      return scope.call(goodsPage, { body: goodsPageBody($query.get(), site) }, { signal })
+      const body = goodsPageBody($query.get(), await siteOf(scope).id())
+      try {
+        return await scope.call(goodsPage, { body }, { signal, quiet: notThere })
+      } catch (error) {
+        if (notThere(error)) return null
+        throw error
+      }
     },
     [$question, scope.token.$token, scope.$locale],
   )

@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { actions } from '../../core/actions'
+import { Button } from '../../ui/button'
+import { useScope, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { Pagination } from '../../ui/pagination'
+import { GoodsFilters } from './goods-filters'
+import { goodsListMessages } from './goods-list.messages'
+import type { GoodsAnswer, GoodsList } from './goods-list.store'
+import { pageSizes, type GoodsQuery } from './goods-query'
+import { GoodsResults } from './goods-results'
+import type { GoodsSelection } from './goods-selection.store'
+import { GoodsSortBar } from './goods-sort-bar'
+
+export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages'
+
+type FoundGoodsProps = {
+  query: GoodsQuery
+  answer: GoodsAnswer
+  list: GoodsList
+  selection: GoodsSelection
+  /** The category that the list is about by itself. */
+  ownCategory: string
+  shows: (part: ListPart) => boolean
+  cardTag?: string | undefined
+}
+
+/** An answer with everything that changes the question: filters above, pages below. */
+export function FoundGoods({ query, answer, list, selection, ownCategory, shows, cardTag }: FoundGoodsProps) {
+  const say = useSay(goodsListMessages)
+  const scope = useScope()
+  const top = useRef<HTMLDivElement>(null)
+  const filtered = list.filtered(query)
+  const { totalElements, totalPages } = answer
+
+  // The pages stand below the goods: the new ones are seen from their first.
+  const turn = (page: number) => {
+    list.change({ page })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <>
+      {shows('filters') && (
+        <GoodsFilters
+          {...{ query, answer, filtered, ownCategory }}
+          onChange={list.change}
+          onClear={list.clear}
+        />
+      )}
+      {answer.hasHiddenPrices && (
+        <InlineBar
+          actions={
+            <Button size="small" variant="primary" onClick={() => actions.openLogin?.(scope)}>
+              {say('logIn')}
+            </Button>
+          }
+        >
+          {say('hiddenPrices')}
+        </InlineBar>
+      )}
+      <div ref={top} className="goods-list-top">
+        {shows('sort') && (totalElements > 0 || filtered) && (
+          <GoodsSortBar
+            query={query}
+            total={totalElements}
+            pages={totalPages}
+            onChange={list.change}
+            onView={list.show}
+          />
+        )}
+      </div>
+      <GoodsResults {...{ query, answer, filtered, list, selection, cardTag }} />
+      {totalElements > 0 && shows('pages') && (
+        <Pagination
+          page={query.page}
+          pages={totalPages}
+          total={totalElements}
+          pageSize={query.pageSize}
+          pageSizes={pageSizes}
+          onPage={turn}
+          onPageSize={(pageSize) => list.change({ pageSize })}
+        />
+      )}
+    </>
+  )
+}
