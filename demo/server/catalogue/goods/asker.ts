@@ -26,3 +26,9 @@ export async function askerOf({
   const { vipShow } = await optionsOf(site)
   return { who, vipShow: vipShow === 10, language }
 }
+
+/** SKUs whose member prices an answer needs: a visitor is told none. */
+export const withMemberPrices = <Row extends { id: string }>(
+  { who }: Asker,
+  skus: readonly Row[],
+): string[] => (who.kind === 'member' ? skus.map(({ id }) => id) : [])

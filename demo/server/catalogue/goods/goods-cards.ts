@@ -1,11 +1,23 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { goods as goodsShape } from '../../../../src/catalogue/goods/goods.contract'
 import { pick, type Text } from '../../../../src/core/messages'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import type { Asker } from './asker'
-import { goodsRows, type GoodsRows, type SkuWithPrices } from './goods-rows'
-import { priceFields } from './pricing'
+import { withMemberPrices, type Asker } from './asker'
+import {
+  availableOf,
+  defaultSkus,
+  goodsRows,
+  unitsOf,
+  type DefaultSku,
+  type GoodsRow,
+  type UnitRow,
+} from './goods-rows'
+import { goods } from './goods.table'
+import { grouped } from './grouped'
+import { memberPricesOf } from './member-prices'
+import { priceFields, type SkuPrices } from './pricing'
 
 export type GoodsCard = z.input<typeof goodsShape>
 type Tag = GoodsCard['tags'][number]
@@ -20,7 +32,7 @@ const tagTexts: Record<Tag['kind'], Text> = {
   new: ['新品', 'New'],
 }
 
-function tagsOf({ row }: GoodsRows, { who, vipShow, language }: Asker): Tag[] {
+function tagsOf(row: GoodsRow, { who, vipShow, language }: Asker): Tag[] {
   const kinds: Tag['kind'][] = []
   if (who.kind === 'member' && vipShow && row.hasMemberPrice) kinds.push('member')
   if (row.customizable === 10) kinds.push('custom')
@@ -28,48 +40,54 @@ function tagsOf({ row }: GoodsRows, { who, vipShow, language }: Asker): Tag[] {
   return kinds.map((kind) => ({ kind, label: pick(tagTexts[kind], language) }))
 }
 
-export const picturesOf = ({ id, drawings }: Pick<GoodsRows['row'], 'id' | 'drawings'>) =>
+export const picturesOf = ({ id, drawings }: Pick<GoodsRow, 'id' | 'drawings'>) =>
   drawings.map((_, at) => `/img/goods/${id}-${at + 1}.svg`)
 
-/** What is in the warehouse and not taken by an open order. */
-export const availableOf = ({ stock, reserved }: Pick<SkuWithPrices, 'stock' | 'reserved'>) =>
-  stock - reserved
-
-const total = (skus: SkuWithPrices[], of: (sku: SkuWithPrices) => number) =>
-  skus.reduce((sum, sku) => sum + of(sku), 0)
-
-/** A product as lists show it. */
-export function goodsCard(found: GoodsRows, asker: Asker): GoodsCard[] {
-  const { row, skus, units } = found
-  const [first] = skus
-  if (!first) return []
-  return [
-    {
-      id: row.id,
-      goodsName: row.goodsName,
-      brandName: row.brandName,
-      goodsImageShow: picturesOf(row).join(','),
-      skuItemDefault: {
-        skuId: first.id,
-        skuCode: first.skuCode,
-        ...priceFields(first, { ...asker, quantity: first.minOrderQty }),
-        stockQuantity: availableOf(first),
-        minQuantity: first.minOrderQty,
-        step: first.step,
-      },
-      stockQuantity: total(skus, availableOf),
-      safetyStock: total(skus, ({ safetyStock }) => safetyStock),
-      priceUnitInfoList: units.map(({ goodsId: _goodsId, ...unit }) => unit),
-      priceUnitInfoTransferList: units
-        .filter(({ defaultPriceUnit }) => defaultPriceUnit === 20)
-        .map(({ unitCode, ratio }) => ({ priceUnitCode: unitCode, ratio })),
-      skuCount: skus.length,
-      sales: row.sales,
-      tags: tagsOf(found, asker),
+function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], asker: Asker): GoodsCard {
+  return {
+    id: row.id,
+    goodsName: row.goodsName,
+    brandName: row.brandName,
+    goodsImageShow: picturesOf(row).join(','),
+    skuItemDefault: {
+      skuId: sku.id,
+      skuCode: sku.skuCode,
+      ...priceFields(sku, { ...asker, quantity: sku.minOrderQty }),
+      stockQuantity: availableOf(sku),
+      minQuantity: sku.minOrderQty,
+      step: sku.step,
     },
-  ]
+    stockQuantity: sku.available,
+    safetyStock: sku.safety,
+    priceUnitInfoList: units.map(({ goodsId: _, ...unit }) => unit),
+    priceUnitInfoTransferList: units
+      .filter(({ defaultPriceUnit }) => defaultPriceUnit === 20)
+      .map(({ unitCode, ratio }) => ({ priceUnitCode: unitCode, ratio })),
+    skuCount: sku.skuCount,
+    sales: row.sales,
+    tags: tagsOf(row, asker),
+  }
 }
 
-/** Goods by id, in the order of the ids. */
-export const goodsCards = async (ids: string[], asker: Asker): Promise<GoodsCard[]> =>
-  (await goodsRows(ids)).flatMap((found) => goodsCard(found, asker))
+/** Products as lists show them, in the order of their rows. */
+export async function cardsOf(rows: GoodsRow[], asker: Asker): Promise<GoodsCard[]> {
+  const ids = rows.map(({ id }) => id)
+  if (!ids.length) return []
+  const [skus, units] = await Promise.all([defaultSkus(ids), unitsOf(ids)])
+  const pricesFor = await memberPricesOf(withMemberPrices(asker, skus))
+  const skuFor = grouped(skus, ({ goodsId }) => goodsId)
+  const unitsFor = grouped(units, ({ goodsId }) => goodsId)
+  return rows.flatMap((row) =>
+    skuFor(row.id).map((sku) =>
+      card(row, { ...sku, memberPrices: pricesFor(sku.id) }, unitsFor(row.id), asker),
+    ),
+  )
+}
+
+/** Goods on sale by id, in the order of the ids; unknown and withdrawn ones are left out. */
+export async function cardsById(ids: string[], asker: Asker): Promise<GoodsCard[]> {
+  if (!ids.length) return []
+  const rows = await goodsRows().where(and(inArray(goods.id, ids), eq(goods.status, 10)))
+  const rowFor = grouped(rows, ({ id }) => id)
+  return cardsOf(ids.flatMap(rowFor), asker)
+}

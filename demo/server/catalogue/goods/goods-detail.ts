@@ -1,20 +1,22 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { goodsDetail } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { categoryPath } from '../categories/category-path'
 import { shop } from '../shops/shops.table'
-import type { Asker } from './asker'
-import { availableOf, goodsCard, picturesOf } from './goods-cards'
-import { goodsRows, type SkuWithPrices } from './goods-rows'
-import { goods, goodsText } from './goods.table'
+import { withMemberPrices, type Asker } from './asker'
+import { cardsById, picturesOf } from './goods-cards'
+import { availableOf } from './goods-rows'
+import { goods, goodsText, sku } from './goods.table'
+import { memberPricesOf } from './member-prices'
 import { priceFields } from './pricing'
 
 type Detail = Answer<typeof goodsDetail>
+type Sku = typeof sku.$inferSelect
 
 /** Dimensions with their values, in the order in which the SKUs name them. */
-function dimensionsOf(skus: SkuWithPrices[]): Detail['specList'] {
+function dimensionsOf(skus: Sku[]): Detail['specList'] {
   const found = new Map<string, Set<string>>()
   for (const { spec } of skus) {
     for (const [name, value] of Object.entries(spec)) {
@@ -35,41 +37,47 @@ function attributesOf(pairs: string[]): Detail['attrs'] {
   return [...found].map(([name, values]) => ({ name, value: values.join('、') }))
 }
 
+async function skusOf(goodsId: string, asker: Asker): Promise<{ skus: Sku[]; skuList: Detail['skuList'] }> {
+  const skus = await db().select().from(sku).where(eq(sku.goodsId, goodsId)).orderBy(asc(sku.position))
+  const pricesFor = await memberPricesOf(withMemberPrices(asker, skus))
+  const skuList = skus.map((one) => ({
+    id: one.id,
+    skuCode: one.skuCode,
+    spec: one.spec,
+    ...priceFields({ ...one, memberPrices: pricesFor(one.id) }, { ...asker, quantity: one.minOrderQty }),
+    stockQuantity: availableOf(one),
+    safetyStock: one.safetyStock,
+    minQuantity: one.minOrderQty,
+    step: one.step,
+  }))
+  return { skus, skuList }
+}
+
 /** @throws Refusal 404 when it is not on sale */
 export async function detailOf(id: string, asker: Asker): Promise<Detail> {
-  const [found] = await goodsRows([id])
-  const [card] = found ? goodsCard(found, asker) : []
-  if (!found || !card) throw notFound()
-  const { row, skus } = found
+  const [card] = await cardsById([id], asker)
   const [more] = await db()
-    .select({ detailHtml: goodsText.detailHtml, shop })
+    .select({ goods, detailHtml: goodsText.detailHtml, shop })
     .from(goods)
     .innerJoin(shop, eq(shop.id, goods.shopId))
     .innerJoin(goodsText, eq(goodsText.goodsId, goods.id))
     .where(eq(goods.id, id))
-  if (!more) throw notFound()
+  if (!card || !more) throw notFound()
+  const { name, shopType, score } = more.shop
+  const { skus, skuList } = await skusOf(id, asker)
   return {
     ...card,
-    images: picturesOf(row),
-    skuList: skus.map((sku) => ({
-      id: sku.id,
-      skuCode: sku.skuCode,
-      spec: sku.spec,
-      ...priceFields(sku, { ...asker, quantity: sku.minOrderQty }),
-      stockQuantity: availableOf(sku),
-      safetyStock: sku.safetyStock,
-      minQuantity: sku.minOrderQty,
-      step: sku.step,
-    })),
+    images: picturesOf(more.goods),
+    skuList,
     specList: dimensionsOf(skus),
     attrs: [
-      { name: '品牌', value: row.brandName },
-      { name: '型号', value: row.model },
-      ...attributesOf(row.attrs),
+      { name: '品牌', value: card.brandName },
+      { name: '型号', value: more.goods.model },
+      ...attributesOf(more.goods.attrs),
     ],
     detailHtml: more.detailHtml,
-    shop: { id: more.shop.id, name: more.shop.name, shopType: more.shop.shopType, score: more.shop.score },
-    crumbs: await categoryPath(row.categoryId),
-    customizable: row.customizable,
+    shop: { id: more.shop.id, name, shopType, score },
+    crumbs: await categoryPath(more.goods.categoryId),
+    customizable: more.goods.customizable,
   }
 }

@@ -1,16 +1,16 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { goodsPage, Sort } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
-import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { categoryPath } from '../categories/category-path'
 import { relevance } from '../search/search-condition'
 import { termsOf } from '../search/search-text'
 import { respell } from '../search/spelling'
 import type { Asker } from './asker'
-import { goodsCards } from './goods-cards'
-import { countGoods } from './goods-facets'
+import { cardsOf } from './goods-cards'
+import { countGoods, type Counted } from './goods-facets'
 import { filterOf, whole, type GoodsQuery } from './goods-filter'
+import { goodsRows, type GoodsRow } from './goods-rows'
 import { goods } from './goods.table'
 import { keptCounts } from './kept-counts'
 import { listPrice, priceGroup } from './list-price'
@@ -24,7 +24,7 @@ const orders: Record<Sort, (price: SQL, terms: string[]) => SQL[]> = {
   priceDesc: (price) => [sql`${price} desc nulls last`],
 }
 
-type Found = { ids: string[] } & Awaited<ReturnType<typeof countGoods>>
+type Found = { rows: GoodsRow[] } & Counted
 
 /** All that counts depend on. */
 function countedFor(query: GoodsQuery, terms: string[], asker: Asker) {
@@ -38,9 +38,7 @@ async function find(query: GoodsQuery, terms: string[], level: number, asker: As
   const price = listPrice(asker)
   const filter = filterOf(query, terms, level, price)
   const { pageNumber, pageSize, sort } = query
-  const rows = await db()
-    .select({ id: goods.id })
-    .from(goods)
+  const rows = await goodsRows()
     .where(whole(filter))
     .orderBy(...orders[sort](price, terms), asc(goods.id))
     .limit(pageSize)
@@ -49,10 +47,10 @@ async function find(query: GoodsQuery, terms: string[], level: number, asker: As
   const childLevel = level ? level + 1 : terms.length ? 3 : 1
   const count = () => countGoods(filter, childLevel)
   const counted = query.inStock ? await count() : await keptCounts(countedFor(query, terms, asker), count)
-  return { ids: rows.map(({ id }) => id), ...counted }
+  return { rows, ...counted }
 }
 
-const nothing: Found = { ids: [], total: 0, facets: { brands: [], categories: [], attrs: [] } }
+const nothing: Found = { rows: [], total: 0, facets: { brands: [], categories: [], attrs: [] } }
 
 /** @throws Refusal 404 for an unknown category */
 export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<typeof goodsPage>> {
@@ -67,7 +65,7 @@ export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<ty
     if (reading?.exact) found = await find(query, reading.terms, crumbs.length, asker)
     else suggestion = reading?.text
   }
-  const content = await goodsCards(found.ids, asker)
+  const content = await cardsOf(found.rows, asker)
   return {
     content,
     totalElements: found.total,

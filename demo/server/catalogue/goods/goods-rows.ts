@@ -1,58 +1,57 @@
-import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { brand } from '../brands/brands.table'
-import { grouped } from './grouped'
-import { goods, memberPrice, priceUnit, sku } from './goods.table'
-import type { MemberPriceRow } from './pricing'
+import { goods, priceUnit, sku } from './goods.table'
 
-const { searchText: _text, grams: _grams, ...goodsColumns } = getTableColumns(goods)
-
-const readGoods = (ids: string[]) =>
-  db()
-    .select({ ...goodsColumns, brandName: brand.brandName })
-    .from(goods)
-    .innerJoin(brand, eq(brand.id, goods.brandId))
-    .where(inArray(goods.id, ids))
-
-export type SkuWithPrices = typeof sku.$inferSelect & { memberPrices: MemberPriceRow[] }
-export type GoodsRows = {
-  row: Awaited<ReturnType<typeof readGoods>>[number]
-  /** The default one first. */
-  skus: SkuWithPrices[]
-  /** The default one first. */
-  units: (typeof priceUnit.$inferSelect)[]
+/** What lists need of a product's own row. */
+const goodsColumns = {
+  id: goods.id,
+  goodsName: goods.goodsName,
+  brandName: brand.brandName,
+  drawings: goods.drawings,
+  hasMemberPrice: goods.hasMemberPrice,
+  customizable: goods.customizable,
+  shelfAt: goods.shelfAt,
+  sales: goods.sales,
 }
 
-/** Prices for members by SKU. */
-export async function memberPricesOf(skuIds: string[]): Promise<(skuId: string) => MemberPriceRow[]> {
-  if (!skuIds.length) return () => []
-  const rows = await db()
-    .select()
-    .from(memberPrice)
-    .where(inArray(memberPrice.skuId, skuIds))
-    .orderBy(asc(memberPrice.minQuantity), asc(memberPrice.level))
-  return grouped(rows, ({ skuId }) => skuId)
-}
+/** Rows of products, to be narrowed and put in order. */
+export const goodsRows = () =>
+  db().select(goodsColumns).from(goods).innerJoin(brand, eq(brand.id, goods.brandId)).$dynamic()
+export type GoodsRow = Awaited<ReturnType<typeof goodsRows>>[number]
 
-/** Products on sale with their SKUs and units, in the order of the ids; unknown and withdrawn ones are left out. */
-export async function goodsRows(ids: string[]): Promise<GoodsRows[]> {
-  if (!ids.length) return []
-  const [rows, skus, units] = await Promise.all([
-    readGoods(ids),
-    db().select().from(sku).where(inArray(sku.goodsId, ids)).orderBy(asc(sku.position)),
-    db().select().from(priceUnit).where(inArray(priceUnit.goodsId, ids)).orderBy(asc(priceUnit.ratio)),
-  ])
-  const pricesOf = await memberPricesOf(skus.map(({ id }) => id))
-  const skusOf = grouped(skus, ({ goodsId }) => goodsId)
-  const unitsOf = grouped(units, ({ goodsId }) => goodsId)
-  const byId = new Map(rows.filter(({ status }) => status === 10).map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    if (!row) return []
-    return {
-      row,
-      units: unitsOf(id),
-      skus: skusOf(id).map((one) => ({ ...one, memberPrices: pricesOf(one.id) })),
-    }
-  })
+/** The default SKU of each product, with what is there of all its SKUs. */
+export function defaultSkus(goodsIds: string[]) {
+  const whole = sql`over (partition by ${sku.goodsId})`
+  const all = db()
+    .select({
+      id: sku.id,
+      goodsId: sku.goodsId,
+      skuCode: sku.skuCode,
+      goodsPrice: sku.goodsPrice,
+      brandPrice: sku.brandPrice,
+      stock: sku.stock,
+      reserved: sku.reserved,
+      minOrderQty: sku.minOrderQty,
+      step: sku.step,
+      place: sql<number>`row_number() over (partition by ${sku.goodsId} order by ${sku.position})`.as(
+        'place',
+      ),
+      skuCount: sql<number>`(count(*) ${whole})::int`.as('sku_count'),
+      available: sql<number>`(sum(${sku.stock} - ${sku.reserved}) ${whole})::int`.as('available'),
+      safety: sql<number>`(sum(${sku.safetyStock}) ${whole})::int`.as('safety'),
+    })
+    .from(sku)
+    .where(inArray(sku.goodsId, goodsIds))
+    .as('all_skus')
+  return db().select().from(all).where(eq(all.place, 1))
 }
+export type DefaultSku = Awaited<ReturnType<typeof defaultSkus>>[number]
+
+/** Units of products, each product's default one first. */
+export const unitsOf = (goodsIds: string[]) =>
+  db().select().from(priceUnit).where(inArray(priceUnit.goodsId, goodsIds)).orderBy(asc(priceUnit.ratio))
+export type UnitRow = typeof priceUnit.$inferSelect
+
+/** What is in the warehouse and not taken by an open order. */
+export const availableOf = ({ stock, reserved }: { stock: number; reserved: number }) => stock - reserved

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { availableOf } from '../../catalogue/goods/goods-cards'
-import { memberPricesOf } from '../../catalogue/goods/goods-rows'
+import { availableOf } from '../../catalogue/goods/goods-rows'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
+import { memberPricesOf } from '../../catalogue/goods/member-prices'
 import type { MemberPriceRow } from '../../catalogue/goods/pricing'
 import { db } from '../../core/db'
 
