@@ -46,10 +46,18 @@ function siteAround(element: Element): Element | null {
   return root instanceof ShadowRoot ? siteAround(root.host) : null
 }
 
+/** What an element of ours says itself, or the one in whose shadow root it stands: a card follows its list. */
+function said(attribute: string, element: Element): string | null {
+  const own = element.localName.startsWith('trade-') ? element.getAttribute(attribute) : null
+  if (own !== null) return own
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? said(attribute, root.host) : null
+}
+
 /** One setting of an element and where it came from. */
 export function setting(name: Name, element?: Element): { value: string; from: Origin } {
   const attribute = attributeOf(name)
-  const own = element?.localName.startsWith('trade-') ? element.getAttribute(attribute) : null
+  const own = element && said(attribute, element)
   if (own !== null && own !== undefined) return { value: own, from: 'element' }
   const around = element && siteAround(element)?.getAttribute(attribute)
   if (around !== null && around !== undefined) return { value: around, from: 'trade-site' }

@@ -220,6 +220,14 @@ describe('trade-goods-list', () => {
     expect(Math.abs(shown.width - waiting.width)).to.be.lessThan(1)
   })
 
+  it('its cards follow its site, its language and its theme', async () => {
+    const list = await open({ theme: 'dark', lang: 'en' })
+    const card = list.get('trade-goods-card')
+    await until(() => card.shadowRoot?.textContent?.includes('Min. order'))
+    expect(card.matches(':state(dark)')).to.equal(true)
+    expect(scopeOf(card)).to.equal(scopeOf(list.element))
+  })
+
   it('leaves out what is to be hidden, and hands goods to a card of the host', async () => {
     const seen: unknown[] = []
     customElements.define(
