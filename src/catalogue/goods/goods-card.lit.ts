@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import type { Host } from '../../core/host'
 import { siteOf } from '../../site/brand-site/brand-site.store'
+import { foundWords } from './found-words'
 import type { Goods } from './goods.contract'
 import cardSheet from './goods-card.css?sheet'
 import { goodsMessages } from './goods.messages'
@@ -30,13 +31,9 @@ export class GoodsCardPart extends GoodsPart {
   }
 
   #name({ goodsName }: Goods) {
-    const words = (this.highlight ?? '').trim().split(/\s+/).filter(Boolean)
-    if (words.length === 0) return goodsName
-    const pattern = new RegExp(
-      `(${words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
-      'iu',
+    return foundWords(goodsName, this.highlight ?? '').map((part, at) =>
+      at % 2 ? html`<mark>${part}</mark>` : part,
     )
-    return goodsName.split(pattern).map((part, at) => (at % 2 ? html`<mark>${part}</mark>` : part))
   }
 
   protected override drawGoods(host: Host, goods: Goods) {

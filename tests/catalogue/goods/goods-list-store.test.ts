@@ -59,6 +59,13 @@ test('shows the goods of a category with the way to it, and nothing of another c
   expect(ids()).not.toContain('100030')
 })
 
+test('a category that does not exist is no failure, and nothing is said', async () => {
+  open({ categoryId: '999999' })
+  await ready()
+  expect(list.page.$state.get()).toEqual({ status: 'ready', value: null })
+  expect(scope.notices.$notices.get()).toEqual([])
+})
+
 describe('what is chosen', () => {
   test('stands in the place, and a list that is opened there shows the same', async () => {
     open({ categoryId: bearings })
