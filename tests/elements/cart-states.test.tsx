@@ -71,7 +71,7 @@ describe('removing', () => {
     cart.press('dialog', '删除')
     await until(() => cart.all('.empty-state').length === 1)
     expect(cart.text('.empty-state')).to.include('购物车还是空的')
-    expect(cart.get('.empty-state a').getAttribute('href')).to.equal('/')
+    expect(cart.get('.empty-state a').getAttribute('href')).to.equal('/goods/list/all')
     expect(cart.all('.cart-totals')).to.have.length(0)
     expect(cart.text('h1')).to.equal('购物车')
   })

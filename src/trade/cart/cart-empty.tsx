@@ -12,7 +12,7 @@ export function CartEmpty() {
       title={say('emptyTitle')}
       text={say('emptyText')}
       actions={
-        <LinkButton variant="primary" href={href('home')}>
+        <LinkButton variant="primary" href={href('search')}>
           {say('browse')}
         </LinkButton>
       }
