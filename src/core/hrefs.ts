@@ -6,7 +6,7 @@ import type { Settings } from './settings'
 /** The rows of the routes table; the table itself joins them in, because core knows no page. */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
 export interface KnownRoutes {}
-export type RouteName = keyof KnownRoutes & string
+export type RouteName = keyof KnownRoutes
 type ParamsFor<Name extends RouteName> = KnownRoutes[Name] extends { path: infer Path extends string }
   ? ParamsOf<Path>
   : never

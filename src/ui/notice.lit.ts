@@ -33,14 +33,24 @@ class NoticeHost extends LitElement {
     return html`<div class="notice ${form} ${tone}" role=${form === 'toast' ? 'status' : 'alert'}>
       <span class="notice-mark" aria-hidden="true">${marks[tone]}</span>
       <div class="notice-words"><strong>${title}</strong>${text ? html`<p>${text}</p>` : nothing}</div>
-      ${form === 'notice'
-        ? html`<button class="notice-close" aria-label=${say('close')} @click=${() => scope.notices.close(id)}>×</button>`
-        : nothing}
+      ${
+        form === 'notice'
+          ? html`<button
+              class="notice-close"
+              aria-label=${say('close')}
+              @click=${() => scope.notices.close(id)}
+            >
+              ×
+            </button>`
+          : nothing
+      }
     </div>`
   }
 
   protected override render() {
-    const said = [...this.#watched].flatMap((scope) => scope.notices.$notices.get().map((notice) => ({ scope, notice })))
+    const said = [...this.#watched].flatMap((scope) =>
+      scope.notices.$notices.get().map((notice) => ({ scope, notice })),
+    )
     const dark = [...this.#watched].some((scope) => scope.$theme.get() === 'dark')
     if (dark) this.#internals.states.add('dark')
     else this.#internals.states.delete('dark')

@@ -92,9 +92,7 @@ export function Page<T>({ of, title, actions, what, safe, empty, skeleton, child
           {say('outdated')}
         </InlineBar>
       )}
-      <output className="visually-hidden">
-        {status === 'loading' && say('loading')}
-      </output>
+      <output className="visually-hidden">{status === 'loading' && say('loading')}</output>
       <div
         className={status === 'loading' && value !== undefined ? 'page-body page-busy' : 'page-body'}
         aria-busy={status === 'loading'}

@@ -89,7 +89,7 @@ if (process.argv[1]?.endsWith('size.mjs')) {
       `held ${budget.held}`,
       `target ${budget.target}`,
     ]
-    console.log(words.join('  ') + (missing.length ? `  missing: ${missing}` : ''))
+    console.log(words.join('  ') + (missing.length ? `  missing: ${missing.join(', ')}` : ''))
     if (!verbose) continue
     for (const [file, bytes] of files.sort((a, b) => b[1] - a[1])) {
       console.log(`      ${(bytes / 1000).toFixed(1).padStart(6)}  ${file}`)

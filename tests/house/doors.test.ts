@@ -5,7 +5,7 @@ const code = filesBelow('src', 'elements', 'demo').filter(isCode)
 const all = code.flatMap(importsOf).filter(({ to }) => /^(src|elements|demo|tests)\//.test(to))
 const broken = (rule: (edge: Import) => boolean) => all.filter(rule).map(({ from, to }) => `${from} → ${to}`)
 
-const isPage = (file: string) => /\.page\.tsx$/.test(file)
+const isPage = (file: string) => file.endsWith('.page.tsx')
 const isPart = (file: string) => /^src\/.*\.tsx$/.test(file) || file.endsWith('.lit.ts')
 const isStore = (file: string) => file.endsWith('.store.ts')
 const isContractOrWord = (file: string) =>

@@ -51,7 +51,7 @@ describe('a visitor', () => {
       'levelPrices',
     ]
     let hidden = 0
-    for (const node of [...nodes(await wire())]) {
+    for (const node of nodes(await wire())) {
       expect(Object.keys(node).filter((key) => forbidden.includes(key))).toEqual([])
       if (!node.priceHidden) continue
       hidden++
