@@ -75,6 +75,12 @@ async function start() {
     port: port && port + 1,
   })
   const { database, migration } = await open(config)
+  if (config.seedOnly) {
+    await Promise.all([shop.stop(0), pages.stop(0)])
+    await database.close()
+    await release?.()
+    return log.info('The database is filled.')
+  }
   await withDb(database.handle, loadClock)
   const files = { storefront: built('storefront'), kit: built('kit') }
   const app = createApp({ database, config, log, migration, files, viewer: viewer() })

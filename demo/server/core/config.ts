@@ -8,6 +8,8 @@ export type Config = {
   database: Extract<DatabasePlace, { url: string } | { dataDir: string }>
   /** Goods of the first seed. */
   goods: number
+  /** Fills the database and ends, instead of serving. */
+  seedOnly: boolean
   production: boolean
   /** Operator's desk, outbox, pay and identity stand-ins under /demo. */
   demo: boolean
@@ -50,6 +52,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     database: env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR || '.data/db' },
     goods: whole(env, 'GOODS', 10_000, 1, 200_000),
+    seedOnly: isOn(env, 'SEED_ONLY'),
     production,
     demo,
     fixedCode: env.DEMO_FIXED_CODE ?? '',
@@ -68,6 +71,8 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
 
 function withArguments(env: Env, [name, value, ...rest]: readonly string[]): Env {
   if (name === undefined) return env
+  if (name === '--seed')
+    return withArguments({ ...env, SEED_ONLY: '1' }, value === undefined ? [] : [value, ...rest])
   if (name !== '--goods' || value === undefined)
     throw new StartError(`${name} is no option; there is --goods N.`)
   return withArguments({ ...env, GOODS: value }, rest)
