@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { customElementsManifest, descriptions, readmeTable, typings } from '../../elements/manifest'
+import { filesBelow, textOf } from './sources'
+
+describe('what is made from the descriptions', () => {
+  it('names every element file', () => {
+    const files = filesBelow('elements').flatMap(
+      (file) => /^elements\/(trade-[\w-]+)\.tsx?$/.exec(file)?.[1] ?? [],
+    )
+    expect(descriptions.map(({ tag }) => tag).sort()).toEqual(files.sort())
+  })
+
+  it('stands in the README as it is now; npm run docs renews it', () => {
+    const plain = (text: string) => text.replace(/[-| ]+/g, ' ')
+    expect(plain(textOf('README.md'))).toContain(plain(readmeTable()))
+  })
+
+  it('says of every attribute, event and part what it is for', () => {
+    const wordless = descriptions.flatMap(
+      ({ tag, summary, attributes, events = {}, parts = {}, properties = {} }) => {
+        const abouts = [summary, ...Object.values(events), ...Object.values(parts)]
+        const all = [...abouts, ...Object.values({ ...attributes, ...properties }).map(({ about }) => about)]
+        return all.every((about) => /[.…`]$/.test(about ?? '')) ? [] : [tag]
+      },
+    )
+    expect(wordless).toEqual([])
+  })
+
+  it('has at most eight parts an element', () => {
+    expect(descriptions.filter(({ parts = {} }) => Object.keys(parts).length > 8)).toEqual([])
+  })
+
+  it('is a manifest that editors read, and typings of every tag', () => {
+    const { modules } = customElementsManifest()
+    expect(modules.flatMap(({ declarations }) => declarations.map(({ tagName }) => tagName))).toEqual(
+      descriptions.map(({ tag }) => tag),
+    )
+    for (const { tag } of descriptions) expect(typings()).toContain(`'${tag}'`)
+  })
+})
