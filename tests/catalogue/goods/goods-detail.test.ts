@@ -57,6 +57,7 @@ describe('one product', () => {
     const found = await detail('100001')
     expect(found).toMatchObject({ goodsName: '另一名', customizable: 10, detailHtml: '<p>另文</p>' })
     expect(found.skuItemDefault).toMatchObject({ stockQuantity: 12_000, goodsPrice: 999 })
+    expect(found.stockQuantity).toBe(12_000 + 3260 + 64 + 420)
   })
 
   test('tags in the reader’s language', async () => {

@@ -144,13 +144,22 @@ describe('a member', () => {
     },
   )
 
-  test('finds goods by the price that he is shown', async () => {
-    const shown = await page('channel1', { categoryId: '1101' })
-    const limit = shown.map(({ price }) => price).toSorted((a, b) => a - b)[10] ?? 0
-    const wanted = shown.filter(({ price }) => price <= limit).map(({ id }) => id)
-    const found = await page('channel1', { categoryId: '1101', maxPrice: (limit / 100).toFixed(2) })
-    expect(found.map(({ id }) => id).toSorted()).toEqual(wanted.toSorted())
-    expect(found.length).toBeLessThan(shown.length)
+  test('finds goods by the price that he is shown, not by the one that his parent pays', async () => {
+    const question = { categoryId: '1101' }
+    const shown = await page('channel1', question)
+    const [parents] = await page('demo', { ...question, sort: 'sales' })
+    const limit = parents?.price ?? 0
+    const found = async (account: string) =>
+      page(account, { ...question, maxPrice: (limit / 100).toFixed(2) })
+    const ids = (await found('channel1')).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(
+      shown
+        .filter(({ price }) => price <= limit)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    expect(ids).not.toContain(parents?.id)
+    expect((await found('demo')).map(({ id }) => id)).toContain(parents?.id)
   })
 
   test('counts of a price range are his own', async () => {
