@@ -83,30 +83,24 @@ describe('what is sent', () => {
     expect(server.seen).toEqual([])
   })
 
-  // Names that fetch itself reads (headers, method, credentials) break Node's own fetch; they are tested in a browser.
-  it.each([
-    'baseURL',
-    'query',
-    'params',
-    'timeout',
-    'retry',
-    'onRequest',
-    'parseResponse',
-    'ignoreResponseError',
-  ])('reads no %s from a polluted Object.prototype', async (name) => {
-    server.says(200, { code: 200, data: { name: 'x' } })
-    Object.defineProperty(Object.prototype, name, {
-      value: 'http://127.0.0.1:1/evil',
-      configurable: true,
-      enumerable: true,
-    })
-    try {
-      await connect()(read, one)
-    } finally {
-      Reflect.deleteProperty(Object.prototype, name)
-    }
-    expect(server.seen).toMatchObject([{ method: 'GET', url: '/api/bbb/thing/7' }])
-  })
+  // Names that fetch or the runner read themselves (headers, method, credentials, onRequest) are tested in a browser.
+  it.each(['baseURL', 'query', 'params', 'timeout', 'retry', 'parseResponse', 'ignoreResponseError'])(
+    'reads no %s from a polluted Object.prototype',
+    async (name) => {
+      server.says(200, { code: 200, data: { name: 'x' } })
+      Object.defineProperty(Object.prototype, name, {
+        value: 'http://127.0.0.1:1/evil',
+        configurable: true,
+        enumerable: true,
+      })
+      try {
+        await connect()(read, one)
+      } finally {
+        Reflect.deleteProperty(Object.prototype, name)
+      }
+      expect(server.seen).toMatchObject([{ method: 'GET', url: '/api/bbb/thing/7' }])
+    },
+  )
 })
 
 describe('the table of answers', () => {
@@ -258,6 +252,12 @@ describe('time', () => {
     gone.abort()
     expect(await answer).toMatchObject({ kind: 'aborted' })
     expect(shown()).toEqual([])
+  })
+
+  it('asks once when the connection is cut', async () => {
+    server.does((request) => request.destroy())
+    expect(await failing(connect()(read, one))).toMatchObject({ kind: 'network' })
+    expect(server.seen).toHaveLength(1)
   })
 
   it.each([500, 502, 503, 504, 429, 408])('asks once, whatever comes back: %i', async (status) => {
