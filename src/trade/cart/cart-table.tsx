@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { memo, startTransition, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { CartGone } from './cart-gone'
@@ -11,9 +11,9 @@ import type { CartPageStore } from './cart-page.store'
 import { CartShop } from './cart-shop'
 import { SelectMany } from './select-many'
 
-/** Lines of the first drawing, more than a screen holds; the others follow in slices. */
+/** Lines of the first drawing, more than a screen holds; the others follow in slices of about a frame or two. */
 const first = 30
-const slice = 100
+const slice = 50
 /** From here on lines that are out of sight are not laid out. */
 const many = 100
 
@@ -21,7 +21,9 @@ const many = 100
 function useDrawn(total: number): number {
   const [drawn, setDrawn] = useState(first)
   useEffect(() => {
-    if (drawn < total) startTransition(() => setDrawn(drawn + slice))
+    if (drawn >= total) return
+    const clock = setTimeout(() => setDrawn(drawn + slice))
+    return () => clearTimeout(clock)
   }, [drawn, total])
   return drawn
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Card } from '../../ui/card'
@@ -19,7 +19,9 @@ import { CartSkeleton } from './cart-skeleton'
 import { CartTable } from './cart-table'
 import { CartTitle } from './cart-title'
 import { CartTotals } from './cart-totals'
-import { GuestCartLines } from './guest-cart-lines'
+
+// Buyers need none of it.
+const GuestCartLines = lazy(() => import('./guest-cart-lines'))
 
 /** The cart: a buyer's own on the server, or what a visitor has put aside in this browser. */
 export default function CartPage() {
@@ -35,8 +37,10 @@ export default function CartPage() {
   return (
     <CurrencyContext value={currency}>
       <div className="cart" tabIndex={-1}>
-        {/* Another buyer's cart is another page, also when no visitor was seen in between. */}
-        {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCartLines />}
+        <Suspense fallback={<CartSkeleton />}>
+          {/* Another buyer's cart is another page, also when no visitor was seen in between. */}
+          {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCartLines />}
+        </Suspense>
       </div>
     </CurrencyContext>
   )

@@ -15,7 +15,7 @@ import { GuestCartLine } from './guest-cart-line'
 import { openGuestPage } from './guest-page.store'
 
 /** What a visitor has put aside, with the server's prices, and the way to log in. */
-export function GuestCartLines() {
+export default function GuestCartLines() {
   const say = useSay(cartPageMessages)
   const scope = useScope()
   const [guest] = useState(() => openGuestPage(scope))
