@@ -5,6 +5,28 @@ const client = `export const createHotContext = () => ({ accept() {}, dispose() 
 export const updateStyle = () => {}, removeStyle = () => {}, injectQuery = (url) => url
 export class ErrorOverlay {}`
 
+const bundled = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@r2wc/react-to-web-component',
+  '@nanostores/react',
+  '@nanostores/persistent',
+  'nanostores',
+  'ofetch',
+  'zod/mini',
+  'lit',
+  'lit/directives/repeat.js',
+  'dompurify',
+  'react-hook-form',
+  'embla-carousel-react',
+  'axe-core',
+  'chai',
+  'fast-check',
+]
+
 /** Lets @web/test-runner serve our sources as Vite sees them. Why not a plugin: its static server answers first. */
 export function viteMiddleware() {
   let server
@@ -23,10 +45,8 @@ export function viteMiddleware() {
               : null,
         },
       ],
-      optimizeDeps: {
-        entries: ['tests/elements/**/*.test.tsx', 'elements/*.ts'],
-        exclude: ['@web/test-runner-commands'],
-      },
+      // Named, because one found late makes Vite bundle all anew and a test then meets two copies of React.
+      optimizeDeps: { noDiscovery: true, include: bundled, exclude: ['@web/test-runner-commands'] },
       server: { middlewareMode: true, hmr: false, ws: false },
     }))
 

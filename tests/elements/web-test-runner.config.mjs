@@ -23,7 +23,13 @@ const countReporter = () => ({
 })
 const flat = ({ tests, suites }) => [...tests, ...suites.flatMap(flat)]
 
+// All files share one origin: what one left there is not the next one's business.
+const clean = `localStorage.clear()
+for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; Path=/; Max-Age=0'`
+
 export default {
+  testRunnerHtml: (framework) =>
+    `<!doctype html><html><body><script>${clean}</script><script type="module" src="${framework}"></script></body></html>`,
   files: 'tests/elements/**/*.test.tsx',
   rootDir: new URL('../..', import.meta.url).pathname,
   concurrency: 1,
