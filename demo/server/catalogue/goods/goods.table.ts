@@ -4,7 +4,9 @@ import { createdAt, id, moment, money, updatedAt, yesNo } from '../../core/colum
 
 /**
  * A product. What lists filter and sort by stands in its own row, so that one index answers them; what a buyer
- * may be told of prices is decided in pricing.ts alone.
+ * may be told of prices is decided in pricing.ts alone. Whoever changes prices of the default SKU sets
+ * `openPrice`, `plainPrice`, `levelPrices` and `hasMemberPrice` with them; counts of lists are kept until some
+ * product's `updatedAt` moves.
  */
 export const goods = pgTable(
   'goods',
