@@ -96,7 +96,11 @@ describe('trade-cart', () => {
   it('one line, a shop, everything: chosen at once, counted by the server', async () => {
     api = twoShops()
     const cart = await open()
-    cart.inRow('轴承 1', '.cart-check input').click()
+    const box = cart.inRow('轴承 1', '.cart-check input')
+    const { x, y, width, height } = box.getBoundingClientRect()
+    expect(cart.root.elementFromPoint(x + width / 2, y + height / 2)).to.equal(box)
+    expect(cart.root.elementFromPoint(x - 3, y - 3)).to.equal(box.closest('label'))
+    box.click()
     await until(() => !cart.box('.cart-head').checked)
     expect(cart.box('.cart-head').indeterminate).to.equal(true)
     expect(cart.box('.cart-shop').indeterminate).to.equal(true)
