@@ -43,7 +43,7 @@ describe('trade-cart', () => {
     expect(cart.text('.cart-totals')).to.include('¥37.00').and.include('22 件')
     expect(cart.inRow('轴承 1', '.cart-amount').textContent).to.equal('¥12.00')
     expect(api.writes()).to.eql(['PUT userShoppingCar/updateQuantity/1 {"quantity":12}'])
-    expect(cart.root.activeElement).to.equal(field)
+    expect(cart.root.activeElement === field).to.equal(true)
   })
 
   it('a change redraws its line and the totals, and no other line', async () => {
@@ -98,8 +98,8 @@ describe('trade-cart', () => {
     const cart = await open()
     const box = cart.inRow('轴承 1', '.cart-check input')
     const { x, y, width, height } = box.getBoundingClientRect()
-    expect(cart.root.elementFromPoint(x + width / 2, y + height / 2)).to.equal(box)
-    expect(cart.root.elementFromPoint(x - 3, y - 3)).to.equal(box.closest('label'))
+    expect(cart.root.elementFromPoint(x + width / 2, y + height / 2) === box).to.equal(true)
+    expect(cart.root.elementFromPoint(x - 3, y - 3) === box.closest('label')).to.equal(true)
     box.click()
     await until(() => !cart.box('.cart-head').checked)
     expect(cart.box('.cart-head').indeterminate).to.equal(true)
