@@ -72,13 +72,13 @@ test('the same on a page that is not ours, from another origin', async ({ page, 
   })
 
   await test.step('the line is merged, and all elements know', async () => {
-    await expect.poll(() => countIn(page.locator('trade-cart-badge'))).toBeGreaterThan(0)
+    await expect.poll(() => countIn(page.locator('trade-cart-badge a'))).toBeGreaterThan(0)
     await expect(page.locator('trade-if[session=member] .hint')).toBeVisible()
     await expect(page.locator('trade-if[session=visitor] .hint')).toBeHidden()
-    const count = await countIn(page.locator('trade-cart-badge'))
+    const count = await countIn(page.locator('trade-cart-badge a'))
     await card.getByRole('button', { name: '加入购物车' }).click()
     await expect(page.getByText('已加入购物车')).toBeVisible()
-    await expect.poll(() => countIn(page.locator('trade-cart-badge'))).toBeGreaterThan(count)
+    await expect.poll(() => countIn(page.locator('trade-cart-badge a'))).toBeGreaterThan(count)
   })
 
   expect(complaints).toEqual([])

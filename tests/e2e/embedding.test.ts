@@ -162,24 +162,3 @@ test('routes are mapped to the host’s own addresses', async ({ page }) => {
   await expect(page.locator('trade-goods-card a.name')).toHaveAttribute('href', '/p/100001.html')
   await expect(page.locator('trade-cart-badge a')).toHaveAttribute('href', 'https://other.example/basket')
 })
-
-test('nothing that a page left on Object.prototype reaches a request', async ({ page }) => {
-  const names = [
-    'baseURL',
-    'headers',
-    'method',
-    'body',
-    'query',
-    'params',
-    'timeout',
-    'retry',
-    'credentials',
-    'onRequest',
-  ]
-  const pollute = `<script>for (const name of ${JSON.stringify(names)}) Object.prototype[name] = 'http://127.0.0.1:9/evil'</script>`
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  await openForeign(page, price, { head: pollute + script() })
-  await expect(page.locator(shown)).toBeVisible()
-  expect(addresses.filter((address) => address.includes('evil'))).toEqual([])
-})
