@@ -7,8 +7,12 @@ test('a buyer finds a bearing and puts it in the cart', async ({ page, context }
   await test.step('open / and the category flyout by hover', async () => {
     await page.goto('/')
     await expect(page).toHaveTitle(/禾拓工采/)
-    await page.locator('trade-outlet').getByRole('link', { name: /轴承/ }).first().hover()
-    await expect(kind).toBeVisible()
+    // The panel may be drawn anew under a pointer that came too early: leave and come again.
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await page.locator('trade-outlet').getByRole('link', { name: /轴承/ }).first().hover()
+      await expect(kind).toBeVisible({ timeout: 2000 })
+    }).toPass()
   })
 
   await test.step('go to a category’s list', async () => {
