@@ -10,6 +10,7 @@ import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/steps'
 import { CartEmpty } from './cart-empty'
 import barSheet from './cart-bar.css?sheet'
+import lineSheet from './cart-line.css?sheet'
 import narrowSheet from './cart-narrow.css?sheet'
 import sheet from './cart.css?sheet'
 import { cartPageMessages } from './cart-page.messages'
@@ -26,6 +27,7 @@ const GuestCartLines = lazy(() => import('./guest-cart-lines'))
 /** The cart: a buyer's own on the server, or what a visitor has put aside in this browser. */
 export default function CartPage() {
   useSheet(sheet)
+  useSheet(lineSheet)
   useSheet(barSheet)
   useSheet(narrowSheet)
   const scope = useScope()
