@@ -36,7 +36,7 @@ describe('trade-cart', () => {
     await sendKeys({ press: 'ArrowUp' })
     expect(field.value).to.equal('12')
     expect(cart.get('.cart-sum').ariaBusy).to.equal('true')
-    expect(getComputedStyle(cart.get('.cart-sum')).opacity).not.to.equal('1')
+    await until(() => getComputedStyle(cart.get('.cart-sum')).opacity !== '1')
     expect(cart.text('.cart-totals')).to.include('¥35.00')
     expect(cart.inRow('轴承 1', '.cart-amount').textContent).to.equal('¥10.00')
     await settled(cart)
