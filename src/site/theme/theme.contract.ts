@@ -15,6 +15,10 @@ export const themePage = endpoint('POST /bbb/home/themePage/info', {
   data: z.object({
     brandColour: z.string(),
     themeToggle: yesNo,
+    /** 20: links to other sites are followed without a word; left out: with one. */
+    linkHint: z.optional(yesNo),
+    /** What a page of type `custom` is called. */
+    title: z.optional(z.string()),
     shell: z.object({
       siteName: z.string(),
       slogan: z.string(),

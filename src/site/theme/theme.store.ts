@@ -1,14 +1,16 @@
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Data } from '../../core/endpoint'
-import { resource } from '../../core/resource'
+import { resource, type Resource } from '../../core/resource'
 import { shared } from '../../core/scope'
+import { no } from '../../core/shapes'
 import { stored } from '../../core/storage'
 import { siteOf } from '../brand-site/brand-site.store'
 import { themePage } from './theme.contract'
 
 export type ThemePage = Data<typeof themePage>
 
+/** The one form that a colour of the data may have; anything else is no colour, and never becomes CSS. */
 const colour = /^#[0-9a-f]{6}$/i
 
 /**
@@ -16,13 +18,21 @@ const colour = /^#[0-9a-f]{6}$/i
  * and dark, which only counts where the site allows the switch.
  */
 export const themeOf = shared('theme', (scope) => {
-  const page = resource(
-    async (signal) => {
-      const body = { type: 'home' as const, brandTerminalId: await siteOf(scope).id() }
-      return scope.call(themePage, { body }, { signal, quiet: true })
-    },
-    [scope.$locale],
-  )
+  const $linkHint = atom(true)
+
+  function opened(asked: { type: 'home' } | { type: 'custom'; pageKey: string }): Resource<ThemePage> {
+    return resource(
+      async (signal) => {
+        const body = { ...asked, brandTerminalId: await siteOf(scope).id() }
+        const answer = await scope.call(themePage, { body }, { signal, quiet: true })
+        $linkHint.set(answer.linkHint !== no)
+        return answer
+      },
+      [scope.$locale],
+    )
+  }
+
+  const page = opened({ type: 'home' })
   const $choice = stored(scope.site, 'theme', {
     version: 1,
     shape: z.enum(['light', 'dark']),
@@ -41,7 +51,11 @@ export const themeOf = shared('theme', (scope) => {
 
   return {
     page,
+    /** A page that the site composed beside its home page, by its key. */
+    openPage: (pageKey: string) => opened({ type: 'custom', pageKey }),
     $brand,
+    /** Whether links to other sites go through the page that says so; true until the site says otherwise. */
+    $linkHint,
     $allowed,
     $dark: computed(scope.$theme, (theme) => theme === 'dark'),
     toggle: () => $choice.set($choice.get() === 'dark' ? 'light' : 'dark'),

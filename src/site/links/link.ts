@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { id } from '../../core/shapes'
+
+/** Stands for the shop while an address is read; nobody's host. */
+const shop = 'https://shop.invalid'
+
+/** What an address of the shop's data means: one of the shop's pages, or a place on another site. */
+export type Place = { inside: string } | { outside: string }
+
+/**
+ * Reads an address as a browser would, so that `//x` and `/\x` are seen to leave the shop.
+ * @returns undefined: no address that may be followed
+ */
+export function placeOf(address: string): Place | undefined {
+  if (!URL.canParse(address, shop)) return undefined
+  const { protocol, origin, pathname, search, hash, href } = new URL(address, shop)
+  if (protocol !== 'https:' && protocol !== 'http:') return undefined
+  if (origin !== shop) return { outside: href }
+  // A path without its slash would mean something else on every page.
+  return /^\s*[/\\]/.test(address) ? { inside: pathname + search + hash } : undefined
+}
+
+/** `/goods/list/all`, or a whole http(s) address on another site. */
+export const address = z.string().check(z.refine((given) => placeOf(given) !== undefined))
+
+/**
+ * Where a configurable block leads: an address; an article or an activity by its id; or a `url` whose other
+ * parameters go to the query.
+ */
+export const link = z.union([
+  address,
+  z.object({ type: z.enum(['article', 'activity']), id }),
+  z.catchall(z.object({ url: address }), z.union([z.string(), z.number()])),
+])
+export type Link = z.output<typeof link>
+
+const folders = { article: 'news', activity: 'activity' }
+
+/** The address that a link of a block means. */
+export function addressOf(given: Link): string {
+  if (typeof given === 'string') return given
+  if ('type' in given && 'id' in given && !('url' in given))
+    return `/${folders[given.type]}/${encodeURIComponent(given.id)}`
+  const { url, ...parameters } = given
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) if (value !== '') query.set(name, String(value))
+  if (!query.size) return url
+  const [path = '', hash] = url.split('#', 2)
+  return `${path}${path.includes('?') ? '&' : '?'}${query}${hash === undefined ? '' : `#${hash}`}`
+}
