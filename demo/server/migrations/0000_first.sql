@@ -22,6 +22,14 @@ CREATE TABLE "goods_category" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "collection" (
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"ref_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "collection_customer_id_kind_ref_id_pk" PRIMARY KEY("customer_id","kind","ref_id")
+);
+--> statement-breakpoint
 CREATE TABLE "goods" (
 	"id" text PRIMARY KEY NOT NULL,
 	"shop_id" text NOT NULL,
@@ -40,12 +48,21 @@ CREATE TABLE "goods" (
 	"sales" integer NOT NULL,
 	"weight" integer NOT NULL,
 	"customizable" integer NOT NULL,
+	"delivery_days" integer NOT NULL,
+	"video" text,
 	"shelf_at" timestamp (3) with time zone NOT NULL,
 	"status" integer DEFAULT 10 NOT NULL,
 	"search_text" text NOT NULL,
 	"grams" text[] NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "goods_document" (
+	"goods_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "goods_document_goods_id_kind_pk" PRIMARY KEY("goods_id","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "goods_text" (
@@ -86,6 +103,27 @@ CREATE TABLE "sku" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sku_sku_code_unique" UNIQUE("sku_code"),
 	CONSTRAINT "sku_reserved" CHECK ("sku"."reserved" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "order_comment" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_line_id" text,
+	"goods_id" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"customer_id" text,
+	"author" text NOT NULL,
+	"enterprise" integer NOT NULL,
+	"anonymous" integer NOT NULL,
+	"stars" integer NOT NULL,
+	"text" text NOT NULL,
+	"images" text[] NOT NULL,
+	"append_text" text,
+	"append_at" timestamp (3) with time zone,
+	"reply" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "order_comment_order_line_id_unique" UNIQUE("order_line_id"),
+	CONSTRAINT "order_comment_stars" CHECK ("order_comment"."stars" between 1 and 5)
 );
 --> statement-breakpoint
 CREATE TABLE "search_word" (
@@ -189,14 +227,27 @@ CREATE TABLE "session" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "article_category" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"biz_type" integer NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "article" (
 	"id" text PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
 	"biz_type" integer NOT NULL,
-	"category_name" text NOT NULL,
+	"category_id" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
 	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"content_html" text DEFAULT '' NOT NULL,
+	"cover" text,
 	"link" text,
-	"published_at" timestamp (3) with time zone NOT NULL,
+	"published_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
@@ -255,6 +306,16 @@ CREATE TABLE "site_option" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "upload_file" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"shown_name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "theme_page" (
 	"id" text PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
@@ -274,18 +335,22 @@ CREATE TABLE "cart_line" (
 	"quantity" integer NOT NULL,
 	"checked" integer NOT NULL,
 	"seen_price" numeric(14, 2) NOT NULL,
+	"require_info" json,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "cart_line_quantity" CHECK ("cart_line"."quantity" between 1 and 99999)
 );
 --> statement-breakpoint
+ALTER TABLE "article_category" ADD CONSTRAINT "article_category_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article" ADD CONSTRAINT "article_category_id_article_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."article_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "currency_rule" ADD CONSTRAINT "currency_rule_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seo" ADD CONSTRAINT "seo_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_host" ADD CONSTRAINT "site_host_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_option" ADD CONSTRAINT "site_option_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "theme_page" ADD CONSTRAINT "theme_page_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "collection_latest" ON "collection" USING btree ("customer_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "goods_weight" ON "goods" USING btree ("weight" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "goods_sales" ON "goods" USING btree ("sales" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "goods_shelf" ON "goods" USING btree ("shelf_at" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -300,12 +365,15 @@ CREATE INDEX "goods_grams" ON "goods" USING gin ("grams") WITH (fastupdate=false
 CREATE INDEX "price_unit_goods" ON "price_unit" USING btree ("goods_id","ratio");--> statement-breakpoint
 CREATE INDEX "sku_goods" ON "sku" USING btree ("goods_id","position");--> statement-breakpoint
 CREATE INDEX "sku_in_stock" ON "sku" USING btree ("goods_id") WHERE "sku"."stock" > "sku"."reserved";--> statement-breakpoint
+CREATE INDEX "order_comment_goods" ON "order_comment" USING btree ("goods_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_login" ON "customer" USING btree ("login_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_phone" ON "customer" USING btree ("phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_email" ON "customer" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "article_category_order" ON "article_category" USING btree ("site_id","biz_type","position");--> statement-breakpoint
 CREATE INDEX "article_newest" ON "article" USING btree ("site_id","biz_type","published_at");--> statement-breakpoint
+CREATE INDEX "upload_file_owner" ON "upload_file" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "theme_page_key" ON "theme_page" USING btree ("site_id","type","page_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_line_sku" ON "cart_line" USING btree ("customer_id","sku_id") WHERE "cart_line"."shop_car_biz_type" = 10;--> statement-breakpoint
 CREATE INDEX "cart_line_customer" ON "cart_line" USING btree ("customer_id");

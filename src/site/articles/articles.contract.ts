@@ -6,14 +6,75 @@ export const article = z.object({
   id,
   title: z.string(),
   categoryName: z.string(),
+  /** A place of the shop that an announcement leads to instead of its own text. */
   link: z.optional(z.string()),
   publishedAt: z.string(),
 })
 export type Article = z.output<typeof article>
+
+/** An article as lists show it; `cover` is a picture's address. */
+export const listedArticle = z.extend(article, { summary: z.string(), cover: z.optional(z.string()) })
+export type ListedArticle = z.output<typeof listedArticle>
+
+const neighbour = z.optional(z.object({ id, title: z.string() }))
+
+/** The text with its neighbours in the order of its list. */
+const articleDetail = z.extend(listedArticle, {
+  contentHtml: z.string(),
+  previous: neighbour,
+  next: neighbour,
+})
+export type ArticleDetail = z.output<typeof articleDetail>
+
+const site = { brandTerminalId: z.optional(id) }
 
 /** Announcement: bizType 10. */
 export const articleList = endpoint('POST /bbb/help/articleList', {
   about: 'Articles of a kind, newest first; bizType 10 are the platform announcements.',
   body: z.object({ ...paging, bizType: z.literal(10), brandTerminalId: id }),
   data: page(article),
+})
+
+export const helpTree = endpoint('GET /bbb/help/categoryTree', {
+  about: 'Categories of help with their articles, in the order that the brand site gave them.',
+  query: z.object(site),
+  data: z.array(z.object({ id, name: z.string(), articles: z.array(z.object({ id, title: z.string() })) })),
+})
+
+export const helpArticle = endpoint('GET /bbb/help/detail/{id}', {
+  about: 'One article of help with the one before and the one after it in the tree.',
+  query: z.object(site),
+  data: articleDetail,
+})
+
+/** A list by category: `categories` holds those that have articles. */
+const articlePage = z.extend(page(listedArticle), {
+  categories: z.array(z.object({ id, name: z.string(), count: z.int() })),
+})
+export type ArticlePage = z.output<typeof articlePage>
+
+const articleQuery = z.object({ ...paging, ...site, categoryId: z.optional(id) })
+
+export const newsPage = endpoint('POST /bbb/news/page', {
+  about: 'News, newest first, of one category or of all.',
+  body: articleQuery,
+  data: articlePage,
+})
+
+export const newsArticle = endpoint('GET /bbb/news/detail/{id}', {
+  about: 'One piece of news with the newer and the older one beside it.',
+  query: z.object(site),
+  data: articleDetail,
+})
+
+export const noticePage = endpoint('POST /bbb/notice/page', {
+  about: 'Announcements of the platform with their summaries, newest first.',
+  body: articleQuery,
+  data: articlePage,
+})
+
+export const noticeArticle = endpoint('GET /bbb/notice/detail/{id}', {
+  about: 'One announcement with the newer and the older one beside it.',
+  query: z.object(site),
+  data: articleDetail,
 })

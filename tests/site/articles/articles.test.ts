@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '../../../demo/server/core/business-time'
 import { clock } from '../../../demo/server/core/clock'
 import { db } from '../../../demo/server/core/db'
-import { articles } from '../../../demo/server/site/articles/articles.table'
+import { articleCategories, articles } from '../../../demo/server/site/articles/articles.table'
 import { articleList } from '../../../src/site/articles/articles.contract'
 import { openTestbed } from '../../server/testbed'
 
@@ -14,10 +14,10 @@ const list = (paging: { pageNumber?: number; pageSize?: number } = {}, brandTerm
   bed.call(articleList, { body: { ...paging, bizType: 10, brandTerminalId } })
 
 describe('announcements', () => {
-  test('twelve in three categories, the newest first', async () => {
-    const { content, totalElements } = await list({ pageSize: 20 })
-    expect(totalElements).toBe(12)
-    expect(content).toHaveLength(12)
+  test('twenty-six in three categories, the newest first', async () => {
+    const { content, totalElements } = await list({ pageSize: 30 })
+    expect(totalElements).toBe(26)
+    expect(content).toHaveLength(26)
     expect([...new Set(content.map(({ categoryName }) => categoryName))].toSorted()).toEqual([
       '公告',
       '服务',
@@ -30,12 +30,12 @@ describe('announcements', () => {
   })
 
   test('come in pages', async () => {
-    const all = (await list({ pageSize: 20 })).content
-    const pages = await Promise.all([1, 2, 3, 4].map((pageNumber) => list({ pageNumber, pageSize: 5 })))
+    const all = (await list({ pageSize: 30 })).content
+    const pages = await Promise.all([1, 2, 3, 4].map((pageNumber) => list({ pageNumber, pageSize: 9 })))
     expect(pages.flatMap(({ content }) => content)).toEqual(all)
-    expect(pages.map(({ content }) => content.length)).toEqual([5, 5, 2, 0])
-    for (const page of pages) expect(page).toMatchObject({ totalElements: 12, totalPages: 3, pageSize: 5 })
-    expect(await list()).toMatchObject({ pageNumber: 1, pageSize: 10, totalPages: 2 })
+    expect(pages.map(({ content }) => content.length)).toEqual([9, 9, 8, 0])
+    for (const page of pages) expect(page).toMatchObject({ totalElements: 26, totalPages: 3, pageSize: 9 })
+    expect(await list()).toMatchObject({ pageNumber: 1, pageSize: 10, totalPages: 3 })
   })
 
   test('a page number or size that is none is refused', async () => {
@@ -50,7 +50,7 @@ describe('announcements', () => {
   })
 
   test('are those of the site', async () => {
-    const ours = (await list({ pageSize: 20 })).content.map(({ title }) => title)
+    const ours = (await list({ pageSize: 30 })).content.map(({ title }) => title)
     const theirs = (await list({}, '1002')).content.map(({ title }) => title)
     expect(theirs.length).toBeGreaterThan(0)
     expect(theirs.filter((title) => ours.includes(title))).toEqual([])
@@ -58,29 +58,30 @@ describe('announcements', () => {
     await expect(list({}, '9')).rejects.toMatchObject({ code: 404 })
   })
 
-  test('appear when their time has come', async () => {
-    await bed.inside(() =>
-      db()
-        .insert(articles)
-        .values({
-          id: 'later',
-          siteId: '1001',
-          bizType: 10,
-          categoryName: '公告',
-          title: '明天',
-          publishedAt: new Date(clock.now().getTime() + day),
-        }),
-    )
+  test('appear when their time has come; a draft never does', async () => {
+    const [row] = await bed.inside(() => db().select().from(articles).where(eq(articles.id, '5001')))
+    if (!row) throw new Error('no announcement')
+    const later = { ...row, id: 'later', title: '明天', publishedAt: new Date(clock.now().getTime() + day) }
+    const draft = { ...row, id: 'draft', title: '草稿', publishedAt: null }
+    await bed.inside(() => db().insert(articles).values([later, draft]))
     expect((await list({ pageSize: 1 })).content[0]?.title).not.toBe('明天')
     bed.wait(day + 1000)
-    expect(await list({ pageSize: 1 })).toMatchObject({ totalElements: 13, content: [{ title: '明天' }] })
+    expect(await list({ pageSize: 1 })).toMatchObject({ totalElements: 27, content: [{ title: '明天' }] })
   })
 
   test('come from the rows', async () => {
-    const changed = { title: '换了题目', categoryName: '规则', link: '/cart' }
+    const changed = { title: '换了题目', link: '/cart' }
     await bed.inside(() => db().update(articles).set(changed).where(eq(articles.id, '5001')))
-    expect((await list()).content[0]).toMatchObject({ id: '5001', ...changed })
+    const [first] = (await list()).content
+    expect(first).toMatchObject({ id: '5001', ...changed })
+    await bed.inside(() =>
+      db()
+        .update(articleCategories)
+        .set({ name: '换了名字' })
+        .where(eq(articleCategories.name, first?.categoryName ?? '')),
+    )
+    expect((await list()).content[0]?.categoryName).toBe('换了名字')
     await bed.inside(() => db().update(articles).set({ bizType: 20 }).where(eq(articles.id, '5001')))
-    expect(await list()).toMatchObject({ totalElements: 11 })
+    expect(await list()).toMatchObject({ totalElements: 25 })
   })
 })

@@ -1,43 +1,63 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
-import { articleList } from '../../../../src/site/articles/articles.contract'
-import { wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
-import { db } from '../../core/db'
+import { articleKind } from '../../../../src/site/articles/article-kind'
+import {
+  articleList,
+  helpArticle,
+  helpTree,
+  newsArticle,
+  newsPage,
+  noticeArticle,
+  noticePage,
+} from '../../../../src/site/articles/articles.contract'
+import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { siteById } from '../brand-site/brand-sites'
-import { articles } from './articles.table'
+import { allShown, oneShown, shownCategories, shownPage } from './shown-articles'
+
+const { help, news, notice } = articleKind.code
 
 export function routes(app: App) {
   serve(app, articleList, async ({ asked: { body }, site }) => {
-    const { bizType, pageNumber, pageSize } = body
     await siteById(site)
-    const wanted = and(
-      eq(articles.siteId, site),
-      eq(articles.bizType, bizType),
-      lte(articles.publishedAt, clock.now()),
-    )
-    const rows = await db()
-      .select()
-      .from(articles)
-      .where(wanted)
-      .orderBy(desc(articles.publishedAt), desc(articles.id))
-      .limit(pageSize)
-      .offset((pageNumber - 1) * pageSize)
-    const totalElements = await db().$count(articles, wanted)
-    const content = rows.map(({ id, title, categoryName, link, publishedAt }) => ({
-      id,
-      title,
-      categoryName,
-      link: link ?? undefined,
-      publishedAt: wireTime(publishedAt),
-    }))
-    return {
-      content,
-      totalElements,
-      totalPages: Math.ceil(totalElements / pageSize),
-      pageNumber,
-      pageSize,
-    }
+    const { content, ...page } = await shownPage({ site, kind: body.bizType }, body.pageNumber, body.pageSize)
+    return { ...page, content: content.map(({ summary: _, cover: __, ...article }) => article) }
   })
+
+  serve(app, helpTree, async ({ site }) => {
+    await siteById(site)
+    const tree = await shownCategories({ site, kind: help })
+    const all = await allShown({ site, kind: help })
+    return tree.map(({ id, name }) => ({
+      id,
+      name,
+      articles: all
+        .filter(({ categoryId }) => categoryId === id)
+        .map((article) => ({ id: article.id, title: article.title })),
+    }))
+  })
+
+  for (const [endpoint, kind] of [
+    [newsPage, news],
+    [noticePage, notice],
+  ] as const) {
+    serve(app, endpoint, async ({ asked: { body }, site }) => {
+      await siteById(site)
+      const { categoryId, pageNumber, pageSize } = body
+      const page = await shownPage({ site, kind, categoryId }, pageNumber, pageSize)
+      return { ...page, categories: await shownCategories({ site, kind }) }
+    })
+  }
+
+  for (const [endpoint, kind] of [
+    [helpArticle, help],
+    [newsArticle, news],
+    [noticeArticle, notice],
+  ] as const) {
+    serve(app, endpoint, async ({ asked, site }) => {
+      await siteById(site)
+      const found = await oneShown({ site, kind }, asked.path.id)
+      if (!found) throw notFound()
+      return found
+    })
+  }
 }

@@ -1,30 +1,66 @@
+import { articleKind } from '../../../../src/site/articles/article-kind'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { categoryLinks } from '../brand-site/category-links'
-import { announcements, northAnnouncements } from './announcements'
-import { articles } from './articles.table'
+import { htmlOf, type ArticleWords } from './article-words'
+import { articleCategories, articles, type Kind } from './articles.table'
+import { helpId } from './help-columns'
+import { helpWords } from './help-words'
+import { newsWords } from './news-words'
+import { northNews, northNotices, noticeWords } from './notice-words'
 
-const bySite = { [siteIds.main]: announcements, [siteIds.north]: northAnnouncements }
+const { notice, news, help } = articleKind.code
+
+const helpArticles: ArticleWords[] = helpWords.flatMap(({ category, articles: list }, at) =>
+  list.map((words) => ({ ...words, category, daysAgo: 200 + at })),
+)
+
+type Batch = { siteId: string; kind: Kind; words: ArticleWords[]; id: (at: number) => string }
+const counted = (first: number) => (at: number) => String(first + at)
+
+const batches: Batch[] = [
+  { siteId: siteIds.main, kind: notice, words: noticeWords, id: counted(5001) },
+  { siteId: siteIds.north, kind: notice, words: northNotices, id: counted(5101) },
+  { siteId: siteIds.main, kind: news, words: newsWords, id: counted(7001) },
+  { siteId: siteIds.north, kind: news, words: northNews, id: counted(7101) },
+  ...Object.values(siteIds).map((siteId) => ({
+    siteId,
+    kind: help,
+    words: helpArticles,
+    id: (at: number) => helpId(siteId, at),
+  })),
+]
 
 export const seed: Seed = {
   room: 'site/articles',
   after: ['site/brand-site'],
   async run() {
     const links = await categoryLinks()
-    const rows = Object.entries(bySite).flatMap(([siteId, list]) =>
-      list.map(([daysAgo, categoryName, title, goodsOf]) => ({
-        siteId,
-        bizType: 10,
-        categoryName,
-        title,
-        link: goodsOf && links.to(goodsOf),
-        publishedAt: after(clock.now(), -daysAgo * day),
-      })),
-    )
-    const numbered = rows.map((row, at) => ({ ...row, id: String(5001 + at) }))
-    await db().insert(articles).values(numbered)
+    for (const { siteId, kind, words, id } of batches) {
+      const names = [...new Set(words.map(({ category }) => category))]
+      const categoryId = (name: string) => `${siteId}${kind}${names.indexOf(name) + 1}`
+      const common = { siteId, bizType: kind }
+      await db()
+        .insert(articleCategories)
+        .values(names.map((name, position) => ({ ...common, id: categoryId(name), name, position })))
+      await db()
+        .insert(articles)
+        .values(
+          words.map(({ category, cover, goodsOf, daysAgo, text, ...own }, at) => ({
+            ...common,
+            ...own,
+            id: id(at),
+            categoryId: categoryId(category),
+            position: at,
+            contentHtml: htmlOf(text),
+            cover: cover && `/img/drawings/${cover}.svg`,
+            link: goodsOf && links.to(goodsOf),
+            publishedAt: after(clock.now(), -daysAgo * day),
+          })),
+        )
+    }
   },
 }

@@ -1,6 +1,26 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { articleKind } from '../../../../src/site/articles/article-kind'
+import type { CodeOf } from '../../../../src/core/dictionary'
 import { createdAt, id, moment, updatedAt } from '../../core/columns'
 import { brandSite } from '../brand-site/brand-site.table'
+
+export type Kind = CodeOf<typeof articleKind>
+
+export const articleCategories = pgTable(
+  'article_category',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+    /** Which kind of articles it sorts. */
+    bizType: integer('biz_type').$type<Kind>().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+    updatedAt: updatedAt(),
+  },
+  ({ siteId, bizType, position }) => [index('article_category_order').on(siteId, bizType, position)],
+)
 
 export const articles = pgTable(
   'article',
@@ -9,14 +29,21 @@ export const articles = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
-    /** 10: an announcement of the platform. */
-    bizType: integer('biz_type').notNull(),
-    categoryName: text('category_name').notNull(),
+    bizType: integer('biz_type').$type<Kind>().notNull(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => articleCategories.id),
+    /** Place inside its category; only help is kept in an order of its own. */
+    position: integer().notNull().default(0),
     title: text().notNull(),
+    summary: text().notNull().default(''),
+    contentHtml: text('content_html').notNull().default(''),
+    /** Address of a picture. */
+    cover: text(),
     /** A place of the shop that the title leads to. */
     link: text(),
-    /** Shown from then on. */
-    publishedAt: moment('published_at').notNull(),
+    /** Shown from then on; empty: a draft. */
+    publishedAt: moment('published_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

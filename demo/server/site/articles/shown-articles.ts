@@ -1,0 +1,112 @@
+import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { articleKind } from '../../../../src/site/articles/article-kind'
+import { wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { articleCategories as categories, articles, type Kind } from './articles.table'
+
+/** Whose articles of which kind; a category narrows them. */
+export type Wanted = { site: string; kind: Kind; categoryId?: string | undefined }
+
+/** What may be seen now: drafts and what is dated in the future may not. */
+export const shown = ({ site, kind, categoryId }: Wanted) =>
+  and(
+    eq(articles.siteId, site),
+    eq(articles.bizType, kind),
+    isNotNull(articles.publishedAt),
+    lte(articles.publishedAt, clock.now()),
+    categoryId ? eq(articles.categoryId, categoryId) : undefined,
+  )
+
+/** Help stands in the order of its tree, everything else newest first. */
+export const inOrder = (kind: Kind) =>
+  kind === articleKind.code.help
+    ? [asc(categories.position), asc(articles.position), asc(articles.id)]
+    : [desc(articles.publishedAt), desc(articles.id)]
+
+const columns = {
+  id: articles.id,
+  title: articles.title,
+  categoryName: categories.name,
+  categoryId: articles.categoryId,
+  link: articles.link,
+  summary: articles.summary,
+  cover: articles.cover,
+  publishedAt: articles.publishedAt,
+}
+
+const rows = () =>
+  db().select(columns).from(articles).innerJoin(categories, eq(categories.id, articles.categoryId)).$dynamic()
+type Row = Awaited<ReturnType<typeof rows>>[number]
+
+export const listed = ({ id, title, categoryName, link, summary, cover, publishedAt }: Row) => ({
+  id,
+  title,
+  categoryName,
+  summary,
+  link: link ?? undefined,
+  cover: cover ?? undefined,
+  publishedAt: publishedAt ? wireTime(publishedAt) : '',
+})
+
+/** All of a kind, for the tree of help: a site has some dozens. */
+export const allShown = (wanted: Wanted) =>
+  rows()
+    .where(shown(wanted))
+    .orderBy(...inOrder(wanted.kind))
+
+/** One page of a list. */
+export async function shownPage(wanted: Wanted, pageNumber: number, pageSize: number) {
+  const found = await allShown(wanted)
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const totalElements = await db().$count(articles, shown(wanted))
+  return {
+    content: found.map(listed),
+    totalElements,
+    totalPages: Math.ceil(totalElements / pageSize),
+    pageNumber,
+    pageSize,
+  }
+}
+
+/** Categories that have something to show, in their order. */
+export const shownCategories = ({ site, kind }: Wanted) =>
+  db()
+    .select({ id: categories.id, name: categories.name, count: count() })
+    .from(categories)
+    .innerJoin(articles, eq(articles.categoryId, categories.id))
+    .where(shown({ site, kind }))
+    .groupBy(categories.id, categories.name, categories.position)
+    .orderBy(asc(categories.position))
+
+/** One article with its neighbours in the order of its list; nothing when it may not be seen. */
+export async function oneShown(wanted: Wanted, id: string) {
+  const order = sql`over (order by ${sql.join(inOrder(wanted.kind), sql`, `)})`
+  const beside = (which: 'lag' | 'lead', column: 'id' | 'title') =>
+    sql<string | null>`${sql.raw(which)}(${articles[column]}) ${order}`.as(`${which}_${column}`)
+  const list = db()
+    .select({
+      id: articles.id,
+      html: articles.contentHtml,
+      previousId: beside('lag', 'id'),
+      previousTitle: beside('lag', 'title'),
+      nextId: beside('lead', 'id'),
+      nextTitle: beside('lead', 'title'),
+    })
+    .from(articles)
+    .innerJoin(categories, eq(categories.id, articles.categoryId))
+    .where(shown(wanted))
+    .as('list')
+  const [place] = await db().select().from(list).where(eq(list.id, id))
+  const [row] = place ? await rows().where(and(shown(wanted), eq(articles.id, id))) : []
+  if (!place || !row) return undefined
+  const neighbour = (to: string | null, title: string | null) =>
+    to === null ? undefined : { id: to, title: title ?? '' }
+  return {
+    ...listed(row),
+    contentHtml: place.html,
+    previous: neighbour(place.previousId, place.previousTitle),
+    next: neighbour(place.nextId, place.nextTitle),
+  }
+}
