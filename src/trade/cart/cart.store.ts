@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { actions } from '../../core/actions'
 import { isCallError } from '../../core/call-error'
+import type { Data } from '../../core/endpoint'
 import { ask, tell } from '../../core/events'
 import { speaker } from '../../core/messages'
 import { randomKey } from '../../core/random-key'
@@ -13,6 +14,14 @@ import { cartMessages } from './cart.messages'
 import { countOf, emptyGuestCart, guestCartShape, withLines, type GuestLine } from './guest-cart'
 
 export type AddOutcome = 'added' | 'kept' | 'refused'
+/** What became of many lines, and which of them the server left out. */
+export type Added = { outcome: AddOutcome; skipped: Data<typeof addToCart>['skipped'] }
+type AddOptions = {
+  /** The element that was pressed; the event starts there. */
+  from?: EventTarget | undefined
+  /** Stands for exactly these lines: with the same key they go in once, however often they are sent. */
+  key?: string
+}
 
 /**
  * The cart as every element of a site sees it: its count, and the one way to put something in. A visitor's
@@ -71,11 +80,47 @@ export const cartOf = shared('cart', (scope) => {
     }
   }
 
-  function keepForLater(lines: GuestLine[]): AddOutcome {
+  function keepForLater(lines: GuestLine[]): Added {
     $guest.set(withLines($guest.get(), lines))
     scope.notices.toast('warning', say()('logIn'))
     actions.openLogin?.(scope)
-    return 'kept'
+    return { outcome: 'kept', skipped: [] }
+  }
+
+  const refused: Added = { outcome: 'refused', skipped: [] }
+
+  async function put(lines: GuestLine[], { from, key = randomKey() }: AddOptions): Promise<Added> {
+    if (lines.length === 0 || lines.some(({ quantity }) => !(quantity >= 1))) {
+      scope.notices.toast('warning', say()('badLines'))
+      return refused
+    }
+    const wish = ask(
+      'trade-before-add-to-cart',
+      { lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })) },
+      from,
+    )
+    if (!wish.allowed) {
+      if (wish.reason) scope.notices.toast('warning', wish.reason)
+      return refused
+    }
+    if (!scope.token.$token.get()) return keepForLater(lines)
+    try {
+      const answer = await scope.call(
+        addToCart,
+        { body: { shopCarBizType: 10, skuGoodsList: lines } },
+        { idempotencyKey: key },
+      )
+      changed(answer.totalCount)
+      const { skipped } = answer
+      if (skipped.length > 0) scope.notices.toast('warning', say()('skipped', { n: skipped.length }))
+      else scope.notices.toast('success', say()('added'))
+      return { outcome: 'added', skipped }
+    } catch (error) {
+      if (!isCallError(error) || error.kind !== 'unauthorized') return refused
+      // The session was lost on the way: what was chosen is kept for after the login.
+      $guest.set(withLines($guest.get(), lines))
+      return { outcome: 'kept', skipped: [] }
+    }
   }
 
   $session.subscribe((session) => {
@@ -98,37 +143,9 @@ export const cartOf = shared('cart', (scope) => {
      * Puts goods into the cart. A host may refuse with `trade-before-add-to-cart`.
      * @param from the element that was pressed; the event starts there
      */
-    async add(lines: GuestLine[], from?: EventTarget): Promise<AddOutcome> {
-      if (lines.length === 0 || lines.some(({ quantity }) => !(quantity >= 1))) {
-        scope.notices.toast('warning', say()('badLines'))
-        return 'refused'
-      }
-      const wish = ask(
-        'trade-before-add-to-cart',
-        { lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })) },
-        from,
-      )
-      if (!wish.allowed) {
-        if (wish.reason) scope.notices.toast('warning', wish.reason)
-        return 'refused'
-      }
-      if (!scope.token.$token.get()) return keepForLater(lines)
-      try {
-        const answer = await scope.call(
-          addToCart,
-          { body: { shopCarBizType: 10, skuGoodsList: lines } },
-          { idempotencyKey: randomKey() },
-        )
-        changed(answer.totalCount)
-        const { length } = answer.skipped
-        if (length > 0) scope.notices.toast('warning', say()('skipped', { n: length }))
-        else scope.notices.toast('success', say()('added'))
-        return 'added'
-      } catch (error) {
-        // The session was lost on the way: what was chosen is kept for after the login.
-        if (isCallError(error) && error.kind === 'unauthorized') $guest.set(withLines($guest.get(), lines))
-        return 'refused'
-      }
-    },
+    add: async (lines: GuestLine[], from?: EventTarget): Promise<AddOutcome> =>
+      (await put(lines, { from })).outcome,
+    /** The same for lists, at most 1,000 lines, telling what was left out. */
+    addList: put,
   }
 })

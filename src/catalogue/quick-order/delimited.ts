@@ -1,0 +1,80 @@
+/** Cells of a table, row by row; rows may differ in length. */
+export type Grid = string[][]
+
+const separators = ['\t', ';', ',', '；', '，', '|'] as const
+/** A quoted cell is no longer than this; a quote that does not close is a sign like any other: 5" */
+const longestQuoted = 2_000
+
+/** Where a quoted cell that begins at `from` ends, just behind its closing quote; undefined: it is none. */
+function endOfQuoted(text: string, from: number, separator: string): number | undefined {
+  const last = Math.min(text.length, from + longestQuoted)
+  for (let at = from + 1; at < last; at++) {
+    if (text[at] !== '"') continue
+    if (text[at + 1] === '"') {
+      at++
+      continue
+    }
+    const next = text[at + 1]
+    return next === undefined || next === separator || next === '\n' ? at + 1 : undefined
+  }
+  return undefined
+}
+
+/** Splits at a separator and at line ends, but not within quotes. */
+function cut(text: string, separator: string): Grid {
+  const grid: Grid = []
+  let row: string[] = []
+  let from = 0
+  while (from <= text.length) {
+    const quotedEnd = text[from] === '"' ? endOfQuoted(text, from, separator) : undefined
+    let end = quotedEnd ?? from
+    while (end < text.length && text[end] !== separator && text[end] !== '\n') end++
+    row.push(
+      quotedEnd === undefined
+        ? text.slice(from, end)
+        : text.slice(from + 1, quotedEnd - 1).replaceAll('""', '"'),
+    )
+    if (text[end] !== separator) {
+      grid.push(row)
+      row = []
+    }
+    from = end + 1
+  }
+  return grid
+}
+
+/** Without separators: a code and, behind the last gap, its quantity. `6204-2RS 20`, `6204-2RS x 20` */
+const cutAtGap = (text: string): Grid =>
+  text.split('\n').map((line) => {
+    const [, code, quantity] =
+      /^(.*?\S)(?:\s+|\s*[×*]\s*|\s+[xX]\s*)([\d０-９]{1,7})$/.exec(line.trim()) ?? []
+    return code && quantity ? [code.replace(/\s+[xX×*]$/, ''), quantity] : [line]
+  })
+
+/** What separates cells: tabs where there are any, else the sign that most lines have. */
+function separatorOf(text: string): string | undefined {
+  const lines = text.split('\n', 200).filter((line) => line.trim())
+  const found = separators.map((sign) => ({
+    sign,
+    lines: lines.filter((line) => line.includes(sign)).length,
+  }))
+  const [tab] = found
+  if (tab && tab.lines > 0) return tab.sign
+  const best = found.reduce((one, other) => (other.lines > one.lines ? other : one))
+  return best.lines * 2 > lines.length ? best.sign : undefined
+}
+
+const clean = (cell: string) => cell.replace(/[\p{Cc}\p{Cf}\u00a0]+/gu, ' ').trim()
+
+/** A grid without empty rows, its cells without spaces and unseen signs at their ends. */
+export const tidy = (grid: Grid): Grid =>
+  grid
+    .map((row) => row.map((cell) => clean(cell.toWellFormed())))
+    .filter((row) => row.some((cell) => cell !== ''))
+
+/** Reads what was copied from a spreadsheet, typed, or stands in a CSV file. */
+export function readDelimited(given: string): Grid {
+  const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const separator = separatorOf(text)
+  return tidy(separator === undefined ? cutAtGap(text) : cut(text, separator))
+}

@@ -1,0 +1,100 @@
+import type { Grid } from './delimited'
+import { readPieces } from './pieces'
+
+/** Which columns of a table hold what; -1: none of them. */
+export type OrderColumns = {
+  code: number
+  quantity: number
+  /** The first row names the columns. */
+  head: boolean
+}
+
+/** Names of columns, the likelier ones first: a table may have 货号 and 型号. */
+const words = {
+  code: [
+    /^(订货号|货号|sku ?(编码|code|no|号)?|物料(编码|编号|号|代码)|商品(编码|编号|代码)|料号)$/,
+    /^((item|part|product|material|article|order|goods|catalog(ue)?) ?(code|no|number|#)|code|p\/?n)$/,
+    /货号|sku|料号|编码|code|part|material/,
+    /型号|编号|model|item|article/,
+  ],
+  quantity: [
+    /^((采购|订购|订货|需求|购买|下单)?数量?|qty|quantity|pcs|件数|order ?(qty|quantity))$/,
+    /数量|qty|quantity|件数|pieces/,
+  ],
+}
+
+const looked = 50
+
+/** A name without what stands in brackets behind it: 数量（个） */
+const nameOf = (cell: string) =>
+  cell
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\(.*?\)|[*:.]/g, '')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+
+function namedColumn(names: string[], patterns: RegExp[], taken: number[] = []): number {
+  for (const pattern of patterns) {
+    const at = names.findIndex((name, column) => !taken.includes(column) && pattern.test(name))
+    if (at >= 0) return at
+  }
+  return -1
+}
+
+const isWhole = (cell: string) => typeof readPieces(cell) === 'number'
+const share = (cells: string[], holds: (cell: string) => boolean) =>
+  cells.length ? cells.filter(holds).length / cells.length : 0
+
+/** Numbers of rows: 1, 2, 3 … */
+const counts = (cells: string[]) =>
+  cells.length > 1 && cells.every((cell, at) => Number(cell) - Number(cells[0]) === at)
+
+/** How much a cell looks like a code: signs of letters and figures before figures alone before words. */
+function codeWorth(cell: string): number {
+  const text = cell.normalize('NFKC')
+  if (/\p{Script=Han}/u.test(text)) return 0.1
+  if (/^\d+[.,]\d{1,2}$/.test(text)) return 0
+  if (/\d/.test(text) && /[a-z]/i.test(text)) return 1
+  if (/^[\d-]+$/.test(text)) return text.length >= 5 ? 0.7 : 0.3
+  return /\s/.test(text) ? 0.2 : 0.4
+}
+
+function guessed(rows: Grid, width: number): Pick<OrderColumns, 'code' | 'quantity'> {
+  const columns = Array.from({ length: width }, (_, at) =>
+    rows.map((row) => row[at] ?? '').filter((cell) => cell !== ''),
+  )
+  const worth = columns.map(
+    (cells) => cells.reduce((sum, cell) => sum + codeWorth(cell), 0) / (cells.length || 1),
+  )
+  const code = worth.reduce((best, each, at) => (each > (worth[best] ?? 0) + 0.05 ? at : best), 0)
+  const wholes = columns.map((cells, at) => {
+    if (at === code) return 0
+    return share(cells, isWhole) * (counts(cells) && rows.length > 2 ? 0.3 : 1) * (at > code ? 1 : 0.8)
+  })
+  const quantity = wholes.reduce((best, each, at) => (each > (wholes[best] ?? 0) ? at : best), code)
+  return { code, quantity: quantity === code || (wholes[quantity] ?? 0) < 0.2 ? -1 : quantity }
+}
+
+export const widthOf = (grid: Grid) => grid.reduce((most, row) => Math.max(most, row.length), 0)
+
+/** Finds the columns by their names, else by what they hold. */
+export function guessColumns(grid: Grid): OrderColumns {
+  const [first = [], ...rest] = grid.slice(0, looked)
+  const names = first.map(nameOf)
+  const named = namedColumn(names, words.quantity)
+  const code = namedColumn(names, words.code, named < 0 ? [] : [named])
+  const head = (code >= 0 || named >= 0) && !first.some((cell, at) => at !== code && isWhole(cell))
+  const byContent = guessed(head ? rest : [first, ...rest], widthOf(grid))
+  if (!head) return { ...byContent, head: false }
+  const quantity = named >= 0 ? named : byContent.quantity
+  return {
+    code: code >= 0 ? code : byContent.code === quantity ? -1 : byContent.code,
+    quantity: quantity === code ? -1 : quantity,
+    head: true,
+  }
+}
+
+/** What makes two tables the same kind of table, so that columns chosen once hold for the next one. */
+export const kindOf = (grid: Grid, { head }: Pick<OrderColumns, 'head'>) =>
+  head ? (grid[0] ?? []).map(nameOf).join('|').slice(0, 400) : `${widthOf(grid)}`

@@ -1,0 +1,119 @@
+import { longestCode, type Candidate, type FoundSku } from './quick-order.contract'
+import { isBlank, type OrderLine } from './order-lines'
+import { mostPieces, readPieces, type BadPieces } from './pieces'
+import { sameCode } from './sku-code'
+
+/** What the server said of a code; absent: not asked yet. */
+export type CodeAnswer = { sku?: FoundSku | undefined; candidates: Candidate[] }
+
+type Values = Record<string, string | number>
+/** Why a row cannot be ordered, as the key of its sentence; `offers` are quantities that can. */
+export type Problem = { at: 'code' | 'quantity'; key: ProblemKey; values?: Values; offers?: number[] }
+export type ProblemKey =
+  | BadPieces
+  | 'noCode'
+  | 'longCode'
+  | 'unknown'
+  | 'unclear'
+  | 'withdrawn'
+  | 'soldOut'
+  | 'belowMinimum'
+  | 'notStep'
+  | 'overStock'
+  | 'told'
+
+export type Verdict = {
+  /** `waits`: its code is being looked up. */
+  state: 'blank' | 'waits' | 'good' | 'bad'
+  sku?: FoundSku | undefined
+  /** Pieces of all rows with this SKU together. */
+  pieces?: number
+  /** Places of the other rows with this SKU, counted from 1. */
+  twins: number[]
+  problem?: Problem
+  candidates: Candidate[]
+}
+
+/** What the server refused when it was asked to add: the quantity it was asked for, and its sentence. */
+export type Refused = ReadonlyMap<string, { pieces: number; reason: string }>
+
+const atMost = ({ minQuantity, step }: FoundSku, limit: number) =>
+  limit < minQuantity ? 0 : limit - ((limit - minQuantity) % step)
+
+/** Why so many of a SKU cannot be ordered; nothing when they can. */
+export function quantityProblem(sku: FoundSku, pieces: number): Problem | undefined {
+  const { minQuantity, step, stockQuantity, unitName: unit, sellsShort } = sku
+  const most = atMost(sku, sellsShort ? mostPieces : Math.min(stockQuantity, mostPieces))
+  const offered = (...offers: number[]) => offers.filter((each) => each > 0 && each <= most)
+  if (most === 0) return { at: 'quantity', key: 'soldOut' }
+  if (pieces < minQuantity)
+    return {
+      at: 'quantity',
+      key: 'belowMinimum',
+      values: { n: minQuantity, unit },
+      offers: offered(minQuantity),
+    }
+  if (pieces > mostPieces) return { at: 'quantity', key: 'tooMany', offers: offered(most) }
+  if (!sellsShort && pieces > stockQuantity)
+    return { at: 'quantity', key: 'overStock', values: { n: most, unit }, offers: [most] }
+  const below = atMost(sku, pieces)
+  if (below === pieces) return undefined
+  return { at: 'quantity', key: 'notStep', values: { step, unit }, offers: offered(below, below + step) }
+}
+
+function codeProblem({ code }: OrderLine, answer: CodeAnswer | undefined): Problem | undefined {
+  if (code.trim() === '') return { at: 'code', key: 'noCode' }
+  if ([...code].length > longestCode) return { at: 'code', key: 'longCode', values: { n: longestCode } }
+  if (answer?.sku?.withdrawn) return { at: 'code', key: 'withdrawn' }
+  if (!answer || answer.sku) return undefined
+  return { at: 'code', key: answer.candidates.length > 0 ? 'unclear' : 'unknown' }
+}
+
+/**
+ * Judges all rows together: rows of one SKU count with the sum of their quantities.
+ * @param answers by code, in the form of `sameCode`
+ * @returns one verdict a row, in their order
+ */
+export function judge(
+  lines: readonly OrderLine[],
+  answers: ReadonlyMap<string, CodeAnswer>,
+  refused: Refused = new Map(),
+): Verdict[] {
+  const read = lines.map((line) => {
+    const answer = answers.get(sameCode(line.code))
+    return { line, answer, pieces: readPieces(line.quantity), wrongCode: codeProblem(line, answer) }
+  })
+  const bySku = new Map<string, { pieces: number; places: number[] }>()
+  for (const [at, { answer, pieces }] of read.entries()) {
+    if (!answer?.sku || typeof pieces !== 'number') continue
+    const all = bySku.get(answer.sku.id) ?? { pieces: 0, places: [] }
+    all.pieces += pieces
+    all.places.push(at + 1)
+    bySku.set(answer.sku.id, all)
+  }
+  return read.map(({ line, answer, pieces, wrongCode }, at): Verdict => {
+    const common = { sku: answer?.sku, candidates: answer?.candidates ?? [], twins: [] }
+    if (isBlank(line)) return { ...common, state: 'blank' }
+    if (wrongCode) return { ...common, state: 'bad', problem: wrongCode }
+    if (typeof pieces === 'string') {
+      const least = answer?.sku?.minQuantity
+      return {
+        ...common,
+        state: 'bad',
+        problem: { at: 'quantity', key: pieces, offers: least ? [least] : [] },
+      }
+    }
+    const sku = answer?.sku
+    const all = sku && bySku.get(sku.id)
+    if (!sku || !all) return { ...common, state: 'waits' }
+    const twins = all.places.filter((place) => place !== at + 1)
+    const told = refused.get(sku.id)
+    const problem: Problem | undefined =
+      quantityProblem(sku, all.pieces) ??
+      (told?.pieces === all.pieces ? { at: 'code', key: 'told', values: { reason: told.reason } } : undefined)
+    // What would put one row right says nothing about the sum of several.
+    const shown = problem && twins.length > 0 ? { ...problem, offers: [] } : problem
+    const state = problem ? 'bad' : 'good'
+    return { ...common, state, pieces: all.pieces, twins, ...(shown && { problem: shown }) }
+  })
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, text } from '../../core/shapes'
+import { sku } from '../goods/goods.contract'
+
+/** The most lines of one check, and of one write to a cart. */
+export const atOnce = 1_000
+/** Signs of a code. */
+export const longestCode = 64
+
+const found = z.extend(sku, {
+  goodsId: id,
+  goodsName: z.string(),
+  image: z.string(),
+  unitName: z.string(),
+  /** No longer sold. */
+  withdrawn: z.boolean(),
+  /** The site also sells what is not in stock: `stockQuantity` limits nothing. */
+  sellsShort: z.boolean(),
+})
+/** A SKU as quick order needs it: what it is called, how it may be ordered, and its price. */
+export type FoundSku = z.output<typeof found>
+
+const candidate = z.object({ skuCode: z.string(), goodsName: z.string() })
+export type Candidate = z.output<typeof candidate>
+
+export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
+  about: 'What each of many SKU codes stands for, and close ones for those that stand for nothing.',
+  body: z.object({
+    brandTerminalId: id,
+    codeList: z.array(text(longestCode, 1)).check(z.minLength(1), z.maxLength(atOnce)),
+  }),
+  data: z.array(
+    z.object({
+      /** As it was asked. */
+      code: z.string(),
+      sku: z.optional(found),
+      /** Codes on sale that may have been meant, the nearest first; none where `sku` is there. */
+      candidates: z.array(candidate),
+    }),
+  ),
+})

@@ -1,0 +1,54 @@
+import { readDelimited, tidy, type Grid } from './delimited'
+import { mostLines } from './order-lines'
+
+/** Largest file in bytes, base 1000. */
+export const largestFile = 2_000_000
+export const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
+
+export type FileFault = 'tooLarge' | 'empty' | 'notTable' | 'oldWorkbook' | 'tooManyRows' | 'unfolds'
+export type FileReading = { grid: Grid } | { fault: FileFault }
+
+const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
+
+/** The text of bytes in the encodings that spreadsheets save in; undefined: it is no text. */
+export function decode(bytes: Uint8Array): string | undefined {
+  const encodings = begins(bytes, 0xff, 0xfe) ? ['utf-16le'] : ['utf-8', 'gb18030']
+  for (const encoding of encodings) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+      // oxlint-disable-next-line no-control-regex -- what no table holds is what is looked for
+      return /[\0-\x08\x0e-\x1f]|^\s*(<|%PDF|\{\\rtf)/.test(text) ? undefined : text
+    } catch {
+      // Not this one.
+    }
+  }
+  return undefined
+}
+
+const limited = (grid: Grid): FileReading =>
+  grid.length === 0 ? { fault: 'empty' } : grid.length > mostLines + 1 ? { fault: 'tooManyRows' } : { grid }
+
+/** Reads a text that may be larger than any order: what is too long is not taken apart. */
+export const readOrderText = (text: string): FileReading =>
+  text.length > largestFile ? { fault: 'tooLarge' } : limited(readDelimited(text))
+
+async function readBook(bytes: Uint8Array): Promise<FileReading> {
+  const { readWorkbook, WorkbookFault } = await import('./read-workbook')
+  try {
+    return limited(tidy(await readWorkbook(bytes)))
+  } catch (error) {
+    if (error instanceof WorkbookFault) return { fault: error.fault }
+    throw error
+  }
+}
+
+/** Reads a CSV or XLSX file, told apart by what is in it. Nothing leaves the browser. */
+export async function readOrderFile(file: Blob): Promise<FileReading> {
+  if (file.size > largestFile) return { fault: 'tooLarge' }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (bytes.length === 0) return { fault: 'empty' }
+  if (begins(bytes, 0x50, 0x4b, 3, 4)) return readBook(bytes)
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: 'oldWorkbook' }
+  const text = decode(bytes)
+  return text === undefined ? { fault: 'notTable' } : readOrderText(text)
+}

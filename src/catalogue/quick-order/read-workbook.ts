@@ -1,0 +1,88 @@
+import { Unzip, UnzipInflate, zipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/universal'
+import type { Grid } from './delimited'
+import { mostLines } from './order-lines'
+
+/** Limits of what a workbook may unfold to; the file itself was measured before. */
+const most = { bytes: 12_000_000, files: 200, columns: 100, rows: mostLines + 1 }
+const slice = 16_384
+
+/** Why a file is not read: too much in it, or not what it says it is. */
+export class WorkbookFault extends Error {
+  readonly fault: 'tooManyRows' | 'unfolds' | 'notTable'
+  constructor(fault: WorkbookFault['fault']) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+const isNeeded = (name: string) =>
+  /\.(xml|rels)$/.test(name) && !/^xl\/(drawings|media|theme|charts)\//.test(name)
+
+/**
+ * Unfolds the texts of a workbook bit by bit and stops as soon as they are too much, whatever the file says about
+ * their sizes.
+ */
+function unfold(bytes: Uint8Array): Map<string, Uint8Array[]> {
+  const files = new Map<string, Uint8Array[]>()
+  let size = 0
+  let count = 0
+  const unzip = new Unzip((file) => {
+    if (++count > most.files) throw new WorkbookFault('unfolds')
+    if (!isNeeded(file.name)) return
+    const chunks: Uint8Array[] = []
+    files.set(file.name, chunks)
+    file.ondata = (error, chunk) => {
+      if (error) throw error
+      size += chunk.length
+      if (size > most.bytes) throw new WorkbookFault('unfolds')
+      chunks.push(chunk)
+    }
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  for (let at = 0; at < bytes.length; at += slice)
+    unzip.push(bytes.subarray(at, at + slice), at + slice >= bytes.length)
+  return files
+}
+
+const columnNumber = (letters: string) =>
+  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+
+/** A cell far away would make the reader fill all the room before it. */
+function refuseFarCells(xml: string) {
+  let rows = 0
+  for (const [, row] of xml.matchAll(/<(?:\w+:)?row\b(?:[^>]*?\br="(\d{1,9})")?/g))
+    if (++rows > most.rows || Number(row ?? 0) > most.rows) throw new WorkbookFault('tooManyRows')
+  for (const [, letters = '', row] of xml.matchAll(/\br="([A-Z]{1,9})(\d{1,9})"/g)) {
+    if (Number(row) > most.rows) throw new WorkbookFault('tooManyRows')
+    if (columnNumber(letters) > most.columns) throw new WorkbookFault('notTable')
+  }
+}
+
+const text = (cell: unknown) => {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return cell === null || cell === undefined ? '' : String(cell)
+}
+
+/**
+ * Reads the first sheet of an XLSX file: formulas by the value they had, numbers as they are written.
+ * @throws WorkbookFault
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<Grid> {
+  try {
+    const files: Record<string, Uint8Array> = {}
+    for (const [name, chunks] of unfold(bytes)) {
+      const whole = new Uint8Array(await new Blob(chunks.map((chunk) => new Uint8Array(chunk))).arrayBuffer())
+      if (name.startsWith('xl/worksheets/')) refuseFarCells(new TextDecoder().decode(whole))
+      files[name] = whole
+    }
+    // Packed again without compression: the reader would unfold large parts in workers made of text, which a
+    // strict page forbids.
+    const plain = zipSync(files, { level: 0 })
+    const rows = await readSheet(plain.slice().buffer, { parseNumber: (number) => number })
+    return rows.map((row) => row.map(text))
+  } catch (error) {
+    throw error instanceof WorkbookFault ? error : new WorkbookFault('notTable')
+  }
+}
