@@ -4,7 +4,13 @@ import { openTestbed, type Asking } from '../server/testbed'
 
 /** The server with enough goods that every group of the tree has some. */
 export const bed = await openTestbed({
-  rooms: ['catalogue/search', 'session/sign-in', 'site/brand-site'],
+  rooms: [
+    'catalogue/search',
+    'catalogue/reviews',
+    'catalogue/favourites',
+    'session/sign-in',
+    'site/brand-site',
+  ],
   goods: 1200,
 })
 

@@ -85,9 +85,20 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
     shop: shopCard,
     crumbs: z.array(z.object({ id, name: z.string() })),
     customizable: yesNo,
+    /** Days until custom goods, or goods that are out of stock, can be shipped. */
+    deliveryCycle: z.optional(z.int()),
+    /** Address of a film about it. */
+    video: z.optional(z.string()),
+    documents: z.array(z.object({ name: z.string(), url: z.string() })),
   }),
 })
 export type GoodsDetail = z.output<(typeof goodsDetail)['shapes']['data']>
+
+export const recommendedGoods = endpoint('GET /bbb/goodsInfo/recommend/{id}', {
+  about: 'Goods of neighbouring kinds to a product, those that sell best first.',
+  query: z.object({ brandTerminalId: z.optional(id) }),
+  data: z.array(goods),
+})
 
 export const sorts = ['default', 'sales', 'priceAsc', 'priceDesc', 'new'] as const
 export type Sort = (typeof sorts)[number]
@@ -150,10 +161,14 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
   data: z.array(
     z.object({
       skuId: id,
+      skuCode: z.string(),
+      spec: z.record(z.string(), z.string()),
       ...price,
       amount: z.optional(money),
       stockQuantity: z.int(),
       safetyStock: z.int(),
+      minQuantity: z.int(),
+      step: z.int(),
     }),
   ),
 })

@@ -20,9 +20,10 @@ export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
 
 /** Options of the site that only logged-in buyers are told. */
 export const siteOption = endpoint('GET /bbb/home/getSiteOption', {
-  about: 'Options of the brand site for logged-in buyers; vipShow 10 shows member prices.',
+  about:
+    'Options of the brand site for logged-in buyers: vipShow 10 shows member prices, unenoughStockSale 10 sells what is out of stock.',
   needs: 'token',
-  data: z.object({ vipShow: yesNo, linkHint: yesNo, commentImageMb: z.int() }),
+  data: z.object({ vipShow: yesNo, linkHint: yesNo, unenoughStockSale: yesNo, commentImageMb: z.int() }),
 })
 
 export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {

@@ -1,11 +1,32 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, quantity, yesNo } from '../../core/shapes'
+import { requirementForm } from '../requirement/requirement-form'
 
 /** 10 standard, 30 custom goods. */
 const shopCarBizType = z._default(z.union([z.literal(10), z.literal(30)]), 10)
 
-const newLine = z.object({ skuId: id, goodsId: z.optional(id), quantity, goodsPriceUnit: z.optional(id) })
+const newLine = z.object({
+  skuId: id,
+  goodsId: z.optional(id),
+  quantity,
+  /** Item id of the unit that the quantity is given in; its name beside it is for people. */
+  goodsPriceUnit: z.optional(id),
+  goodsPriceUnitName: z.optional(z.string().check(z.maxLength(50))),
+  /** Lines of custom goods say what is to be made. */
+  requireInfo: z.optional(requirementForm.shape),
+})
+
+/** What is kept of a requirement: one from another back end may lack parts. */
+const requireInfo = z.object({
+  requireTime: z.optional(z.string()),
+  requireOther: z.optional(z.string()),
+  customizedPlanList: z._default(z.array(z.string()), []),
+  artConfirmationList: z._default(z.array(z.string()), []),
+  customizedDrawingList: z._default(z.array(z.string()), []),
+  extendList: z._default(z.array(z.string()), []),
+})
+export type RequireInfo = z.output<typeof requireInfo>
 
 const line = z.object({
   id,
@@ -30,6 +51,9 @@ const line = z.object({
   stockQuantity: z.int(),
   safetyStock: z.int(),
   shopCarBizType: z.int(),
+  /** Of a line of custom goods: what is to be made, and in how many days. */
+  requireInfo: z.optional(requireInfo),
+  deliveryCycle: z.optional(z.int()),
   /** Why the line cannot be ordered now. */
   invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany'])),
 })
@@ -91,6 +115,13 @@ export const updateQuantity = endpoint(`PUT ${base}/updateQuantity/{id}`, {
   about: 'Sets the quantity of a line.',
   needs: 'token',
   body: z.object({ quantity }),
+  data: changed,
+})
+
+export const updateRequirement = endpoint(`PUT ${base}/updateRequire/{id}`, {
+  about: 'Changes what is to be made of a line of custom goods.',
+  needs: 'token',
+  body: requirementForm.shape,
   data: changed,
 })
 

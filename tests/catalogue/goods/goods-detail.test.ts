@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { goodsByIds, goodsDetail, skuPrices } from '../../../src/catalogue/goods/goods.contract'
+import {
+  goodsByIds,
+  goodsDetail,
+  recommendedGoods,
+  skuPrices,
+} from '../../../src/catalogue/goods/goods.contract'
 import { goods, goodsText, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
 import { bed, sites } from '../catalogue-bed'
@@ -60,6 +65,42 @@ describe('one product', () => {
     expect(found.stockQuantity).toBe(12_000 + 3260 + 64 + 420)
   })
 
+  test('with its film, its delivery time and what can be downloaded', async () => {
+    const found = await detail('100001')
+    expect(found.video).toBe('/img/films/bearing.webm')
+    expect(found.deliveryCycle).toBe(6)
+    expect(found.documents.map(({ name }) => name)).toEqual([
+      '6204-2RS 技术参数表.csv',
+      '6204-2RS 规格型号表.csv',
+      '6204-2RS 产品外形图.svg',
+    ])
+    const [parameters, sizes, drawing] = await Promise.all(
+      found.documents.map(({ url }) => bed.app.request(url)),
+    )
+    expect(parameters?.headers.get('content-disposition')).toMatch(/^attachment;/)
+    expect(await parameters?.text()).toContain('执行标准,GB/T 276-2013')
+    const table = (await sizes?.text()) ?? ''
+    expect(table).toContain('HR-6204-2RS/P6,丁腈橡胶,P6,CN')
+    expect(table).not.toMatch(/8\.60|10\.20|7\.90/)
+    expect(await drawing?.text()).toMatch(/^<svg /)
+    expect((await detail('100002')).video).toBe(undefined)
+  })
+
+  test.each(['/img/goods/100001/sizes.exe', '/img/goods/100001/prices.csv', '/img/goods/1/sizes.csv'])(
+    'nothing is at %s',
+    async (url) => expect((await bed.app.request(url)).status).toBe(404),
+  )
+
+  test('neighbouring kinds are recommended, best sellers first, not the product’s own', async () => {
+    const found = await bed.call(recommendedGoods, { path: { id: '100001' }, query: { brandTerminalId } })
+    expect(found.length).toBe(10)
+    expect(found.map(({ sales }) => sales)).toEqual(found.map(({ sales }) => sales).toSorted((a, b) => b - a))
+    expect(found.every(({ goodsName }) => !goodsName.includes('深沟球轴承'))).toBe(true)
+    await expect(
+      bed.call(recommendedGoods, { path: { id: 'x' }, query: { brandTerminalId } }),
+    ).rejects.toMatchObject({ code: 404 })
+  })
+
   test('tags in the reader’s language', async () => {
     expect((await detail('100015')).tags).toContainEqual({ kind: 'custom', label: '定制' })
     expect((await detail('100015', 'en')).tags).toContainEqual({ kind: 'custom', label: 'Custom' })
@@ -110,6 +151,12 @@ describe('prices of lines', () => {
       { skuId: '10000101', quantity: 10 },
       { skuId: '10000102', quantity: 5 },
     ])
+    expect(found[0]).toMatchObject({
+      skuCode: 'HR-6204-2RS/P6',
+      spec: { 密封材料: '丁腈橡胶', 精度等级: 'P6', 游隙: 'CN' },
+      minQuantity: 10,
+      step: 10,
+    })
     expect(found.map(({ skuId, amount }) => [skuId, amount])).toEqual([
       ['10000102', 3060],
       ['10000101', 8600],

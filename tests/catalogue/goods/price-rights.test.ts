@@ -1,6 +1,14 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { goodsByIds, goodsDetail, goodsPage, skuPrices } from '../../../src/catalogue/goods/goods.contract'
+import {
+  goodsByIds,
+  goodsDetail,
+  goodsPage,
+  recommendedGoods,
+  skuPrices,
+} from '../../../src/catalogue/goods/goods.contract'
+import { brandList } from '../../../src/catalogue/brands/brands.contract'
+import { reviewPage } from '../../../src/catalogue/reviews/reviews.contract'
 import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
 import { allIds, bed, listed, sites } from '../catalogue-bed'
@@ -26,6 +34,13 @@ async function wire(token?: string): Promise<unknown[]> {
     bed.ask(goodsPage, { body: { brandTerminalId, pageSize: 100, memberPriceOnly: true } }, asking),
     bed.ask(goodsByIds, { body: { brandTerminalId, idList: ids } }, asking),
     bed.ask(skuPrices, { body: { brandTerminalId, lines } }, asking),
+    bed.ask(brandList, { query: { brandTerminalId } }, asking),
+    ...ids
+      .slice(0, 5)
+      .flatMap((id) => [
+        bed.ask(recommendedGoods, { path: { id }, query: { brandTerminalId } }, asking),
+        bed.ask(reviewPage, { body: { goodsId: id } }, asking),
+      ]),
     ...ids
       .slice(0, 5)
       .map((id) => bed.ask(goodsDetail, { path: { id }, query: { brandTerminalId } }, asking)),

@@ -118,9 +118,10 @@ describe('options', () => {
     expect(await bed.call(siteOptionCall, {}, { token })).toEqual({
       vipShow: 10,
       linkHint: 10,
+      unenoughStockSale: 20,
       commentImageMb: 4,
     })
-    const changed = { vipShow: 20, linkHint: 20, commentImageMb: 3 } as const
+    const changed = { vipShow: 20, linkHint: 20, unenoughStockSale: 10, commentImageMb: 3 } as const
     await bed.inside(() => db().update(siteOption).set(changed).where(eq(siteOption.siteId, main)))
     expect(await bed.call(siteOptionCall, {}, { token })).toEqual(changed)
   })

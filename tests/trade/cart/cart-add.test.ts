@@ -5,6 +5,7 @@ import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, cartCount } from '../../../src/trade/cart/cart.contract'
 import { add, bed, buyers, cart, changeGoods, goodsOf, linesIn, rowsOf, shelf, sorted } from './cart-bed'
+import { requirementOf } from './some-requirement'
 
 let token = ''
 beforeEach(async () => {
@@ -113,10 +114,11 @@ describe('putting goods into the cart', () => {
   test('custom goods are lines of their own, where the product can be customised', async () => {
     const [custom = '', plain = ''] = await shelf({}, {})
     await changeGoods(custom, { customizable: 10 })
+    const requireInfo = await requirementOf(token)
     const skuGoodsList = [
-      { skuId: custom, quantity: 2 },
-      { skuId: custom, quantity: 3 },
-      { skuId: plain, quantity: 1 },
+      { skuId: custom, quantity: 2, requireInfo },
+      { skuId: custom, quantity: 3, requireInfo },
+      { skuId: plain, quantity: 1, requireInfo },
     ]
     const answer = await bed.call(addToCart, { body: { shopCarBizType: 30, skuGoodsList } }, { token })
     expect(answer.skipped).toEqual([{ skuId: plain, reason: '该商品不支持定制' }])

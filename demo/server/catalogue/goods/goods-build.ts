@@ -6,7 +6,8 @@ import { attributesOf } from './goods-attributes'
 import { describe } from './goods-description'
 import type { GoodsPlan } from './goods-plan'
 import { skusOf, type NewMemberPrice, type NewSku } from './goods-skus'
-import type { goods, goodsText, priceUnit } from './goods.table'
+import { documentsOf } from './goods-documents'
+import type { goods, goodsDocument, goodsText, priceUnit } from './goods.table'
 import { levelPrice, openPrice, plainPrice, topLevel } from './pricing'
 import { unitCode } from './unit-codes'
 
@@ -16,6 +17,7 @@ export type NewGoods = {
   skus: NewSku[]
   units: (typeof priceUnit.$inferInsert)[]
   memberPrices: NewMemberPrice[]
+  documents: (typeof goodsDocument.$inferInsert)[]
 }
 
 const day = 86_400_000
@@ -78,6 +80,9 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
       sales,
       weight: sales,
       customizable: (own.custom ?? random.chance(0.08)) ? 10 : 20,
+      // Not drawn from the same numbers as the rest, which would change with them.
+      deliveryDays: 3 + (Number(id) % 5) * 3,
+      video: own.video ?? null,
       shelfAt: new Date(today.getTime() - random.int(0, 900) * day),
       searchText,
       grams: gramsOf(searchText),
@@ -86,5 +91,6 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
     skus,
     units: unitsOf(plan),
     memberPrices: skus.flatMap((sku) => sku.memberPrices.map((row) => ({ skuId: sku.id, ...row }))),
+    documents: documentsOf(id, skus.length),
   }
 }

@@ -7,8 +7,9 @@ import { categoryPath } from '../categories/category-path'
 import { shop } from '../shops/shops.table'
 import { withMemberPrices, type Asker } from './asker'
 import { cardsById, picturesOf } from './goods-cards'
+import { documentLinks } from './goods-documents'
 import { availableOf } from './goods-rows'
-import { goods, goodsText, sku } from './goods.table'
+import { goods, goodsDocument, goodsText, sku } from './goods.table'
 import { memberPricesOf } from './member-prices'
 import { priceFields } from './pricing'
 
@@ -65,6 +66,11 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
   if (!card || !more) throw notFound()
   const { name, shopType, score } = more.shop
   const { skus, skuList } = await skusOf(id, asker)
+  const documents = await db()
+    .select()
+    .from(goodsDocument)
+    .where(eq(goodsDocument.goodsId, id))
+    .orderBy(asc(goodsDocument.position))
   return {
     ...card,
     images: picturesOf(more.goods),
@@ -79,5 +85,8 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
     shop: { id: more.shop.id, name, shopType, score },
     crumbs: await categoryPath(more.goods.categoryId),
     customizable: more.goods.customizable,
+    deliveryCycle: more.goods.deliveryDays,
+    ...(more.goods.video && { video: more.goods.video }),
+    documents: documentLinks(more.goods, documents, asker.language),
   }
 }

@@ -5,6 +5,7 @@ import { screwSkus } from './screw-skus'
 // prettier-ignore
 export const heroes: readonly Hero[] = [
   { kind: '深沟球轴承', brand: '恒锐', model: '6204-2RS', style: '双面橡胶密封', sales: 26_840, discreet: false,
+    video: '/img/films/bearing.webm',
     drawings: ['bearing2', 'bearing', 'bearing3', 'bearingB', 'bearingR'],
     attributes: { 密封形式: '2RS 双面橡胶密封', 滚动体: '钢球', 保持架材质: '冲压钢', 温度等级: '-30～120 ℃',
       润滑方式: '预涂脂润滑', '外径 D（mm）': '47', '宽度 B（mm）': '14', '额定动载荷（kN）': '12.8',

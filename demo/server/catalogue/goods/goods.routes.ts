@@ -1,15 +1,23 @@
-import { goodsByIds, goodsDetail, goodsPage, skuPrices } from '../../../../src/catalogue/goods/goods.contract'
+import {
+  goodsByIds,
+  goodsDetail,
+  goodsPage,
+  recommendedGoods,
+  skuPrices,
+} from '../../../../src/catalogue/goods/goods.contract'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { askerOf } from './asker'
 import { cardsById } from './goods-cards'
 import { detailOf } from './goods-detail'
 import { pageOf } from './goods-page'
+import { recommendedFor } from './goods-recommended'
 import { priceLines } from './sku-prices'
 
 export function routes(app: App) {
   serve(app, goodsPage, async (call) => pageOf(call.asked.body, await askerOf(call)))
   serve(app, goodsDetail, async (call) => detailOf(call.asked.path.id, await askerOf(call)))
+  serve(app, recommendedGoods, async (call) => recommendedFor(call.asked.path.id, await askerOf(call)))
   serve(app, goodsByIds, async (call) => cardsById([...new Set(call.asked.body.idList)], await askerOf(call)))
   serve(app, skuPrices, async (call) => priceLines(call.asked.body.lines, await askerOf(call)), {
     lines: true,

@@ -5,7 +5,7 @@ import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
 import { buildGoods, type NewGoods } from './goods-build'
 import { goodsPlans } from './goods-plan'
-import { goods, goodsText, memberPrice, priceUnit, sku } from './goods.table'
+import { goods, goodsDocument, goodsText, memberPrice, priceUnit, sku } from './goods.table'
 import { insertMany } from './insert-many'
 
 const batch = 1000
@@ -21,6 +21,10 @@ async function insertGoods(made: NewGoods[]) {
   await insertMany(sku, skus)
   await insertMany(priceUnit, units)
   await insertMany(memberPrice, memberPrices)
+  await insertMany(
+    goodsDocument,
+    made.flatMap((one) => one.documents),
+  )
 }
 
 export const seed: Seed = {

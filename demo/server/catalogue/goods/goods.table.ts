@@ -35,6 +35,10 @@ export const goods = pgTable(
     /** What stands first in an unsorted list; larger is earlier. */
     weight: integer().notNull(),
     customizable: yesNo('customizable').notNull(),
+    /** Days until custom goods, or goods that are out of stock, can be shipped. */
+    deliveryDays: integer('delivery_days').notNull(),
+    /** Address of a film about it. */
+    video: text(),
     shelfAt: moment('shelf_at').notNull(),
     /** 10 on sale, 20 withdrawn. */
     status: integer().$type<10 | 20>().notNull().default(10),
@@ -124,4 +128,15 @@ export const memberPrice = pgTable(
     price: money().notNull(),
   },
   ({ skuId, level, minQuantity }) => [primaryKey({ columns: [skuId, level, minQuantity] })],
+)
+
+/** What can be downloaded about a product; each kind is written from the product's own rows when it is asked for. */
+export const goodsDocument = pgTable(
+  'goods_document',
+  {
+    goodsId: text('goods_id').notNull(),
+    kind: text().$type<'parameters' | 'sizes' | 'drawing'>().notNull(),
+    position: integer().notNull(),
+  },
+  ({ goodsId, kind }) => [primaryKey({ columns: [goodsId, kind] })],
 )

@@ -27,6 +27,8 @@ export type OwnFacts = {
   minOrder?: number
   drawings?: Drawing[]
   custom?: boolean
+  /** Address of a film about it. */
+  video?: string
 }
 
 /** A product that the shop's pages show by name. */

@@ -29,10 +29,14 @@ export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<ty
     const price = unitPrice(found, question)
     return {
       skuId,
+      skuCode: found.skuCode,
+      spec: found.spec,
       ...priceFields(found, question),
       ...(price !== undefined && { amount: toDecimal(price * quantity) }),
       stockQuantity: availableOf(found),
       safetyStock: found.safetyStock,
+      minQuantity: found.minOrderQty,
+      step: found.step,
     }
   })
 }

@@ -27,8 +27,8 @@ export function routes(app: App) {
   serve(app, currencySettings, ({ site }) => currencyOf(site), { cache })
 
   serve(app, siteOption, async ({ site }) => {
-    const { vipShow, linkHint, commentImageMb } = await optionsOf(site)
-    return { vipShow, linkHint, commentImageMb }
+    const { vipShow, linkHint, unenoughStockSale, commentImageMb } = await optionsOf(site)
+    return { vipShow, linkHint, unenoughStockSale, commentImageMb }
   })
 
   serve(

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { Text } from '../../../../src/core/messages'
-import type { addToCart } from '../../../../src/trade/cart/cart.contract'
+import type { addToCart, RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import { priceUnit } from '../../catalogue/goods/goods.table'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
@@ -9,10 +9,11 @@ import { priceAt, type Buyer } from './buyer'
 import { lockCart } from './cart-locks'
 import { cartLine } from './cart.table'
 import { atMost, mostPieces, quantityFault } from './order-quantity'
+import { checkRequirements } from './requirement'
 import { skuFacts, type SkuFacts } from './sku-facts'
 
 type Asking = Asked<typeof addToCart>['body']
-type Wanted = { skuId: string; goodsId: string; pieces: number }
+type Wanted = { skuId: string; goodsId: string; pieces: number; requireInfo?: RequireInfo | undefined }
 export type Skipped = { skuId: string; reason: Text }
 
 const mostLines = 5_000
@@ -36,6 +37,7 @@ export function addLines(
   return tx(async () => {
     const { customerId } = buyer.who
     await lockCart(customerId)
+    if (bizType === 30) await checkRequirements(customerId, skuGoodsList)
     const facts = await skuFacts([...new Set(skuGoodsList.map(({ skuId }) => skuId))])
     const { wanted, skipped } = await inPieces(skuGoodsList, facts)
     const lines = bizType === 10 ? joined(wanted) : wanted
@@ -43,7 +45,7 @@ export function addLines(
     let room = mostLines - (await db().$count(cartLine, eq(cartLine.customerId, customerId)))
 
     const rows: (typeof cartLine.$inferInsert)[] = []
-    for (const { skuId, pieces } of lines) {
+    for (const { skuId, pieces, requireInfo } of lines) {
       const known = facts.get(skuId)
       if (!known) continue
       const before = present.get(skuId)
@@ -56,7 +58,8 @@ export function addLines(
       else {
         if (!before) room--
         const seenPrice = priceAt(known, quantity, buyer)
-        rows.push({ id: before?.id ?? newId(), customerId, bizType, skuId, quantity, checked: 10, seenPrice })
+        const line = { customerId, bizType, skuId, quantity, checked: 10 as const, seenPrice }
+        rows.push({ id: before?.id ?? newId(), ...line, requireInfo: requireInfo ?? null })
       }
     }
     await put(rows)
@@ -77,12 +80,12 @@ async function inPieces(asked: Asking['skuGoodsList'], facts: ReadonlyMap<string
     : []
   const wanted: Wanted[] = []
   const skipped: Skipped[] = []
-  for (const { skuId, quantity, goodsPriceUnit } of asked) {
+  for (const { skuId, quantity, goodsPriceUnit, requireInfo } of asked) {
     const goodsId = facts.get(skuId)?.goodsId
     const unit = units.find((one) => one.itemId === goodsPriceUnit && one.goodsId === goodsId)
     if (!goodsId) skipped.push({ skuId, reason: reasons.unknown })
     else if (goodsPriceUnit && !unit) skipped.push({ skuId, reason: reasons.unit })
-    else wanted.push({ skuId, goodsId, pieces: quantity * (unit?.ratio ?? 1) })
+    else wanted.push({ skuId, goodsId, pieces: quantity * (unit?.ratio ?? 1), requireInfo })
   }
   return { wanted, skipped }
 }

@@ -10,7 +10,7 @@ import { addLines } from './add-lines'
 import { buyerOf } from './buyer'
 import { summaryOf } from './cart-summary'
 import { cartLine } from './cart.table'
-import { deleteLines, selectLines, setQuantity } from './change-lines'
+import { deleteLines, selectLines, setQuantity, setRequirement } from './change-lines'
 import { describeLines, type DescribedLine, type Shop, type WireLine } from './describe-lines'
 import { figuresOf, type LineFigures } from './line-figures'
 
@@ -91,6 +91,11 @@ export function routes(app: App) {
   serve(app, cart.updateQuantity, async ({ asked, who }) => {
     const { id } = asked.path
     return changed(await setQuantity(await buyerOf(who), id, asked.body.quantity), id)
+  })
+
+  serve(app, cart.updateRequirement, async ({ asked, who }) => {
+    const { id } = asked.path
+    return changed(await setRequirement(await buyerOf(who), id, asked.body), id)
   })
 
   serve(app, cart.selectAll, async ({ asked, who }) =>

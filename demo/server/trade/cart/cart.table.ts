@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import { createdAt, id, money, updatedAt, yesNo } from '../../core/columns'
 
 /** One kind of goods in a buyer's cart. */
@@ -16,6 +17,8 @@ export const cartLine = pgTable(
     checked: yesNo('checked').notNull(),
     /** What a piece cost when the buyer last chose the quantity. */
     seenPrice: money('seen_price').notNull(),
+    /** What is to be made, of custom goods. */
+    requireInfo: json('require_info').$type<RequireInfo>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

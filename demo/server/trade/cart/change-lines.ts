@@ -1,11 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
 import { db, tx } from '../../core/db'
-import { refuse } from '../../core/refusal'
+import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
+import { notFound, refuse } from '../../core/refusal'
 import { priceAt, type Buyer } from './buyer'
 import { lockLines } from './cart-locks'
 import { cartLine } from './cart.table'
 import { figuresOf, type LineFigures } from './line-figures'
 import { quantityFault, stockFault } from './order-quantity'
+import { checkRequirements } from './requirement'
 import { skuFacts } from './sku-facts'
 
 /**
@@ -22,6 +24,21 @@ export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise
     if (fault) throw refuse(422, fault)
     const seenPrice = priceAt(facts, quantity, buyer)
     await db().update(cartLine).set({ quantity, seenPrice }).where(eq(cartLine.id, id))
+    return figuresOf(buyer)
+  })
+}
+
+/**
+ * Changes what is to be made of a line of custom goods.
+ * @returns all lines of the cart as they are now
+ */
+export function setRequirement(buyer: Buyer, id: string, requireInfo: RequireInfo): Promise<LineFigures[]> {
+  return tx(async () => {
+    const { customerId } = buyer.who
+    const [row] = await lockLines(customerId, new Set([id]))
+    if (row?.bizType !== 30) throw notFound()
+    await checkRequirements(customerId, [{ requireInfo }])
+    await db().update(cartLine).set({ requireInfo }).where(eq(cartLine.id, id))
     return figuresOf(buyer)
   })
 }

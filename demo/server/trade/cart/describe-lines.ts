@@ -26,6 +26,7 @@ const read = (skuIds: string[]) =>
       minQuantity: sku.minOrderQty,
       step: sku.step,
       safetyStock: sku.safetyStock,
+      deliveryDays: goods.deliveryDays,
       shopId: goods.shopId,
     })
     .from(sku)
@@ -52,12 +53,13 @@ export async function describeLines(lines: LineFigures[]): Promise<DescribedLine
     const row = rowOf.get(figures.skuId)
     const found = row && shopOf.get(row.shopId)
     if (!found) return []
-    const { drawings, shopId: _shop, ...words } = row
+    const { drawings, deliveryDays, shopId: _shop, ...words } = row
     const [image = ''] = picturesOf({ id: row.goodsId, drawings })
     const line = {
       ...figures,
       ...words,
       image,
+      deliveryCycle: figures.shopCarBizType === 30 ? deliveryDays : undefined,
       price: toDecimal(figures.price),
       amount: toDecimal(figures.amount),
       oldPrice: optional(figures.oldPrice),

@@ -19,6 +19,7 @@ type FigureNames =
   | 'priceBefore'
   | 'stockQuantity'
   | 'shopCarBizType'
+  | 'requireInfo'
   | 'invalidReason'
 /** What a line comes to if it is ordered now; amounts in minor units. */
 export type LineFigures = Pick<CartLine, FigureNames>
@@ -47,6 +48,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer): LineFigures {
     priceBefore: price === seenPrice ? undefined : seenPrice,
     stockQuantity: available,
     shopCarBizType: bizType,
+    requireInfo: row.requireInfo ?? undefined,
     invalidReason,
   }
 }

@@ -1,0 +1,128 @@
+import { and, count, desc, eq, ilike, inArray } from 'drizzle-orm'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import {
+  mostFavourites,
+  type addFavourite,
+  type favouritePage,
+  type FavouriteKind,
+} from '../../../../src/catalogue/favourites/favourites.contract'
+import { db, tx } from '../../core/db'
+import { notFound, refuse } from '../../core/refusal'
+import { lockCart } from '../../trade/cart/cart-locks'
+import type { Asker } from '../goods/asker'
+import { cardsById } from '../goods/goods-cards'
+import { goods } from '../goods/goods.table'
+import { literally } from '../search/search-condition'
+import { shop } from '../shops/shops.table'
+import { collection } from './favourites.table'
+
+const ownRows = (customerId: string, kind: FavouriteKind) =>
+  and(eq(collection.customerId, customerId), eq(collection.kind, kind))
+
+export const countOf = (customerId: string, kind: FavouriteKind) =>
+  db().$count(collection, ownRows(customerId, kind))
+
+export async function idsOf(customerId: string, kind: FavouriteKind): Promise<string[]> {
+  const rows = await db()
+    .select({ refId: collection.refId })
+    .from(collection)
+    .where(ownRows(customerId, kind))
+    .orderBy(desc(collection.createdAt), desc(collection.refId))
+  return rows.map(({ refId }) => refId)
+}
+
+async function exists({ kind, refId }: Asked<typeof addFavourite>['body']): Promise<boolean> {
+  const [found] =
+    kind === 'goods'
+      ? await db()
+          .select({ id: goods.id })
+          .from(goods)
+          .where(and(eq(goods.id, refId), eq(goods.status, 10)))
+      : await db().select({ id: shop.id }).from(shop).where(eq(shop.id, refId))
+  return found !== undefined
+}
+
+/**
+ * @returns how many of the kind are kept now
+ * @throws Refusal 404 for what the shop does not have, 422 when there are too many
+ */
+export function add(customerId: string, wish: Asked<typeof addFavourite>['body']): Promise<number> {
+  return tx(async () => {
+    await lockCart(customerId)
+    if (!(await exists(wish))) throw notFound()
+    const { kind, refId } = wish
+    const [added] = await db()
+      .insert(collection)
+      .values({ customerId, kind, refId })
+      .onConflictDoNothing()
+      .returning()
+    const total = await countOf(customerId, kind)
+    if (added && total > mostFavourites) {
+      throw refuse(422, ['收藏已满，最多 {n} 个', 'At most {n} favourites can be kept.'], {
+        values: { n: mostFavourites },
+      })
+    }
+    return total
+  })
+}
+
+export async function remove(customerId: string, kind: FavouriteKind, ids: readonly string[]) {
+  await db()
+    .delete(collection)
+    .where(and(ownRows(customerId, kind), inArray(collection.refId, [...ids])))
+}
+
+type Page = Answer<typeof favouritePage>
+
+/** One page of what a buyer keeps; goods are described as lists describe them. */
+export async function pageOf(
+  customerId: string,
+  { kind, keyword = '', pageNumber, pageSize }: Asked<typeof favouritePage>['body'],
+  asker: Asker,
+): Promise<Page> {
+  const of = kind === 'goods' ? goods : shop
+  const name = kind === 'goods' ? goods.goodsName : shop.name
+  const there = and(
+    ownRows(customerId, kind),
+    kind === 'goods' ? eq(goods.status, 10) : undefined,
+    keyword ? ilike(name, `%${literally(keyword)}%`) : undefined,
+  )
+  const [totals] = await db()
+    .select({ total: count() })
+    .from(collection)
+    .innerJoin(of, eq(of.id, collection.refId))
+    .where(there)
+  const rows = await db()
+    .select({ refId: collection.refId })
+    .from(collection)
+    .innerJoin(of, eq(of.id, collection.refId))
+    .where(there)
+    .orderBy(desc(collection.createdAt), desc(collection.refId))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const ids = rows.map(({ refId }) => refId)
+  const total = totals?.total ?? 0
+  return {
+    content: kind === 'goods' ? await goodsRows(ids, asker) : await shopRows(ids),
+    totalElements: total,
+    totalPages: Math.ceil(total / pageSize),
+    pageNumber,
+    pageSize,
+    gone: keyword ? 0 : (await countOf(customerId, kind)) - total,
+  }
+}
+
+const goodsRows = async (ids: string[], asker: Asker): Promise<Page['content']> =>
+  (await cardsById(ids, asker)).map((card) => ({ refId: card.id, goods: card }))
+
+async function shopRows(ids: string[]): Promise<Page['content']> {
+  if (!ids.length) return []
+  const rows = await db().select().from(shop).where(inArray(shop.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((refId) => {
+    const found = byId.get(refId)
+    if (!found) return []
+    const { id, name, shopType, score } = found
+    return [{ refId, shop: { id, name, shopType, score } }]
+  })
+}

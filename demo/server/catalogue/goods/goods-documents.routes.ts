@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { languageOf, type App } from '../../core/surroundings'
+import { documentName, endings, type DocumentKind } from './goods-documents'
+import { goods, goodsDocument, sku } from './goods.table'
+
+const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+// Spreadsheets take what begins with these for a formula; the mark at the front tells them the encoding.
+const harmless = (text: string) => (/^[=+@\t\r-]/.test(text) && !/^-?[\d.]/.test(text) ? `'${text}` : text)
+const csv = (rows: string[][]) =>
+  `\uFEFF${rows.map((row) => row.map(harmless).map(cell).join(',')).join('\r\n')}\r\n`
+
+async function sizesOf(goodsId: string): Promise<string[][]> {
+  const skus = await db().select().from(sku).where(eq(sku.goodsId, goodsId)).orderBy(asc(sku.position))
+  const names = [...new Set(skus.flatMap(({ spec }) => Object.keys(spec)))]
+  return [
+    ['型号', ...names, '起订量', '递增量'],
+    ...skus.map(({ skuCode, spec, minOrderQty, step }) => [
+      skuCode,
+      ...names.map((name) => spec[name] ?? ''),
+      String(minOrderQty),
+      String(step),
+    ]),
+  ]
+}
+
+const parametersOf = ({ goodsName, model, attrs }: typeof goods.$inferSelect): string[][] => [
+  ['名称', goodsName],
+  ['型号', model],
+  ...attrs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+]
+
+const isKind = (name: string): name is DocumentKind => Object.hasOwn(endings, name)
+
+/** What can be downloaded about a product, written from its rows; prices are in none of it. */
+export function routes(app: App) {
+  app.get('/img/goods/:id/:file', async (c) => {
+    const { id, file } = c.req.param()
+    const kind = file.replace(/\.\w+$/, '')
+    const missing = () => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    if (!isKind(kind) || file !== `${kind}.${endings[kind]}` || !/^\w{1,64}$/.test(id)) return missing()
+    const [found] = await db()
+      .select({ goods })
+      .from(goodsDocument)
+      .innerJoin(goods, and(eq(goods.id, goodsDocument.goodsId), eq(goods.status, 10)))
+      .where(and(eq(goodsDocument.goodsId, id), eq(goodsDocument.kind, kind)))
+    if (!found) return missing()
+    const name = documentName(found.goods.model, kind, languageOf(c.req.raw))
+    const headers = {
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Cache-Control': 'no-cache',
+    }
+    if (kind === 'drawing') {
+      const drawing = await app.request(`/img/goods/${id}-1.svg`)
+      return c.body(await drawing.text(), 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' })
+    }
+    const rows = kind === 'sizes' ? await sizesOf(id) : parametersOf(found.goods)
+    return c.body(csv(rows), 200, { ...headers, 'Content-Type': 'text/csv; charset=utf-8' })
+  })
+}

@@ -1,0 +1,26 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import type { Asker } from './asker'
+import { cardsOf, type GoodsCard } from './goods-cards'
+import { goodsRows } from './goods-rows'
+import { goods } from './goods.table'
+
+const most = 10
+
+/**
+ * Goods of the same group but of another kind, best sellers first.
+ * @throws Refusal 404 when the product is not on sale
+ */
+export async function recommendedFor(id: string, asker: Asker): Promise<GoodsCard[]> {
+  const [own] = await db()
+    .select()
+    .from(goods)
+    .where(and(eq(goods.id, id), eq(goods.status, 10)))
+  if (!own) throw notFound()
+  const rows = await goodsRows()
+    .where(and(eq(goods.status, 10), eq(goods.groupId, own.groupId), ne(goods.categoryId, own.categoryId)))
+    .orderBy(desc(goods.sales), goods.id)
+    .limit(most)
+  return cardsOf(rows, asker)
+}

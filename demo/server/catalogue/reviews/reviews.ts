@@ -1,0 +1,84 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Locale } from '../../../../src/core/locale'
+import { pick } from '../../../../src/core/messages'
+import type { reviewPage } from '../../../../src/catalogue/reviews/reviews.contract'
+import { wireDay } from '../../core/business-time'
+import { db } from '../../core/db'
+import { sku } from '../goods/goods.table'
+import { orderComment } from './reviews.table'
+
+type Page = Answer<typeof reviewPage>
+
+const withImage = sql`cardinality(${orderComment.images}) > 0`
+
+/** The first sign and the last stay: 苏州***司. A name of one or two signs keeps its first. */
+function masked(name: string): string {
+  const signs = [...name]
+  return `${signs[0] ?? ''}***${signs.length > 2 ? (signs.at(-1) ?? '') : ''}`
+}
+
+async function countsOf(goodsId: string): Promise<Page['counts']> {
+  const rows = await db()
+    .select({
+      stars: orderComment.stars,
+      n: count(),
+      pictured: sql<number>`(count(*) filter (where ${withImage}))::int`,
+    })
+    .from(orderComment)
+    .where(eq(orderComment.goodsId, goodsId))
+    .groupBy(orderComment.stars)
+  const of = (stars: number) => rows.find((row) => row.stars === stars)?.n ?? 0
+  return {
+    total: rows.reduce((sum, { n }) => sum + n, 0),
+    withImage: rows.reduce((sum, { pictured }) => sum + pictured, 0),
+    byStars: [1, 2, 3, 4, 5].map(of),
+  }
+}
+
+const specOf = (code: string | null, spec: Record<string, string> | null) =>
+  [code ?? '', ...Object.values(spec ?? {})].filter(Boolean).join(' · ')
+
+/** Reviews of a product, latest first. */
+export async function pageOf(
+  { goodsId, stars, hasImage, pageNumber, pageSize }: Asked<typeof reviewPage>['body'],
+  language: Locale,
+): Promise<Page> {
+  const wanted = and(
+    eq(orderComment.goodsId, goodsId),
+    stars ? eq(orderComment.stars, stars) : undefined,
+    hasImage ? withImage : undefined,
+  )
+  const rows = await db()
+    .select({ comment: orderComment, code: sku.skuCode, spec: sku.spec })
+    .from(orderComment)
+    .leftJoin(sku, eq(sku.id, orderComment.skuId))
+    .where(wanted)
+    .orderBy(desc(orderComment.createdAt), desc(orderComment.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const total = await db().$count(orderComment, wanted)
+  return {
+    content: rows.map(({ comment, code, spec }) => ({
+      id: comment.id,
+      author:
+        comment.anonymous === 10
+          ? masked(comment.author)
+          : comment.author || pick(['匿名用户', 'Anonymous'], language),
+      enterprise: comment.enterprise,
+      stars: comment.stars,
+      text: comment.text,
+      images: comment.images,
+      spec: specOf(code, spec),
+      writtenOn: wireDay(comment.createdAt),
+      ...(comment.appendText && { appendText: comment.appendText }),
+      ...(comment.appendText && comment.appendAt && { appendOn: wireDay(comment.appendAt) }),
+      ...(comment.reply && { reply: comment.reply }),
+    })),
+    totalElements: total,
+    totalPages: Math.ceil(total / pageSize),
+    pageNumber,
+    pageSize,
+    counts: await countsOf(goodsId),
+  }
+}

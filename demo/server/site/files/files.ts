@@ -1,0 +1,76 @@
+import { eq, sum } from 'drizzle-orm'
+import { declaredFits, endingOf, largestFile, mediaTypeOf } from '../../../../src/site/files/file-kind'
+import { db } from '../../core/db'
+import { readBytes } from '../../core/json'
+import { refuse, notFound } from '../../core/refusal'
+import { bytesFit, cleanName, mostPixels } from './file-bytes'
+import { uploadFile } from './files.table'
+
+/** The frame of a form around its file. */
+const frame = 10_000
+const pixelsAtMost = 40_000_000
+/** Bytes that one buyer may keep here. */
+const quota = 200_000_000
+
+const tooLarge = () => refuse(413, ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2 MB.'])
+const notLegal = () => refuse(415, ['请选择合法的文件', 'Please select a valid file.'])
+const full = () => refuse(413, ['上传空间已满', 'There is no room for more files.'])
+
+/** The file of a multipart body, of which no more is read than a file may have. */
+async function fileOf(request: Request): Promise<File> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw notLegal()
+  const bytes = await readBytes(request, largestFile + frame).catch(() => {
+    throw tooLarge()
+  })
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  const file = form?.get('file')
+  if (!(file instanceof File) || form?.getAll('file').length !== 1) throw notLegal()
+  return file
+}
+
+/**
+ * Keeps the file of a request.
+ * @returns its address below the API's base
+ */
+export async function keep(ownerId: string, request: Request): Promise<string> {
+  const file = await fileOf(request)
+  if (file.size > largestFile) throw tooLarge()
+  const ending = endingOf(file.name)
+  const mediaType = mediaTypeOf(ending)
+  const content = new Uint8Array(await file.arrayBuffer())
+  if (!mediaType || !declaredFits(file.type.split(';')[0] ?? '', mediaType) || !bytesFit(content, mediaType))
+    throw notLegal()
+  if (mostPixels(content, mediaType) > pixelsAtMost) throw notLegal()
+  const [kept] = await db()
+    .select({ total: sum(uploadFile.size).mapWith(Number) })
+    .from(uploadFile)
+    .where(eq(uploadFile.ownerId, ownerId))
+  if ((kept?.total ?? 0) + file.size > quota) throw full()
+  const shownName = cleanName(file.name, ending)
+  const row = { ownerId, shownName, mediaType, size: file.size, content }
+  const [made] = await db().insert(uploadFile).values(row).returning({ id: uploadFile.id })
+  if (!made) throw notLegal()
+  return `/bbb/file/${made.id}/${encodeURIComponent(shownName)}`
+}
+
+/** A file as an answer that no browser runs. @throws Refusal 404 also for somebody else's */
+export async function answerFile(ownerId: string, id: string): Promise<Response> {
+  const [found] = await db().select().from(uploadFile).where(eq(uploadFile.id, id))
+  if (found?.ownerId !== ownerId) throw notFound()
+  return new Response(new Uint8Array(found.content), {
+    headers: {
+      'Content-Type': found.mediaType,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.shownName)}`,
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  })
+}
+
+/** Ids of the files that addresses of ours name; undefined for an address that is none. */
+export const fileIdOf = (address: string) => /^\/bbb\/file\/(\d{1,20})\/[^/,]{1,400}$/.exec(address)?.[1]

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id } from '../../core/shapes'
+
+const brand = z.object({
+  id,
+  brandName: z.string(),
+  logo: z.optional(z.string()),
+  /** The letter it is filed under, A to Z; anything else stands under #. */
+  firstLetter: z.string(),
+  /** Goods on sale. */
+  goodsCount: z.int(),
+})
+export type Brand = z.output<typeof brand>
+
+export const brandList = endpoint('GET /bbb/brand/list', {
+  about: 'Brands that have goods on sale, A to Z; of one category or one letter where asked.',
+  query: z.object({
+    brandTerminalId: id,
+    categoryId: z.optional(id),
+    letter: z.optional(z.string().check(z.regex(/^[A-Z#]$/))),
+  }),
+  data: z.array(brand),
+})

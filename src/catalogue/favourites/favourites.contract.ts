@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, page, paging, text } from '../../core/shapes'
+import { goods } from '../goods/goods.contract'
+
+const base = '/bbb/userCenter/collection'
+const kind = z.enum(['goods', 'shop'])
+export type FavouriteKind = z.output<typeof kind>
+
+/** A buyer keeps at most so many of each kind. */
+export const mostFavourites = 2000
+
+export const addFavourite = endpoint(`POST ${base}/add`, {
+  about: 'Keeps a product or a shop; one that is kept already stays as it is.',
+  needs: 'token',
+  body: z.object({ kind, refId: id }),
+  data: z.object({ total: z.int() }),
+})
+
+/** Ids are those of the goods or shops, comma-joined in the query. */
+export const deleteFavourites = endpoint(`DELETE ${base}/deleteBatch`, {
+  about: 'Drops products or shops from what the buyer keeps.',
+  needs: 'token',
+  query: z.object({ kind, ids: z.string().check(z.minLength(1), z.maxLength(100_000)) }),
+  data: z.object({ total: z.int() }),
+})
+
+export const favouriteIds = endpoint(`GET ${base}/ids`, {
+  about: 'Ids of everything of a kind that the buyer keeps: what hearts on lists are drawn by.',
+  needs: 'token',
+  query: z.object({ kind }),
+  data: z.array(id),
+})
+
+const shop = z.object({ id, name: z.string(), shopType: z.int(), score: z.string() })
+
+export const favouritePage = endpoint(`POST ${base}/page`, {
+  about: 'What the buyer keeps, latest first: goods with their prices of today, or shops.',
+  needs: 'token',
+  body: z.object({ ...paging, kind, keyword: z.optional(text(50)) }),
+  data: z.extend(page(z.object({ refId: id, goods: z.optional(goods), shop: z.optional(shop) })), {
+    /** Kept goods that are not sold any more are counted and left out. */
+    gone: z.int(),
+  }),
+})
