@@ -33,6 +33,16 @@ export const routes = defineRoutes({
     page: () => import('../trade/cart/cart.page'),
     needs: 'token',
   },
+  customPage: {
+    path: '/page/{pageId}',
+    title: ['专题', 'Page'],
+    page: () => import('./custom-page/custom-page.page'),
+  },
+  quickOrder: {
+    path: '/quick-order',
+    title: ['快速下单', 'Quick order'],
+    page: () => import('../catalogue/quick-order/quick-order.page'),
+  },
   notFound: {
     path: '/404',
     title: ['页面不存在', 'Page not found'],

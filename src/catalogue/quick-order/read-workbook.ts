@@ -60,10 +60,8 @@ function refuseFarCells(xml: string) {
   }
 }
 
-const text = (cell: unknown) => {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return cell === null || cell === undefined ? '' : String(cell)
-}
+const text = (cell: string | number | boolean | Date | null) =>
+  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
 
 /**
  * Reads the first sheet of an XLSX file: formulas by the value they had, numbers as they are written.

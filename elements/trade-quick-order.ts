@@ -1,0 +1,32 @@
+import QuickOrderPage from '../src/catalogue/quick-order/quick-order.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-quick-order',
+  summary:
+    'Many goods at once by code and quantity: pasted, from a CSV or XLSX file, or typed; every row is checked and can be repaired.',
+  attributes: {
+    ...commonAttributes,
+    urlState: {
+      type: 'choice',
+      of: ['none', 'query'],
+      default: 'none',
+      about: 'Where the shown rows and page are kept: `query` writes them into the address of the page.',
+    },
+  },
+  events: {
+    'trade-navigate': 'Before a link of the list is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart':
+      'Before the good rows are added; may be cancelled, with a `reason` that the buyer is told.',
+  },
+  parts: {
+    title: 'The heading, and the name of a product.',
+    row: 'One row of the order.',
+    price: 'An amount.',
+    action: 'Every button that does something.',
+    dialog: 'The question before the list is cleared.',
+  },
+})
+
+export default region(description, QuickOrderPage)

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { classNames } from '../../ui/class-names'
+import { FileChip } from '../../ui/file-chip'
+import { useSay } from '../../ui/host'
+import { Select } from '../../ui/select'
+import { wholeNumber } from '../goods/whole-number'
+import { widthOf } from './order-columns'
+import { quickOrderMessages } from './quick-order.messages'
+import type { QuickOrder } from './quick-order.store'
+
+const shownRows = 3
+const shownColumns = 8
+
+type ImportPreviewProps = { order: QuickOrder; onAccept: () => void; onDiscard: () => void }
+
+/** What was found in a list: its columns, to be put right where the guess is wrong, and its first rows. */
+export function ImportPreview({ order: { intake }, onAccept, onDiscard }: ImportPreviewProps) {
+  const say = useSay(quickOrderMessages)
+  const taken = useStore(intake.$import)
+  const codeId = useId()
+  const quantityId = useId()
+  if (!taken) return null
+  const { grid, columns, name, size } = taken
+  const width = Math.min(widthOf(grid), 100)
+  const rows = columns.head ? grid.slice(1) : grid
+  const heads = columns.head ? (grid[0] ?? []) : []
+  const nameOf = (at: number) =>
+    heads[at] ? say('columnNamed', { n: at + 1, name: heads[at] }) : say('column', { n: at + 1 })
+  const options = [
+    ...Array.from({ length: width }, (_, at) => ({ value: at, label: nameOf(at) })),
+    { value: -1, label: say('noColumn') },
+  ]
+  const roleOf = (at: number) =>
+    at === columns.code ? say('code') : at === columns.quantity ? say('quantity') : undefined
+  const shown = Array.from({ length: Math.min(width, shownColumns) }, (_, at) => at)
+
+  return (
+    <div className="import-preview">
+      <div className="import-choices">
+        {name && <FileChip name={name} size={size} />}
+        <b>{say('found', { n: wholeNumber(rows.length) })}</b>
+        <span className="import-choice">
+          <label htmlFor={codeId}>{say('codeColumn')}</label>
+          <Select
+            id={codeId}
+            size="small"
+            width={160}
+            value={columns.code}
+            options={options}
+            onChange={(event) => intake.setColumns({ code: Number(event.target.value) })}
+          />
+        </span>
+        <span className="import-choice">
+          <label htmlFor={quantityId}>{say('quantityColumn')}</label>
+          <Select
+            id={quantityId}
+            size="small"
+            width={160}
+            value={columns.quantity}
+            options={options}
+            onChange={(event) => intake.setColumns({ quantity: Number(event.target.value) })}
+          />
+        </span>
+        <Checkbox
+          checked={columns.head}
+          onChange={(event) => intake.setColumns({ head: event.target.checked })}
+        >
+          {say('headRow')}
+        </Checkbox>
+        <span className="import-actions">
+          <Button onClick={onDiscard}>{say('discard')}</Button>
+          <Button variant="primary" disabled={rows.length === 0 || columns.code < 0} onClick={onAccept}>
+            {say('takeRows', { n: wholeNumber(rows.length) })}
+          </Button>
+        </span>
+      </div>
+      <div className="import-window">
+        <table className="import-table">
+          <caption className="visually-hidden">{say('preview', { n: shownRows })}</caption>
+          <thead>
+            <tr>
+              {shown.map((at) => (
+                <th key={at} scope="col" className={classNames(roleOf(at) && 'import-chosen')}>
+                  {roleOf(at) ?? nameOf(at)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownRows).map((row, line) => (
+              <tr key={line}>
+                {shown.map((at) => (
+                  <td key={at} className={classNames(roleOf(at) && 'import-chosen')} title={row[at]}>
+                    {row[at]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import type { Minor } from '../../core/money'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { skuPrices } from '../goods/goods.contract'
+import { askedAfter, type ChosenTotal, type SkuAmount } from '../goods/sku-amounts.store'
+import { atOnce } from './quick-order.contract'
+
+export type Wanted = { skuId: string; goodsId: string; quantity: number }
+
+/** Slices that one call may hold. */
+export const inSlices = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / atOnce) }, (_, at) =>
+    items.slice(at * atOnce, (at + 1) * atOnce),
+  )
+
+/** What the good rows cost as the server says, asked once they rest; more than a call holds in several calls. */
+export function openOrderAmounts(scope: Scope, $wanted: ReadableAtom<readonly Wanted[]>) {
+  // As text, because rows are judged anew with every key and mostly come to the same.
+  const $question = computed($wanted, (wanted) =>
+    JSON.stringify(wanted.map(({ skuId, quantity }) => ({ skuId, quantity }))),
+  )
+  const $settled = atom($question.get())
+  onMount($settled, () => {
+    let clock: ReturnType<typeof setTimeout> | undefined
+    $settled.set($question.get())
+    const leave = $question.listen((question) => {
+      clearTimeout(clock)
+      clock = setTimeout(() => $settled.set(question), askedAfter)
+    })
+    return () => {
+      clearTimeout(clock)
+      leave()
+    }
+  })
+
+  const amounts = resource(
+    async (signal) => {
+      const lines = $wanted.get().map(({ skuId, quantity }) => ({ skuId, quantity }))
+      const brandTerminalId = lines.length > 0 ? await siteOf(scope).id() : ''
+      const answers = inSlices(lines).map((slice) =>
+        scope.call(skuPrices, { body: { lines: slice, brandTerminalId } }, { signal, quiet: true }),
+      )
+      return new Map(
+        (await Promise.all(answers)).flat().map((line): [string, SkuAmount] => [line.skuId, line]),
+      )
+    },
+    [$settled, scope.token.$token],
+  )
+
+  const $total = computed(
+    [amounts.$state, $settled, $question, $wanted],
+    (state, settled, question, wanted): ChosenTotal => {
+      const told = wanted.map(({ skuId }) => state.value?.get(skuId))
+      const pending = settled !== question || state.status === 'loading'
+      const known = told.flatMap((line): Minor[] => (line?.amount === undefined ? [] : [line.amount]))
+      return {
+        pending,
+        failed: !pending && state.status === 'failed',
+        hidden: told.some((line) => line?.priceHidden),
+        ...(known.length === told.length && { amount: known.reduce((sum, amount) => sum + amount, 0) }),
+      }
+    },
+  )
+  return { amounts, $total }
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Confirm } from '../../ui/confirm'
+import { useHost, useSay } from '../../ui/host'
+import { ToneWord } from '../../ui/tone-word'
+import { ChosenSum } from '../goods/chosen-sum'
+import { wholeNumber } from '../goods/whole-number'
+import { orderQueryPatch } from './order-query'
+import { quickOrderMessages } from './quick-order.messages'
+import type { QuickOrder } from './quick-order.store'
+
+/** What is ready and what is not, the sum as the server says, and the one button that adds all good rows. */
+export function OrderBar({ order }: { order: QuickOrder }) {
+  const say = useSay(quickOrderMessages)
+  const { element, place } = useHost()
+  const counts = useStore(order.$counts)
+  const wanted = useStore(order.$wanted)
+  const total = useStore(order.$total)
+  const adding = useStore(order.adding.$adding)
+  const [clearing, setClearing] = useState(false)
+  const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  return (
+    <div className="order-bar">
+      <Button variant="text" disabled={counts.all === 0} onClick={() => setClearing(true)}>
+        {say('clear')}
+      </Button>
+      <span className="order-bar-counts" role="status">
+        <span>{say('ready', { rows: wholeNumber(counts.good), pieces: wholeNumber(pieces) })}</span>
+        {counts.waits > 0 && (
+          <ToneWord tone="moves">{say('waiting', { n: wholeNumber(counts.waits) })}</ToneWord>
+        )}
+        {counts.bad > 0 && (
+          <button
+            type="button"
+            className="order-bar-bad"
+            onClick={() => place.setQuery(orderQueryPatch({ show: 'bad' }), { replace: true })}
+          >
+            <ToneWord tone="refused">{say('left', { n: wholeNumber(counts.bad) })}</ToneWord>
+          </button>
+        )}
+      </span>
+      {wanted.length > 0 && <ChosenSum total={total} onRetry={() => void order.amounts.reload()} />}
+      <Button
+        variant="primary"
+        size="large"
+        icon="cart"
+        disabled={wanted.length === 0}
+        loading={adding}
+        loadingLabel={say('adding')}
+        onClick={() => void order.add(element)}
+      >
+        {say('add')}
+      </Button>
+      {clearing && (
+        <Confirm
+          title={say('clearTitle')}
+          text={say('clearText', { n: wholeNumber(counts.all) })}
+          action={say('clear')}
+          danger
+          onConfirm={() => {
+            order.clear()
+            setClearing(false)
+          }}
+          onCancel={() => setClearing(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { atom } from 'nanostores'
+import type { Grid } from './delimited'
+import type { openKeptOrder } from './kept-order.store'
+import { guessColumns, kindOf, widthOf, type OrderColumns } from './order-columns'
+import { readOrderFile, readOrderText, type FileFault, type FileReading } from './read-order-file'
+
+/** A list that was pasted or uploaded and is not yet part of the order. */
+export type OrderImport = {
+  /** Absent: it was pasted. */
+  name?: string
+  size?: number
+  grid: Grid
+  columns: OrderColumns
+}
+
+/** Columns that were chosen for such a table before, as far as it has them, else those that it seems to have. */
+function columnsOf(grid: Grid, kept: ReturnType<typeof openKeptOrder>): OrderColumns {
+  const guess = guessColumns(grid)
+  const width = widthOf(grid)
+  const before = kept.columnsFor(kindOf(grid, guess))
+  return before && before.code < width && before.quantity < width ? before : guess
+}
+
+/** Takes lists in: read here, shown with their columns, and handed on once the buyer agrees. */
+export function openOrderImport(kept: ReturnType<typeof openKeptOrder>) {
+  const $import = atom<OrderImport | undefined>(undefined)
+  const $fault = atom<FileFault | undefined>(undefined)
+  const $reading = atom(false)
+  let latest = 0
+
+  function show(reading: FileReading, from: Pick<OrderImport, 'name' | 'size'> = {}) {
+    if ('fault' in reading) {
+      $import.set(undefined)
+      $fault.set(reading.fault)
+      return
+    }
+    $fault.set(undefined)
+    $import.set({ ...from, grid: reading.grid, columns: columnsOf(reading.grid, kept) })
+  }
+
+  return {
+    $import,
+    /** Why the last list was not taken. */
+    $fault,
+    $reading,
+    /** Reads what was pasted or typed; nothing readable in it is no fault but an empty field. */
+    takeText(text: string) {
+      latest++
+      $reading.set(false)
+      if (text.trim() !== '') return show(readOrderText(text))
+      $import.set(undefined)
+      $fault.set(undefined)
+    },
+    async takeFile(file: File) {
+      const mine = ++latest
+      $reading.set(true)
+      $fault.set(undefined)
+      const reading = await readOrderFile(file).catch((): FileReading => ({ fault: 'notTable' }))
+      if (mine !== latest) return
+      $reading.set(false)
+      show(reading, { name: file.name, size: file.size })
+    },
+    setColumns(patch: Partial<OrderColumns>) {
+      const taken = $import.get()
+      if (!taken) return
+      const columns = { ...taken.columns, ...patch }
+      $import.set({ ...taken, columns })
+      kept.keepColumns(kindOf(taken.grid, guessColumns(taken.grid)), columns)
+    },
+    discard() {
+      latest++
+      $reading.set(false)
+      $import.set(undefined)
+      $fault.set(undefined)
+    },
+  }
+}

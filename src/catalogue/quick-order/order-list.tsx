@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { useHost, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { Pagination } from '../../ui/pagination'
+import { Tabs } from '../../ui/tabs'
+import { OrderRow } from './order-row'
+import { orderQueryPatch, readOrderQuery, type OrderPart, type OrderQuery } from './order-query'
+import { quickOrderMessages } from './quick-order.messages'
+import type { JudgedLine, QuickOrder } from './quick-order.store'
+
+/** Rows that are looked at one part at a time keep their place until another part is asked for. */
+const belongs = (part: OrderPart, { verdict }: JudgedLine) => part === 'all' || verdict.state === part
+
+/** The rows of the order, a page of them at a time, each with what is wrong with it beside it. */
+export function OrderList({ order }: { order: QuickOrder }) {
+  const say = useSay(quickOrderMessages)
+  const { place } = useHost()
+  const { show, page: wanted, pageSize } = readOrderQuery(useStore(place.$query))
+  const judged = useStore(order.$judged)
+  const counts = useStore(order.$counts)
+  const failed = useStore(order.codes.$failed)
+  const amounts = useStore(order.amounts.$state)
+  const total = useStore(order.$total)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const [focused, setFocused] = useState<number>()
+
+  const go = (patch: Partial<OrderQuery>) => place.setQuery(orderQueryPatch(patch), { replace: true })
+  const rows = judged.filter((line) => belongs(show, line))
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize))
+  const page = Math.min(wanted, pages)
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize)
+
+  const field = (key: number, name: string) =>
+    body.current?.querySelector<HTMLElement>(`[data-row="${key}"] [name="${name}"]`)
+  useLayoutEffect(() => {
+    if (focused === undefined) return
+    field(focused, 'code')?.focus()
+    setFocused(undefined)
+  }, [focused])
+
+  function addRow() {
+    const key = order.addRow()
+    if (key === undefined) return
+    go({ show: 'all', page: Math.ceil((judged.length + 1) / pageSize) })
+    setFocused(key)
+  }
+  /** Enter goes on: from the code to the quantity, from there to the next row, and at the end to a new one. */
+  function next(key: number, from: 'code' | 'quantity') {
+    if (from === 'code') return field(key, 'quantity')?.focus()
+    const below = shown[shown.findIndex((line) => line.key === key) + 1]
+    if (below) field(below.key, 'code')?.focus()
+    else if (show === 'all' && page === pages) addRow()
+  }
+
+  return (
+    <section className="card order-list" aria-label={say('list')}>
+      <div className="order-list-head">
+        <Tabs<OrderPart>
+          label={say('show')}
+          current={show}
+          onChange={(part) => go({ show: part })}
+          items={[
+            { key: 'all', label: say('all'), count: counts.all },
+            { key: 'bad', label: say('bad'), count: counts.bad },
+            { key: 'good', label: say('good'), count: counts.good },
+          ]}
+        />
+      </div>
+      {failed && (
+        <div className="order-list-note">
+          <InlineBar
+            tone="danger"
+            actions={
+              <Button size="small" onClick={() => void order.codes.check()}>
+                {say('retry')}
+              </Button>
+            }
+          >
+            {say('checkFailed', { n: counts.waits })}
+          </InlineBar>
+        </div>
+      )}
+      <table className="table order-table">
+        <caption className="visually-hidden">{say('list')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="order-at">
+              {say('row')}
+            </th>
+            <th scope="col" className="order-code">
+              {say('code')}
+            </th>
+            <th scope="col" className="table-left">
+              {say('goods')}
+            </th>
+            <th scope="col" className="order-stock">
+              {say('stock')}
+            </th>
+            <th scope="col" className="order-quantity">
+              {say('quantity')}
+            </th>
+            <th scope="col" className="order-price">
+              {say('price')}
+            </th>
+            <th scope="col" className="order-amount">
+              {say('amount')}
+            </th>
+            <th scope="col" className="order-action">
+              {say('action')}
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {shown.map((line) => (
+            <OrderRow
+              key={line.key}
+              line={line}
+              order={order}
+              amount={amounts.value?.get(line.verdict.sku?.id ?? '')}
+              pending={total.pending}
+              onNext={next}
+            />
+          ))}
+          {shown.length === 0 && (
+            <tr>
+              <td className="table-empty" colSpan={8}>
+                {say('noneHere')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <div className="order-list-foot">
+        <Button size="small" icon="plus" onClick={addRow}>
+          {say('addRow')}
+        </Button>
+        {rows.length > 10 && (
+          <Pagination
+            page={page}
+            pages={pages}
+            total={rows.length}
+            onPage={(number) => go({ page: number })}
+            pageSize={pageSize}
+            onPageSize={(size) => go({ pageSize: size })}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '../../ui/button'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Skeleton } from '../../ui/skeleton'
+import { pictureAddress } from '../goods/goods-pictures'
+import { wholeNumber } from '../goods/whole-number'
+import { quickOrderMessages } from './quick-order.messages'
+import type { JudgedLine } from './quick-order.store'
+
+type OrderRowGoodsProps = { line: JudgedLine; onChoose: (code: string) => void }
+
+/** What a code stands for, or what it may have meant. */
+export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProps) {
+  const say = useSay(quickOrderMessages)
+  const scope = useScope()
+  const href = useHref()
+  const { state, sku, candidates, twins, pieces = 0 } = verdict
+  if (sku) {
+    const { goodsId, goodsName, image, spec, unitName } = sku
+    return (
+      <a className="order-goods" href={href('goods', { goodsId })} tabIndex={-1}>
+        <Picture src={pictureAddress(scope, image)} alt="" size={40} />
+        <span className="order-words">
+          <span className="order-name" part="title" title={goodsName}>
+            {goodsName}
+          </span>
+          <span className="order-meta">
+            {Object.values(spec).join(' · ')}
+            {twins.length > 0 && (
+              <span className="order-twins">
+                {say('twins', { rows: twins.slice(0, 5).join('、'), n: wholeNumber(pieces), unit: unitName })}
+              </span>
+            )}
+          </span>
+        </span>
+      </a>
+    )
+  }
+  if (candidates.length > 0) {
+    return (
+      <span className="order-candidates" role="group" aria-label={say('meant')}>
+        <span className="order-meant">{say('meant')}</span>
+        {candidates.map(({ skuCode, goodsName }) => (
+          <Button key={skuCode} size="small" title={goodsName} onClick={() => onChoose(skuCode)}>
+            {skuCode}
+          </Button>
+        ))}
+      </span>
+    )
+  }
+  if (state !== 'waits') return null
+  return (
+    <span className="order-goods" aria-label={say('checking')} role="img">
+      <Skeleton width={40} height={40} />
+      <span className="order-words">
+        <Skeleton width={180} />
+      </span>
+    </span>
+  )
+}

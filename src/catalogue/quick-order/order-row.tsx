@@ -1,0 +1,138 @@
+import { memo, type KeyboardEvent } from 'react'
+import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { useSay } from '../../ui/host'
+import { IconButton } from '../../ui/icon-button'
+import { Input } from '../../ui/input'
+import { Price } from '../../ui/price'
+import { StockLabel } from '../../ui/stock-label'
+import { GoodsPrice } from '../goods/goods-price'
+import type { SkuAmount } from '../goods/sku-amounts.store'
+import { stockOf } from '../goods/stock-state'
+import { wholeNumber } from '../goods/whole-number'
+import { OrderRowGoods } from './order-row-goods'
+import { quickOrderMessages } from './quick-order.messages'
+import type { JudgedLine, QuickOrder } from './quick-order.store'
+
+type OrderRowProps = {
+  line: JudgedLine
+  order: QuickOrder
+  /** What the server says of the SKU at the quantity of all its rows. */
+  amount: SkuAmount | undefined
+  /** Newer amounts are on their way. */
+  pending: boolean
+  onNext: (key: number, from: 'code' | 'quantity') => void
+}
+
+/** One row: what was asked for, what it is, and what to do when it cannot be ordered. */
+function Row({ line, order, amount, pending, onNext }: OrderRowProps) {
+  const say = useSay(quickOrderMessages)
+  const { key, at, code, quantity, verdict } = line
+  const { state, sku, problem, twins } = verdict
+  const errorAt = (place: 'code' | 'quantity') =>
+    problem?.at === place ? say(problem.key, problem.values) : undefined
+  const entered = (from: 'code' | 'quantity') => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onNext(key, from)
+  }
+  // The sum of several rows stands in the first of them.
+  const first = twins.every((twin) => twin > at)
+  const offers = problem?.at === 'quantity' ? (problem.offers ?? []) : []
+
+  return (
+    <tr data-row={key} className={classNames('wakes', state === 'bad' && 'order-row-bad')} part="row">
+      <td className="order-at">{at}</td>
+      <td className="order-code">
+        <Input
+          size="small"
+          name="code"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          aria-label={say('codeOf', { n: at })}
+          value={code}
+          error={errorAt('code')}
+          onChange={(event) => order.setCode(key, event.target.value)}
+          onKeyDown={entered('code')}
+        />
+      </td>
+      <td>
+        <OrderRowGoods line={line} onChoose={(chosen) => order.repair(key, { code: chosen })} />
+      </td>
+      <td className="order-stock">
+        {sku && !sku.withdrawn && (
+          <StockLabel
+            state={stockOf(sku.stockQuantity, sku.safetyStock)}
+            left={sku.stockQuantity < sku.safetyStock ? sku.stockQuantity : undefined}
+            unit={sku.unitName}
+          />
+        )}
+      </td>
+      <td className="order-quantity">
+        <Input
+          size="small"
+          name="quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          aria-label={say('quantityOf', { n: at })}
+          trailing={sku && <span className="order-unit">{sku.unitName}</span>}
+          value={quantity}
+          error={errorAt('quantity')}
+          onChange={(event) => order.setQuantity(key, event.target.value)}
+          onKeyDown={entered('quantity')}
+        />
+        {offers.length > 0 && (
+          <span className="order-offers">
+            {offers.map((offer) => (
+              <Button
+                key={offer}
+                size="small"
+                variant="text"
+                onClick={() => order.repair(key, { quantity: String(offer) })}
+              >
+                {say('change', { n: wholeNumber(offer) })}
+              </Button>
+            ))}
+          </span>
+        )}
+      </td>
+      <td className="order-price">
+        {sku && !sku.withdrawn && <GoodsPrice prices={amount ?? sku} size="sm" />}
+      </td>
+      <td className={classNames('order-amount', pending && 'order-pending')}>
+        {state === 'good' && first && amount?.amount !== undefined && (
+          <Price amount={amount.amount} size="sm" />
+        )}
+      </td>
+      <td className="order-action">
+        <IconButton
+          icon="trash"
+          size="small"
+          bare
+          label={say('removeRow', { n: at })}
+          onClick={() => order.remove(key)}
+        />
+      </td>
+    </tr>
+  )
+}
+
+const sameVerdict = (one: JudgedLine, other: JudgedLine) =>
+  one === other ||
+  (one.key === other.key &&
+    one.at === other.at &&
+    one.code === other.code &&
+    one.quantity === other.quantity &&
+    JSON.stringify(one.verdict) === JSON.stringify(other.verdict))
+
+/** Drawn anew only when something of its own has changed: all rows are judged with every key. */
+export const OrderRow = memo(
+  Row,
+  (before, now) =>
+    before.order === now.order &&
+    before.amount === now.amount &&
+    before.pending === now.pending &&
+    sameVerdict(before.line, now.line),
+)

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { CurrencyContext } from '../../ui/currency'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import priceSheet from '../goods/goods-price.css?sheet'
+import { OrderBar } from './order-bar'
+import { OrderIntake } from './order-intake'
+import { OrderList } from './order-list'
+import { OrderReport } from './order-report'
+import listSheet from './order-list.css?sheet'
+import sheet from './quick-order.css?sheet'
+import { quickOrderMessages } from './quick-order.messages'
+import { openQuickOrder } from './quick-order.store'
+
+/** A list of codes and quantities at once into the cart; for visitors as well. */
+export default function QuickOrderPage() {
+  useSheet(priceSheet)
+  useSheet(sheet)
+  useSheet(listSheet)
+  const say = useSay(quickOrderMessages)
+  const href = useHref()
+  const { scope } = useHost()
+  const [order] = useState(() => openQuickOrder(scope))
+  const site = siteOf(scope)
+  const currency = useStore(site.$currency)
+  useEffect(() => void site.id().catch(() => {}), [site])
+  return (
+    <CurrencyContext value={currency}>
+      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('title') }]} />
+      <div className="page quick-order">
+        <header className="page-head">
+          <h1 className="page-title" part="title">
+            {say('title')} <span className="quick-order-lead">{say('lead')}</span>
+          </h1>
+        </header>
+        <OrderIntake order={order} />
+        <OrderReport order={order} />
+        <OrderList order={order} />
+        <OrderBar order={order} />
+      </div>
+    </CurrencyContext>
+  )
+}
