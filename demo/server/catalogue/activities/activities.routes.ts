@@ -1,0 +1,65 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { activityDetail, activityGoods } from '../../../../src/catalogue/activities/activities.contract'
+import { wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { askerOf } from '../goods/asker'
+import { cardsOf } from '../goods/goods-cards'
+import { goodsRows } from '../goods/goods-rows'
+import { goods } from '../goods/goods.table'
+import { activities, activityGoodsRows } from './activities.table'
+
+/** @throws Refusal 404 for one of another site, and for one that is not published */
+async function published(site: string, id: string) {
+  const [found] = await db()
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, id), eq(activities.siteId, site), eq(activities.status, 10)))
+  if (!found) throw notFound()
+  return found
+}
+
+export function routes(app: App) {
+  serve(app, activityDetail, async ({ asked, site }) => {
+    const { id, title, summary, banner, ruleHtml, startAt, endAt } = await published(site, asked.path.id)
+    return {
+      id,
+      title,
+      summary,
+      banner: banner ?? undefined,
+      ruleHtml,
+      startAt: wireTime(startAt),
+      endAt: wireTime(endAt),
+      serverTime: wireTime(clock.now()),
+    }
+  })
+
+  serve(app, activityGoods, async (call) => {
+    const { activityId, pageNumber, pageSize } = call.asked.body
+    await published(call.site, activityId)
+    const wanted = and(eq(activityGoodsRows.activityId, activityId), eq(goods.status, 10))
+    const rows = await goodsRows()
+      .innerJoin(activityGoodsRows, eq(activityGoodsRows.goodsId, goods.id))
+      .where(wanted)
+      .orderBy(asc(activityGoodsRows.position), asc(goods.id))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize)
+    const all = db()
+      .select({ id: goods.id })
+      .from(goods)
+      .innerJoin(activityGoodsRows, eq(activityGoodsRows.goodsId, goods.id))
+      .where(wanted)
+      .as('all_goods')
+    const totalElements = await db().$count(all)
+    return {
+      content: await cardsOf(rows, await askerOf(call)),
+      totalElements,
+      totalPages: Math.ceil(totalElements / pageSize),
+      pageNumber,
+      pageSize,
+    }
+  })
+}

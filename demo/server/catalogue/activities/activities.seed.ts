@@ -1,0 +1,40 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { after, day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { htmlOf } from '../../site/articles/article-words'
+import { categoryLinks } from '../../site/brand-site/category-links'
+import { goods } from '../goods/goods.table'
+import { activities, activityGoodsRows } from './activities.table'
+import { activityWords } from './activity-words'
+
+export const seed: Seed = {
+  room: 'catalogue/activities',
+  after: ['catalogue/goods', 'site/brand-site'],
+  async run() {
+    const links = await categoryLinks()
+    const now = clock.now()
+    for (const { goodsOf, goodsCount, drawing, starts, ends, rules, draft, ...words } of activityWords) {
+      await db()
+        .insert(activities)
+        .values({
+          ...words,
+          banner: `/img/drawings/${drawing}.svg`,
+          ruleHtml: htmlOf(rules),
+          startAt: after(now, starts * day),
+          endAt: after(now, ends * day),
+          status: draft ? 20 : 10,
+        })
+      const best = await db()
+        .select({ id: goods.id })
+        .from(goods)
+        .where(and(eq(goods.departmentId, links.id(goodsOf)), eq(goods.status, 10)))
+        .orderBy(desc(goods.sales), goods.id)
+        .limit(goodsCount)
+      await db()
+        .insert(activityGoodsRows)
+        .values(best.map(({ id: goodsId }, position) => ({ activityId: words.id, goodsId, position })))
+    }
+  },
+}

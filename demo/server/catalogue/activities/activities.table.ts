@@ -1,0 +1,36 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from '../../core/columns'
+import { brandSite } from '../../site/brand-site/brand-site.table'
+
+export const activities = pgTable(
+  'activity',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+    title: text().notNull(),
+    summary: text().notNull(),
+    banner: text(),
+    ruleHtml: text('rule_html').notNull(),
+    startAt: moment('start_at').notNull(),
+    endAt: moment('end_at').notNull(),
+    /** 10 published, 20 a draft or withdrawn: shown to nobody. */
+    status: integer().$type<10 | 20>().notNull().default(10),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ siteId, startAt }) => [index('activity_period').on(siteId, startAt)],
+)
+
+export const activityGoodsRows = pgTable(
+  'activity_goods',
+  {
+    activityId: text('activity_id')
+      .notNull()
+      .references(() => activities.id),
+    goodsId: text('goods_id').notNull(),
+    position: integer().notNull(),
+  },
+  ({ activityId, goodsId }) => [primaryKey({ columns: [activityId, goodsId] })],
+)

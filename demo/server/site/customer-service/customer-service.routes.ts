@@ -1,0 +1,62 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { leaveMessage, serviceTopics } from '../../../../src/site/customer-service/customer-service.contract'
+import { messageForm } from '../../../../src/site/customer-service/message-form'
+import { minute } from '../../core/business-time'
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import { limit } from '../../core/limit'
+import { plainPage } from '../../core/plain-page'
+import { refuse } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { siteById } from '../brand-site/brand-sites'
+import { serviceMessage, serviceTopic } from './customer-service.table'
+
+const most = 5
+
+export function routes(app: App) {
+  serve(app, serviceTopics, async ({ site }) => {
+    await siteById(site)
+    const topics = await db()
+      .select({
+        id: serviceTopic.id,
+        icon: serviceTopic.icon,
+        title: serviceTopic.title,
+        contentHtml: serviceTopic.contentHtml,
+        links: serviceTopic.links,
+      })
+      .from(serviceTopic)
+      .where(and(eq(serviceTopic.siteId, site), eq(serviceTopic.status, 10)))
+      .orderBy(asc(serviceTopic.position))
+    return { topics }
+  })
+
+  serve(
+    app,
+    leaveMessage,
+    async ({ asked: { body }, who, site, address }) => {
+      const { messageForm: open } = await siteById(site)
+      if (open !== 10) throw refuse(403, ['该站点未开放留言', 'This site takes no messages.'])
+      limit(`service message|${address}`, most, 10 * minute)
+      const id = newId()
+      await db()
+        .insert(serviceMessage)
+        .values({ ...body, id, siteId: site, customerId: who.kind === 'member' ? who.customerId : null })
+      return { id }
+    },
+    { words: messageForm.words },
+  )
+
+  // Stands for the chat page of a service provider, which is told the brand site.
+  app.get('/demo/chat', async (c) => {
+    const id = c.req.query('brandSiteId') ?? ''
+    if (!c.var.surroundings.config.demo) return c.text('Not found', 404)
+    const { name } = await siteById(id)
+    return plainPage(
+      c,
+      `${name} · 在线客服`,
+      html`<p>这里代替客服系统的聊天页面，收到的站点编号是 <b>${id}</b>。</p>`,
+    )
+  })
+}

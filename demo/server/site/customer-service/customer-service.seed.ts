@@ -1,0 +1,37 @@
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { htmlOf } from '../articles/article-words'
+import { helpColumns } from '../articles/help-columns'
+import { serviceTopic } from './customer-service.table'
+import { topicWords } from './service-words'
+
+function helpLink(siteId: string, title: string) {
+  const found = helpColumns(siteId)
+    .flatMap(({ links }) => links)
+    .find(({ label }) => label === title)
+  if (!found) throw new Error(`no article of help is called ${title}`)
+  return found
+}
+
+export const seed: Seed = {
+  room: 'site/customer-service',
+  after: ['site/brand-site'],
+  async run() {
+    const rows = Object.values(siteIds).flatMap((siteId) =>
+      topicWords.map(({ icon, title, text, help, places = [] }, position) => ({
+        id: `${siteId}${position + 1}`,
+        siteId,
+        position,
+        icon,
+        title,
+        contentHtml: htmlOf(text),
+        links: [
+          ...places.map(([label, url]) => ({ label, url })),
+          ...help.map((name) => helpLink(siteId, name)),
+        ],
+      })),
+    )
+    await db().insert(serviceTopic).values(rows)
+  },
+}

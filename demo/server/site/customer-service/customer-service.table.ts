@@ -1,0 +1,42 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ServiceTopic } from '../../../../src/site/customer-service/customer-service.contract'
+import { createdAt, id, updatedAt } from '../../core/columns'
+import { brandSite } from '../brand-site/brand-site.table'
+
+/** What a brand site's service centre explains. */
+export const serviceTopic = pgTable(
+  'service_topic',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+    position: integer().notNull(),
+    icon: text().notNull(),
+    title: text().notNull(),
+    contentHtml: text('content_html').notNull(),
+    links: jsonb().$type<ServiceTopic['links']>().notNull(),
+    /** 10 shown, 20 withdrawn. */
+    status: integer().$type<10 | 20>().notNull().default(10),
+    updatedAt: updatedAt(),
+  },
+  ({ siteId, position }) => [index('service_topic_order').on(siteId, position)],
+)
+
+/** Messages that were left for customer service. */
+export const serviceMessage = pgTable(
+  'service_message',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+    /** Empty: a visitor left it. */
+    customerId: text('customer_id'),
+    name: text(),
+    phone: text().notNull(),
+    content: text().notNull(),
+    createdAt: createdAt(),
+  },
+  ({ siteId, createdAt: at }) => [index('service_message_newest').on(siteId, at)],
+)

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, page, paging } from '../../core/shapes'
+import { goods } from '../goods/goods.contract'
+
+export const activityDetail = endpoint('GET /bbb/activity/detail/{id}', {
+  about: 'A marketing activity: its picture, its period with the time of the server, its rules.',
+  query: z.object({ brandTerminalId: z.optional(id) }),
+  data: z.object({
+    id,
+    title: z.string(),
+    /** One line under the title. */
+    summary: z.string(),
+    /** Address of a picture. */
+    banner: z.optional(z.string()),
+    ruleHtml: z.string(),
+    startAt: z.string(),
+    endAt: z.string(),
+    serverTime: z.string(),
+  }),
+})
+export type Activity = z.output<(typeof activityDetail)['shapes']['data']>
+
+export const activityGoods = endpoint('POST /bbb/activity/goodsPage', {
+  about: 'Goods of an activity in its own order, with the prices that the asking buyer may know.',
+  body: z.object({ ...paging, activityId: id, brandTerminalId: z.optional(id) }),
+  data: page(goods),
+})

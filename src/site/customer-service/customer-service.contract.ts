@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id } from '../../core/shapes'
+import { messageForm } from './message-form'
+
+const site = z.object({ brandTerminalId: z.optional(id) })
+
+/** One thing that the service centre explains; `links` lead to pages of the shop. */
+const serviceTopic = z.object({
+  id,
+  icon: z.string(),
+  title: z.string(),
+  contentHtml: z.string(),
+  links: z.array(z.object({ label: z.string(), url: z.string() })),
+})
+export type ServiceTopic = z.output<typeof serviceTopic>
+
+export const serviceTopics = endpoint('GET /bbb/home/service', {
+  about:
+    'What the service centre explains: how to order, to return, to get an invoice and to reach somebody.',
+  query: site,
+  data: z.object({ topics: z.array(serviceTopic) }),
+})
+
+/** Also visitors may ask; a few messages from one address within ten minutes, then code 429. */
+export const leaveMessage = endpoint('POST /bbb/service/message/add', {
+  about: 'Leaves a message for customer service, where the brand site takes them.',
+  query: site,
+  body: messageForm.shape,
+  data: z.object({ id }),
+})

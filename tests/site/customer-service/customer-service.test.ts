@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/db'
+import {
+  serviceMessage,
+  serviceTopic,
+} from '../../../demo/server/site/customer-service/customer-service.table'
+import { leaveMessage, serviceTopics } from '../../../src/site/customer-service/customer-service.contract'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed({ rooms: ['site/customer-service', 'session/sign-in'] })
+beforeEach(() => bed.reset())
+
+const query = {}
+const topics = async () => (await bed.call(serviceTopics, { query })).topics
+const kept = () => bed.inside(() => db().select().from(serviceMessage))
+const message = { name: '王敏', phone: '13800001234', content: '6204 什么时候到货？' }
+
+describe('the service centre', () => {
+  test('explains ordering, returns and invoices, with links that lead on', async () => {
+    const found = await topics()
+    expect(found.map(({ title }) => title)).toEqual(['如何下单', '如何退换', '如何开票'])
+    for (const { contentHtml, links } of found) {
+      expect(contentHtml).toContain('<li>')
+      expect(links.filter(({ url }) => /^\/help\/\d+$/.test(url))).toHaveLength(3)
+    }
+  })
+
+  test('shows what the rows say; a withdrawn topic is gone', async () => {
+    const [first, second] = await topics()
+    const change = (id: string | undefined, row: Partial<typeof serviceTopic.$inferInsert>) =>
+      bed.inside(() =>
+        db()
+          .update(serviceTopic)
+          .set(row)
+          .where(eq(serviceTopic.id, id ?? '')),
+      )
+    await change(first?.id, { status: 20 })
+    await change(second?.id, { title: '换了题目' })
+    expect((await topics()).map(({ title }) => title)).toEqual(['换了题目', '如何开票'])
+  })
+})
+
+describe('a message', () => {
+  test('of a visitor is kept, and stays theirs alone', async () => {
+    const { id } = await bed.call(leaveMessage, { query, body: message })
+    expect(await kept()).toMatchObject([{ id, siteId: '1001', customerId: null, ...message }])
+  })
+
+  test('of a member names the member', async () => {
+    const token = await bed.login('demo')
+    await bed.call(
+      leaveMessage,
+      { query, body: { phone: message.phone, content: message.content } },
+      { token },
+    )
+    const [row] = await kept()
+    expect(row?.customerId).toMatch(/^\d+$/)
+    expect(row?.name).toBeNull()
+  })
+
+  test('without a phone, with a wrong one, without words or with too many is refused, field by field', async () => {
+    for (const [body, path] of [
+      [{ ...message, phone: '' }, 'phone'],
+      [{ ...message, phone: '12345' }, 'phone'],
+      [{ ...message, content: '  ' }, 'content'],
+      [{ ...message, content: '字'.repeat(501) }, 'content'],
+      [{ ...message, name: '字'.repeat(21) }, 'name'],
+    ] as const)
+      await expect(bed.call(leaveMessage, { query, body })).rejects.toMatchObject({
+        code: 400,
+        fields: [{ path: expect.stringContaining(path) }],
+      })
+    expect(await kept()).toEqual([])
+  })
+
+  test('is not taken by a site without the form', async () => {
+    const other = { brandTerminalId: '1003' }
+    await expect(bed.call(leaveMessage, { query: other, body: message })).rejects.toMatchObject({ code: 403 })
+    await expect(
+      bed.call(leaveMessage, { query: { brandTerminalId: '9' }, body: message }),
+    ).rejects.toMatchObject({ code: 404 })
+    expect(await kept()).toEqual([])
+  })
+
+  test('too many from one address are turned away', async () => {
+    for (let at = 0; at < 5; at++) await bed.call(leaveMessage, { query, body: message })
+    await expect(bed.call(leaveMessage, { query, body: message })).rejects.toMatchObject({ code: 429 })
+    expect(await kept()).toHaveLength(5)
+  })
+})
+
+describe('the stand-in for a chat page', () => {
+  const open = async (id: string) => bed.app.request(`/demo/chat?brandSiteId=${encodeURIComponent(id)}`)
+
+  test('names the site that it was told', async () => {
+    const page = await open('1001')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toMatch(/禾拓工采[^]*<b>1001<\/b>/)
+  })
+
+  test('shows nothing for an id that is none', async () => {
+    const page = await open('<script>alert(1)</script>')
+    expect(await page.text()).not.toContain('<script>')
+  })
+})
