@@ -16,6 +16,10 @@ export const description = describe({
       default: 'card',
       about: '`card` for grids, `row` for lists in text.',
     },
+    compare: {
+      type: 'boolean',
+      about: 'Offers to put the product beside others; lists show what is chosen.',
+    },
     highlight: { type: 'string', about: 'Words to mark in the name.' },
   },
   properties: { goods: { about: 'The product, when the page has it already; nothing is asked then.' } },

@@ -18,7 +18,8 @@ export const description = describe({
     layout: { type: 'choice', of: ['grid', 'table'], default: 'grid', about: 'View to begin with.' },
     hide: {
       type: 'string',
-      about: 'Parts that are left out, separated by spaces: `breadcrumb`, `filters`, `sort`, `pages`.',
+      about:
+        'Parts that are left out, separated by spaces: `breadcrumb`, `filters`, `sort`, `pages`, `compare`.',
     },
     cardTag: {
       type: 'string',
@@ -41,6 +42,7 @@ export const description = describe({
     price: 'A price.',
     action: 'A button.',
     row: 'A row of the table.',
+    dialog: 'The comparison.',
     empty: 'What is said when nothing was found.',
     error: 'What is said when the list did not load.',
   },

@@ -26,8 +26,8 @@ export const uiMessages = messages('ui', {
   priceHidden: ['价格登录后可见', 'Price visible after login'],
   priceOnRequest: ['询价', 'Ask for price'],
 
-  adequate: ['库存充足', 'In stock'],
-  tight: ['库存紧张', 'Low stock'],
+  adequate: ['库存充足', 'Stock adequate'],
+  tight: ['库存紧张', 'Stock tight'],
   out: ['缺货', 'Out of stock'],
   left: ['仅剩 {n} {unit}', 'Only {n} {unit} left'],
 

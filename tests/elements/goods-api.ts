@@ -8,6 +8,10 @@ type Body = {
   attrs?: Record<string, string[]>
   minPrice?: string
   inStock?: boolean
+  goodsId?: string
+  stars?: number
+  hasImage?: boolean
+  refId?: string
   lines: { skuId: string; quantity: number }[]
   skuGoodsList: { skuId: string; quantity: number }[]
 }
@@ -51,7 +55,7 @@ type Size = { id: string; spec: Record<string, string>; price: number; stock: nu
 /** As much of the catalogue's server as a page of a test needs, in place of `fetch`. */
 export function goodsApi({ member = false } = {}) {
   const calls: { path: string; body: Body }[] = []
-  const state = { down: new Set<string>(), hold: Promise.resolve() }
+  const state = { down: new Set<string>(), hold: Promise.resolve(), kept: new Set<string>() }
 
   /** Members pay a tenth less, and a fifth from 100 pieces on. */
   const unitPrice = (price: number, quantity: number) =>
@@ -168,11 +172,48 @@ export function goodsApi({ member = false } = {}) {
       detailHtml: '<h3>介绍</h3><p>适合 <b>电机</b><img src="x" onerror="hit()"></p>',
       shop: { id: '1', name: '恒锐官方旗舰店', shopType: 10, score: '4.9' },
       crumbs: page({ lines: [], skuGoodsList: [] }).crumbs,
-      customizable: 20,
+      customizable: id === '102' ? 10 : 20,
+      deliveryCycle: 15,
+      ...(id === '100' && { video: '/img/films/none.webm' }),
+      documents:
+        id === '100'
+          ? [
+              { name: '6200 参数表.csv', url: '/img/goods/100/parameters.csv' },
+              { name: '坏.csv', url: 'javascript:alert(1)' },
+            ]
+          : [],
     }
   }
 
-  function answer(path: string, body: Body): unknown {
+  const reviews = Array.from({ length: 12 }, (_, at) => ({
+    id: `r${at}`,
+    author: `甲厂 ${at}`,
+    enterprise: at % 2 ? 10 : 20,
+    stars: at === 3 ? 2 : 5,
+    text: `评价 ${at}`,
+    images: at === 1 ? ['/img/1.svg', '/img/2.svg'] : [],
+    spec: 'K-a · P0',
+    writtenOn: '2026-11-12',
+    ...(at === 0 && { appendText: '追加一句', appendOn: '2026-11-14', reply: '谢谢' }),
+  }))
+  function reviewPage({ goodsId, stars, hasImage, pageNumber = 1, pageSize = 10 }: Body) {
+    const own = goodsId === '100' ? reviews : []
+    const found = own.filter((each) => (!stars || each.stars === stars) && (!hasImage || each.images.length))
+    return {
+      content: found.slice((pageNumber - 1) * pageSize, pageNumber * pageSize),
+      totalElements: found.length,
+      totalPages: Math.ceil(found.length / pageSize),
+      pageNumber,
+      pageSize,
+      counts: {
+        total: own.length,
+        withImage: own.length ? 1 : 0,
+        byStars: own.length ? [0, 1, 0, 0, 11] : [0, 0, 0, 0, 0],
+      },
+    }
+  }
+
+  function answer(path: string, body: Body, query: URLSearchParams): unknown {
     const last = path.split('/').at(-1) ?? ''
     if (path.includes('/network/site/')) return '1001'
     if (last === 'currency') return { symbol: '¥', digit: 2, ways: 10 }
@@ -186,10 +227,22 @@ export function goodsApi({ member = false } = {}) {
         const price = size?.price ?? item?.price ?? 0
         const hidden = item?.brand === '北辰' && !member
         const amount = hidden ? undefined : decimal(unitPrice(price, quantity) * quantity)
-        const stock = { stockQuantity: size?.stock ?? 1000, safetyStock: 20 }
-        return { skuId, ...prices(price, hidden, quantity), amount, ...stock }
+        const stock = { stockQuantity: size?.stock ?? 1000, safetyStock: 20, ...rule }
+        return { skuId, skuCode: skuId, spec: {}, ...prices(price, hidden, quantity), amount, ...stock }
       })
     }
+    if (path.endsWith('/collection/ids')) return [...state.kept]
+    if (path.endsWith('/collection/add')) {
+      if (body.refId) state.kept.add(body.refId)
+      return { total: state.kept.size }
+    }
+    if (path.endsWith('/collection/deleteBatch')) {
+      for (const id of (query.get('ids') ?? '').split(',')) state.kept.delete(id)
+      return { total: state.kept.size }
+    }
+    if (last === 'commentPage') return reviewPage(body)
+    if (path.includes('/goodsInfo/recommend/')) return shelf.slice(10, 14).map(card)
+    if (path.endsWith('/fileUpload/local')) return '/bbb/file/77/%E5%9B%BE%E7%BA%B8.pdf'
     if (last === 'add') return { totalCount: 7, skipped: [] }
     if (last === 'count') return { totalCount: 0 }
     return undefined
@@ -204,7 +257,7 @@ export function goodsApi({ member = false } = {}) {
     await state.hold
     init.signal?.throwIfAborted()
     if ([...state.down].some((part) => url.pathname.includes(part))) throw new TypeError('down')
-    const data = answer(url.pathname, body)
+    const data = answer(url.pathname, body, url.searchParams)
     return Response.json(
       data === undefined ? { code: 404, message: '不存在' } : { code: 200, message: '', data },
     )

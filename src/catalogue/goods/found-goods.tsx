@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { useScope, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { Pagination } from '../../ui/pagination'
+import { CompareBar } from '../compare/compare-bar'
 import { GoodsFilters } from './goods-filters'
 import { goodsListMessages } from './goods-list.messages'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
@@ -12,7 +13,7 @@ import { GoodsResults } from './goods-results'
 import type { GoodsSelection } from './goods-selection.store'
 import { GoodsSortBar } from './goods-sort-bar'
 
-export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages'
+export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare'
 
 type FoundGoodsProps = {
   query: GoodsQuery
@@ -70,7 +71,7 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
           />
         )}
       </div>
-      <GoodsResults {...{ query, answer, filtered, list, selection, cardTag }} />
+      <GoodsResults {...{ query, answer, filtered, list, selection, cardTag }} compare={shows('compare')} />
       {totalElements > 0 && shows('pages') && (
         <Pagination
           page={query.page}
@@ -82,6 +83,7 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
           onPageSize={(pageSize) => list.change({ pageSize })}
         />
       )}
+      {shows('compare') && <CompareBar />}
     </>
   )
 }

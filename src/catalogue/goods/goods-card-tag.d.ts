@@ -10,6 +10,7 @@ declare module 'react' {
         layout?: 'card' | 'row'
         /** Words to mark in the name. */
         highlight?: string | undefined
+        compare?: boolean
       }
     }
   }

@@ -1,6 +1,10 @@
 import { html, nothing } from 'lit'
 import type { Host } from '../../core/host'
 import { siteOf } from '../../site/brand-site/brand-site.store'
+import { compareMessages } from '../compare/compare.messages'
+import { compareOf } from '../compare/compare.store'
+import { favouritesMessages } from '../favourites/favourites.messages'
+import { favouritesOf } from '../favourites/favourites.store'
 import { foundWords } from './found-words'
 import type { Goods } from './goods.contract'
 import cardSheet from './goods-card.css?sheet'
@@ -17,6 +21,8 @@ export class GoodsCardPart extends GoodsPart {
   declare layout: 'card' | 'row'
   /** Words to mark in the name: what was searched for. */
   declare highlight: string | undefined
+  /** Offers to put the product beside others. */
+  declare compare: boolean
 
   #picture(goods: Goods, alt: string) {
     const address = pictureOf(goods.goodsImageShow)
@@ -36,6 +42,45 @@ export class GoodsCardPart extends GoodsPart {
     )
   }
 
+  #heart(host: Host, { id, goodsName: name }: Goods) {
+    const say = this.say(host, favouritesMessages)
+    const favourites = favouritesOf(host.scope)
+    const kept = this.use(favourites.$ids).has(id)
+    const label = say(kept ? 'dropOf' : 'keepOf', { name })
+    return html`<button
+      class="heart ${kept ? 'kept' : ''}"
+      aria-label=${label}
+      title=${say(kept ? 'kept' : 'keep')}
+      @click=${() => void favourites.toggle(id)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          d="M19 14c1.49-1.46 3-3.21 3-5.5A5.5 5.5 0 0 0 16.5 3c-1.76 0-3 .5-4.5 2-1.5-1.5-2.74-2-4.5-2A5.5 5.5 0 0 0 2 8.5c0 2.3 1.5 4.05 3 5.5l7 7Z"
+        />
+      </svg>
+    </button>`
+  }
+
+  #comparing(host: Host, goods: Goods) {
+    const say = this.say(host, compareMessages)
+    const compare = compareOf(host.scope)
+    const chosen = this.use(compare.$ids).has(goods.id)
+    return html`<label class="compare ${chosen ? 'chosen' : ''}">
+      <input
+        type="checkbox"
+        aria-label=${say('compareOf', { name: goods.goodsName })}
+        .checked=${chosen}
+        @change=${(event: Event) => {
+          compare.toggle(goods)
+          // A fifth one was refused: the box says so too.
+          if (event.target instanceof HTMLInputElement)
+            event.target.checked = compare.$ids.get().has(goods.id)
+        }}
+      />
+      ${say('compare')}
+    </label>`
+  }
+
   protected override drawGoods(host: Host, goods: Goods) {
     const say = this.say(host, goodsMessages)
     const currency = this.use(siteOf(host.scope).$currency)
@@ -49,6 +94,13 @@ export class GoodsCardPart extends GoodsPart {
       <a class="tile" href=${href} tabindex="-1" aria-hidden="true">
         ${this.#picture(goods, say('noPicture'))}${tag ? html`<span class="tag">${tag.label}</span>` : nothing}
       </a>
+      ${
+        this.layout === 'row'
+          ? nothing
+          : html`<div class="corner">
+              ${this.#heart(host, goods)}${this.compare ? this.#comparing(host, goods) : nothing}
+            </div>`
+      }
       <div class="words">
         <div class="price-row">
           ${priceView(goods.skuItemDefault, unit, currency, say, () => this.logIn(host))}

@@ -7,10 +7,12 @@ type GoodsGridProps = {
   highlight: string
   /** Tag of an element of the host's own, which gets each product as its property `goods`. */
   cardTag?: string | undefined
+  /** Offers to put goods side by side. */
+  compare: boolean
 }
 
 /** Goods as cards, five in a row where there is room. */
-export const GoodsGrid = ({ goods, highlight, cardTag }: GoodsGridProps) => (
+export const GoodsGrid = ({ goods, highlight, cardTag, compare }: GoodsGridProps) => (
   <ul className="goods-grid">
     {goods.map((each) => (
       <li key={each.id} className="goods-grid-cell">
@@ -19,7 +21,7 @@ export const GoodsGrid = ({ goods, highlight, cardTag }: GoodsGridProps) => (
             ref: (card: HTMLElement | null) => card && Object.assign(card, { goods: each }),
           })
         ) : (
-          <trade-goods-card goods={each} highlight={highlight || undefined} />
+          <trade-goods-card goods={each} highlight={highlight || undefined} compare={compare} />
         )}
       </li>
     ))}

@@ -16,18 +16,21 @@ type GoodsResultsProps = {
   list: GoodsList
   selection: GoodsSelection
   cardTag?: string | undefined
+  /** Offers to put goods side by side. */
+  compare: boolean
 }
 
 /** The goods that were found, in the view that was chosen, or why there are none and the way on. */
-export function GoodsResults({ query, answer, filtered, list, selection, cardTag }: GoodsResultsProps) {
+export function GoodsResults(props: GoodsResultsProps) {
+  const { query, answer, filtered, list, selection, cardTag, compare } = props
   const say = useSay(goodsListMessages)
   const { content, totalElements, suggestion } = answer
 
   if (content.length > 0) {
     return query.view === 'table' ? (
-      <GoodsTable goods={content} highlight={query.keyword} selection={selection} />
+      <GoodsTable goods={content} highlight={query.keyword} selection={selection} compare={compare} />
     ) : (
-      <GoodsGrid goods={content} highlight={query.keyword} cardTag={cardTag} />
+      <GoodsGrid goods={content} highlight={query.keyword} cardTag={cardTag} compare={compare} />
     )
   }
   if (totalElements > 0) {

@@ -4,6 +4,7 @@ import { useSay } from '../../ui/host'
 import { Stepper } from '../../ui/stepper'
 import { StockLabel } from '../../ui/stock-label'
 import { Table, type Column } from '../../ui/table'
+import { CompareToggle } from '../compare/compare-toggle'
 import type { Goods } from './goods.contract'
 import { goodsMessages } from './goods.messages'
 import { goodsListMessages } from './goods-list.messages'
@@ -21,10 +22,12 @@ type GoodsTableProps = {
   /** Words that were searched for, marked in names and models. */
   highlight: string
   selection: GoodsSelection
+  /** Offers to put goods side by side. */
+  compare: boolean
 }
 
 /** Goods line by line, for buyers who compare figures; several are ticked and added at once. */
-export function GoodsTable({ goods, highlight, selection }: GoodsTableProps) {
+export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableProps) {
   const say = useSay(goodsListMessages)
   const word = useSay(goodsMessages)
   const ticked = useStore(selection.$ticked)
@@ -109,10 +112,15 @@ export function GoodsTable({ goods, highlight, selection }: GoodsTableProps) {
     },
     {
       key: 'action',
-      width: 108,
+      width: compare ? 140 : 108,
       align: 'right',
       head: <span className="visually-hidden">{say('action')}</span>,
-      cell: (row) => <GoodsRowAction goods={row} selection={selection} />,
+      cell: (row) => (
+        <span className="goods-row-actions">
+          {compare && <CompareToggle goods={row} />}
+          <GoodsRowAction goods={row} selection={selection} />
+        </span>
+      ),
     },
   ]
 

@@ -1,4 +1,5 @@
 import { messages } from '../../core/messages'
+import { stockWords } from './stock-state'
 
 export const goodsMessages = messages('goods', {
   addToCart: ['加入购物车', 'Add to cart'],
@@ -7,9 +8,9 @@ export const goodsMessages = messages('goods', {
   priceHidden: ['价格登录后可见', 'Price visible after login'],
   memberPrice: ['会员价', 'Member price'],
   retailPrice: ['零售价', 'Retail price'],
-  adequate: ['库存充足', 'In stock'],
-  tight: ['库存紧张', 'Low stock'],
-  out: ['缺货', 'Out of stock'],
+  adequate: stockWords.adequate,
+  tight: stockWords.tight,
+  out: stockWords.out,
   left: ['仅剩 {n} {unit}', 'Only {n} {unit} left'],
   minimum: ['{n} {unit}起订', 'Min. order {n} {unit}'],
   chooseSku: ['选择规格', 'Choose options'],

@@ -14,7 +14,13 @@ const page = (question: object = {}, goodsId = '100001') =>
 async function three() {
   await bed.inside(async () => {
     await db().delete(orderComment).where(eq(orderComment.goodsId, '100002'))
-    const row = { goodsId: '100002', skuId: '10000201', enterprise: 10, anonymous: 20, images: [] } as const
+    const row = {
+      goodsId: '100002',
+      skuId: '10000201',
+      enterprise: 10,
+      anonymous: 20,
+      images: new Array<string>(),
+    } as const
     await db()
       .insert(orderComment)
       .values([

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { useSheet } from '../../ui/sheet'
+import { pictureAddress } from '../goods/goods-pictures'
+import { CompareDialog } from './compare-dialog'
+import { compareMessages } from './compare.messages'
+import { compareOf, mostCompared } from './compare.store'
+import sheet from './compare.css?sheet'
+
+const least = 2
+
+/** What is chosen for a comparison, at the foot of the window as long as there is any. */
+export function CompareBar() {
+  useSheet(sheet)
+  const say = useSay(compareMessages)
+  const scope = useScope()
+  const href = useHref()
+  const compare = compareOf(scope)
+  const chosen = useStore(compare.$chosen)
+  const [open, setOpen] = useState(false)
+  if (chosen.length === 0) return null
+
+  const missing = least - chosen.length
+  return (
+    <>
+      <section className="compare-bar" aria-label={say('bar')}>
+        <ul className="compare-places">
+          {chosen.map(({ id, name, picture }) => (
+            <li key={id} className="compare-place">
+              <Picture src={pictureAddress(scope, picture)} alt="" size={40} />
+              <a className="compare-name" href={href('goods', { goodsId: id })} title={name}>
+                {name}
+              </a>
+              <button
+                type="button"
+                className="compare-remove"
+                aria-label={say('removeOf', { name })}
+                title={say('removeOf', { name })}
+                onClick={() => compare.remove(id)}
+              >
+                <Icon name="close" size={12} />
+              </button>
+            </li>
+          ))}
+          {missing > 0 && <li className="compare-place compare-empty">{say('place', { n: missing })}</li>}
+        </ul>
+        <button type="button" className="link" onClick={compare.clear}>
+          {say('clear')}
+        </button>
+        <Button variant="primary" icon="scale" disabled={missing > 0} onClick={() => setOpen(true)}>
+          {say('start', { n: chosen.length, most: mostCompared })}
+        </Button>
+      </section>
+      {open && <CompareDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { computed } from 'nanostores'
+import * as z from 'zod/mini'
+import { speaker } from '../../core/messages'
+import { shared } from '../../core/scope'
+import { stored } from '../../core/storage'
+import type { Goods } from '../goods/goods.contract'
+import { pictureOf } from '../goods/goods-unit'
+import { compareMessages } from './compare.messages'
+
+export const mostCompared = 4
+
+const item = z.object({ id: z.string(), name: z.string(), picture: z.string() })
+/** As much of a product as the bar shows; the comparison itself asks the server. */
+export type Compared = z.output<typeof item>
+
+/** The goods that somebody wants to see side by side, over all pages and tabs of a site. */
+export const compareOf = shared('compare', (scope) => {
+  const $chosen = stored<Compared[]>(scope.site, 'compare', {
+    version: 1,
+    shape: z.array(item).check(z.maxLength(mostCompared)),
+    initial: [],
+  })
+  const remove = (id: string) => $chosen.set($chosen.get().filter((each) => each.id !== id))
+
+  return {
+    $chosen,
+    $ids: computed($chosen, (chosen) => new Set(chosen.map(({ id }) => id))),
+    remove,
+    clear: () => $chosen.set([]),
+    /** Takes a product in, or out again; a fifth is refused with a word. */
+    toggle({ id, goodsName, goodsImageShow }: Pick<Goods, 'id' | 'goodsName' | 'goodsImageShow'>) {
+      const chosen = $chosen.get()
+      if (chosen.some((each) => each.id === id)) return remove(id)
+      if (chosen.length < mostCompared) {
+        return $chosen.set([...chosen, { id, name: goodsName, picture: pictureOf(goodsImageShow) }])
+      }
+      const say = speaker(compareMessages, scope.$locale.get())
+      scope.notices.toast('warning', say('full', { n: mostCompared }))
+    },
+  }
+})

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { IconButton } from '../../ui/icon-button'
+import { Picture } from '../../ui/picture'
+import { StockLabel } from '../../ui/stock-label'
+import type { GoodsDetail } from '../goods/goods.contract'
+import { pictureAddress } from '../goods/goods-pictures'
+import { GoodsPrice } from '../goods/goods-price'
+import { pictureOf, unitOf } from '../goods/goods-unit'
+import { stockOf } from '../goods/stock-state'
+import { compareMessages } from './compare.messages'
+import { compareOf } from './compare.store'
+import { attributeRows, factRow, type ComparedRow } from './comparison'
+
+type Product = { id: string; name: string; goods: GoodsDetail | null }
+type ComparisonTableProps = {
+  compared: readonly Product[]
+  /** Only lines in which the products differ. */
+  different: boolean
+}
+
+/** A column for each product, a line for each fact; lines in which they differ are marked. */
+export function ComparisonTable({ compared, different }: ComparisonTableProps) {
+  const say = useSay(compareMessages)
+  const scope = useScope()
+  const href = useHref()
+  const compare = compareOf(scope)
+  const products = compared.map(({ goods }) => goods)
+
+  const facts: ComparedRow[] = [
+    factRow(say('minimum'), products, (of) => `${of.skuItemDefault.minQuantity} ${unitOf(of)}`),
+    factRow(say('sizes'), products, ({ skuList }) => String(skuList.length)),
+    factRow(say('delivery'), products, ({ deliveryCycle }) =>
+      deliveryCycle === undefined ? '' : say('days', { n: deliveryCycle }),
+    ),
+    factRow(say('shop'), products, ({ shop }) => shop.name),
+    ...attributeRows(products),
+  ]
+  const shown = facts.filter(({ differs }) => differs || !different)
+  const cells = (draw: (of: GoodsDetail) => ReactNode) =>
+    compared.map(({ id, goods }) => <td key={id}>{goods ? draw(goods) : say('none')}</td>)
+
+  return (
+    <table className="comparison">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{say('attribute')}</span>
+          </th>
+          {compared.map(({ id, name, goods }) => (
+            <th key={id} scope="col" className="comparison-goods">
+              <Picture
+                src={goods && pictureAddress(scope, pictureOf(goods.goodsImageShow))}
+                alt=""
+                size={96}
+              />
+              <a className="comparison-name" href={href('goods', { goodsId: id })} title={name}>
+                {goods?.goodsName ?? name}
+              </a>
+              {!goods && <span className="comparison-gone">{say('gone')}</span>}
+              <IconButton
+                icon="close"
+                size="small"
+                bare
+                className="comparison-remove"
+                label={say('removeOf', { name })}
+                onClick={() => compare.remove(id)}
+              />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{say('price')}</th>
+          {cells((of) => (
+            <GoodsPrice prices={of.skuItemDefault} unit={unitOf(of)} />
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{say('stock')}</th>
+          {cells((of) => (
+            <StockLabel state={stockOf(of.stockQuantity, of.safetyStock)} />
+          ))}
+        </tr>
+        {shown.map(({ name, values, differs }) => (
+          <tr key={name} className={classNames(differs && 'comparison-differs')}>
+            <th scope="row">
+              {name}
+              {differs && <span className="comparison-mark">{say('differs')}</span>}
+            </th>
+            {compared.map(({ id }, at) => (
+              <td key={id}>{values[at] || say('none')}</td>
+            ))}
+          </tr>
+        ))}
+        {shown.length === 0 && (
+          <tr>
+            <td colSpan={compared.length + 1}>{say('same')}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
