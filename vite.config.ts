@@ -28,6 +28,23 @@ function sheets(): Plugin {
   }
 }
 
+/**
+ * zod and the bundler's runtime walk their tables with for-in, and stumble over what a page added to
+ * Object.prototype; own keys are what they mean. Fails when a newer version is written otherwise.
+ */
+function ownKeys(): Plugin {
+  const walkers = /\/zod\/v4\/core\/(core|schemas|util)\.js$|rolldown\/runtime\.js$/
+  return {
+    name: 'own-keys',
+    transform(code, id) {
+      if (!walkers.test(id)) return undefined
+      const mended = code.replace(/for \((const|let|var) (\w+) in (\w+)\)/g, 'for ($1 $2 of Object.keys($3))')
+      if (mended === code) this.error(`${id} has no for-in any more`)
+      return { code: mended, map: null }
+    },
+  }
+}
+
 /** Files of elements/ that are elements: one tag each. */
 const tags = readdirSync('elements').filter((file) => /^trade-[\w-]+\.tsx?$/.test(file))
 
@@ -54,18 +71,22 @@ const kit: UserConfig = {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\//, priority: 4 },
-            // Stores apart from React: a page with small elements alone must not load it.
-            {
-              name: 'store',
-              test: /node_modules\/(nanostores|@nanostores\/persistent|ofetch|ufo|destr|zod)\//,
-              priority: 3,
-            },
             // The loader comes first and alone; what it shares with everybody must not bring the rest along.
             {
               name: 'base',
               test: /src\/core\/(pinned|events|settings)\.ts|preload-helper|package\.json/,
               priority: 3,
             },
+            // Few files, because each costs a request: what every element needs, what goods in any place need,
+            // and what every region needs.
+            {
+              name: 'core',
+              test: /elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
+              priority: 3,
+            },
+            { name: 'goods', test: /\/catalogue\/goods\/.*\.lit\.ts$|add-to-cart\.lit/, priority: 2 },
+            { name: 'region', test: /elements\/element\.tsx$/, priority: 2 },
+            { name: 'parts', test: /\/src\/ui\/.*\.(tsx?|css)/, minShareCount: 6, priority: 1 },
           ],
         },
       },
@@ -120,7 +141,7 @@ const pages: UserConfig = {
 const modes: Record<string, UserConfig> = { kit, classic, server, pages }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [sheets(), react()],
+  plugins: [sheets(), ownKeys(), react()],
   ...modes[mode],
   test: {
     include: ['tests/**/*.test.ts'],

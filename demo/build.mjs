@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { elementSource, kitFiles } from './kit-files.mjs'
 
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages and the API server.
@@ -9,15 +10,8 @@ import { join } from 'node:path'
 const sources = ['src', 'elements', 'demo', 'package.json', 'package-lock.json', 'vite.config.ts']
 const stamp = join('dist', 'sources.sha256')
 
-function filesOf(path) {
-  if (!existsSync(path)) return []
-  const entries =
-    path.includes('.') && !path.startsWith('demo/') ? undefined : readdirSync(path, { withFileTypes: true })
-  if (!entries) return [path]
-  return entries.flatMap((entry) =>
-    entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)],
-  )
-}
+const filesOf = (path) =>
+  statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesOf(join(path, name))) : [path]
 
 function fingerprint() {
   const hash = createHash('sha256')
@@ -27,16 +21,9 @@ function fingerprint() {
 
 /** Chunks that the storefront's first view needs, so that the browser asks for them at once. */
 function preloads() {
-  const manifest = JSON.parse(readFileSync('dist/kit/.vite/manifest.json', 'utf8'))
-  const wanted = new Set()
-  const follow = (key) => {
-    if (wanted.has(key) || !manifest[key]) return
-    wanted.add(key)
-    manifest[key].imports?.forEach(follow)
-  }
-  for (const tag of ['header', 'menu', 'outlet']) follow(`elements/trade-${tag}.ts`)
-  return [...wanted]
-    .map((key) => `<link rel="modulepreload" href="/kit/${manifest[key].file}" />`)
+  const firstView = ['trade-header', 'trade-menu', 'trade-outlet'].map(elementSource)
+  return kitFiles(firstView)
+    .map((file) => `<link rel="modulepreload" href="/kit/${file}" />`)
     .join('\n    ')
 }
 
@@ -51,11 +38,11 @@ function storefront() {
 }
 
 /** Whether dist/ holds what the sources say now. */
-export const isFresh = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+export const isFresh = (now = fingerprint()) => existsSync(stamp) && readFileSync(stamp, 'utf8') === now
 
 export async function buildAll(log = console.log) {
-  if (isFresh()) return
   const now = fingerprint()
+  if (isFresh(now)) return
   const { build } = await import('vite')
   const { describeElements } = await import('./describe.mjs')
   for (const mode of ['kit', 'classic', 'server', 'pages']) {

@@ -50,12 +50,27 @@ async function fetchElement(tag: string) {
   }
 }
 
+/** Most calls name the brand site: it is asked while the code of the element is still under way. */
+async function askSite(element: Element) {
+  const [{ scopeOf }, { siteOf }] = await Promise.all([
+    import('../src/core/scope'),
+    import('../src/site/brand-site/brand-site.store'),
+  ])
+  await siteOf(scopeOf(element)).id()
+}
+
+function begin(element: Element): Promise<void> {
+  // The element asks again, and says what went wrong.
+  askSite(element).catch(() => {})
+  return load(element.localName)
+}
+
 const whenSeen = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       whenSeen.unobserve(target)
-      void load(target.localName)
+      void begin(target)
     }
   },
   { rootMargin: '300px' },
@@ -65,11 +80,11 @@ const whenSeen = new IntersectionObserver(
 function arrange(element: Element) {
   const when = element.getAttribute('load')
   if (when === 'visible') return whenSeen.observe(element)
-  if (when !== 'intent') return void load(element.localName)
+  if (when !== 'intent') return void begin(element)
   const act = (event: Event) => {
     if (event.type === 'click') event.preventDefault()
     for (const type of intents) element.removeEventListener(type, act)
-    void load(element.localName).then(() => event.type === 'click' && (element as HTMLElement).click())
+    void begin(element).then(() => event.type === 'click' && (element as HTMLElement).click())
   }
   for (const type of intents) element.addEventListener(type, act)
 }

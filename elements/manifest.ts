@@ -1,6 +1,5 @@
 import { attributeName, type Attribute, type Description } from './description'
 import type { TradeElement } from './element'
-import { version } from './version'
 
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })
 
@@ -129,5 +128,3 @@ export function readmeTable(): string {
   })
   return ['| element | what it is | attributes | React |', '| --- | --- | --- | --- |', ...rows].join('\n')
 }
-
-export { version }

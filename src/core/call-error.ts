@@ -27,3 +27,7 @@ export class CallError extends Error {
 }
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError
+
+/** Whatever was thrown, as a failed call: what is not one already counts as no usable answer. */
+export const asCallError = (error: unknown) =>
+  isCallError(error) ? error : new CallError('network', 0, '', error instanceof Error ? error.message : '')

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { ownOnly } from './own-only'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shape = z.ZodMiniType
@@ -41,7 +42,7 @@ export function endpoint<Path extends string, S extends Shapes>(
   return {
     method: line.slice(0, space) as Method,
     path: line.slice(space + 1) as Path,
-    shapes: shapes as unknown as S,
+    shapes: ownOnly(shapes) as unknown as S,
     needs,
     signsIn,
     once,

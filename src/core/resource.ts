@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { CallError, isCallError } from './call-error'
+import { asCallError, type CallError } from './call-error'
 
 /** A reload keeps the value shown before, so that a page is dimmed instead of emptied. */
 export type ResourceState<T> =
@@ -13,9 +13,6 @@ export type Resource<T> = {
   /** Puts a newer value in place, for example the answer of a write. */
   set: (value: T) => void
 }
-
-const failure = (error: unknown) =>
-  isCallError(error) ? error : new CallError('network', 0, '', error instanceof Error ? error.message : '')
 
 /**
  * A store that loads itself while somebody looks: when its first listener comes, and again when a key changes.
@@ -38,7 +35,7 @@ export function resource<T>(
       if (asking === mine) $state.set({ status: 'ready', value: loaded })
     } catch (error) {
       if (asking === mine)
-        $state.set({ status: 'failed', error: failure(error), ...(value !== undefined && { value }) })
+        $state.set({ status: 'failed', error: asCallError(error), ...(value !== undefined && { value }) })
     }
   }
 

@@ -49,11 +49,3 @@ export const page = <Item extends z.ZodMiniType>(item: Item) =>
     pageNumber: z.int(),
     pageSize: z.int(),
   })
-
-export type Page<Item> = {
-  content: Item[]
-  totalElements: number
-  totalPages: number
-  pageNumber: number
-  pageSize: number
-}

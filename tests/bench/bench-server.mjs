@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
+import { elementSource, kitFiles } from '../../demo/kit-files.mjs'
 import { stubApi } from './stub-api.mjs'
 
 const apiDelay = 20
@@ -26,15 +27,9 @@ async function bundled(file) {
 
 /** Preload hints, as the README's snippet recommends them. */
 function hints(tags) {
-  const manifest = JSON.parse(readFileSync('dist/kit/.vite/manifest.json', 'utf8'))
-  const files = new Set()
-  const follow = (key) => {
-    if (!manifest[key] || files.has(manifest[key].file)) return
-    files.add(manifest[key].file)
-    manifest[key].imports?.forEach(follow)
-  }
-  for (const tag of tags) follow(`elements/${tag}.ts`)
-  return [...files].map((file) => `<link rel="modulepreload" href="/kit/${file}">`).join('')
+  return kitFiles(tags.map(elementSource))
+    .map((file) => `<link rel="modulepreload" href="/kit/${file}">`)
+    .join('')
 }
 
 const document_ = (head, body) =>

@@ -8,13 +8,14 @@ import { benchServer } from './bench-server.mjs'
  * Opens our pages and the hand-written references in one interleaved run, cold cache, processor four times
  * slower, and prints the time until everything asked for is shown: median, least, most, ratio to vanilla.
  *
- * Usage: npm run bench -- [--rounds 7] [--json file]
+ * Usage: npm run bench -- [--rounds 7] [--only 'list 20'] [--json file]
  */
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(name)
   return at < 0 ? otherwise : process.argv[at + 1]
 }
 const rounds = Number(option('--rounds', 7))
+const only = option('--only', '')
 const slower = 4
 
 /** How many elements of a class are on the page, through shadow roots. */
@@ -111,7 +112,7 @@ await buildAll()
 const server = await benchServer()
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
 const results = []
-for (const measure of measures) {
+for (const measure of measures.filter(({ name }) => name.includes(only))) {
   const times = Object.fromEntries(measure.pages.map((page) => [page, []]))
   const shifts = Object.fromEntries(measure.pages.map((page) => [page, []]))
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { elementSource, kitFiles } from '../../demo/kit-files.mjs'
 
 /**
  * What a page must load, in kB of JavaScript (brotli 11), against the budgets in package.json: `held` fails when
@@ -30,24 +31,11 @@ const pages = {
 }
 
 const kit = join('dist', 'kit')
-const manifestFile = join(kit, '.vite', 'manifest.json')
-if (!existsSync(manifestFile)) {
+if (!existsSync(kit)) {
   console.error('the kit is not built: npm run build')
   process.exit(1)
 }
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
 const { budgets } = JSON.parse(readFileSync('package.json', 'utf8'))
-
-const keyOf = (name) =>
-  name.startsWith('src/')
-    ? name
-    : Object.keys(manifest).find((key) => new RegExp(`^elements/${name}\\.tsx?$`).test(key))
-
-function reach(key, found) {
-  if (!key || found.has(key) || !manifest[key]) return
-  found.add(key)
-  manifest[key].imports?.forEach((next) => reach(next, found))
-}
 
 const weights = new Map()
 function weigh(file) {
@@ -60,11 +48,9 @@ function weigh(file) {
 
 export function sizes() {
   return Object.entries(pages).map(([page, names]) => {
-    const found = new Set()
-    reach('elements/loader.ts', found)
-    const missing = names.filter((name) => !manifest[keyOf(name) ?? ''])
-    for (const name of names) reach(keyOf(name), found)
-    const files = [...new Set([...found].map((key) => manifest[key].file))]
+    const sources = names.map(elementSource)
+    const missing = sources.filter((source) => kitFiles([source]).length === 0)
+    const files = kitFiles(['elements/loader.ts', ...sources])
     const bytes = files.reduce((sum, file) => sum + weigh(file), 0)
     return {
       page,

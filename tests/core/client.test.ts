@@ -83,24 +83,26 @@ describe('what is sent', () => {
     expect(server.seen).toEqual([])
   })
 
-  // Names that fetch or the runner read themselves (headers, method, credentials, onRequest) are tested in a browser.
-  it.each(['baseURL', 'query', 'params', 'timeout', 'retry', 'parseResponse', 'ignoreResponseError'])(
-    'reads no %s from a polluted Object.prototype',
-    async (name) => {
-      server.says(200, { code: 200, data: { name: 'x' } })
-      Object.defineProperty(Object.prototype, name, {
-        value: 'http://127.0.0.1:1/evil',
-        configurable: true,
-        enumerable: true,
-      })
-      try {
-        await connect()(read, one)
-      } finally {
-        Reflect.deleteProperty(Object.prototype, name)
-      }
-      expect(server.seen).toMatchObject([{ method: 'GET', url: '/api/bbb/thing/7' }])
-    },
-  )
+  // Names that Node's own fetch reads (query, body, signal, headers, method) are tested in a browser.
+  it.each([
+    ['baseURL', 'http://127.0.0.1:1/evil'],
+    ['params', { leaked: 'yes' }],
+    ['timeout', 1],
+    ['retry', 5],
+    ['parseResponse', () => 'evil'],
+    ['ignoreResponseError', false],
+    ['idempotencyKey', 'leaked'],
+  ])('reads no %s from a polluted Object.prototype', async (name, value) => {
+    server.says(200, { code: 200, data: { name: 'x' } })
+    Object.defineProperty(Object.prototype, name, { value, configurable: true, enumerable: true })
+    try {
+      await connect()(read, one)
+    } finally {
+      Reflect.deleteProperty(Object.prototype, name)
+    }
+    expect(server.seen).toMatchObject([{ method: 'GET', url: '/api/bbb/thing/7', body: '' }])
+    expect(server.seen[0]?.headers).not.toHaveProperty('idempotency-key')
+  })
 })
 
 describe('the table of answers', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { foreign, shop } from './foreign'
 import { countIn, logIn } from './shop'
 
-const shop = Number(process.env.E2E_PORT ?? 4391)
-const article = `http://pages.localhost:${shop + 1}/article.html`
+const article = `${foreign}/article.html`
 
 // What Lit, nanostores and zod leave to recognise a second copy of themselves.
 const libraryMarks = [
@@ -58,7 +58,7 @@ test('the same on a page that is not ours, from another origin', async ({ page, 
   await test.step('links lead to the shop, because the page maps no routes', async () => {
     await expect(card.locator('a.name')).toHaveAttribute(
       'href',
-      new RegExp(`^http://localhost:${shop}/goods/`),
+      new RegExp(`^${shop}/goods/`),
     )
   })
 

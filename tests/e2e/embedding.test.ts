@@ -137,6 +137,31 @@ test('the classic script works where modules do not', async ({ page }) => {
   await expect(page.locator(shown)).toBeVisible()
 })
 
+test('what a page puts on Object.prototype neither stops an element nor changes a request', async ({
+  page,
+}) => {
+  const pollution = `<script>
+    Object.assign(Object.prototype, {
+      timeout: 1, retry: 5, query: { leaked: 'yes' }, params: { leaked: 'yes' }, baseURL: 'https://elsewhere.test',
+      body: { leaked: 'yes' }, signal: AbortSignal.abort(), idempotencyKey: 'leaked',
+      onRequest() { throw new Error('hook of the page') },
+    })
+  </script>`
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+  })
+  await openForeign(
+    page,
+    `${price}<trade-cart-badge></trade-cart-badge><trade-goods-list></trade-goods-list>`,
+    { head: pollution + script() },
+  )
+  await expect(page.locator('trade-cart-badge')).toContainText('购物车')
+  await expect(page.locator('trade-price').first()).toContainText('¥')
+  await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
+  expect(asked.filter((url) => !url.startsWith(`${shop}/api/`) || url.includes('leaked'))).toEqual([])
+})
+
 test('settings go by precedence: element, trade-site, script, page', async ({ page }) => {
   const config = `<script>window.tradefrontConfig = { lang: 'zh-CN', api: 'http://127.0.0.1:9/api' }</script>`
   await openForeign(

@@ -16,9 +16,6 @@ export function sqlState(error: unknown): string {
 /** Lost against another transaction; the same work may succeed when run again. */
 export const isConflict = (error: unknown) => ['40001', '40P01'].includes(sqlState(error))
 
-/** A row with this unique key is there already. */
-export const isDuplicate = (error: unknown) => sqlState(error) === '23505'
-
 /** Somebody else has held a row for longer than this transaction was ready to wait. */
 export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03'
 

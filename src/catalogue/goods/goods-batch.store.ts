@@ -1,5 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
-import { CallError, isCallError } from '../../core/call-error'
+import { asCallError } from '../../core/call-error'
 import type { ResourceState } from '../../core/resource'
 import { shared } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
@@ -38,9 +38,8 @@ export const goodsOf = shared('goods', (scope) => {
       const goods = await scope.call(goodsByIds, { body }, { quiet: true })
       const found = new Map(goods.map((each) => [each.id, each]))
       settle((id) => ({ status: 'ready', value: found.get(id) }))
-    } catch (failed) {
-      const error = isCallError(failed) ? failed : new CallError('network', 0, '')
-      settle(() => ({ status: 'failed', error }))
+    } catch (error) {
+      settle(() => ({ status: 'failed', error: asCallError(error) }))
     }
   }
 

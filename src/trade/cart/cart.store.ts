@@ -34,17 +34,19 @@ export const cartOf = shared('cart', (scope) => {
     shape: guestCartShape,
     initial: emptyGuestCart,
   })
-  // Other tabs read this as: the cart on the server changed.
+  const $member = computed($session, ({ state }) => state === 'member')
+  // Read as: the cart on the server changed. What this tab tells itself needs no second question.
   const $changed = stored(scope.site, 'cart-changed', { version: 1, shape: z.string(), initial: '' })
   const $onServer = atom<number | undefined>(undefined)
-  const $count = computed([$session, $guest, $onServer], (session, guest, onServer) =>
-    session.state === 'member' ? (onServer ?? 0) + countOf(guest) : countOf(guest),
+  const $count = computed([$member, $guest, $onServer], (member, guest, onServer) =>
+    member ? (onServer ?? 0) + countOf(guest) : countOf(guest),
   )
   const say = () => speaker(cartMessages, scope.$locale.get())
   let merging: Promise<void> | undefined
+  let telling = false
 
   async function refresh() {
-    if ($session.get().state !== 'member') return
+    if (!$member.get()) return
     try {
       const { totalCount } = await scope.call(cartCount, {}, { quiet: true })
       $onServer.set(totalCount)
@@ -56,18 +58,19 @@ export const cartOf = shared('cart', (scope) => {
   /** Told by whatever changed the cart on the server. */
   function changed(totalCount: number) {
     $onServer.set(totalCount)
+    telling = true
     $changed.set(randomKey())
+    telling = false
   }
 
   /** Brings a visitor's lines to the server; they are dropped here only after the server said yes. */
   async function merge() {
     const { key, lines } = $guest.get()
     if (lines.length === 0) return
-    const skuGoodsList = lines.map(({ skuId, goodsId, quantity }) => ({ skuId, goodsId, quantity }))
     try {
       const answer = await scope.call(
         addToCart,
-        { body: { shopCarBizType: 10, skuGoodsList } },
+        { body: { shopCarBizType: 10, skuGoodsList: lines } },
         { idempotencyKey: key },
       )
       if ($guest.get().key === key) $guest.set(emptyGuestCart)
@@ -123,12 +126,12 @@ export const cartOf = shared('cart', (scope) => {
     }
   }
 
-  $session.subscribe((session) => {
-    if (session.state !== 'member') return $onServer.set(undefined)
+  $member.subscribe((member) => {
+    if (!member) return $onServer.set(undefined)
     merging ??= merge().finally(() => (merging = undefined))
     void merging.then(refresh)
   })
-  $changed.listen(() => void refresh())
+  $changed.listen(() => telling || void refresh())
   $count.listen((count) => tell('trade-cart-change', { count }))
 
   return {

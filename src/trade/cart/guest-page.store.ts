@@ -19,5 +19,3 @@ export function openGuestPage(scope: Scope) {
     remove: (skuId: string) => $guest.set(withoutSku($guest.get(), skuId)),
   }
 }
-
-export type GuestPageStore = ReturnType<typeof openGuestPage>

@@ -1,6 +1,7 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { goodsPage, Sort } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
+import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
 import { categoryPath } from '../categories/category-path'
 import { relevance } from '../search/search-condition'
@@ -54,7 +55,7 @@ const nothing: Found = { rows: [], total: 0, facets: { brands: [], categories: [
 
 /** @throws Refusal 404 for an unknown category */
 export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<typeof goodsPage>> {
-  const { pageNumber, pageSize, categoryId, goodsKeyWord: keyword = '' } = query
+  const { categoryId, goodsKeyWord: keyword = '' } = query
   const crumbs = categoryId ? await categoryPath(categoryId) : []
   if (categoryId && !crumbs.length) throw notFound()
   const terms = termsOf(keyword)
@@ -67,11 +68,7 @@ export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<ty
   }
   const content = await cardsOf(found.rows, asker)
   return {
-    content,
-    totalElements: found.total,
-    totalPages: Math.ceil(found.total / pageSize),
-    pageNumber,
-    pageSize,
+    ...pageWith(content, found.total, query),
     facets: found.facets,
     crumbs,
     ...(suggestion && { suggestion }),

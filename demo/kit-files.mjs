@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const kit = join('dist', 'kit')
+
+/**
+ * Files of the built kit that some of its sources need, each with all that it imports statically.
+ * @param sources `elements/trade-cart.ts`, `elements/loader.ts` …; one that was not built counts for nothing
+ * @returns paths below dist/kit
+ */
+export function kitFiles(sources) {
+  const manifest = JSON.parse(readFileSync(join(kit, '.vite', 'manifest.json'), 'utf8'))
+  const reached = new Set()
+  const follow = (key) => {
+    if (reached.has(key) || !manifest[key]) return
+    reached.add(key)
+    manifest[key].imports?.forEach(follow)
+  }
+  sources.forEach(follow)
+  return [...new Set([...reached].map((key) => manifest[key].file))]
+}
+
+export const elementSource = (tag) => `elements/${tag}.ts`
