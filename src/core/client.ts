@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch'
 import type { ReadableAtom } from 'nanostores'
-import { CallError } from './call-error'
+import { asCallError, CallError } from './call-error'
 import { coreMessages } from './core.messages'
 import { fillPath, type Data, type Endpoint, type Input } from './endpoint'
 import { open, type Reply } from './envelope'
@@ -8,6 +8,7 @@ import { ask } from './events'
 import type { Locale } from './locale'
 import { speaker } from './messages'
 import type { Notices } from './notices'
+import { ownOnly } from './own-only'
 import type { TokenCookie } from './token'
 
 export const timeLimit = 15_000
@@ -28,8 +29,11 @@ export type Connection = {
   token: TokenCookie
   $locale: ReadableAtom<Locale>
   notices: Notices
-  /** True: the brand site is a group, whose calls go to the /bbbGroup variant of the paths. */
-  group: () => boolean
+  /**
+   * True: the brand site is a group, whose calls go to the /bbbGroup variant of the paths. A promise while the
+   * site is being found out; such calls wait for it.
+   */
+  group: () => boolean | Promise<boolean>
   /** The server ended this session. Told once for each session. */
   onSessionLost: () => void
 }
@@ -42,19 +46,22 @@ export type Call = <E extends Endpoint>(
 
 type Asking = { path?: Record<string, string>; query?: unknown; body?: unknown }
 
-function addressFor({ api, group }: Connection, endpoint: Endpoint, { path, query }: Asking): string {
+function addressFor(api: string, group: boolean, endpoint: Endpoint, { path, query }: Asking): string {
   const filled = fillPath(endpoint.path, path)
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(typeof query === 'object' && query ? query : {}))
     if (value !== undefined && value !== null) search.set(key, String(value))
   const tail = search.size ? `?${search}` : ''
-  return api + (group() ? filled.replace(/^\/bbb\//, '/bbbGroup/') : filled) + tail
+  return api + (group ? filled.replace(/^\/bbb\//, '/bbbGroup/') : filled) + tail
 }
+
+/** JSON, but for files. */
+const wireBody = (body: unknown = {}) => (body instanceof FormData ? body : JSON.stringify(body))
 
 /** Sends one request and reads its body, both within the time limit. */
 async function send(
   url: string,
-  init: { method: string; headers: Headers; body?: string },
+  init: { method: string; headers: Headers; body: string | FormData | undefined },
   outer?: AbortSignal,
 ): Promise<Reply> {
   const late = new AbortController()
@@ -119,10 +126,10 @@ export function client(connection: Connection): Call {
     session = new AbortController()
   })
 
-  function headersFor(endpoint: Endpoint, sent: string, hasBody: boolean, key?: string) {
+  function headersFor(endpoint: Endpoint, sent: string, json: boolean, key?: string) {
     const headers = new Headers({ Language: $locale.get() })
     if (sent && !endpoint.signsIn) headers.set('Authorization', sent)
-    if (hasBody) headers.set('Content-Type', 'application/json')
+    if (json) headers.set('Content-Type', 'application/json')
     if (key) headers.set('Idempotency-Key', key)
     return headers
   }
@@ -147,17 +154,21 @@ export function client(connection: Connection): Call {
     notices.notice('error', error.title, error.text === error.title ? '' : error.text)
   }
 
-  return async (endpoint, input, { signal, quiet, outlives = false, idempotencyKey } = {}) => {
-    const asking: Asking = input
+  return async (endpoint, input, options = {}) => {
+    const asking: Asking = ownOnly(input)
+    const { signal, quiet, outlives = false, idempotencyKey } = ownOnly(options)
     const sent = token.$token.get()
     const life = endpoint.needs === 'token' && !outlives ? session.signal : undefined
     if (endpoint.needs === 'token' && !sent) throw new CallError('unauthorized', 401, '')
     try {
-      const body = endpoint.shapes.body && JSON.stringify(asking.body ?? {})
-      const headers = headersFor(endpoint, sent, body !== undefined, idempotencyKey)
+      const body = endpoint.shapes.body && wireBody(asking.body)
+      // The browser itself names a form's type, because it chose the line between its parts.
+      const headers = headersFor(endpoint, sent, typeof body === 'string', idempotencyKey)
+      const known = endpoint.path.startsWith('/bbb/') && connection.group()
+      const group = typeof known === 'boolean' ? known : await known
       const reply = await send(
-        addressFor(connection, endpoint, asking),
-        { method: endpoint.method, headers, ...(body && { body }) },
+        addressFor(connection.api, group, endpoint, asking),
+        { method: endpoint.method, headers, body },
         signal && life ? AbortSignal.any([signal, life]) : (signal ?? life),
       )
       if (life?.aborted) throw new CallError('unauthorized', 401, '')
@@ -170,9 +181,8 @@ export function client(connection: Connection): Call {
       }
       return read.data as Data<typeof endpoint>
     } catch (error) {
-      const known = error instanceof CallError ? error : new CallError('network', 0, '')
       const over = Boolean(life?.aborted)
-      const failed = over && !signal?.aborted ? new CallError('unauthorized', 401, '') : known
+      const failed = over && !signal?.aborted ? new CallError('unauthorized', 401, '') : asCallError(error)
       handle(failed, endpoint, over || sent !== token.$token.get(), quiet)
       throw failed
     }
