@@ -10,6 +10,7 @@ export const description = describe({
   events: {
     'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
     'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
+    'trade-block-skip': 'A block was left out, because its type is unknown or its data does not fit.',
   },
   parts: {
     title: 'A product’s name.',

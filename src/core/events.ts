@@ -8,6 +8,8 @@ export type TradeEvents = {
   'trade-before-add-to-cart': { lines: { skuId: string; quantity: number }[] }
   'trade-navigate': { href: string; route?: string; params?: Record<string, string> }
   'trade-fetch': { url: string; method: string; respondWith: (answer: Promise<Response>) => void }
+  /** A block of a theme page was left out: nobody knows its type, or its props do not fit. */
+  'trade-block-skip': { type: string; version: number; reason: 'type' | 'props' }
   'trade-error': { element: string; code: string; version: string }
   'trade-load-error': { tag: string; url: string }
 }

@@ -23,8 +23,8 @@ export type Scope = {
   $theme: WritableAtom<string>
   call: Call
   href: Href
-  /** True once the brand site told that it is a group of sites. */
-  group: boolean
+  /** Whether the brand site is a group of sites: set by whoever finds the site, a promise until it is found. */
+  group: () => boolean | Promise<boolean>
   /** Counts sessions that the server ended; whoever holds personal data listens. */
   $sessionsLost: ReadableAtom<number>
   /** Singletons of this scope by name; use `shared()`. */
@@ -83,7 +83,7 @@ function openScope(settings: Settings, site: string, first: boolean): Scope {
     notices,
     $locale,
     $theme: atom(settings.theme || 'light'),
-    group: false,
+    group: () => false,
     $sessionsLost,
     shelf: new Map(),
     href: hrefs(settings),
@@ -92,7 +92,7 @@ function openScope(settings: Settings, site: string, first: boolean): Scope {
       token,
       $locale,
       notices,
-      group: () => scope.group,
+      group: () => scope.group(),
       onSessionLost: () => $sessionsLost.set($sessionsLost.get() + 1),
     }),
   }

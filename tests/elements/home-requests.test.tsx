@@ -8,11 +8,11 @@ import { answerCalls, goods, pause, put, theme, until } from './shop-answers'
 const groups = Array.from({ length: 20 }, (_, group) => ({
   type: 'goodsGroup',
   version: 1,
-  props: { title: `组 ${group}`, goodsIds: [...Array(10).keys()].map((at) => `${group}-${at}`) },
+  props: { title: `组 ${group}`, data: [...Array(10).keys()].map((at) => `${group}-${at}`) },
 }))
 let release = () => {}
 const held = new Promise<void>((done) => (release = done))
-const ids = groups.flatMap(({ props }) => props.goodsIds)
+const ids = groups.flatMap(({ props }) => props.data)
 const asked = answerCalls({
   themePage: () => ({ ...theme, blocks: groups }),
   listData: async () => {

@@ -7,7 +7,7 @@ const slide = (title: string) => ({
   title,
   text: '文字',
   button: '去看',
-  url: '/goods/list/d1',
+  link: '/goods/list/d1',
   drawing: 'bolt',
 })
 const blocks = [
@@ -16,23 +16,23 @@ const blocks = [
     version: 1,
     props: {
       slides: [slide('甲'), slide('乙'), slide('丙')],
-      shortcuts: [{ label: '找货', hint: '搜索', url: '/goods/list/all' }],
+      shortcuts: [{ label: '找货', hint: '搜索', link: '/goods/list/all' }],
     },
   },
   { type: 'unheardOf', version: 7, props: {} },
   { type: 'title', version: 1, props: { text: 5 } },
-  { type: 'title', version: 1, props: { text: '热销', more: { label: '全部', url: '/goods/list/all' } } },
+  { type: 'title', version: 1, props: { text: '热销', more: { label: '全部', link: '/goods/list/all' } } },
   {
-    type: 'ranking',
+    type: 'hotGoods',
     version: 1,
-    props: { lists: [{ label: '榜', url: '/goods/list/d1', goodsIds: ['1', '2', '3'] }] },
+    props: { topList: [{ label: '榜', link: '/goods/list/d1', goods_select: ['1', '2', '3', '6'] }] },
   },
-  { type: 'separator', version: 1, props: { margin: 24, colour: '#ff0000', line: 'dotted' } },
-  { type: 'goodsGroup', version: 1, props: { title: '组', goodsIds: ['4', '5', 'gone'] } },
+  { type: 'separator', version: 1, props: { margin: 24, color: '#ff0000', lineType: 'dotted' } },
+  { type: 'goodsGroup', version: 1, props: { title: '组', data: ['4', '5', 'gone'] } },
   {
     type: 'quickNavigation',
     version: 1,
-    props: { items: [{ icon: 'shield', title: '安防', text: '字', url: '/goods/list/d2' }] },
+    props: { items: [{ icon: 'shield', title: '安防', text: '字', link: '/goods/list/d2' }] },
   },
 ]
 let broken = true
@@ -80,7 +80,11 @@ it('draws its blocks in order and leaves out what it cannot read, with one warni
 
 it('ranks the best three, with the way to log in where a price is hidden', () => {
   const rows = [...root.querySelectorAll('.ranked')]
-  expect(rows.map((row) => row.querySelector('.ranked-place')?.textContent)).to.deep.equal(['1', '2', '3'])
+  expect(rows.map((row) => row.querySelector('.ranked-place > [aria-hidden]')?.textContent)).to.deep.equal([
+    '1',
+    '2',
+    '3',
+  ])
   expect(rows[0]?.querySelector('.ranked-name')?.getAttribute('href')).to.equal('/goods/1')
   expect(rows[0]?.textContent).to.contain('¥8.60')
   expect(rows[1]?.textContent).to.contain('价格登录后可见').and.not.contain('¥')

@@ -2,7 +2,6 @@
 export type SiteOptions = {
   /** `always`: a captcha with every login · `failures`: after three wrong passwords. */
   captcha: 'always' | 'failures'
-  group: boolean
 }
 
 export type Sites = {
@@ -24,10 +23,10 @@ export const defaultSites: Sites = {
     ['group.localhost', siteIds.group],
   ]),
   options: new Map<string, SiteOptions>([
-    [siteIds.main, { captcha: 'always', group: false }],
-    [siteIds.north, { captcha: 'failures', group: false }],
-    [siteIds.newshop, { captcha: 'failures', group: false }],
-    [siteIds.group, { captcha: 'failures', group: true }],
+    [siteIds.main, { captcha: 'always' }],
+    [siteIds.north, { captcha: 'failures' }],
+    [siteIds.newshop, { captcha: 'failures' }],
+    [siteIds.group, { captcha: 'failures' }],
   ]),
 }
 

@@ -1,3 +1,24 @@
+CREATE TABLE "activity" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text NOT NULL,
+	"banner" text,
+	"rule_html" text NOT NULL,
+	"start_at" timestamp (3) with time zone NOT NULL,
+	"end_at" timestamp (3) with time zone NOT NULL,
+	"status" integer DEFAULT 10 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "activity_goods" (
+	"activity_id" text NOT NULL,
+	"goods_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "activity_goods_activity_id_goods_id_pk" PRIMARY KEY("activity_id","goods_id")
+);
+--> statement-breakpoint
 CREATE TABLE "brand" (
 	"id" text PRIMARY KEY NOT NULL,
 	"brand_name" text NOT NULL,
@@ -265,6 +286,7 @@ CREATE TABLE "brand_site" (
 	"chat_url" text,
 	"im_link" text,
 	"qr_code" text,
+	"message_form" integer NOT NULL,
 	"salesperson_flag" integer NOT NULL,
 	"group_site" integer NOT NULL,
 	"brand_colour" text NOT NULL,
@@ -292,17 +314,34 @@ CREATE TABLE "seo" (
 	CONSTRAINT "seo_site_id_seo_code_pk" PRIMARY KEY("site_id","seo_code")
 );
 --> statement-breakpoint
-CREATE TABLE "site_host" (
-	"host" text PRIMARY KEY NOT NULL,
-	"site_id" text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "site_option" (
 	"site_id" text PRIMARY KEY NOT NULL,
 	"vip_show" integer NOT NULL,
 	"link_hint" integer NOT NULL,
 	"unenough_stock_sale" integer NOT NULL,
 	"comment_image_mb" integer NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"customer_id" text,
+	"name" text,
+	"phone" text NOT NULL,
+	"content" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_topic" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"icon" text NOT NULL,
+	"title" text NOT NULL,
+	"content_html" text NOT NULL,
+	"links" jsonb NOT NULL,
+	"status" integer DEFAULT 10 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -321,6 +360,7 @@ CREATE TABLE "theme_page" (
 	"site_id" text NOT NULL,
 	"type" text NOT NULL,
 	"page_key" text NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
 	"blocks" jsonb NOT NULL,
 	"published_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -341,14 +381,18 @@ CREATE TABLE "cart_line" (
 	CONSTRAINT "cart_line_quantity" CHECK ("cart_line"."quantity" between 1 and 99999)
 );
 --> statement-breakpoint
+ALTER TABLE "activity" ADD CONSTRAINT "activity_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activity_goods" ADD CONSTRAINT "activity_goods_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_category" ADD CONSTRAINT "article_category_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_category_id_article_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."article_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "currency_rule" ADD CONSTRAINT "currency_rule_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seo" ADD CONSTRAINT "seo_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "site_host" ADD CONSTRAINT "site_host_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_option" ADD CONSTRAINT "site_option_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_message" ADD CONSTRAINT "service_message_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_topic" ADD CONSTRAINT "service_topic_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "theme_page" ADD CONSTRAINT "theme_page_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "activity_period" ON "activity" USING btree ("site_id","start_at");--> statement-breakpoint
 CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "collection_latest" ON "collection" USING btree ("customer_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "goods_weight" ON "goods" USING btree ("weight" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -373,6 +417,8 @@ CREATE UNIQUE INDEX "customer_email" ON "customer" USING btree ("email");--> sta
 CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "article_category_order" ON "article_category" USING btree ("site_id","biz_type","position");--> statement-breakpoint
 CREATE INDEX "article_newest" ON "article" USING btree ("site_id","biz_type","published_at");--> statement-breakpoint
+CREATE INDEX "service_message_newest" ON "service_message" USING btree ("site_id","created_at");--> statement-breakpoint
+CREATE INDEX "service_topic_order" ON "service_topic" USING btree ("site_id","position");--> statement-breakpoint
 CREATE INDEX "upload_file_owner" ON "upload_file" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "theme_page_key" ON "theme_page" USING btree ("site_id","type","page_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_line_sku" ON "cart_line" USING btree ("customer_id","sku_id") WHERE "cart_line"."shop_car_biz_type" = 10;--> statement-breakpoint

@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, yesNo } from '../../core/shapes'
 
-/** Which brand site a host name or site key means. Code 404: none. */
+/**
+ * Which brand site a host name or site key means: its id; of a group of sites the id with that word. Code 404:
+ * none.
+ */
 export const findSite = endpoint('GET /pc/bbbAuth/network/site/{siteKeyFromHost}', {
-  about: 'The brand site of a host name or site key.',
-  data: id,
+  about:
+    'The brand site of a host name or site key: its id. A group of sites says so: its calls go to /bbbGroup.',
+  data: z.union([id, z.object({ id, groupSite: yesNo })]),
 })
 
 export const salespersonSetting = endpoint('GET /pc/bbbAuth/salesperson/site/{brandSiteId}', {
@@ -36,6 +40,8 @@ export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {
     phone: z.string(),
     workTime: z.string(),
     qrCode: z.optional(z.string()),
+    /** 10: a message may be left. */
+    messageForm: z.optional(yesNo),
   }),
 })
 

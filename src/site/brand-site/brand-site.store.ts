@@ -1,20 +1,33 @@
 import { atom, computed } from 'nanostores'
+import * as z from 'zod/mini'
 import { isCallError } from '../../core/call-error'
 import { defaultCurrency, type CurrencyRule } from '../../core/money'
 import { shared } from '../../core/scope'
+import { yes } from '../../core/shapes'
+import { stored } from '../../core/storage'
 import { currencySettings, findSite } from './brand-site.contract'
 
 export type SiteState = { status: 'finding' } | { status: 'found'; id: string } | { status: 'unknown' }
+
+/** What is remembered of a site: its id, empty when nobody knows it, and whether it is a group of sites. */
+const memory = z.object({ id: z.string(), group: z.boolean() })
 
 /** Which brand site this is and how it shows amounts: asked once for all elements. */
 export const siteOf = shared('site', (scope) => {
   const $site = atom<SiteState>({ status: 'finding' })
   const $currency = atom<CurrencyRule>(defaultCurrency)
+  const $remembered = stored(scope.site, 'brand-site', {
+    version: 1,
+    shape: memory,
+    initial: { id: '', group: false },
+  })
   let asking: Promise<string> | undefined
 
   async function find(): Promise<string> {
     try {
-      const id = await scope.call(findSite, { path: { siteKeyFromHost: scope.site } }, { quiet: true })
+      const found = await scope.call(findSite, { path: { siteKeyFromHost: scope.site } }, { quiet: true })
+      const { id, groupSite } = typeof found === 'string' ? { id: found } : found
+      $remembered.set({ id, group: groupSite === yes })
       $site.set({ status: 'found', id })
       return id
     } catch (error) {
@@ -24,6 +37,7 @@ export const siteOf = shared('site', (scope) => {
         if ($site.get().status !== 'unknown') {
           console.error(`tradefront: ${scope.settings.api} knows no brand site "${scope.site}"`)
         }
+        $remembered.set({ id: '', group: false })
         $site.set({ status: 'unknown' })
       }
       throw error
@@ -38,20 +52,21 @@ export const siteOf = shared('site', (scope) => {
     }
   }
 
-  return {
-    $site,
-    $currency,
-    $known: computed($site, (site) => site.status === 'found'),
-    /**
-     * The brand site's id, which most calls name. Asked once; asked again after a failure.
-     * @throws CallError
-     */
-    id(): Promise<string> {
-      if (!asking) {
-        asking = find()
-        void asking.then(readCurrency, () => {})
-      }
-      return asking
-    },
+  /**
+   * The brand site's id, which most calls name. Asked once; asked again after a failure.
+   * @throws CallError
+   */
+  function id(): Promise<string> {
+    if (!asking) {
+      asking = find()
+      void asking.then(readCurrency, () => {})
+    }
+    return asking
   }
+
+  // Known from an earlier page or as soon as the site is found; a site that cannot be found is no group.
+  const isGroup = () => $remembered.get().group
+  scope.group = () => ($remembered.get().id ? isGroup() : id().then(isGroup, isGroup))
+
+  return { $site, $currency, $known: computed($site, (site) => site.status === 'found'), id }
 })

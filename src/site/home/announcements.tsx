@@ -3,17 +3,18 @@ import { announcementsOf } from '../articles/announcements.store'
 import type { Article } from '../articles/articles.contract'
 import { targetOf, ThemeLink } from '../links/theme-link'
 import { useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
 import { Skeleton } from '../../ui/skeleton'
 import { homeMessages } from './home.messages'
 
-function Line({ article: { categoryName, title, link } }: { article: Article }) {
+function Line({ article: { id, categoryName, title, link } }: { article: Article }) {
   const href = useHref()
-  const leads = link !== undefined && targetOf(link, href) !== undefined
+  const url = [link, `/noticeList/${encodeURIComponent(id)}`].find((each) => each && targetOf(each, href))
   return (
     <li className="announcement">
       <span className="announcement-kind">{categoryName}</span>
-      {leads ? (
-        <ThemeLink className="announcement-title" url={link} title={title}>
+      {url ? (
+        <ThemeLink className="announcement-title" url={url} title={title} mark={false}>
           {title}
         </ThemeLink>
       ) : (
@@ -32,7 +33,13 @@ export function Announcements() {
   const { status, value } = useStore($state)
   return (
     <section className="announcements">
-      <h2 className="announcements-title">{say('announcements')}</h2>
+      <header className="announcements-head">
+        <h2 className="announcements-title">{say('announcements')}</h2>
+        <ThemeLink className="home-more" url="/noticeList">
+          {say('more')}
+          <Icon name="chevronRight" size={12} />
+        </ThemeLink>
+      </header>
       {value === undefined && status === 'failed' && (
         <p className="announcement" role="alert">
           {say('failed')}

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-const interval = 5000
-
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Whether the page is in front of somebody. */
@@ -16,12 +14,17 @@ function useSeen(): boolean {
 }
 
 /**
- * Goes on every five seconds, but not while the pointer or the focus is there, the tab is hidden, the buyer paused
+ * Goes on by itself, but not while the pointer or the focus is there, the tab is hidden, the buyer paused
  * it or wants less motion.
  * @param at what is shown; after each change the time begins anew
+ * @param interval how long each is shown, in ms
  */
-export function useAutoplay(show: (at: number) => void, at: number) {
-  const [playing, setPlaying] = useState(() => !wantsStillness())
+export function useAutoplay(
+  show: (at: number) => void,
+  at: number,
+  { wanted, interval }: { wanted: boolean; interval: number },
+) {
+  const [playing, setPlaying] = useState(() => wanted && !wantsStillness())
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const seen = useSeen()
@@ -33,7 +36,7 @@ export function useAutoplay(show: (at: number) => void, at: number) {
     if (!going) return undefined
     const clock = setTimeout(() => latest.current(at + 1), interval)
     return () => clearTimeout(clock)
-  }, [going, at])
+  }, [going, at, interval])
 
   return {
     playing,

@@ -1,49 +1,81 @@
 import * as z from 'zod/mini'
-import { id } from '../../core/shapes'
+import { colour, line, link, media, px, wayTo, words } from './block-values'
+import { goodsBlocks, slides } from './goods-blocks'
 
-const words = z.string().check(z.minLength(1))
-/** A place of the shop (`/goods/list/all`) or a whole address on another site. */
-const url = z.string().check(z.regex(/^(\/(?![/\\])|https?:\/\/)/))
-const goodsIds = (most: number) => z.array(id).check(z.minLength(1), z.maxLength(most))
+const quickLink = z.object({ icon: words, title: words, text: line, link })
 
-const slide = z.object({
-  /** A short line over the title: when, for whom. */
-  hint: z.optional(z.string()),
-  title: words,
-  text: z.string(),
-  button: words,
-  url,
-  /** Name of the line drawing at the slide's right. */
-  drawing: words,
+const image = z.object({
+  picture: z.optional(media),
+  /** Over the picture's free side; without words the picture fills its box. */
+  title: line,
+  text: line,
+  /** Words of the way there. */
+  button: line,
+  link: z.optional(link),
 })
 
-const shortcut = z.object({ icon: z.optional(words), label: words, hint: z.string(), url })
-const quickLink = z.object({ icon: words, title: words, text: z.string(), url })
-const rankingList = z.object({ label: words, url, goodsIds: goodsIds(3) })
+const carouselItem = z.object({
+  picture: z.optional(media),
+  title: line,
+  html: z._default(z.string().check(z.maxLength(20_000)), ''),
+  link: z.optional(link),
+})
+
+const news = z.object({
+  title: words,
+  categoryName: line,
+  /** As it is shown: `11-18`. */
+  date: z._default(z.string().check(z.maxLength(20)), ''),
+  pictures: z._default(z.array(media).check(z.maxLength(2)), []),
+  link: z.optional(link),
+})
 
 /**
- * The props of every kind of block that a theme page may hold. A block whose type is not here, or whose props
- * do not fit, is left out of the page.
+ * The props of every kind of block that a theme page may hold. A block whose type is not here, or whose props do
+ * not fit, is left out of the page. Logo, header, menu, footer and floating bar stand around every page and are
+ * the page's `shell`.
  */
 export const blockShapes = {
-  /** The head of the home page: carousel, five shortcuts beside it; announcements come from their own call. */
-  slides: z.object({
-    slides: z.array(slide).check(z.minLength(1), z.maxLength(8)),
-    shortcuts: z.array(shortcut).check(z.maxLength(5)),
-  }),
+  slides,
+  ...goodsBlocks,
+  /** A row of tabs to places of the shop, for pages beside the home page. */
+  headerNavigation: z.object({ items: z.array(wayTo).check(z.minLength(1), z.maxLength(12)) }),
   /** Four to a row. */
   quickNavigation: z.object({ items: z.array(quickLink).check(z.minLength(1), z.maxLength(12)) }),
-  /** Best sellers: up to four lists side by side, the first three goods of each. */
-  ranking: z.object({ lists: z.array(rankingList).check(z.minLength(1), z.maxLength(4)) }),
-  goodsGroup: z.object({ title: words, url: z.optional(url), goodsIds: goodsIds(10) }),
-  title: z.object({ text: words, more: z.optional(z.object({ label: words, url })) }),
-  separator: z.object({
-    /** Space above and below, in px. */
-    margin: z.int().check(z.minimum(0), z.maximum(200)),
-    /** `#rgb` or `#rrggbb`; left out, the theme's own line colour. */
-    colour: z.optional(z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i))),
-    line: z.enum(['solid', 'dashed', 'dotted']),
+  imagesGroup: z.object({
+    columns: z.int().check(z.minimum(1), z.maximum(5)),
+    /** In px. */
+    height: z._default(z.int().check(z.minimum(40), z.maximum(1000)), 180),
+    items: z.array(image).check(z.minLength(1), z.maxLength(20)),
   }),
+  carousel: z.object({
+    items: z.array(carouselItem).check(z.minLength(1), z.maxLength(12)),
+    /** In px. */
+    height: z._default(z.int().check(z.minimum(80), z.maximum(1000)), 430),
+    autoplay: z._default(z.boolean(), true),
+    /** In ms. */
+    interval: z._default(z.int().check(z.minimum(1000), z.maximum(60_000)), 5000),
+    indicatorHidden: z._default(z.boolean(), false),
+    /** What is said over each picture. */
+    extended: z._default(z.enum(['none', 'title', 'richText']), 'none'),
+  }),
+  /** Five to a row. */
+  newsCards: z.object({
+    title: line,
+    link: z.optional(link),
+    items: z.array(news).check(z.minLength(1), z.maxLength(20)),
+  }),
+  title: z.object({ text: words, more: z.optional(wayTo) }),
+  separator: z.object({
+    /** Space above and below. */
+    margin: px(200),
+    /** Left out: the theme's own line colour. */
+    color: z.optional(colour),
+    lineType: z.enum(['solid', 'dashed', 'dotted']),
+  }),
+  blankSpace: z.object({ height: px(600) }),
+  video: z.object({ src: media, poster: z.optional(media), title: words }),
+  richText: z.object({ html: z.string().check(z.minLength(1), z.maxLength(200_000)) }),
 }
 
 export type BlockType = keyof typeof blockShapes

@@ -1,16 +1,13 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { IconButton } from '../../ui/icon-button'
 import { useSheet } from '../../ui/sheet'
-import type { BlockProps } from './blocks'
-import { homeMessages } from './home.messages'
-import { Slide } from './slide'
 import { useAutoplay } from './autoplay'
 import sheet from './carousel.css?sheet'
-
-type Slides = BlockProps<'slides'>['slides']
+import { CarouselDashes } from './carousel-dashes'
+import { homeMessages } from './home.messages'
 
 /** Which slide is shown, and how to show another: at once, the picture itself fades in. */
 function useSlides(count: number) {
@@ -25,49 +22,78 @@ function useSlides(count: number) {
   return { box, at, show: (slide: number) => embla?.scrollTo((slide + count) % count, true) }
 }
 
-/** Promotions one after the other; stands still while it is looked at closely, and when told to. */
-export function Carousel({ slides }: { slides: Slides }) {
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+type CarouselProps = {
+  /** The inside of each slide. */
+  slides: readonly ReactNode[]
+  /** In px; default: as high as its place. */
+  height?: number
+  autoplay?: boolean
+  /** In ms. */
+  interval?: number
+  /** Without the dashes; arrows, keys and swiping stay. */
+  indicatorHidden?: boolean
+}
+
+/** Slides one after the other; stands still while it is looked at closely, and when told to. */
+export function Carousel({
+  slides,
+  height,
+  autoplay = true,
+  interval = 5000,
+  indicatorHidden = false,
+}: CarouselProps) {
   useSheet(sheet)
   const say = useSay(homeMessages)
   const { box, at, show } = useSlides(slides.length)
-  const { playing, toggle, watch } = useAutoplay(show, at)
   const several = slides.length > 1
+  const { playing, toggle, watch } = useAutoplay(show, at, { wanted: autoplay && several, interval })
+  const style: CSSProperties | undefined = height === undefined ? undefined : { height }
+
+  function keyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!several || step === undefined) return
+    event.preventDefault()
+    show(at + step)
+  }
+
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={say('carousel')} {...watch}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows work from any control inside
+    <section
+      className="carousel"
+      style={style}
+      aria-roledescription="carousel"
+      aria-label={say('carousel')}
+      onKeyDown={keyDown}
+      {...watch}
+    >
       <div className="carousel-box" ref={box}>
         <div className="carousel-slides" aria-live={playing ? 'off' : 'polite'}>
-          {slides.map((slide, number) => (
-            <Slide
+          {slides.map((inside, number) => (
+            <div
               key={number}
-              slide={slide}
-              shown={number === at}
-              label={say('slide', { n: number + 1, of: slides.length })}
-            />
+              className={classNames('slide', number === at && 'slide-shown')}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={say('slide', { n: number + 1, of: slides.length })}
+              inert={number !== at}
+            >
+              {inside}
+            </div>
           ))}
         </div>
       </div>
       {several && (
         <>
-          <div className="carousel-dashes">
-            {slides.map((_, number) => (
-              <button
-                key={number}
-                type="button"
-                className={classNames('carousel-dash', number === at && 'carousel-dash-at')}
-                aria-label={say('toSlide', { n: number + 1 })}
-                aria-current={number === at}
-                onClick={() => show(number)}
-              />
-            ))}
-            <IconButton
-              bare
-              size="small"
-              className="carousel-control carousel-pause"
-              icon={playing ? 'pause' : 'play'}
-              label={say(playing ? 'pause' : 'play')}
-              onClick={toggle}
-            />
-          </div>
+          <CarouselDashes
+            count={slides.length}
+            at={at}
+            show={show}
+            hidden={indicatorHidden}
+            playing={playing}
+            toggle={autoplay ? toggle : undefined}
+          />
           <IconButton
             className="carousel-control carousel-previous"
             icon="chevronLeft"

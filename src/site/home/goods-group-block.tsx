@@ -15,15 +15,15 @@ const CardSkeleton = () => (
 )
 
 /** Some goods under a heading, five to a row. */
-export function GoodsGroupBlock({ props: { title, url, goodsIds } }: { props: BlockProps<'goodsGroup'> }) {
+export function GoodsGroupBlock({ props: { title, link, data } }: { props: BlockProps<'goodsGroup'> }) {
   const say = useSay(homeMessages)
-  const { found, waiting, failed, retry } = useBlockGoods(goodsIds)
+  const { found, waiting, failed, retry } = useBlockGoods(data)
   return (
     <section className="home-block">
-      <HomeTitle text={title} more={url ? { label: say('more'), url } : undefined} />
+      <HomeTitle text={title} more={link === undefined ? undefined : { label: say('more'), link }} />
       {failed && <GoodsFailed retry={retry} />}
       <ul className="goods-group" aria-busy={waiting}>
-        {goodsIds.map((id) => {
+        {data.map((id) => {
           const goods = found.get(id)
           if (!goods && !waiting) return null
           return (

@@ -12,6 +12,7 @@ export const homeMessages = messages('home', {
   hello: ['您好，欢迎采购', 'Hello, welcome'],
   logInFor: ['登录后查看会员价与账期', 'Log in for your prices'],
   logIn: ['登录', 'Log in'],
+  register: ['免费注册', 'Register'],
   cart: ['购物车', 'Cart'],
   goods: ['全部商品', 'All goods'],
   announcements: ['平台公告', 'Announcements'],
@@ -20,5 +21,10 @@ export const homeMessages = messages('home', {
   retry: ['重新加载', 'Reload'],
   shortcuts: ['常用入口', 'Shortcuts'],
   more: ['更多', 'More'],
+  toFloor: ['进入楼层', 'Whole section'],
+  noGoods: ['暂无商品', 'No goods'],
+  moreNews: ['更多资讯', 'More news'],
+  videoFailed: ['该视频暂时无法播放，请稍后重试', 'This video cannot be played now. Please try later.'],
+  pageTabs: ['页面导航', 'Pages'],
   rank: ['第 {n} 名', 'No. {n}'],
 })

@@ -7,7 +7,10 @@ import { Button } from '../../ui/button'
 import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
+import { useSheet } from '../../ui/sheet'
+import { targetOf } from '../links/theme-link'
 import { homeMessages } from './home.messages'
+import sheet from './login-box.css?sheet'
 
 function MemberBox({ user }: { user: User | undefined }) {
   const href = useHref()
@@ -20,7 +23,9 @@ function MemberBox({ user }: { user: User | undefined }) {
         {Array.from(name)[0]}
       </span>
       <p className="login-words">
-        <b className="login-name">{name}</b>
+        <b className="login-name" title={name}>
+          {name}
+        </b>
         {user && userType.label(user.userType, locale)}
       </p>
       <LinkButton href={href('cart')}>{say('cart')}</LinkButton>
@@ -29,29 +34,38 @@ function MemberBox({ user }: { user: User | undefined }) {
   )
 }
 
-/** The head of the right column: the way in, or who is in. */
-export function LoginBox() {
+function VisitorBox() {
   const scope = useScope()
   const say = useSay(homeMessages)
-  const session = useStore(sessionOf(scope).$session)
+  const register = targetOf('/register', useHref())
+  return (
+    <>
+      <span className="login-face">
+        <Icon name="user" size={24} />
+      </span>
+      <p className="login-words">
+        <b className="login-name">{say('hello')}</b>
+        {say('logInFor')}
+      </p>
+      <Button
+        variant="primary"
+        className={register ? undefined : 'login-only'}
+        onClick={() => actions.openLogin?.(scope)}
+      >
+        {say('logIn')}
+      </Button>
+      {register && <LinkButton href={register}>{say('register')}</LinkButton>}
+    </>
+  )
+}
+
+/** The way in, or who is in. */
+export function LoginBox() {
+  useSheet(sheet)
+  const session = useStore(sessionOf(useScope()).$session)
   return (
     <section className="login-box">
-      {session.state === 'member' ? (
-        <MemberBox user={session.user} />
-      ) : (
-        <>
-          <span className="login-face">
-            <Icon name="user" size={24} />
-          </span>
-          <p className="login-words">
-            <b className="login-name">{say('hello')}</b>
-            {say('logInFor')}
-          </p>
-          <Button variant="primary" className="login-only" onClick={() => actions.openLogin?.(scope)}>
-            {say('logIn')}
-          </Button>
-        </>
-      )}
+      {session.state === 'member' ? <MemberBox user={session.user} /> : <VisitorBox />}
     </section>
   )
 }

@@ -1,21 +1,26 @@
+import { useHref } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { iconNamed } from '../../ui/icon-named'
-import { ThemeLink } from '../links/theme-link'
+import { targetOf, ThemeLink } from '../links/theme-link'
 import type { BlockProps } from './blocks'
 
 /** Places with a word of explanation, four to a row. */
-export const QuickNavigationBlock = ({ props: { items } }: { props: BlockProps<'quickNavigation'> }) => (
-  <ul className="home-block quick">
-    {items.map(({ icon, title, text, url }) => (
-      <li key={title} className="quick-cell">
-        <ThemeLink className="quick-link" url={url}>
-          <Icon name={iconNamed(icon, 'grid')} size={24} />
-          <span>
-            <b className="quick-title">{title}</b>
-            <span className="quick-text">{text}</span>
-          </span>
-        </ThemeLink>
-      </li>
-    ))}
-  </ul>
-)
+export function QuickNavigationBlock({ props: { items } }: { props: BlockProps<'quickNavigation'> }) {
+  const href = useHref()
+  const there = items.filter(({ link }) => targetOf(link, href) !== undefined)
+  return (
+    <ul className="home-block quick">
+      {there.map(({ icon, title, text, link }, at) => (
+        <li key={at} className="quick-cell">
+          <ThemeLink className="quick-link" url={link} mark={false}>
+            <Icon name={iconNamed(icon, 'grid')} size={24} />
+            <span>
+              <b className="quick-title">{title}</b>
+              <span className="quick-text">{text}</span>
+            </span>
+          </ThemeLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -10,8 +10,8 @@ export function Shortcuts({ of }: { of: BlockProps<'slides'>['shortcuts'] }) {
   const say = useSay(homeMessages)
   return (
     <nav className="shortcuts" aria-label={say('shortcuts')}>
-      {of.map(({ icon, label, hint, url }) => (
-        <ThemeLink key={label} className="shortcut" url={url}>
+      {of.map(({ icon, label, hint, link }, at) => (
+        <ThemeLink key={at} className="shortcut" url={link}>
           {icon && <Icon name={iconNamed(icon, 'chevronRight')} size={16} />}
           <span className="shortcut-label">{label}</span>
           <span className="shortcut-hint">{hint}</span>

@@ -3,13 +3,7 @@ import { useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { ThemeLink } from '../links/theme-link'
 import type { BlockProps } from './blocks'
-
-type SlideProps = {
-  slide: BlockProps<'slides'>['slides'][number]
-  shown: boolean
-  /** Which of how many. */
-  label: string
-}
+import { Cover } from './cover'
 
 /** The drawing at the right: one of ours as a blueprint, others from the shop's pictures. */
 function SlideDrawing({ name }: { name: string }) {
@@ -19,28 +13,27 @@ function SlideDrawing({ name }: { name: string }) {
   return <img className="slide-picture" src={address} alt="" width="280" height="280" decoding="async" />
 }
 
-/** One promotion: what it is about, the way there, and a drawing. */
-export function Slide({ slide: { hint, title, text, button, url, drawing }, shown, label }: SlideProps) {
-  return (
-    <div
-      className={shown ? 'slide slide-shown' : 'slide'}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
-      inert={!shown}
-    >
-      <div className="slide-words">
-        {hint && <p className="slide-hint">{hint}</p>}
-        <h2 className="slide-title">{title}</h2>
-        <p className="slide-text">{text}</p>
-        <ThemeLink className="slide-link" url={url}>
-          {button}
-          <Icon name="arrowRight" size={16} />
-        </ThemeLink>
-      </div>
+/** One promotion: what it is about, the way there, and a drawing or a picture behind it all. */
+export const Slide = ({
+  of: { hint, title, text, button, link, drawing, picture },
+}: {
+  of: BlockProps<'slides'>['slides'][number]
+}) => (
+  <>
+    {picture && <Cover src={picture} alt="" eager />}
+    <div className="slide-words">
+      {hint && <p className="slide-hint">{hint}</p>}
+      <h2 className="slide-title">{title}</h2>
+      <p className="slide-text">{text}</p>
+      <ThemeLink className="slide-link" url={link}>
+        {button}
+        <Icon name="arrowRight" size={16} />
+      </ThemeLink>
+    </div>
+    {drawing && !picture && (
       <div className="slide-drawing" aria-hidden="true">
         <SlideDrawing name={drawing} />
       </div>
-    </div>
-  )
-}
+    )}
+  </>
+)

@@ -6,6 +6,7 @@ import type { BlockProps } from './blocks'
 import { Carousel } from './carousel'
 import { LoginBox } from './login-box'
 import { Shortcuts } from './shortcuts'
+import { Slide } from './slide'
 
 /** The head of the home page: categories, carousel, and what a buyer comes for. */
 export function SlidesBlock({ props: { slides, shortcuts } }: { props: BlockProps<'slides'> }) {
@@ -13,7 +14,11 @@ export function SlidesBlock({ props: { slides, shortcuts } }: { props: BlockProp
   return (
     <div className="home-block hero">
       <CategoryPanel menu={menu} />
-      <Carousel slides={slides} />
+      <Carousel
+        slides={slides.map((slide, at) => (
+          <Slide key={at} of={slide} />
+        ))}
+      />
       <div className="hero-side">
         <LoginBox />
         <Announcements />

@@ -1,15 +1,16 @@
 import { Icon } from '../../ui/icon'
+import type { Link } from '../links/link'
 import { ThemeLink } from '../links/theme-link'
 import type { BlockProps } from './blocks'
 
-type HomeTitleProps = { text: string; more?: { label: string; url: string } | undefined }
+type HomeTitleProps = { text: string; more?: { label: string; link: Link } | undefined }
 
 /** The heading of a section, with the way to all of it. */
 export const HomeTitle = ({ text, more }: HomeTitleProps) => (
   <header className="home-title">
     <h2 className="home-title-text">{text}</h2>
     {more && (
-      <ThemeLink className="home-more" url={more.url}>
+      <ThemeLink className="home-more" url={more.link}>
         {more.label}
         <Icon name="chevronRight" size={12} />
       </ThemeLink>

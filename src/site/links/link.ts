@@ -4,8 +4,11 @@ import { id } from '../../core/shapes'
 /** Stands for the shop while an address is read; nobody's host. */
 const shop = 'https://shop.invalid'
 
-/** What an address of the shop's data means: one of the shop's pages, or a place on another site. */
-export type Place = { inside: string } | { outside: string }
+/**
+ * What an address of the shop's data means: one of the shop's pages, or a place on another site. The page is
+ * handed on in its parts: joined and read again, `/.//x` would be another host.
+ */
+export type Place = { inside: { path: string; search: string; hash: string } } | { outside: string }
 
 /**
  * Reads an address as a browser would, so that `//x` and `/\x` are seen to leave the shop.
@@ -17,7 +20,7 @@ export function placeOf(address: string): Place | undefined {
   if (protocol !== 'https:' && protocol !== 'http:') return undefined
   if (origin !== shop) return { outside: href }
   // A path without its slash would mean something else on every page.
-  return /^\s*[/\\]/.test(address) ? { inside: pathname + search + hash } : undefined
+  return /^\s*[/\\]/.test(address) ? { inside: { path: pathname, search, hash } } : undefined
 }
 
 /** `/goods/list/all`, or a whole http(s) address on another site. */

@@ -10,9 +10,8 @@ import { addressOf, placeOf, type Link } from './link'
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routeTable(), name)
 
 /** The href of one of the shop's pages; undefined: it has no such page. */
-function insideHref(path: string, href: Href): string | undefined {
-  const { pathname, search, hash } = new URL(path, 'https://shop.invalid')
-  const { route, params, query } = whereIs(pathname, search)
+function insideHref(path: string, search: string, hash: string, href: Href): string | undefined {
+  const { route, params, query } = whereIs(path, search)
   return route !== 'notFound' && isRoute(route) ? href(route, params, query) + hash : undefined
 }
 
@@ -28,11 +27,13 @@ export function targetFor(link: Link, href: Href, hint = true): Target | undefin
   const place = placeOf(addressOf(link))
   if (!place) return undefined
   if ('inside' in place) {
-    const found = insideHref(place.inside, href)
+    const found = insideHref(place.inside.path, place.inside.search, place.inside.hash, href)
     return found === undefined ? undefined : { href: found, outside: false }
   }
   const { outside } = place
-  const warned = hint ? insideHref(`/link?${new URLSearchParams({ target: outside })}`, href) : undefined
+  const warned = hint
+    ? insideHref('/link', String(new URLSearchParams({ target: outside })), '', href)
+    : undefined
   return { href: warned ?? outside, outside: true }
 }
 

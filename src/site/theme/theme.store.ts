@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
-import type { Data } from '../../core/endpoint'
-import { resource, type Resource } from '../../core/resource'
+import type { Data, Input } from '../../core/endpoint'
+import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
 import { no } from '../../core/shapes'
 import { stored } from '../../core/storage'
@@ -9,6 +9,7 @@ import { siteOf } from '../brand-site/brand-site.store'
 import { themePage } from './theme.contract'
 
 export type ThemePage = Data<typeof themePage>
+type Asked = Omit<Input<typeof themePage>['body'], 'brandTerminalId'>
 
 /** The one form that a colour of the data may have; anything else is no colour, and never becomes CSS. */
 const colour = /^#[0-9a-f]{6}$/i
@@ -20,19 +21,14 @@ const colour = /^#[0-9a-f]{6}$/i
 export const themeOf = shared('theme', (scope) => {
   const $linkHint = atom(true)
 
-  function opened(asked: { type: 'home' } | { type: 'custom'; pageKey: string }): Resource<ThemePage> {
-    return resource(
-      async (signal) => {
-        const body = { ...asked, brandTerminalId: await siteOf(scope).id() }
-        const answer = await scope.call(themePage, { body }, { signal, quiet: true })
-        $linkHint.set(answer.linkHint !== no)
-        return answer
-      },
-      [scope.$locale],
-    )
+  async function read(asked: Asked, signal: AbortSignal): Promise<ThemePage> {
+    const body = { ...asked, brandTerminalId: await siteOf(scope).id() }
+    const answer = await scope.call(themePage, { body }, { signal, quiet: true })
+    $linkHint.set(answer.linkHint !== no)
+    return answer
   }
 
-  const page = opened({ type: 'home' })
+  const page = resource((signal) => read({ type: 'home' }, signal), [scope.$locale])
   const $choice = stored(scope.site, 'theme', {
     version: 1,
     shape: z.enum(['light', 'dark']),
@@ -51,8 +47,11 @@ export const themeOf = shared('theme', (scope) => {
 
   return {
     page,
-    /** A page that the site composed beside its home page, by its key. */
-    openPage: (pageKey: string) => opened({ type: 'custom', pageKey }),
+    /**
+     * A page that the site composed beside its home page.
+     * @throws CallError
+     */
+    readPage: (pageKey: string, signal: AbortSignal) => read({ type: 'custom', pageKey }, signal),
     $brand,
     /** Whether links to other sites go through the page that says so; true until the site says otherwise. */
     $linkHint,

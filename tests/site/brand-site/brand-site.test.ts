@@ -6,7 +6,6 @@ import {
   brandSite,
   currencyRule,
   seoText,
-  siteHost,
   siteOption,
 } from '../../../demo/server/site/brand-site/brand-site.table'
 import {
@@ -33,14 +32,19 @@ describe('which site a page is about', () => {
     ['LocalHost', main],
     ['north.localhost', north],
     ['newshop.localhost', newshop],
-    ['group.localhost', group],
     ['default', main],
     ['north', north],
     ['newshop', newshop],
-    ['group', group],
   ])('%s is %s', async (name, id) => {
     expect(await find(name)).toBe(id)
   })
+
+  test.each(['group.localhost', 'group', 'GROUP.localhost:4173'])(
+    '%s says that it is a group',
+    async (name) => {
+      expect(await find(name)).toEqual({ id: group, groupSite: 10 })
+    },
+  )
 
   const strangers = `
     example.com
@@ -75,10 +79,13 @@ describe('which site a page is about', () => {
   })
 
   test('the answer comes from the rows', async () => {
-    await bed.inside(() => db().insert(siteHost).values({ host: 'mall.example.com', siteId: north }))
-    await bed.inside(() => db().update(brandSite).set({ siteKey: 'fresh' }).where(eq(brandSite.id, group)))
-    expect(await find('mall.example.com')).toBe(north)
+    await bed.inside(() =>
+      db().update(brandSite).set({ siteKey: 'fresh', groupSite: 20 }).where(eq(brandSite.id, group)),
+    )
+    await bed.inside(() => db().update(brandSite).set({ groupSite: 10 }).where(eq(brandSite.id, north)))
     expect(await find('fresh')).toBe(group)
+    expect(await find('group.localhost')).toBe(group)
+    expect(await find('north.localhost')).toEqual({ id: north, groupSite: 10 })
     await expect(find('group')).rejects.toMatchObject({ code: 404 })
   })
 })
@@ -136,16 +143,36 @@ describe('customer service', () => {
   const service = (brandTerminalId: string) => bed.call(siteCustomerService, { query: { brandTerminalId } })
 
   test('tells telephone, working time and what else there is', async () => {
-    expect(await service(main)).toEqual({ state: 20, phone: '400-000-6118', workTime: '工作日 8:30–18:00' })
+    expect(await service(main)).toEqual({
+      state: 20,
+      phone: '400-000-6118',
+      workTime: '工作日 8:30–18:00',
+      chatUrl: '/demo/chat',
+      qrCode: '/img/drawings/qr.svg',
+      messageForm: 10,
+    })
     expect(await service(north)).toMatchObject({
       state: 10,
       phone: '400-000-6228',
       imLink: expect.stringMatching(/^https:/),
       chatUrl: expect.stringMatching(/^https:/),
     })
-    const changed = { serviceState: 10, phone: '1', workTime: '2', qrCode: '/q.png' } as const
+    const changed = {
+      serviceState: 10,
+      phone: '1',
+      workTime: '2',
+      chatUrl: null,
+      qrCode: '/q.png',
+      messageForm: 20,
+    } as const
     await bed.inside(() => db().update(brandSite).set(changed).where(eq(brandSite.id, main)))
-    expect(await service(main)).toEqual({ state: 10, phone: '1', workTime: '2', qrCode: '/q.png' })
+    expect(await service(main)).toEqual({
+      state: 10,
+      phone: '1',
+      workTime: '2',
+      qrCode: '/q.png',
+      messageForm: 20,
+    })
   })
 
   test('of an unknown site: none', async () => {

@@ -6,6 +6,7 @@ import {
   siteCustomerService,
   siteOption,
 } from '../../../../src/site/brand-site/brand-site.contract'
+import { yes } from '../../../../src/core/shapes'
 import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
@@ -15,7 +16,15 @@ import { currencyOf, optionsOf, seoOf, siteById, siteNamed } from './brand-sites
 const cache = 60
 
 export function routes(app: App) {
-  serve(app, findSite, async ({ asked }) => (await siteNamed(asked.path.siteKeyFromHost)).id, { cache })
+  serve(
+    app,
+    findSite,
+    async ({ asked, config }) => {
+      const found = await siteNamed(config.sites, asked.path.siteKeyFromHost)
+      return found.groupSite === yes ? found : found.id
+    },
+    { cache },
+  )
 
   serve(
     app,
@@ -35,13 +44,13 @@ export function routes(app: App) {
     app,
     siteCustomerService,
     async ({ site }) => {
-      const { serviceState, chatUrl, imLink, phone, workTime, qrCode } = await siteById(site)
+      const { serviceState, chatUrl, imLink, phone, workTime, qrCode, messageForm } = await siteById(site)
       const optional = {
         chatUrl: chatUrl ?? undefined,
         imLink: imLink ?? undefined,
         qrCode: qrCode ?? undefined,
       }
-      return { state: serviceState, phone, workTime, ...optional }
+      return { state: serviceState, phone, workTime, messageForm, ...optional }
     },
     { cache },
   )

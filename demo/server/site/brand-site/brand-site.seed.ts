@@ -1,7 +1,7 @@
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
-import { defaultSites } from '../../core/site'
-import { brandSite, currencyRule, seoText, siteHost, siteOption, type ShellLists } from './brand-site.table'
+import { helpColumns } from '../articles/help-columns'
+import { brandSite, currencyRule, seoText, siteOption, type ShellLists } from './brand-site.table'
 import { categoryLinks } from './category-links'
 import { siteWords, type SiteWords } from './site-words'
 
@@ -12,18 +12,8 @@ const guarantees: ShellLists['guarantees'] = [
   { icon: 'undo', title: '七天无忧退换', text: '质量问题上门取件' },
 ]
 
-const guide = {
-  title: '采购指南',
-  links: [
-    { label: '登录账号', url: '/login' },
-    { label: '全部商品', url: '/goods/list/all' },
-    { label: '我的购物车', url: '/cart' },
-    { label: '返回首页', url: '/' },
-  ],
-}
-
 const shellOf = (
-  { tabs, columns, hotWords }: SiteWords,
+  { site, tabs, hotWords, followImages }: SiteWords,
   links: Awaited<ReturnType<typeof categoryLinks>>,
 ): ShellLists => ({
   tabs: [
@@ -32,8 +22,9 @@ const shellOf = (
     { label: '全部商品', url: '/goods/list/all' },
   ],
   hotWords: hotWords.map((keyword) => ({ keyword })),
-  helpColumns: [guide, ...columns.map((name) => ({ title: name, links: links.inside(name, 4) }))],
+  helpColumns: helpColumns(site.id),
   guarantees,
+  followImages,
 })
 
 /** What search engines and browser tabs are told, by route. */
@@ -43,6 +34,10 @@ const pageTitles = {
   goods: '商品详情',
   cart: '购物车',
   login: '登录',
+  help: '帮助中心',
+  news: '新闻资讯',
+  notices: '平台公告',
+  service: '服务中心',
 }
 
 const seoRows = ({ site: { id, name, slogan, company }, hotWords }: SiteWords) => {
@@ -74,8 +69,5 @@ export const seed: Seed = {
       await db().insert(currencyRule).values({ siteId, symbol: '¥', digit: 2, ways: 10 })
       await db().insert(seoText).values(seoRows(words))
     }
-    await db()
-      .insert(siteHost)
-      .values(Array.from(defaultSites.hosts, ([host, siteId]) => ({ host, siteId })))
   },
 }

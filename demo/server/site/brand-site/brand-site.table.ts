@@ -3,10 +3,10 @@ import type { themePage } from '../../../../src/site/theme/theme.contract'
 import type { Answer } from '../../../../src/core/endpoint'
 import { createdAt, id, updatedAt, yesNo } from '../../core/columns'
 
-/** The lists around every page: tabs, hot words, help columns, guarantees. */
+/** The lists around every page: tabs, hot words, help columns, guarantees, pictures to follow the site by. */
 export type ShellLists = Pick<
   Answer<typeof themePage>['shell'],
-  'tabs' | 'hotWords' | 'helpColumns' | 'guarantees'
+  'tabs' | 'hotWords' | 'helpColumns' | 'guarantees' | 'followImages'
 >
 
 export const brandSite = pgTable('brand_site', {
@@ -24,6 +24,8 @@ export const brandSite = pgTable('brand_site', {
   chatUrl: text('chat_url'),
   imLink: text('im_link'),
   qrCode: text('qr_code'),
+  /** 10: visitors may leave a message. */
+  messageForm: yesNo('message_form').notNull(),
   /** 10: the salesperson shop is open. */
   salespersonFlag: yesNo('salesperson_flag').notNull(),
   /** 10: a group of sites, whose calls go to /bbbGroup. */
@@ -34,13 +36,6 @@ export const brandSite = pgTable('brand_site', {
   shell: jsonb().$type<ShellLists>().notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
-})
-
-export const siteHost = pgTable('site_host', {
-  host: text().primaryKey(),
-  siteId: text('site_id')
-    .notNull()
-    .references(() => brandSite.id),
 })
 
 export const siteOption = pgTable('site_option', {

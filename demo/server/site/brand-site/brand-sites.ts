@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { defaultCurrency } from '../../../../src/core/money'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
-import { brandSite, currencyRule, seoText, siteHost, siteOption } from './brand-site.table'
+import { siteOfHost, type Sites } from '../../core/site'
+import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
 
 const unknownSite = () => refuse(404, ['站点不存在', 'This site does not exist.'])
 
@@ -14,18 +15,18 @@ export async function siteById(id: string) {
 }
 
 /**
- * The site that a page means by its host name or by a site key; hosts in any case and without a port.
+ * The site that a page means by its host name or by a site key; hosts in any case.
+ * @param sites which host is which site: the process knows where it is reached
  * @throws Refusal 404
  */
-export async function siteNamed(name: string) {
-  const [byHost] = await db()
-    .select({ id: siteHost.siteId })
-    .from(siteHost)
-    .where(eq(siteHost.host, name.toLowerCase()))
-  if (byHost) return byHost
-  const [byKey] = await db().select({ id: brandSite.id }).from(brandSite).where(eq(brandSite.siteKey, name))
-  if (!byKey) throw unknownSite()
-  return byKey
+export async function siteNamed(sites: Sites, name: string) {
+  const byHost = siteOfHost(sites, name)
+  const [found] = await db()
+    .select({ id: brandSite.id, groupSite: brandSite.groupSite })
+    .from(brandSite)
+    .where(byHost ? eq(brandSite.id, byHost) : eq(brandSite.siteKey, name))
+  if (!found) throw unknownSite()
+  return found
 }
 
 export async function optionsOf(siteId: string) {

@@ -1,13 +1,17 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, or } from 'drizzle-orm'
 import { goods } from '../../catalogue/goods/goods.table'
 import { db } from '../../core/db'
 
-/** Ids of the goods that sell best in a department (a category of the first level). */
-export async function bestSellers(departmentId: string, most: number): Promise<string[]> {
+/** Goods for sale in a category of any level. */
+export const inCategory = (id: string) =>
+  and(or(eq(goods.departmentId, id), eq(goods.groupId, id), eq(goods.categoryId, id)), eq(goods.status, 10))
+
+/** Ids of the goods that sell best in a category of any level. */
+export async function bestSellers(categoryId: string, most: number): Promise<string[]> {
   const rows = await db()
     .select({ id: goods.id })
     .from(goods)
-    .where(and(eq(goods.departmentId, departmentId), eq(goods.status, 10)))
+    .where(inCategory(categoryId))
     .orderBy(desc(goods.sales), goods.id)
     .limit(most)
   return rows.map(({ id }) => id)

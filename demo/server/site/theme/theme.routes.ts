@@ -5,12 +5,12 @@ import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
-import { siteById } from '../brand-site/brand-sites'
+import { optionsOf, siteById } from '../brand-site/brand-sites'
 import { themePages } from './theme.table'
 
-async function blocksOf(siteId: string, type: 'home' | 'custom', pageKey: string) {
+async function pageOf(siteId: string, type: 'home' | 'custom', pageKey: string) {
   const [found] = await db()
-    .select({ blocks: themePages.blocks })
+    .select({ title: themePages.title, blocks: themePages.blocks })
     .from(themePages)
     .where(
       and(
@@ -21,18 +21,21 @@ async function blocksOf(siteId: string, type: 'home' | 'custom', pageKey: string
       ),
     )
   if (!found) throw notFound()
-  return found.blocks
+  return found
 }
 
 export function routes(app: App) {
   serve(app, themePage, async ({ asked: { body }, site }) => {
-    const { name, slogan, logo, company, phone, workTime, icpHtml, ...own } = await siteById(site)
+    const { name, slogan, logo, company, phone, workTime, icpHtml, qrCode, ...own } = await siteById(site)
     const words = { siteName: name, slogan, logo: logo ?? undefined, company, phone, workTime, icpHtml }
+    const page = await pageOf(site, body.type, body.type === 'home' ? 'home' : (body.pageKey ?? ''))
     return {
       brandColour: own.brandColour,
       themeToggle: own.themeToggle,
-      shell: { ...words, ...own.shell },
-      blocks: await blocksOf(site, body.type, body.type === 'home' ? 'home' : (body.pageKey ?? '')),
+      shell: { ...words, qrCode: qrCode ?? undefined, ...own.shell },
+      linkHint: (await optionsOf(site)).linkHint,
+      title: page.title || undefined,
+      blocks: page.blocks,
     }
   })
 }

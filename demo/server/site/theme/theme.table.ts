@@ -14,6 +14,8 @@ export const themePages = pgTable(
     type: text().$type<'home' | 'custom'>().notNull(),
     /** `home`, or the key of a page of its own. */
     pageKey: text('page_key').notNull(),
+    /** What a page of its own is called. */
+    title: text().notNull().default(''),
     blocks: jsonb().$type<Block[]>().notNull(),
     /** Empty: a draft, shown to nobody. */
     publishedAt: moment('published_at'),

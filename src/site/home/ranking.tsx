@@ -6,13 +6,14 @@ import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
+import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/skeleton'
 import { ThemeLink } from '../links/theme-link'
 import { GoodsFailed, useBlockGoods } from './block-goods'
 import type { BlockProps } from './blocks'
+import { mostRanked } from './goods-blocks'
 import { homeMessages } from './home.messages'
-
-type RankingList = BlockProps<'ranking'>['lists'][number]
+import sheet from './ranking.css?sheet'
 
 /** One of the best, with its place. */
 function Ranked({ goods, rank }: { goods: Goods; rank: number }) {
@@ -22,11 +23,9 @@ function Ranked({ goods, rank }: { goods: Goods; rank: number }) {
   const address = href('goods', { goodsId: goods.id })
   return (
     <li className="ranked">
-      <span
-        className={classNames('ranked-place', rank === 1 && 'ranked-first')}
-        aria-label={say('rank', { n: rank })}
-      >
-        {rank}
+      <span className={classNames('ranked-place', rank === 1 && 'ranked-first')}>
+        <span className="visually-hidden">{say('rank', { n: rank })}</span>
+        <span aria-hidden="true">{rank}</span>
       </span>
       <a href={address} tabIndex={-1} aria-hidden="true">
         <Picture src={pictureAddress(scope, pictureOf(goods.goodsImageShow))} alt="" size={72} />
@@ -51,33 +50,29 @@ const RankedSkeleton = () => (
   </li>
 )
 
-function Ranking({ list: { label, url, goodsIds } }: { list: RankingList }) {
+/** Best sellers under a heading: the first three, with their places. */
+export function Ranking({ list }: { list: BlockProps<'hotGoods'>['topList'][number] }) {
+  useSheet(sheet)
   const say = useSay(homeMessages)
-  const { found, waiting, failed, retry } = useBlockGoods(goodsIds)
-  const goods = goodsIds.flatMap((id) => found.get(id) ?? [])
+  const ids = list.goods_select.slice(0, mostRanked)
+  const { found, waiting, failed, retry } = useBlockGoods(ids)
+  const goods = ids.flatMap((id) => found.get(id) ?? [])
   return (
     <section className="ranking">
       <header className="ranking-head">
-        <h3 className="ranking-title">{label}</h3>
-        <ThemeLink className="home-more" url={url}>
-          {say('more')}
-          <Icon name="chevronRight" size={12} />
-        </ThemeLink>
+        <h3 className="ranking-title">{list.label}</h3>
+        {list.link !== undefined && (
+          <ThemeLink className="home-more" url={list.link}>
+            {say('more')}
+            <Icon name="chevronRight" size={12} />
+          </ThemeLink>
+        )}
       </header>
       {failed && <GoodsFailed retry={retry} />}
       <ol aria-busy={waiting}>
-        {waiting && goodsIds.map((id) => <RankedSkeleton key={id} />)}
+        {waiting && ids.map((id) => <RankedSkeleton key={id} />)}
         {!waiting && goods.map((each, at) => <Ranked key={each.id} goods={each} rank={at + 1} />)}
       </ol>
     </section>
   )
 }
-
-/** Best sellers, up to four lists side by side, the first three of each. */
-export const RankingBlock = ({ props: { lists } }: { props: BlockProps<'ranking'> }) => (
-  <div className="home-block rankings">
-    {lists.map((list) => (
-      <Ranking key={list.label} list={list} />
-    ))}
-  </div>
-)

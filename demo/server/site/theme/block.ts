@@ -1,0 +1,12 @@
+import type * as z from 'zod/mini'
+import { blockShapes, type BlockType } from '../../../../src/site/home/blocks'
+import type { Block } from './theme.table'
+
+/** A block of the first version; one that a page could not draw is not even stored. */
+export function block<Type extends BlockType>(type: Type, props: z.input<(typeof blockShapes)[Type]>): Block {
+  blockShapes[type].parse(props)
+  return { type, version: 1, props }
+}
+
+/** Address of one of the line drawings. */
+export const drawing = (name: string) => `/img/drawings/${name}.svg`

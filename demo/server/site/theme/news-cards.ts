@@ -1,0 +1,43 @@
+import { and, desc, eq, lte } from 'drizzle-orm'
+import { articleKind } from '../../../../src/site/articles/article-kind'
+import { wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { articleCategories, articles } from '../articles/articles.table'
+import { block, drawing } from './block'
+
+/** A second drawing beside each article's own. */
+const companions = ['oil', 'goggles', 'motor', 'gauge', 'tape2'].map(drawing)
+
+/** The newest articles of a site, as an editor would place them. */
+export async function newsCards(siteId: string, title: string) {
+  const rows = await db()
+    .select({
+      id: articles.id,
+      title: articles.title,
+      cover: articles.cover,
+      publishedAt: articles.publishedAt,
+      categoryName: articleCategories.name,
+    })
+    .from(articles)
+    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .where(
+      and(
+        eq(articles.siteId, siteId),
+        eq(articles.bizType, articleKind.code.news),
+        lte(articles.publishedAt, clock.now()),
+      ),
+    )
+    .orderBy(desc(articles.publishedAt), articles.id)
+    .limit(companions.length)
+  return block('newsCards', {
+    title,
+    link: '/news',
+    items: rows.map(({ id, cover, publishedAt, ...own }, at) => ({
+      ...own,
+      date: publishedAt ? wireDay(publishedAt).slice(5) : '',
+      pictures: [cover, companions[at]].flatMap((picture) => picture ?? []),
+      link: { type: 'article' as const, id },
+    })),
+  })
+}

@@ -1,0 +1,27 @@
+import CustomPagePage from '../src/site/custom-page/custom-page.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+import goodsCard from './trade-goods-card'
+
+export const description = describe({
+  tag: 'trade-custom-page',
+  summary: 'A page that the brand site composed of blocks, by its id.',
+  attributes: {
+    ...commonAttributes,
+    pageId: { type: 'string', about: 'Id of the page, as in `/page/{id}`.' },
+  },
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
+    'trade-block-skip': 'A block was left out, because its type is unknown or its data does not fit.',
+  },
+  parts: {
+    title: 'A product’s name.',
+    price: 'A price.',
+    action: 'A button.',
+    empty: 'What is said when there is no such page.',
+    error: 'What is said when the page did not load.',
+  },
+})
+
+export default region(description, CustomPagePage, [goodsCard])

@@ -1,0 +1,40 @@
+import { RichText } from '../../ui/rich-text'
+import { LinkedBox } from '../links/theme-link'
+import type { BlockProps } from './blocks'
+import { Carousel } from './carousel'
+import { Cover } from './cover'
+
+type Props = BlockProps<'carousel'>
+
+/** A picture, and over it what the site wants to be said. */
+function Pictured({
+  item: { picture, title, html, link },
+  extended,
+}: {
+  item: Props['items'][number]
+  extended: Props['extended']
+}) {
+  return (
+    <>
+      <LinkedBox className="slide-cover" url={link}>
+        <Cover src={picture} alt={title} />
+        {extended === 'title' && title && <span className="slide-caption">{title}</span>}
+      </LinkedBox>
+      {extended === 'richText' && html && (
+        <div className="slide-caption slide-caption-rich">
+          <RichText html={html} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Pictures one after the other, each a link where it leads somewhere. */
+export default function CarouselBlock({ props: { items, extended, ...settings } }: { props: Props }) {
+  const slides = items.map((item, at) => <Pictured key={at} item={item} extended={extended} />)
+  return (
+    <div className="home-block">
+      <Carousel slides={slides} {...settings} />
+    </div>
+  )
+}

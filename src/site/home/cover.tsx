@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { useSay, useScope } from '../../ui/host'
+import { StateDrawing } from '../../ui/state-drawing'
+import { uiMessages } from '../../ui/ui.messages'
+
+type CoverProps = {
+  /** As the data names it; without one, or when it does not load, its place says so. */
+  src: string | undefined
+  alt: string
+  /** In the first screen: not put off. */
+  eager?: boolean
+}
+
+/** A picture that fills its box, cut where it does not fit. */
+export function Cover({ src, alt, eager = false }: CoverProps) {
+  const say = useSay(uiMessages)
+  const scope = useScope()
+  const [broken, setBroken] = useState('')
+  const address = pictureAddress(scope, src)
+  if (!address || address === broken) {
+    return (
+      <span className="cover cover-missing">
+        <StateDrawing name="picture" />
+        {say('noPicture')}
+      </span>
+    )
+  }
+  return (
+    <img
+      className="cover"
+      src={address}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  )
+}

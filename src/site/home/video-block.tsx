@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { Button } from '../../ui/button'
+import { useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { useSheet } from '../../ui/sheet'
+import type { BlockProps } from './blocks'
+import { homeMessages } from './home.messages'
+import sheet from './video.css?sheet'
+
+/** A film that plays when it is told to; one that cannot be played says so in its own place. */
+export default function VideoBlock({ props: { src, poster, title } }: { props: BlockProps<'video'> }) {
+  useSheet(sheet)
+  const scope = useScope()
+  const say = useSay(homeMessages)
+  const [failed, setFailed] = useState(false)
+  return (
+    <figure className="home-block video">
+      {failed ? (
+        <div className="video-failed" role="alert">
+          <Icon name="videoOff" size={28} />
+          <p>{say('videoFailed')}</p>
+          <Button size="small" icon="refresh" onClick={() => setFailed(false)}>
+            {say('retry')}
+          </Button>
+        </div>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the site's own film; the data knows no captions
+        <video
+          className="video-film"
+          controls
+          playsInline
+          preload="metadata"
+          src={pictureAddress(scope, src)}
+          poster={poster && pictureAddress(scope, poster)}
+          aria-label={title}
+          onError={() => setFailed(true)}
+        />
+      )}
+      <figcaption className="video-title">{title}</figcaption>
+    </figure>
+  )
+}
