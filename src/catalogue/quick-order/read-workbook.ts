@@ -60,8 +60,12 @@ function refuseFarCells(xml: string) {
   }
 }
 
-const text = (cell: string | number | boolean | Date | null) =>
-  cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')
+/** The library's own type of a cell names a day wrongly, so it is told by what it is. */
+function text(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (typeof cell === 'string') return cell
+  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : ''
+}
 
 /**
  * Reads the first sheet of an XLSX file: formulas by the value they had, numbers as they are written.
