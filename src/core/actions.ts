@@ -5,6 +5,8 @@ import type { Scope } from './scope'
 export type Actions = {
   /** Lets the buyer log in and come back to where they are. */
   openLogin: (scope: Scope) => void
+  /** Opens the chat page or the instant messages of customer service. */
+  contactService: (scope: Scope) => void
 }
 
 /** Actions that were set: by the host page, before or after the kit was loaded, or by the rooms. */

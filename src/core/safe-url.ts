@@ -1,6 +1,8 @@
 const schemes = {
   link: ['http:', 'https:', 'mailto:', 'tel:'],
   media: ['http:', 'https:'],
+  /** Opened in a tab of its own. */
+  page: ['http:', 'https:'],
 }
 
 /**

@@ -43,6 +43,52 @@ export const routes = defineRoutes({
     title: ['快速下单', 'Quick order'],
     page: () => import('../catalogue/quick-order/quick-order.page'),
   },
+  help: {
+    path: '/help',
+    title: ['帮助中心', 'Help centre'],
+    page: () => import('./articles/help.page'),
+  },
+  helpArticle: {
+    path: '/help/{articleId}',
+    title: ['帮助中心', 'Help centre'],
+    page: () => import('./articles/help.page'),
+  },
+  news: {
+    path: '/news',
+    title: ['新闻资讯', 'News'],
+    page: () => import('./articles/news.page'),
+  },
+  newsArticle: {
+    path: '/news/{articleId}',
+    title: ['新闻资讯', 'News'],
+    page: () => import('./articles/news.page'),
+  },
+  notices: {
+    path: '/noticeList',
+    title: ['平台公告', 'Announcements'],
+    page: () => import('./articles/notices.page'),
+  },
+  notice: {
+    path: '/noticeList/{articleId}',
+    title: ['平台公告', 'Announcements'],
+    page: () => import('./articles/notices.page'),
+  },
+  service: {
+    path: '/service',
+    title: ['服务中心', 'Service centre'],
+    page: () => import('./customer-service/service.page'),
+  },
+  activity: {
+    path: '/activity/{activityId}',
+    title: ['活动', 'Activity'],
+    page: () => import('../catalogue/activities/activity.page'),
+  },
+  linkHint: {
+    path: '/link',
+    title: ['即将离开', 'Leaving'],
+    page: () => import('./links/link-hint.page'),
+    layout: 'empty',
+  },
   notFound: {
     path: '/404',
     title: ['页面不存在', 'Page not found'],

@@ -1,0 +1,32 @@
+import ActivityPage from '../src/catalogue/activities/activity.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+import goodsCard from './trade-goods-card'
+
+export const description = describe({
+  tag: 'trade-activity',
+  summary: 'A marketing activity: picture, period with countdown, rules and goods.',
+  attributes: {
+    ...commonAttributes,
+    activityId: { type: 'string', default: '', about: 'Id of the activity.' },
+    urlState: {
+      type: 'choice',
+      of: ['none', 'query'],
+      default: 'none',
+      about: 'Where the page of the goods is kept: `query` writes it into the address of the page.',
+    },
+  },
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
+  },
+  parts: {
+    title: 'The heading.',
+    price: 'A price.',
+    action: 'A button.',
+    empty: 'What is said when there is no such activity.',
+    error: 'What is said when it did not load.',
+  },
+})
+
+export default region(description, ActivityPage, [goodsCard])

@@ -1,0 +1,22 @@
+import LinkHintPage from '../src/site/links/link-hint.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-link-hint',
+  summary:
+    'A word before another site is opened: its host, and the way on. Only http and https are followed.',
+  attributes: {
+    ...commonAttributes,
+    target: { type: 'string', about: 'Address of the other site.' },
+    urlState: {
+      type: 'choice',
+      of: ['none', 'query'],
+      default: 'none',
+      about: 'Where the address is read when `target` is absent: `query` reads `?target=` of the page.',
+    },
+  },
+  parts: { title: 'The heading.', action: 'A button.', empty: 'What is said of an address that is none.' },
+})
+
+export default region(description, LinkHintPage)

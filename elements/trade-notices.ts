@@ -1,0 +1,29 @@
+import NoticesPage from '../src/site/articles/notices.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-notices',
+  summary: 'Announcements of the platform by category, in pages, or one of them.',
+  attributes: {
+    ...commonAttributes,
+    articleId: { type: 'string', about: 'Id of the article to show; absent: the list.' },
+    urlState: {
+      type: 'choice',
+      of: ['none', 'query'],
+      default: 'none',
+      about: 'Where category and page are kept: `query` writes them into the address of the page.',
+    },
+  },
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+  },
+  parts: {
+    title: 'The heading.',
+    action: 'A button.',
+    empty: 'What is said when there is nothing.',
+    error: 'What is said when it did not load.',
+  },
+})
+
+export default region(description, NoticesPage)

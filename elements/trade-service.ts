@@ -1,0 +1,15 @@
+import ServicePage from '../src/site/customer-service/service.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-service',
+  summary: 'The service centre: how to order, return and get an invoice, and how to reach somebody.',
+  attributes: commonAttributes,
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+  },
+  parts: { title: 'The heading.', action: 'A button.', error: 'What is said when it did not load.' },
+})
+
+export default region(description, ServicePage)

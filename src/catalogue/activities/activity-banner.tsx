@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useLocale, useSay, useScope } from '../../ui/host'
+import { pictureAddress } from '../goods/goods-pictures'
+import { activitiesMessages } from './activities.messages'
+import type { ShownActivity } from './activity.store'
+import { activityState, stateAt } from './activity-state'
+import { Countdown } from './countdown'
+
+/** The server's time, once a second. */
+function useServerTime(ahead: number): number {
+  const [now, setNow] = useState(() => Date.now() + ahead)
+  useEffect(() => {
+    const tick = () => setNow(Date.now() + ahead)
+    tick()
+    const clock = setInterval(tick, 1000)
+    return () => clearInterval(clock)
+  }, [ahead])
+  return now
+}
+
+/** What it is, from when to when, and how long one may still wait. */
+export function ActivityBanner({ of }: { of: ShownActivity }) {
+  const say = useSay(activitiesMessages)
+  const locale = useLocale()
+  const scope = useScope()
+  const { state, left } = stateAt(of, useServerTime(of.ahead))
+  const { notStarted, running, ended } = activityState.code
+  const picture = pictureAddress(scope, of.banner)
+  const days = { from: of.startAt.slice(0, 16), to: of.endAt.slice(0, 16) }
+  return (
+    <header className="activity-banner">
+      <div className="activity-words">
+        <span className={`activity-state activity-state-${state}`}>{activityState.label(state, locale)}</span>
+        <h1 className="activity-title" part="title">
+          {of.title}
+        </h1>
+        <p className="activity-summary">{of.summary}</p>
+        <p className="activity-period">
+          <time>{say('period', days)}</time>
+          {state === ended && <span>{say('over')}</span>}
+          {state !== ended && (
+            <span className="activity-left">
+              {state === notStarted && say('startsIn')}
+              {state === running && say('endsIn')}
+              <Countdown left={left} />
+            </span>
+          )}
+        </p>
+      </div>
+      {picture && <img className="activity-picture" src={picture} alt="" />}
+    </header>
+  )
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { usePageName } from '../../site/layout/page-name'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { Card } from '../../ui/card'
+import { CurrencyContext } from '../../ui/currency'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { RichText } from '../../ui/rich-text'
+import { useSheet } from '../../ui/sheet'
+import { Skeleton } from '../../ui/skeleton'
+import goodsSheet from '../goods/goods-list.css?sheet'
+import { activitiesMessages } from './activities.messages'
+import sheet from './activity.css?sheet'
+import { ActivityBanner } from './activity-banner'
+import { ActivityGoods } from './activity-goods'
+import { openActivity } from './activity.store'
+
+const Waiting = () => (
+  <>
+    <Skeleton height={232} />
+    <Card padding="panel">
+      <div className="activity-waiting">
+        <Skeleton width={96} height={16} />
+        <Skeleton width="72%" />
+        <Skeleton width="64%" />
+      </div>
+    </Card>
+  </>
+)
+
+/** A marketing activity: what it is, until when, by which rules, and what there is to buy. */
+export default function ActivityPage({ activityId = '' }: { activityId?: string | undefined }) {
+  useSheet(goodsSheet)
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const href = useHref()
+  const say = useSay(activitiesMessages)
+  const opened = useMemo(() => openActivity(scope, place, activityId), [scope, place, activityId])
+  const { value } = useStore(opened.activity.$state)
+  const currency = useStore(siteOf(scope).$currency)
+  usePageName(value?.title ?? '')
+  return (
+    <CurrencyContext value={currency}>
+      <Breadcrumb
+        items={[{ label: say('home'), href: href('home') }, { label: value?.title ?? say('activity') }]}
+      />
+      <Page
+        of={opened.activity}
+        what={say('activity')}
+        safe={say('cartSafe')}
+        skeleton={<Waiting />}
+        empty={{
+          when: (activity) => activity === null,
+          drawing: 'bolt',
+          heading: 'h1',
+          title: say('missing'),
+          text: say('missingText'),
+          actions: <LinkButton href={href('search')}>{say('allGoods')}</LinkButton>,
+        }}
+      >
+        {(activity) =>
+          activity && (
+            <>
+              <ActivityBanner of={activity} />
+              {activity.ruleHtml && (
+                <Card title={say('rules')}>
+                  <RichText html={activity.ruleHtml} />
+                </Card>
+              )}
+              <ActivityGoods of={opened} />
+            </>
+          )
+        }
+      </Page>
+    </CurrencyContext>
+  )
+}

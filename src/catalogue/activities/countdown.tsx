@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { useSay } from '../../ui/host'
+import { activitiesMessages } from './activities.messages'
+
+const second = 1000
+const parts = [
+  ['days', 86_400 * second],
+  ['hours', 3600 * second],
+  ['minutes', 60 * second],
+  ['seconds', second],
+] as const
+
+/** @returns how many whole days, hours, minutes and seconds are left; the last begun second counts */
+export function countdownOf(left: number) {
+  let rest = Math.ceil(Math.max(left, 0) / second) * second
+  return parts.map(([key, size]) => {
+    const count = Math.floor(rest / size)
+    rest -= count * size
+    return { key, count }
+  })
+}
+
+/** Time that is left, as figures that do not move as they change. */
+export function Countdown({ left }: { left: number }) {
+  const say = useSay(activitiesMessages)
+  return (
+    <span className="countdown" role="timer">
+      {countdownOf(left).map(({ key, count }) => (
+        <Fragment key={key}>
+          <b className="countdown-figure">{String(count).padStart(2, '0')}</b>
+          <span className="countdown-unit">{say(key)}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}

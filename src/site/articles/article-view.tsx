@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Resource } from '../../core/resource'
+import { Card } from '../../ui/card'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { RichText } from '../../ui/rich-text'
+import { Skeleton } from '../../ui/skeleton'
+import { usePageName } from '../layout/page-name'
+import { ThemeLink } from '../links/theme-link'
+import type { ArticleDetail } from './articles.contract'
+import { articlesMessages } from './articles.messages'
+
+type ArticleViewProps = {
+  of: Resource<ArticleDetail | null>
+  /** The list that it stands in. */
+  listHref: string
+  articleHref: (id: string) => string
+  /** Help is as old as it is: its age says nothing. */
+  dated?: boolean
+}
+
+const Waiting = () => (
+  <Card padding="form" className="article">
+    <div className="article-waiting">
+      <Skeleton width="48%" height={24} />
+      <Skeleton width={160} />
+      <Skeleton width="96%" />
+      <Skeleton width="92%" />
+      <Skeleton width="64%" />
+    </div>
+  </Card>
+)
+
+type NeighbourProps = Pick<ArticleViewProps, 'articleHref'> & {
+  to: ArticleDetail['next']
+  word: ReactNode
+  className: string
+}
+
+function Neighbour({ to, word, className, articleHref }: NeighbourProps) {
+  if (!to) return null
+  return (
+    <p className={className}>
+      <span className="article-neighbour-word">{word}</span>
+      <a href={articleHref(to.id)} title={to.title}>
+        {to.title}
+      </a>
+    </p>
+  )
+}
+
+/** An article to read, with the ones before and after it; or the word that there is none. */
+export function ArticleView({ of, listHref, articleHref, dated = true }: ArticleViewProps) {
+  const say = useSay(articlesMessages)
+  usePageName(useStore(of.$state).value?.title ?? '')
+  return (
+    <Page
+      of={of}
+      what={say('article')}
+      skeleton={<Waiting />}
+      empty={{
+        when: (article) => article === null,
+        drawing: 'bolt',
+        heading: 'h1',
+        title: say('missing'),
+        text: say('missingText'),
+        actions: <LinkButton href={listHref}>{say('back')}</LinkButton>,
+      }}
+    >
+      {(article) =>
+        article && (
+          <Card padding="none">
+            <article className="article">
+              <header className="article-head">
+                <h1 className="article-title" part="title">
+                  {article.title}
+                </h1>
+                <p className="article-meta">
+                  <span>{article.categoryName}</span>
+                  {dated && (
+                    <time dateTime={article.publishedAt.slice(0, 10)}>
+                      {say('published', { date: article.publishedAt.slice(0, 10) })}
+                    </time>
+                  )}
+                </p>
+              </header>
+              <div className="article-text">
+                <RichText html={article.contentHtml} />
+                {article.link && (
+                  <ThemeLink className="article-link" url={article.link}>
+                    {say('related')}
+                    <Icon name="arrowRight" size={14} />
+                  </ThemeLink>
+                )}
+              </div>
+              {(article.previous || article.next) && (
+                <nav className="article-neighbours" aria-label={say('neighbours')}>
+                  <Neighbour
+                    className="article-previous"
+                    to={article.previous}
+                    word={say('previous')}
+                    articleHref={articleHref}
+                  />
+                  <Neighbour
+                    className="article-next"
+                    to={article.next}
+                    word={say('next')}
+                    articleHref={articleHref}
+                  />
+                </nav>
+              )}
+            </article>
+          </Card>
+        )
+      }
+    </Page>
+  )
+}

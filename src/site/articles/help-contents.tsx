@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/button'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Skeleton } from '../../ui/skeleton'
+import { articlesMessages } from './articles.messages'
+import { helpTreeOf } from './help.store'
+
+const waiting = [64, 88, 72, 96, 64, 80, 88, 72, 64, 96, 80, 72]
+
+/** The tree of help beside its articles. */
+export function HelpContents({ articleId }: { articleId: string }) {
+  const href = useHref()
+  const say = useSay(articlesMessages)
+  const tree = helpTreeOf(useScope())
+  const { status, value } = useStore(tree.$state)
+  return (
+    <nav className="help-contents" aria-label={say('helpTree')}>
+      {value?.map(({ id, name, articles }) => (
+        <section key={id} className="help-group">
+          <h2 className="help-group-name">{name}</h2>
+          <ul>
+            {articles.map((article) => (
+              <li key={article.id}>
+                <a
+                  className="help-entry"
+                  href={href('helpArticle', { articleId: article.id })}
+                  aria-current={article.id === articleId ? 'page' : undefined}
+                >
+                  {article.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {!value && status === 'loading' && (
+        <div className="help-contents-waiting">
+          {waiting.map((width, at) => (
+            <Skeleton key={at} width={width} />
+          ))}
+        </div>
+      )}
+      {!value && status === 'failed' && (
+        <p className="help-group" role="alert">
+          {say('failed')}{' '}
+          <Button size="small" onClick={() => void tree.reload()}>
+            {say('retry')}
+          </Button>
+        </p>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { useHost, useHref, useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { Tag } from '../../ui/tag'
+import { ArticleList } from './article-list'
+import { ArticleView } from './article-view'
+import sheet from './articles.css?sheet'
+import type { ListedArticle } from './articles.contract'
+import { articlesMessages } from './articles.messages'
+import { openNotice, openNoticeList } from './notices.store'
+
+/** Leads to the text; what it announces is linked to from there. */
+function NoticeRow({ article: { id, title, categoryName, publishedAt } }: { article: ListedArticle }) {
+  const href = useHref()
+  const date = publishedAt.slice(0, 10)
+  return (
+    <a className="notice-row" href={href('notice', { articleId: id })}>
+      <Tag>{categoryName}</Tag>
+      <span className="notice-row-title" title={title}>
+        {title}
+      </span>
+      <time className="notice-row-date" dateTime={date}>
+        {date}
+      </time>
+    </a>
+  )
+}
+
+function NoticeList() {
+  const { scope, place } = useHost()
+  const say = useSay(articlesMessages)
+  const [list] = useState(() => openNoticeList(scope, place))
+  return (
+    <ArticleList of={list} title={say('notices')}>
+      {(article) => <NoticeRow article={article} />}
+    </ArticleList>
+  )
+}
+
+function Notice({ id }: { id: string }) {
+  const scope = useScope()
+  const href = useHref()
+  const article = useMemo(() => openNotice(scope, id), [scope, id])
+  return (
+    <ArticleView
+      of={article}
+      listHref={href('notices')}
+      articleHref={(articleId) => href('notice', { articleId })}
+    />
+  )
+}
+
+/** Announcements of the platform, or one of them. */
+export default function NoticesPage({ articleId }: { articleId?: string | undefined }) {
+  useSheet(sheet)
+  const href = useHref()
+  const say = useSay(articlesMessages)
+  const trail = [
+    { label: say('home'), href: href('home') },
+    { label: say('notices'), href: href('notices') },
+  ]
+  return (
+    <>
+      <Breadcrumb items={articleId ? [...trail, { label: say('article') }] : trail} />
+      {articleId ? <Notice id={articleId} /> : <NoticeList />}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { atom } from 'nanostores'
+import { shared } from '../../core/scope'
+import { placeConsult } from './place-consult'
+
+/** Whether the dialog with all ways to customer service is open: any part of any page may open it. */
+export const consultOf = shared('consult', (scope) => {
+  const $open = atom(false)
+  return {
+    $open,
+    open() {
+      placeConsult(scope)
+      $open.set(true)
+    },
+    close: () => $open.set(false),
+  }
+})

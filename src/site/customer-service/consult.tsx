@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { yes } from '../../core/shapes'
+import { Dialog } from '../../ui/dialog'
+import { useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { Skeleton } from '../../ui/skeleton'
+import sheet from './consult.css?sheet'
+import { consultOf } from './consult.store'
+import { ConsultWays } from './consult-ways'
+import { serviceMessages } from './customer-service.messages'
+import { serviceOf } from './customer-service.store'
+import { MessageBox } from './message-box'
+
+const Waiting = () => (
+  <div className="consult-ways">
+    <div className="consult-waiting">
+      <Skeleton width={220} height={28} />
+      <Skeleton width={160} height={20} />
+      <Skeleton width={120} height={36} />
+    </div>
+    <Skeleton width={112} height={112} />
+  </div>
+)
+
+/** All ways to customer service, and the form for a message where the site has one. */
+export function ConsultPanel({ onDirty }: { onDirty?: (dirty: boolean) => void }) {
+  useSheet(sheet)
+  const say = useSay(serviceMessages)
+  return (
+    <Page of={serviceOf(useScope()).info} what={say('what')} skeleton={<Waiting />}>
+      {(service) => (
+        <div className="consult">
+          <ConsultWays of={service} />
+          {service.messageForm === yes && <MessageBox onDirty={onDirty} />}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function ConsultDialog() {
+  const say = useSay(serviceMessages)
+  const { $open, close } = consultOf(useScope())
+  const [dirty, setDirty] = useState(false)
+  if (!useStore($open)) return null
+  return (
+    <Dialog title={say('consult')} width={640} dirty={dirty} onClose={close}>
+      <ConsultPanel onDirty={setDirty} />
+    </Dialog>
+  )
+}
+
+/** Customer service in a page, or in a dialog over it while the shared state says so. */
+export default function Consult({ layout }: { layout: string }) {
+  return layout === 'dialog' ? <ConsultDialog /> : <ConsultPanel />
+}

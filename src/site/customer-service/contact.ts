@@ -1,0 +1,29 @@
+import { actions, offer } from '../../core/actions'
+import { isCallError } from '../../core/call-error'
+import { speaker } from '../../core/messages'
+import type { Scope } from '../../core/scope'
+import { serviceMessages } from './customer-service.messages'
+import { serviceOf } from './customer-service.store'
+import { serviceAddress, type ServiceChannel } from './service-way'
+
+/** Opens the chat page or the instant messages of the brand site; where there is neither, says so. */
+async function open(scope: Scope, channel: ServiceChannel) {
+  try {
+    const { siteId, ...service } = await serviceOf(scope).ask()
+    const address = serviceAddress(service, siteId, scope.settings.api, channel)
+    if (address) window.open(address, '_blank', 'noopener')
+    else scope.notices.toast('warning', speaker(serviceMessages, scope.$locale.get())('none'))
+  } catch (error) {
+    if (!isCallError(error)) throw error
+    // The client has told it.
+  }
+}
+
+const ours = (scope: Scope) => void open(scope, 'any')
+offer('contactService', ours)
+
+/** Contacts customer service, in the host's way where it has one. */
+export function contactService(scope: Scope, channel: ServiceChannel = 'any') {
+  if (actions.contactService && actions.contactService !== ours) actions.contactService(scope)
+  else void open(scope, channel)
+}

@@ -1,0 +1,33 @@
+import type { Data } from '../../core/endpoint'
+import { resource } from '../../core/resource'
+import { shared, type Scope } from '../../core/scope'
+import { siteCustomerService } from '../brand-site/brand-site.contract'
+import { siteOf } from '../brand-site/brand-site.store'
+import { leaveMessage } from './customer-service.contract'
+import type { messageForm } from './message-form'
+
+export type CustomerService = Data<typeof siteCustomerService> & { siteId: string }
+type Message = ReturnType<typeof messageForm.values>
+
+/** How the brand site's customer service is reached, asked when somebody wants to know. */
+export const serviceOf = shared('customerService', (scope) => {
+  async function read(quiet: boolean, signal?: AbortSignal): Promise<CustomerService> {
+    const siteId = await siteOf(scope).id()
+    const query = { brandTerminalId: siteId }
+    return {
+      ...(await scope.call(siteCustomerService, { query }, { quiet, ...(signal && { signal }) })),
+      siteId,
+    }
+  }
+  return {
+    info: resource((signal) => read(true, signal), [scope.$locale]),
+    /** Asks now; a failure is told by a notice. @throws CallError */
+    ask: () => read(false),
+  }
+})
+
+/** Leaves a message. @throws CallError */
+export async function sendMessage(scope: Scope, body: Message) {
+  const query = { brandTerminalId: await siteOf(scope).id() }
+  await scope.call(leaveMessage, { query, body })
+}

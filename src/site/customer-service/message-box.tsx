@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Form, FormFields, SubmitButton } from '../../ui/form'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { serviceMessages } from './customer-service.messages'
+import { sendMessage } from './customer-service.store'
+import { messageForm } from './message-form'
+
+type MessageBoxProps = {
+  /** Whether something typed would be lost. */
+  onDirty?: ((dirty: boolean) => void) | undefined
+}
+
+/** The form for a message, and the word that it was sent. */
+export function MessageBox({ onDirty }: MessageBoxProps) {
+  const scope = useScope()
+  const say = useSay(serviceMessages)
+  const [sent, setSent] = useState(false)
+  const filling = useFilling(messageForm, {
+    labels: 'beside',
+    async send(values) {
+      await sendMessage(scope, values)
+      scope.notices.toast('success', say('sent'))
+      setSent(true)
+    },
+  })
+  const { restart } = filling
+  const dirty = filling.dirty && !sent
+  useEffect(() => onDirty?.(dirty), [onDirty, dirty])
+
+  function again() {
+    restart()
+    setSent(false)
+  }
+  if (sent) {
+    return (
+      <div className="consult-sent" role="status">
+        <Icon name="success" size={24} />
+        <p>
+          <b>{say('sent')}</b>
+          <br />
+          {say('sentText')}
+        </p>
+        <Button size="small" onClick={again}>
+          {say('again')}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <section className="consult-message">
+      <h3 className="consult-head">{say('leave')}</h3>
+      <p className="consult-word">{say('leaveHint')}</p>
+      <Form of={filling}>
+        <FormFields of={filling} />
+        <div className="consult-send">
+          <SubmitButton of={filling}>{say('send')}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  )
+}

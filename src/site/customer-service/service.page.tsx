@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { Card } from '../../ui/card'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { iconNamed } from '../../ui/icon-named'
+import { Page } from '../../ui/page-frame'
+import { RichText } from '../../ui/rich-text'
+import { useSheet } from '../../ui/sheet'
+import { Skeleton } from '../../ui/skeleton'
+import { ThemeLink } from '../links/theme-link'
+import { ConsultPanel } from './consult'
+import type { ServiceTopic } from './customer-service.contract'
+import { serviceMessages } from './customer-service.messages'
+import sheet from './service.css?sheet'
+import { openService } from './service.store'
+
+function Topic({ of: { icon, title, contentHtml, links } }: { of: ServiceTopic }) {
+  const say = useSay(serviceMessages)
+  return (
+    <Card className="service-topic" padding="panel">
+      <h2 className="service-head">
+        <Icon name={iconNamed(icon, 'info')} size={24} />
+        {title}
+      </h2>
+      <RichText html={contentHtml} />
+      {links.length > 0 && (
+        <nav className="service-links" aria-label={`${title} ${say('readOn')}`}>
+          {links.map(({ label, url }) => (
+            <ThemeLink key={url} className="link" url={url}>
+              {label}
+            </ThemeLink>
+          ))}
+        </nav>
+      )}
+    </Card>
+  )
+}
+
+const Waiting = () => (
+  <div className="service-topics">
+    {[0, 1, 2].map((at) => (
+      <Card key={at} padding="panel">
+        <div className="service-waiting">
+          <Skeleton width={120} height={24} />
+          <Skeleton width="92%" />
+          <Skeleton width="84%" />
+          <Skeleton width="88%" />
+          <Skeleton width="60%" />
+        </div>
+      </Card>
+    ))}
+  </div>
+)
+
+/** The service centre: how to order, return and get an invoice, and how to reach somebody. */
+export default function ServicePage() {
+  useSheet(sheet)
+  const scope = useScope()
+  const href = useHref()
+  const say = useSay(serviceMessages)
+  const [topics] = useState(() => openService(scope))
+  return (
+    <div className="service">
+      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('title') }]} />
+      <Page
+        of={topics}
+        title={say('title')}
+        what={say('topics')}
+        skeleton={<Waiting />}
+        empty={{ when: (list) => list.length === 0, title: say('nothing') }}
+      >
+        {(list) => (
+          <div className="service-topics">
+            {list.map((topic) => (
+              <Topic key={topic.id} of={topic} />
+            ))}
+          </div>
+        )}
+      </Page>
+      <Card className="service-contact" title={say('contact')}>
+        <ConsultPanel />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../brand-site/brand-site.store'
+import { serviceTopics } from './customer-service.contract'
+
+/** What the service centre explains. */
+export const openService = (scope: Scope) =>
+  resource(
+    async (signal) => {
+      const query = { brandTerminalId: await siteOf(scope).id() }
+      return (await scope.call(serviceTopics, { query }, { signal, quiet: true })).topics
+    },
+    [scope.$locale],
+  )

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { LinkButton } from '../../ui/link-button'
+import { useSheet } from '../../ui/sheet'
+import { themeOf } from '../theme/theme.store'
+import sheet from './link-hint.css?sheet'
+import { linkHintMessages } from './link-hint.messages'
+import { linkTarget } from './link-target'
+
+type LinkHintPageProps = {
+  /** Address of the other site; default: the one in the page's address. */
+  target?: string | undefined
+}
+
+/** A word before another site: which one it is, and the way on. */
+export default function LinkHintPage({ target }: LinkHintPageProps) {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const href = useHref()
+  const say = useSay(linkHintMessages)
+  const query = useStore(place.$query)
+  const site = useStore(themeOf(scope).page.$state).value?.shell.siteName ?? say('here')
+  const url = linkTarget(target ?? query.target)
+  if (!url) {
+    return (
+      <Card padding="none" className="link-hint link-hint-refused">
+        <EmptyState
+          drawing="lock"
+          heading="h1"
+          title={say('refused')}
+          text={say('refusedText')}
+          actions={<LinkButton href={href('home')}>{say('stay')}</LinkButton>}
+        />
+      </Card>
+    )
+  }
+  return (
+    <Card padding="none" className="link-hint">
+      <div className="link-hint-box">
+        <Icon name="external" size={28} />
+        <h1 className="link-hint-title" part="title">
+          {say('title', { site })}
+        </h1>
+        <p className="link-hint-text">{say('text')}</p>
+        <p className="link-hint-target">
+          <span className="link-hint-word">{say('to')}</span>
+          <b className="link-hint-host" dir="ltr">
+            {url.host}
+          </b>
+          <span className="link-hint-address" dir="ltr">
+            {url.href}
+          </span>
+        </p>
+        {url.protocol === 'http:' && (
+          <p className="link-hint-plain">
+            <Icon name="warning" size={14} />
+            {say('plain')}
+          </p>
+        )}
+        <div className="link-hint-ways">
+          <LinkButton variant="primary" href={url.href} rel="noopener noreferrer nofollow">
+            {say('go')}
+          </LinkButton>
+          <LinkButton href={href('home')}>{say('stay')}</LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}
