@@ -46,7 +46,8 @@ export const siteCustomerService = endpoint('GET /bbb/h5/siteCustomer', {
 })
 
 export const seo = endpoint('GET /bbb/seo', {
-  about: 'Title, keywords and description of a page.',
+  about:
+    'Title, keywords and description of a page; `{page}` in a title stands for what the page calls itself.',
   query: z.object({ seoCode: z.string(), brandTerminalId: z.optional(id) }),
   data: z.object({ title: z.string(), keywords: z.string(), description: z.string() }),
 })

@@ -1,17 +1,15 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { pick } from '../../core/messages'
 import { routeTable, type Where } from '../../core/routes'
-import { useLocale, useScope } from '../../ui/host'
+import { useScope } from '../../ui/host'
 import { layoutOf } from '../layout/layout.store'
 import { themeOf } from '../theme/theme.store'
+import { pageAt } from './location.store'
+import { usePageWords } from './page-words'
 
 /** The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow. */
 export function usePageOwner(place: Where | undefined) {
   const scope = useScope()
-  const locale = useLocale()
   const theme = themeOf(scope)
-  const shell = useStore(theme.page.$state).value?.shell
 
   useEffect(() => {
     const page = document.documentElement
@@ -26,9 +24,12 @@ export function usePageOwner(place: Where | undefined) {
   useEffect(() => {
     const row = place && routeTable()[place.route]
     if (!row) return
-    layoutOf(scope).set({ ...place, kind: row.layout ?? 'default', title: row.title })
-    const page =
-      place.route === 'home' ? [shell?.siteName, shell?.slogan] : [pick(row.title, locale), shell?.siteName]
-    document.title = page.filter(Boolean).join(' · ')
-  }, [place, scope, locale, shell])
+    const $layout = layoutOf(scope)
+    const before = $layout.get()
+    // A page that named itself keeps its name while only its query changes.
+    const title = pageAt(before) === pageAt(place) ? before.title : row.title
+    $layout.set({ ...place, kind: row.layout ?? 'default', title })
+  }, [place, scope])
+
+  usePageWords()
 }

@@ -187,7 +187,7 @@ describe('words for search engines', () => {
   test('are those of the page, else the site’s own', async () => {
     expect(await words('home')).toMatchObject({ title: '禾拓工采 - 工业品一站式采购' })
     expect(await words('cart')).toMatchObject({ title: '购物车 - 禾拓工采' })
-    expect(await words('no-such-page')).toMatchObject({ title: '禾拓工采' })
+    expect(await words('no-such-page')).toMatchObject({ title: '{page} - 禾拓工采' })
     for (const code of ['home', 'cart', 'default']) {
       const { keywords, description } = await words(code)
       expect(keywords.split(',').length).toBeGreaterThan(3)

@@ -30,8 +30,6 @@ const shellOf = (
 /** What search engines and browser tabs are told, by route. */
 const pageTitles = {
   search: '搜索商品',
-  goodsList: '商品列表',
-  goods: '商品详情',
   cart: '购物车',
   login: '登录',
   help: '帮助中心',
@@ -43,7 +41,7 @@ const pageTitles = {
 const seoRows = ({ site: { id, name, slogan, company }, hotWords }: SiteWords) => {
   const own = { siteId: id, keywords: [name, ...hotWords].join(','), description: `${slogan}，${company}` }
   return [
-    { ...own, seoCode: 'default', title: name },
+    { ...own, seoCode: 'default', title: `{page} - ${name}` },
     { ...own, seoCode: 'home', title: `${name} - ${slogan}` },
     ...Object.entries(pageTitles).map(([seoCode, title]) => ({
       ...own,
