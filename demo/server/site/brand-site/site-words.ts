@@ -5,13 +5,14 @@ export type SiteWords = {
   site: Omit<typeof brandSite.$inferInsert, 'shell'> & { id: string }
   /** First-level categories that get a tab, by name. */
   tabs: string[]
-  /** First-level categories that get a column of the footer. */
-  columns: string[]
+  /** Pictures at the foot of the page, at most three. */
+  followImages?: { image: string; label: string }[]
   hotWords: string[]
   options: Omit<typeof siteOption.$inferInsert, 'siteId'>
 }
 
 const icp = (numbers: string[]) => numbers.map((number) => `<span>${number}</span>`).join(' ')
+const qr = '/img/drawings/qr.svg'
 const usual = { vipShow: 10, linkHint: 10, unenoughStockSale: 20, commentImageMb: 4 } as const
 const company = '禾拓工业品供应链（江苏）有限公司'
 const license = icp([
@@ -32,6 +33,9 @@ export const siteWords: SiteWords[] = [
       phone: '400-000-6118',
       workTime: '工作日 8:30–18:00',
       serviceState: 20,
+      chatUrl: '/demo/chat',
+      qrCode: qr,
+      messageForm: 10,
       salespersonFlag: 20,
       groupSite: 20,
       brandColour: '#1652B0',
@@ -39,7 +43,6 @@ export const siteWords: SiteWords[] = [
       icpHtml: license,
     },
     tabs: ['轴承与传动', '电动工具', '劳保用品', '低压电气', '量具仪器'],
-    columns: ['轴承与传动', '紧固件与密封', '劳保用品', '低压电气'],
     hotWords: ['深沟球轴承', '防割手套', '锂电冲击钻', '不锈钢球阀', '电线', '松锈剂', '六角螺栓'],
     options: usual,
   },
@@ -55,6 +58,8 @@ export const siteWords: SiteWords[] = [
       serviceState: 10,
       imLink: 'https://im.example.com/north',
       chatUrl: 'https://chat.example.com/north',
+      qrCode: qr,
+      messageForm: 10,
       salespersonFlag: 20,
       groupSite: 20,
       brandColour: '#0B7A5B',
@@ -62,8 +67,11 @@ export const siteWords: SiteWords[] = [
       icpHtml: icp(['辽ICP备00000000号-1']),
     },
     tabs: ['紧固件与密封', '阀门管件', '化学品'],
-    columns: ['紧固件与密封', '阀门管件', '化学品', '手动工具'],
     hotWords: ['球阀', '润滑脂', '密封圈', '扳手'],
+    followImages: [
+      { image: qr, label: '移动采购' },
+      { image: qr, label: '业务员企微' },
+    ],
     options: { vipShow: 20, linkHint: 20, unenoughStockSale: 10, commentImageMb: 2 },
   },
   {
@@ -76,6 +84,7 @@ export const siteWords: SiteWords[] = [
       phone: '400-000-6338',
       workTime: '工作日 9:00–18:00',
       serviceState: 20,
+      messageForm: 20,
       salespersonFlag: 10,
       groupSite: 20,
       brandColour: '#9A4A0E',
@@ -83,7 +92,6 @@ export const siteWords: SiteWords[] = [
       icpHtml: license,
     },
     tabs: [],
-    columns: [],
     hotWords: [],
     options: usual,
   },
@@ -96,7 +104,9 @@ export const siteWords: SiteWords[] = [
       company,
       phone: '400-000-6448',
       workTime: '工作日 8:30–17:30',
-      serviceState: 20,
+      serviceState: 10,
+      imLink: 'https://im.example.com/group',
+      messageForm: 20,
       salespersonFlag: 20,
       groupSite: 10,
       brandColour: '#7A2E4D',
@@ -104,7 +114,6 @@ export const siteWords: SiteWords[] = [
       icpHtml: license,
     },
     tabs: ['电动工具', '手动工具', '刀具与磨具'],
-    columns: ['电动工具', '手动工具', '刀具与磨具', '劳保用品'],
     hotWords: ['电锤', '切割片', '安全帽'],
     options: usual,
   },
