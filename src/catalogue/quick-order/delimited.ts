@@ -15,7 +15,10 @@ function endOfQuoted(text: string, from: number, separator: string): number | un
       continue
     }
     const next = text[at + 1]
-    return next === undefined || next === separator || next === '\n' ? at + 1 : undefined
+    if (next !== undefined && next !== separator && next !== '\n') return undefined
+    // Two rows that begin with a quote, rather than one cell with both tabs and line ends in it.
+    const inside = text.slice(from, at)
+    return inside.includes('\t') && inside.includes('\n') ? undefined : at + 1
   }
   return undefined
 }

@@ -28,7 +28,7 @@ export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProp
             {Object.values(spec).join(' · ')}
             {twins.length > 0 && (
               <span className="order-twins">
-                {say('twins', { rows: twins.slice(0, 5).join('、'), n: wholeNumber(pieces), unit: unitName })}
+                {say('twins', { rows: twins.join('、'), n: wholeNumber(pieces), unit: unitName })}
               </span>
             )}
           </span>

@@ -28,7 +28,7 @@ export type Verdict = {
   sku?: FoundSku | undefined
   /** Pieces of all rows with this SKU together. */
   pieces?: number
-  /** Places of the other rows with this SKU, counted from 1. */
+  /** Places of the first other rows with this SKU, counted from 1. */
   twins: number[]
   problem?: Problem
   candidates: Candidate[]
@@ -36,6 +36,9 @@ export type Verdict = {
 
 /** What the server refused when it was asked to add: the quantity it was asked for, and its sentence. */
 export type Refused = ReadonlyMap<string, { pieces: number; reason: string }>
+
+/** Of so many rows each need not name all the others. */
+const mostTwins = 5
 
 const atMost = ({ minQuantity, step }: FoundSku, limit: number) =>
   limit < minQuantity ? 0 : limit - ((limit - minQuantity) % step)
@@ -106,7 +109,7 @@ export function judge(
     const sku = answer?.sku
     const all = sku && bySku.get(sku.id)
     if (!sku || !all) return { ...common, state: 'waits' }
-    const twins = all.places.filter((place) => place !== at + 1)
+    const twins = all.places.slice(0, mostTwins + 1).filter((place) => place !== at + 1)
     const told = refused.get(sku.id)
     const problem: Problem | undefined =
       quantityProblem(sku, all.pieces) ??

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../../demo/server/core/db'
+import { checkCodes } from '../../../src/catalogue/quick-order/quick-order.contract'
+import type { Asking } from '../../server/testbed'
+import { bed, shelf } from './shelf'
+
+beforeEach(() => bed.reset())
+
+const check = (codeList: string[], asking?: Asking) =>
+  bed.call(checkCodes, { body: { brandTerminalId: '1001', codeList } }, asking)
+const offered = async (code: string) => {
+  const [answer] = await check([code])
+  return answer?.sku ? 'known' : answer?.candidates.map(({ skuCode }) => skuCode)
+}
+
+describe('codes that are known', () => {
+  test('are answered with what decides an order, in the order they were asked', async () => {
+    const [one = '', two = ''] = await shelf(
+      { skuCode: 'QO-6204-2RS', stock: 70, reserved: 6, minOrderQty: 10, step: 5 },
+      { skuCode: 'QO-6205-2RS', withdrawn: true },
+    )
+    const answers = await check(['QO-6205-2RS', 'nothing-like-it', 'QO-6204-2RS'])
+    expect(answers.map(({ code, sku: found }) => [code, found?.id])).toEqual([
+      ['QO-6205-2RS', two],
+      ['nothing-like-it', undefined],
+      ['QO-6204-2RS', one],
+    ])
+    expect(answers[0]?.sku).toMatchObject({ withdrawn: true })
+    expect(answers[2]?.sku).toMatchObject({
+      skuCode: 'QO-6204-2RS',
+      stockQuantity: 64,
+      minQuantity: 10,
+      step: 5,
+      withdrawn: false,
+      sellsShort: false,
+      goodsPrice: 1000,
+    })
+    expect(answers[2]?.sku?.goodsName).not.toBe('')
+    expect(answers[2]?.sku?.unitName).not.toBe('')
+    expect(answers[2]?.candidates).toEqual([])
+  })
+
+  test('full-width signs, small letters and spaces around make no other code', async () => {
+    await shelf({ skuCode: 'QO-6204-2RS' })
+    for (const code of ['ＱＯ－６２０４－２ＲＳ', 'qo-6204-2rs', '  QO-6204-2RS  '])
+      expect(await offered(code), code).toBe('known')
+  })
+
+  test('a visitor is told no price that is hidden, a member is', async () => {
+    await shelf({ skuCode: 'QO-HIDDEN', brandPrice: 800 }, { skuCode: 'QO-OPEN' })
+    const visitor = await bed.ask(checkCodes, {
+      body: { brandTerminalId: '1001', codeList: ['QO-HIDDEN', 'QO-OPEN'] },
+    })
+    const text = await visitor.text()
+    expect(text).toContain('priceHidden')
+    expect(text).not.toMatch(/"8\.00"|goodsBrandPrice|memPriceList|salePrice/)
+    const token = await bed.login('retail')
+    const [hidden] = await check(['QO-HIDDEN'], { token })
+    expect(hidden?.sku).toMatchObject({ salePrice: 800 })
+  })
+})
+
+describe('codes that are unclear', () => {
+  test.for([
+    ['without its hyphens', 'QOX62042RS'],
+    ['with spaces instead', 'QOX 6204 2RS'],
+    ['with strokes', 'QOX/6204/2RS'],
+    ['full-width and without hyphens', 'ＱＯＸ６２０４２ＲＳ'],
+    ['O for 0', 'QOX-62O4-2RS'],
+    ['another sign', 'QOX-6294-2RS'],
+    ['one sign less', 'QOX-624-2RS'],
+    ['one sign more', 'QOX-62004-2RS'],
+    ['two signs swapped', 'QOX-6240-2RS'],
+    ['only its beginning', 'QOX-6204'],
+  ] as const)('%s', async ([, code]) => {
+    await shelf({ skuCode: 'QOX-6204-2RS' }, { skuCode: 'QOX-7310-XX' })
+    expect(await offered(code)).toEqual(['QOX-6204-2RS'])
+  })
+
+  test('the nearest come first, five at most, and nothing that is not on sale', async () => {
+    await shelf(
+      { skuCode: 'QOY-100-A' },
+      { skuCode: 'QOY-100-B' },
+      { skuCode: 'QOY-100-C' },
+      { skuCode: 'QOY-100-D' },
+      { skuCode: 'QOY-100-E' },
+      { skuCode: 'QOY-100-F' },
+      { skuCode: 'QOY100', withdrawn: true },
+      { skuCode: 'QOY1-0-0A' },
+    )
+    const found = await offered('QOY100A')
+    expect(found).toHaveLength(5)
+    expect(found?.slice(0, 2)).toEqual(['QOY-100-A', 'QOY1-0-0A'])
+    expect(found).not.toContain('QOY100')
+  })
+
+  test('what is like nothing has none', async () => {
+    for (const code of ['%', '_', '%%%%', "'; drop table sku; --", '轴承', 'zz', '-', '"'])
+      expect(await offered(code), code).toEqual([])
+  })
+})
+
+describe('limits', () => {
+  test('1 to 1,000 codes of 1 to 64 signs', async () => {
+    expect(await check(Array.from({ length: 1_000 }, (_, at) => `none-${at}`))).toHaveLength(1_000)
+    for (const wrong of [[], [''], ['x'.repeat(65)], Array.from({ length: 1_001 }, (_, at) => `none-${at}`)])
+      await expect(check(wrong)).rejects.toMatchObject({ code: 400 })
+  })
+
+  test('1,000 codes, a third of them wrong, in less than two seconds', async () => {
+    const rows = await bed.inside(() => db().select({ code: sku.skuCode }).from(sku).limit(700))
+    const codes = Array.from({ length: 1_000 }, (_, at) => {
+      const code = rows[at % rows.length]?.code ?? ''
+      return at % 3 ? code : `${code.slice(0, 3)}${at}${code.slice(4)}`
+    })
+    const started = performance.now()
+    expect(await check(codes)).toHaveLength(1_000)
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+})

@@ -1,0 +1,299 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getCart } from '../../../src/trade/cart/cart.contract'
+import type { openQuickOrder as OpenQuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
+import type { Scope } from '../../../src/core/scope'
+import type { cartOf as CartOf } from '../../../src/trade/cart/cart.store'
+import { fakePage } from '../../session/fake-page'
+import { bed, shelf } from './shelf'
+import { workbook } from './workbooks'
+
+const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
+const codes = ['QS-ONE', 'QS-TENS', 'QS-FEW', 'QS-GONE']
+
+let page: ReturnType<typeof fakePage>
+let token = ''
+let skus: string[] = []
+let scope: Scope
+let cart: ReturnType<typeof CartOf>
+let order: ReturnType<typeof OpenQuickOrder>
+let logins = 0
+let leave: (() => void)[] = []
+
+async function open() {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  scope = (await import('../../../src/core/scope')).scopeFor(settings)
+  const { actions } = await import('../../../src/core/actions')
+  logins = 0
+  actions.openLogin = () => void logins++
+  cart = (await import('../../../src/trade/cart/cart.store')).cartOf(scope)
+  await again()
+}
+/** The page is drawn anew, in the same tab. */
+async function again() {
+  close()
+  const { openQuickOrder } = await import('../../../src/catalogue/quick-order/quick-order.store')
+  order = openQuickOrder(scope)
+  leave = [order.$judged.listen(() => {}), order.$total.listen(() => {})]
+}
+function close() {
+  for (const stop of leave.splice(0)) stop()
+}
+
+beforeEach(async () => {
+  await bed.reset()
+  token = await bed.login('retail')
+  skus = await shelf(
+    { skuCode: 'QS-ONE' },
+    { skuCode: 'QS-TENS', goodsPrice: 2000, minOrderQty: 10, step: 10 },
+    { skuCode: 'QS-FEW', stock: 8 },
+    { skuCode: 'QS-GONE', withdrawn: true },
+  )
+  page = fakePage(bed)
+  page.otherTab(token)
+  await open()
+})
+afterEach(() => {
+  close()
+  vi.unstubAllGlobals()
+})
+
+const checked = () => vi.waitFor(() => expect(order.$counts.get().waits).toBe(0))
+async function take(text: string) {
+  order.intake.takeText(text)
+  expect(order.acceptImport()).toBe(true)
+  await checked()
+}
+const shown = () =>
+  order.$judged
+    .get()
+    .map(({ code, quantity, verdict }) => [code, quantity, verdict.problem?.key ?? verdict.state])
+const inCart = async () => {
+  const { groups, invalid } = await bed.call(getCart, {}, { token })
+  return [...groups.flatMap(({ lines }) => lines), ...invalid].map(({ skuCode, quantity }) => [
+    skuCode,
+    quantity,
+  ])
+}
+const keyOf = (code: string) => order.$judged.get().find((line) => line.code === code)?.key ?? 0
+const mixed = 'QS-ONE\t5\nQS-TENS\t15\nQS-FEW\t9\nQS-GONE\t1\nQSTENS\t10\nQS-ONE\tx\nQS-ONE\t2\nnope\t1'
+
+test('an order begins with rows that wait to be filled in and count for nothing', () => {
+  expect(order.$judged.get()).toHaveLength(3)
+  expect(order.$counts.get()).toEqual({ all: 0, good: 0, bad: 0, waits: 0 })
+})
+
+test('every row is judged; what is good goes in, the rest stays for repair', async () => {
+  await take(mixed)
+  expect(shown()).toEqual([
+    ['QS-ONE', '5', 'good'],
+    ['QS-TENS', '15', 'notStep'],
+    ['QS-FEW', '9', 'overStock'],
+    ['QS-GONE', '1', 'withdrawn'],
+    ['QSTENS', '10', 'unclear'],
+    ['QS-ONE', 'x', 'notNumber'],
+    ['QS-ONE', '2', 'good'],
+    ['nope', '1', 'unknown'],
+  ])
+  await vi.waitFor(() => expect(order.$total.get()).toMatchObject({ pending: false, amount: 7000 }))
+  await order.add()
+  expect(await inCart()).toEqual([['QS-ONE', 7]])
+  expect(order.adding.$report.get()).toEqual({ outcome: 'added', added: 2 })
+  expect(order.$counts.get()).toEqual({ all: 6, good: 0, bad: 6, waits: 0 })
+})
+
+test('a row is repaired by an offered code and an offered quantity', async () => {
+  await take('QSTENS\t15')
+  const [line] = order.$judged.get()
+  expect(line?.verdict.candidates.map(({ skuCode }) => skuCode)).toEqual(['QS-TENS'])
+  order.repair(line?.key ?? 0, { code: 'QS-TENS' })
+  await vi.waitFor(() => expect(shown()).toEqual([['QS-TENS', '15', 'notStep']]))
+  expect(order.$judged.get()[0]?.verdict.problem?.offers).toEqual([10, 20])
+  order.repair(line?.key ?? 0, { quantity: '20' })
+  expect(shown()).toEqual([['QS-TENS', '20', 'good']])
+  await order.add()
+  expect(await inCart()).toEqual([['QS-TENS', 20]])
+})
+
+test('what is typed is asked for once it rests, each code once', async () => {
+  const asked = () => page.asked.filter((path) => path.endsWith('/quickOrder/check')).length
+  const key = order.$judged.get()[0]?.key ?? 0
+  order.setQuantity(key, '5')
+  for (const code of ['Q', 'QS', 'QS-', 'QS-ONE']) order.setCode(key, code)
+  await vi.waitFor(() => expect(shown()[0]).toEqual(['QS-ONE', '5', 'good']))
+  expect(asked()).toBe(1)
+  order.setQuantity(key, '6')
+  order.setCode(key, 'qs-one')
+  await new Promise((done) => setTimeout(done, 400))
+  expect(asked()).toBe(1)
+})
+
+describe('writes', () => {
+  const writes = () => page.asked.filter((path) => path.endsWith('/userShoppingCar/add')).length
+
+  test('several rows go in with one request, and two presses are one', async () => {
+    await take('QS-ONE\t5\nQS-TENS\t20\nQS-ONE\t1')
+    await Promise.all([order.add(), order.add()])
+    expect(writes()).toBe(1)
+    expect((await inCart()).toSorted()).toEqual([
+      ['QS-ONE', 6],
+      ['QS-TENS', 20],
+    ])
+  })
+
+  test('an answer that was lost is asked for again with the same key: nothing goes in twice', async () => {
+    await take('QS-ONE\t5')
+    const { fetch } = globalThis
+    const keys: (string | null)[] = []
+    let lost = 0
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await fetch(url, init)
+      if (!url.endsWith('/userShoppingCar/add')) return answer
+      keys.push(new Headers(init.headers).get('Idempotency-Key'))
+      if (lost++ === 0) throw new TypeError('offline')
+      return answer
+    })
+    await order.add()
+    expect(order.$counts.get().good).toBe(1)
+    expect(order.adding.$report.get()).toBeUndefined()
+    await order.add()
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+    expect(await inCart()).toEqual([['QS-ONE', 5]])
+    expect(order.$counts.get().all).toBe(0)
+  })
+
+  test('what the server leaves out stays with its reason, until another quantity is asked for', async () => {
+    await take('QS-ONE\t5\nQS-TENS\t20')
+    await shelf({ skuCode: 'QS-ONE' }, { skuCode: 'QS-TENS', minOrderQty: 30, step: 10 })
+    await order.add()
+    expect(await inCart()).toEqual([['QS-ONE', 5]])
+    expect(shown()).toEqual([['QS-TENS', '20', 'told']])
+    expect(order.$judged.get()[0]?.verdict.problem?.values?.reason).toContain('30')
+    order.setQuantity(keyOf('QS-TENS'), '30')
+    await order.add()
+    expect((await inCart()).toSorted()).toEqual([
+      ['QS-ONE', 5],
+      ['QS-TENS', 30],
+    ])
+  })
+
+  test('a row that is changed while it is added stays', async () => {
+    await take('QS-ONE\t5\nQS-TENS\t20')
+    page.hold((path) => path.endsWith('/userShoppingCar/add'))
+    const done = order.add()
+    order.setQuantity(keyOf('QS-TENS'), '40')
+    page.release()
+    await done
+    expect(shown()).toEqual([['QS-TENS', '40', 'good']])
+  })
+
+  test('accepted and refused rows are all that were pasted', async () => {
+    const pool = [...codes, 'QSONE', 'qs-few', 'nope', 'QS-ＯＮＥ', '"', '=1+1']
+    const rows = Array.from({ length: 1_000 }, (_, at) => {
+      const code = pool[(at * 7) % pool.length] ?? ''
+      return `${code}\t${['1', '10', '0', 'x', '', '20', '99999', '1,000'][(at * 5) % 8] ?? ''}`
+    })
+    await take(`货号\t数量\n${rows.join('\n')}`)
+    const { all, good, bad } = order.$counts.get()
+    expect(all).toBe(1_000)
+    expect(good + bad).toBe(1_000)
+    await order.add()
+    expect((order.adding.$report.get()?.added ?? 0) + order.$counts.get().all).toBe(1_000)
+  })
+})
+
+describe('a visitor', () => {
+  beforeEach(async () => {
+    close()
+    page.otherTab('')
+    await open()
+  })
+
+  test('puts the good rows aside, is asked to log in, and finds the bad ones again', async () => {
+    await take(mixed)
+    await order.add()
+    expect(logins).toBe(1)
+    expect(cart.$guest.get().lines).toEqual([{ skuId: skus[0], goodsId: expect.any(String), quantity: 7 }])
+    expect(scope.notices.$notices.get().map(({ title }) => title)).toContain('请先登录')
+    await again()
+    expect(order.$judged.get().map(({ code }) => code)).toEqual([
+      'QS-TENS',
+      'QS-FEW',
+      'QS-GONE',
+      'QSTENS',
+      'QS-ONE',
+      'nope',
+    ])
+    scope.token.set(token)
+    await vi.waitFor(async () => expect(await inCart()).toEqual([['QS-ONE', 7]]))
+  })
+})
+
+describe('lists', () => {
+  test('columns that were chosen hold for the next list of the kind, also on another day', async () => {
+    const list = (code: string) => `编码A\t编码B\t数量\n${code}\tX-1\t5`
+    order.intake.takeText(list('A-1'))
+    expect(order.intake.$import.get()?.columns).toEqual({ code: 0, quantity: 2, head: true })
+    order.intake.setColumns({ code: 1 })
+    order.intake.discard()
+    await open()
+    order.intake.takeText(list('A-2'))
+    expect(order.intake.$import.get()?.columns).toEqual({ code: 1, quantity: 2, head: true })
+    order.intake.takeText('编码A\t数量\nA-2\t5')
+    expect(order.intake.$import.get()?.columns).toEqual({ code: 0, quantity: 1, head: true })
+  })
+
+  test('a workbook is read and taken', async () => {
+    const book = workbook([
+      ['货号', '数量'],
+      ['QS-ONE', 5],
+    ])
+    await order.intake.takeFile(new File([new Uint8Array(book)], '清单.xlsx'))
+    expect(order.intake.$import.get()).toMatchObject({ name: '清单.xlsx', size: book.length })
+    order.acceptImport()
+    await vi.waitFor(() => expect(shown()).toEqual([['QS-ONE', '5', 'good']]))
+  })
+
+  test('a file that is none says so, and the order stays as it is', async () => {
+    await take('QS-ONE\t5')
+    await order.intake.takeFile(new File([new Uint8Array([0x89, 0x50, 0, 0])], 'list.csv'))
+    expect(order.intake.$fault.get()).toBe('notTable')
+    expect(shown()).toEqual([['QS-ONE', '5', 'good']])
+  })
+
+  test('there is room for 5,000 rows', async () => {
+    const rows = (count: number) => 'nope\t1\n'.repeat(count)
+    await take(rows(4_999))
+    order.intake.takeText(rows(2))
+    expect(order.acceptImport()).toBe(false)
+    expect(order.$counts.get().all).toBe(4_999)
+    expect(order.intake.$import.get()?.grid).toHaveLength(2)
+    order.intake.takeText(rows(1))
+    expect(order.acceptImport()).toBe(true)
+    expect(order.addRow()).toBeUndefined()
+  })
+})
+
+test('without an answer rows wait, it is said, and they are asked for again', async () => {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  order.intake.takeText('QS-ONE\t5')
+  order.acceptImport()
+  await vi.waitFor(() => expect(order.codes.$failed.get()).toBe(true))
+  expect(order.$counts.get()).toEqual({ all: 1, good: 0, bad: 0, waits: 1 })
+  vi.stubGlobal('fetch', fetch)
+  await order.codes.check()
+  expect(shown()).toEqual([['QS-ONE', '5', 'good']])
+})
+
+test('who logs in is told other prices', async () => {
+  await take('QS-ONE\t5')
+  await shelf({ skuCode: 'QS-ONE', goodsPrice: 5000 })
+  page.hold((path) => path.endsWith('/check'))
+  scope.token.set(await bed.login('demo'))
+  expect(order.$counts.get().waits).toBe(1)
+  page.release()
+  await checked()
+  expect(order.$judged.get()[0]?.verdict.sku?.goodsPrice).toBe(5000)
+})
