@@ -4,7 +4,8 @@ import { region } from './element'
 
 export const description = describe({
   tag: 'trade-floating-bar',
-  summary: 'A bar at the right edge of the page: cart with its count, back to the top.',
+  summary:
+    'A bar at the right edge of the page: cart with its count, customer service, links of the brand site, back to the top.',
   attributes: commonAttributes,
 })
 

@@ -4,7 +4,7 @@ import { region } from './element'
 
 export const description = describe({
   tag: 'trade-footer',
-  summary: 'What the brand site promises, its help, hotline and licences.',
+  summary: 'What the brand site promises, its help, hotline, codes to scan and licences.',
   attributes: commonAttributes,
 })
 

@@ -19,6 +19,8 @@ export type Scope = {
   token: TokenCookie
   notices: Notices
   $locale: ReadableAtom<Locale>
+  /** Chosen by the buyer for our elements alone, on a page that keeps its own language; empty: the page’s. */
+  $language: WritableAtom<Locale>
   /** `light`, `dark` or `auto`; elements may say otherwise for themselves. */
   $theme: WritableAtom<string>
   call: Call
@@ -70,9 +72,10 @@ export const scopeOf = (element?: Element): Scope => scopeFor(settingsOf(element
 
 function openScope(settings: Settings, site: string, first: boolean): Scope {
   const token = tokenCookie(first ? 'PC_TOKEN' : `PC_TOKEN_${site.replace(/[^\w-]/g, '_')}`)
+  const $language = atom<Locale>('')
   const $locale = computed(
-    [$pageLanguage, $overrides],
-    (page) => knownLocale(settings.lang) ?? knownLocale(page) ?? defaultLocale,
+    [$pageLanguage, $language, $overrides],
+    (page, chosen) => knownLocale(settings.lang) ?? knownLocale(chosen) ?? knownLocale(page) ?? defaultLocale,
   )
   const $sessionsLost = atom(0)
   const notices = openNotices(() => noticeHost.show())
@@ -82,6 +85,7 @@ function openScope(settings: Settings, site: string, first: boolean): Scope {
     token,
     notices,
     $locale,
+    $language,
     $theme: atom(settings.theme || 'light'),
     group: () => false,
     $sessionsLost,

@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react'
 import { cartMessages } from '../../trade/cart/cart.messages'
 import { cartOf } from '../../trade/cart/cart.store'
 import { Badge } from '../../ui/badge'
+import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { useSheet } from '../../ui/sheet'
+import { contactService } from '../customer-service/contact'
 import { layoutOf } from '../layout/layout.store'
+import { FloatingLinks } from './floating-links'
 import { floatingBarMessages } from './floating-bar.messages'
 import sheet from './floating-bar.css?sheet'
 
@@ -46,13 +49,31 @@ function CartItem() {
 export default function FloatingBar() {
   useSheet(sheet)
   const say = useSay(floatingBarMessages)
-  const { kind } = useStore(layoutOf(useScope()))
+  const scope = useScope()
+  const { kind } = useStore(layoutOf(scope))
   const [folded, setFolded] = useState(false)
   const far = useFarDown()
   if (kind === 'empty') return null
   return (
-    <aside className={folded ? 'floating-bar floating-bar-folded' : 'floating-bar'} aria-label={say('label')}>
-      {!folded && <CartItem />}
+    <aside
+      className={classNames('floating-bar', folded ? 'floating-bar-folded' : !far && 'floating-bar-top')}
+      aria-label={say('label')}
+    >
+      {!folded && (
+        <>
+          <CartItem />
+          <button
+            type="button"
+            className="floating-item"
+            title={say('serviceLabel')}
+            onClick={() => contactService(scope)}
+          >
+            <Icon name="headset" size={18} />
+            {say('service')}
+          </button>
+          <FloatingLinks />
+        </>
+      )}
       {!folded && far && (
         <button type="button" className="floating-item" title={say('toTop')} onClick={toTop}>
           <Icon name="toTop" size={18} />

@@ -1,6 +1,10 @@
-import { useHref, useSay } from '../../ui/host'
-import { targetOf, ThemeLink } from '../links/theme-link'
+import { Button } from '../../ui/button'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { consultOf } from '../customer-service/consult.store'
+import { targetOf } from '../links/target'
+import { ThemeLink } from '../links/theme-link'
 import type { ThemePage } from '../theme/theme.store'
+import { FooterCodes } from './footer-codes'
 import { footerMessages } from './footer.messages'
 
 const most = 5
@@ -9,6 +13,7 @@ const most = 5
 export function FooterHelp({ shell }: { shell: ThemePage['shell'] }) {
   const say = useSay(footerMessages)
   const href = useHref()
+  const scope = useScope()
   const columns = shell.helpColumns
     .map(({ title, links }) => ({ title, links: links.filter(({ url }) => targetOf(url, href)) }))
     .filter(({ links }) => links.length > 0)
@@ -35,8 +40,17 @@ export function FooterHelp({ shell }: { shell: ThemePage['shell'] }) {
             {shell.phone}
           </a>
           <p>{shell.workTime}</p>
+          <Button
+            size="small"
+            icon="headset"
+            className="footer-consult"
+            onClick={() => consultOf(scope).open()}
+          >
+            {say('consult')}
+          </Button>
         </section>
       )}
+      <FooterCodes of={shell} />
     </div>
   )
 }

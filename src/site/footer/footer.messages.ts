@@ -2,6 +2,8 @@ import { messages } from '../../core/messages'
 
 export const footerMessages = messages('footer', {
   help: ['帮助', 'Help'],
+  consult: ['咨询客服', 'Ask customer service'],
+  follow: ['关注公众号', 'Follow us'],
   hotline: ['客服热线', 'Hotline'],
   rights: ['© {year} {company} 版权所有', '© {year} {company}. All rights reserved.'],
   guarantees: ['服务承诺', 'Our promises'],

@@ -5,6 +5,7 @@ import type { User } from '../../session/sign-in/sign-in.contract'
 import { userType } from '../../session/user-type'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { Tag } from '../../ui/tag'
+import { ThemeLink } from '../links/theme-link'
 import { themeOf } from '../theme/theme.store'
 import { headerMessages } from './header.messages'
 
@@ -48,6 +49,9 @@ export function Greeting() {
       <button type="button" className="link" onClick={() => actions.openLogin?.(scope)}>
         {say('logIn')}
       </button>
+      <ThemeLink className="header-register" url="/register">
+        {say('register')}
+      </ThemeLink>
     </div>
   )
 }

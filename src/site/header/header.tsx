@@ -1,27 +1,32 @@
 import { useStore } from '@nanostores/react'
-import type { RouteName } from '../../core/hrefs'
-import { pick } from '../../core/messages'
-import { routeTable } from '../../core/routes'
+import { whereIs } from '../../core/routes'
 import { classNames } from '../../ui/class-names'
-import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { LanguageSwitch } from '../language/language-switch'
 import { contentOf, layoutOf } from '../layout/layout.store'
+import { ThemeLink } from '../links/theme-link'
 import { themeOf } from '../theme/theme.store'
 import { Greeting } from './greeting'
 import { headerMessages } from './header.messages'
 import sheet from './header.css?sheet'
 import { ThemeToggle } from './theme-toggle'
 
-/** Pages that the utility bar leads to, in order. */
-const shortcuts: RouteName[] = ['home']
+/** Places that the utility bar leads to, in order. One that the shop has no page for is left out. */
+const shortcuts = [
+  ['home', '/'],
+  ['orders', '/user/order'],
+  ['account', '/user'],
+  ['often', '/often/goods'],
+  ['messages', '/user/notice'],
+  ['notices', '/noticeList'],
+  ['help', '/help'],
+] as const
 
 /** The utility bar at the top of every page: who is there, shortcuts, language and theme. */
 export default function Header() {
   useSheet(sheet)
   const scope = useScope()
-  const href = useHref()
-  const locale = useLocale()
   const say = useSay(headerMessages)
   const { route } = useStore(layoutOf(scope))
   const { status, value } = useStore(themeOf(scope).page.$state)
@@ -38,15 +43,15 @@ export default function Header() {
       <div className={classNames('header-inner', !settled && 'header-waiting')}>
         <Greeting />
         <nav className="header-items" aria-label={say('label')}>
-          {shortcuts.map((name) => (
-            <a
+          {shortcuts.map(([name, path]) => (
+            <ThemeLink
               key={name}
               className="header-item"
-              href={href(name)}
-              aria-current={name === route ? 'page' : undefined}
+              url={path}
+              aria-current={route !== '' && whereIs(path).route === route ? 'page' : undefined}
             >
-              {pick(routeTable()[name]?.title ?? ['', ''], locale)}
-            </a>
+              {say(name)}
+            </ThemeLink>
           ))}
           <LanguageSwitch />
           <ThemeToggle />

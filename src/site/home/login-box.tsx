@@ -8,7 +8,7 @@ import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
-import { targetOf } from '../links/theme-link'
+import { targetOf } from '../links/target'
 import { homeMessages } from './home.messages'
 import sheet from './login-box.css?sheet'
 

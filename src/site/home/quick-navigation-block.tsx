@@ -1,7 +1,8 @@
 import { useHref } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { iconNamed } from '../../ui/icon-named'
-import { targetOf, ThemeLink } from '../links/theme-link'
+import { targetOf } from '../links/target'
+import { ThemeLink } from '../links/theme-link'
 import type { BlockProps } from './blocks'
 
 /** Places with a word of explanation, four to a row. */

@@ -12,15 +12,30 @@ export const languages: readonly [Locale, string][] = [
 ]
 
 /**
- * The buyer's choice of language. It is the page's language that changes, so there is a choice only in the shop,
- * where an outlet owns the page; elsewhere the page has its own word on it, as has a language set for the kit.
+ * The buyer's choice of language. In the shop, where an outlet owns the page, the page's language changes; on
+ * somebody else's page only our elements' does, and only where the page put the choice there itself
+ * (`trade-language`). A language set for the kit leaves no choice.
  */
 export const languageOf = shared('language', (scope) => {
   const $choice = stored<string>(scope.site, 'language', { version: 1, shape: z.string(), initial: '' })
-  const $allowed = computed(layoutOf(scope), ({ route }) => route !== '' && scope.settings.lang === '')
+  const free = scope.settings.lang === ''
+  const $allowed = computed(layoutOf(scope), ({ route }) => route !== '' && free)
   const $wanted = computed([$choice, $allowed], (choice, allowed) => (allowed ? choice : ''))
   $wanted.subscribe((language) => {
     if (language) document.documentElement.lang = language
   })
-  return { $allowed, choose: (language: Locale) => $choice.set(language) }
+  return {
+    /** Whether there is a choice. */
+    free,
+    /** Whether the page's own language is ours to change. */
+    $allowed,
+    /** Lets the choice stand for our elements on somebody else's page. */
+    offerHere() {
+      if (!$allowed.get() && free) scope.$language.set($choice.get())
+    },
+    choose(language: Locale) {
+      $choice.set(language)
+      if (!$allowed.get() && free) scope.$language.set(language)
+    },
+  }
 })

@@ -1,7 +1,7 @@
 import { SearchBox } from '../../catalogue/search/search-box'
 import type { SearchOption } from '../../catalogue/search/search-options'
 import { useHref, useSay } from '../../ui/host'
-import { targetOf } from '../links/theme-link'
+import { targetOf } from '../links/target'
 import type { ThemePage } from '../theme/theme.store'
 import { CartButton } from './cart-button'
 import { Logo } from './logo'

@@ -33,6 +33,8 @@ export const themePage = endpoint('POST /bbb/home/themePage/info', {
         z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), url: z.string() })) }),
       ),
       guarantees: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })),
+      /** Of the floating bar. */
+      floatingLinks: z.optional(z.array(z.object({ icon: z.string(), label: z.string(), url: z.string() }))),
       /** Address of a picture; `followImages` are up to three more, each with what it is for. */
       qrCode: z.optional(z.string()),
       followImages: z.optional(z.array(z.object({ image: z.string(), label: z.string() }))),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { hrefs } from '../../../src/core/hrefs'
 import { settingsOf } from '../../../src/core/settings'
 import { addressOf, link, placeOf } from '../../../src/site/links/link'
-import { targetFor } from '../../../src/site/links/theme-link'
+import { targetFor } from '../../../src/site/links/target'
 import { defineRoutes, routeTable } from '../../../src/core/routes'
 import '../../../src/site/routes'
 

@@ -12,6 +12,12 @@ const guarantees: ShellLists['guarantees'] = [
   { icon: 'undo', title: '七天无忧退换', text: '质量问题上门取件' },
 ]
 
+const floatingLinks: ShellLists['floatingLinks'] = [
+  { icon: 'checklist', label: '常购', url: '/often/goods' },
+  { icon: 'listAdd', label: '快速下单', url: '/quick-order' },
+  { icon: 'feedback', label: '反馈', url: '/service' },
+]
+
 const shellOf = (
   { site, tabs, hotWords, followImages }: SiteWords,
   links: Awaited<ReturnType<typeof categoryLinks>>,
@@ -24,6 +30,7 @@ const shellOf = (
   hotWords: hotWords.map((keyword) => ({ keyword })),
   helpColumns: helpColumns(site.id),
   guarantees,
+  floatingLinks,
   followImages,
 })
 

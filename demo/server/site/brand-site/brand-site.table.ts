@@ -6,7 +6,7 @@ import { createdAt, id, updatedAt, yesNo } from '../../core/columns'
 /** The lists around every page: tabs, hot words, help columns, guarantees, pictures to follow the site by. */
 export type ShellLists = Pick<
   Answer<typeof themePage>['shell'],
-  'tabs' | 'hotWords' | 'helpColumns' | 'guarantees' | 'followImages'
+  'tabs' | 'hotWords' | 'helpColumns' | 'guarantees' | 'floatingLinks' | 'followImages'
 >
 
 export const brandSite = pgTable('brand_site', {

@@ -1,0 +1,14 @@
+import { LanguagePart } from '../src/site/language/language.lit'
+import { commonAttributes, describe } from './description'
+import { small } from './small-element'
+
+export const description = describe({
+  tag: 'trade-language',
+  small: true,
+  summary:
+    'The languages of the kit side by side. On a foreign page the choice is for the kit’s elements alone.',
+  attributes: commonAttributes,
+  parts: { action: 'A button.' },
+})
+
+export default small(description, LanguagePart)

@@ -1,0 +1,14 @@
+import { ThemeTogglePart } from '../src/site/header/theme-toggle.lit'
+import { commonAttributes, describe } from './description'
+import { small } from './small-element'
+
+export const description = describe({
+  tag: 'trade-theme-toggle',
+  small: true,
+  summary:
+    'Light or dark for all elements of the page; shows nothing where the brand site or the page allows no choice.',
+  attributes: commonAttributes,
+  parts: { action: 'The button.' },
+})
+
+export default small(description, ThemeTogglePart)

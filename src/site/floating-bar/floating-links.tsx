@@ -1,0 +1,17 @@
+import { useStore } from '@nanostores/react'
+import { useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { iconNamed } from '../../ui/icon-named'
+import { ThemeLink } from '../links/theme-link'
+import { themeOf } from '../theme/theme.store'
+
+/** Links of the brand site's own; one that leads nowhere draws nothing. */
+export function FloatingLinks() {
+  const links = useStore(themeOf(useScope()).page.$state).value?.shell.floatingLinks ?? []
+  return links.map(({ icon, label, url }) => (
+    <ThemeLink key={label} className="floating-item" url={url} title={label} mark={false}>
+      <Icon name={iconNamed(icon, 'link')} size={18} />
+      <span className="floating-word">{label}</span>
+    </ThemeLink>
+  ))
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { useSay, useScope } from '../../ui/host'
+import type { ThemePage } from '../theme/theme.store'
+import { footerMessages } from './footer.messages'
+
+const most = 3
+
+/** A picture to scan; one that does not load takes its caption along. */
+function Code({ address, label }: { address: string; label: string }) {
+  const [broken, setBroken] = useState('')
+  if (!address || broken === address) return null
+  return (
+    <figure className="footer-code">
+      <img
+        src={address}
+        width="88"
+        height="88"
+        alt={label}
+        loading="lazy"
+        onError={() => setBroken(address)}
+      />
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}
+
+/** The brand site's QR code, and up to three more pictures to follow it by. */
+export function FooterCodes({ of: { qrCode, followImages = [] } }: { of: ThemePage['shell'] }) {
+  const say = useSay(footerMessages)
+  const scope = useScope()
+  const codes = [...(qrCode ? [{ image: qrCode, label: say('follow') }] : []), ...followImages.slice(0, most)]
+  if (codes.length === 0) return null
+  return (
+    <div className="footer-codes">
+      {codes.map(({ image, label }) => (
+        <Code key={label} address={pictureAddress(scope, image)} label={label} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Href, RouteName } from '../../core/hrefs'
+import { routeTable, whereIs } from '../../core/routes'
+import { addressOf, placeOf, type Link } from './link'
+
+const isRoute = (name: string): name is RouteName => Object.hasOwn(routeTable(), name)
+
+/** The href of one of the shop's pages; undefined: it has no such page. */
+function insideHref(path: string, search: string, hash: string, href: Href): string | undefined {
+  const { route, params, query } = whereIs(path, search)
+  return route !== 'notFound' && isRoute(route) ? href(route, params, query) + hash : undefined
+}
+
+export type Target = { href: string; outside: boolean }
+
+/**
+ * Where a link leads: pages of the shop go by their route, so that a host page may map them; other sites go
+ * through the page that says so, where the shop has one.
+ * @param hint false: the site wants no word before another site
+ * @returns undefined: nowhere
+ */
+export function targetFor(link: Link, href: Href, hint = true): Target | undefined {
+  const place = placeOf(addressOf(link))
+  if (!place) return undefined
+  if ('inside' in place) {
+    const found = insideHref(place.inside.path, place.inside.search, place.inside.hash, href)
+    return found === undefined ? undefined : { href: found, outside: false }
+  }
+  const { outside } = place
+  const warned = hint
+    ? insideHref('/link', String(new URLSearchParams({ target: outside })), '', href)
+    : undefined
+  return { href: warned ?? outside, outside: true }
+}
+
+/** The address to link to; undefined: the shop has no such page. */
+export const targetOf = (link: Link, href: Href): string | undefined => targetFor(link, href)?.href
