@@ -1,5 +1,6 @@
 import { block, drawing } from './block'
 import type { Shelf } from './shelf'
+import type { Block } from './theme.table'
 
 type FloorWords = {
   title: string
@@ -15,13 +16,17 @@ type FloorWords = {
 
 const panelGoods = 8
 
+// A small catalogue has nothing for some of these: what would be empty is not placed.
+
+async function panels(shelf: Shelf, tabs: string[]) {
+  const filled = []
+  for (const label of tabs) filled.push({ label, data: await shelf.best(label, panelGoods) })
+  return filled.filter(({ data }) => data.length > 0)
+}
+
 /** What floors with and without a ranking have in common. */
-async function floorOf(
-  shelf: Shelf,
-  { title, category, side, drawing: name, ways, tabs, columns }: FloorWords,
-) {
-  const panels = []
-  for (const label of tabs) panels.push({ label, data: await shelf.best(label, panelGoods) })
+async function floorOf(shelf: Shelf, words: FloorWords) {
+  const { title, category, side, drawing: name, ways, columns } = words
   const count = await shelf.count(category)
   return {
     title,
@@ -31,27 +36,36 @@ async function floorOf(
     columns,
     ways: ways.map((label) => ({ label, link: shelf.to(label) })),
     picture: drawing(name),
-    tabs: panels,
+    tabs: await panels(shelf, words.tabs),
   }
 }
 
-export const floor = async (shelf: Shelf, words: FloorWords) =>
-  block('floorGroup', await floorOf(shelf, words))
-
-/** @param ranked heading and category of the ranking beside it */
-export const topFloor = async (shelf: Shelf, words: FloorWords, [label, category]: [string, string]) =>
-  block('topFloor', {
-    ...(await floorOf(shelf, words)),
-    ranking: { label, link: shelf.to(category), goods_select: await shelf.best(category, 6) },
-  })
-
-/** Best sellers by heading and category. */
-export async function hotGoods(shelf: Shelf, lists: [label: string, category: string][]) {
-  const topList = []
-  for (const [label, category] of lists)
-    topList.push({ label, link: shelf.to(category), goods_select: await shelf.best(category, 6) })
-  return block('hotGoods', { topList })
+export async function floor(shelf: Shelf, words: FloorWords): Promise<Block[]> {
+  const props = await floorOf(shelf, words)
+  return props.tabs.length ? [block('floorGroup', props)] : []
 }
 
-export const goodsGroup = async (shelf: Shelf, category: string, most: number) =>
-  block('goodsGroup', { title: category, link: shelf.to(category), data: await shelf.best(category, most) })
+type RankingWords = [label: string, category: string]
+
+async function rankingOf(shelf: Shelf, [label, category]: RankingWords) {
+  return { label, link: shelf.to(category), goods_select: await shelf.best(category, 6) }
+}
+
+/** @param ranked heading and category of the ranking beside it */
+export async function topFloor(shelf: Shelf, words: FloorWords, ranked: RankingWords): Promise<Block[]> {
+  const props = await floorOf(shelf, words)
+  const ranking = await rankingOf(shelf, ranked)
+  return props.tabs.length && ranking.goods_select.length ? [block('topFloor', { ...props, ranking })] : []
+}
+
+/** Best sellers by heading and category. */
+export async function hotGoods(shelf: Shelf, lists: RankingWords[]): Promise<Block[]> {
+  const all = await Promise.all(lists.map((list) => rankingOf(shelf, list)))
+  const topList = all.filter(({ goods_select: ids }) => ids.length > 0)
+  return topList.length ? [block('hotGoods', { topList })] : []
+}
+
+export async function goodsGroup(shelf: Shelf, category: string, most: number): Promise<Block[]> {
+  const data = await shelf.best(category, most)
+  return data.length ? [block('goodsGroup', { title: category, link: shelf.to(category), data })] : []
+}

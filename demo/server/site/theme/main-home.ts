@@ -59,28 +59,28 @@ export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
     ],
   }),
   block('title', { text: '热销榜单', more: { label: '全部商品', link: '/goods/list/all' } }),
-  await hotGoods(shelf, [
+  ...(await hotGoods(shelf, [
     ['轴承热销榜', '轴承与传动'],
     ['电动工具榜', '电动工具'],
     ['劳保热销榜', '劳保用品'],
     ['电气热销榜', '低压电气'],
-  ]),
-  await floor(shelf, {
+  ])),
+  ...(await floor(shelf, {
     title: '轴承与传动',
     category: '轴承与传动',
     side: 'left',
     drawing: 'bearing2',
     ways: ['滚动轴承', '带座轴承', '传动带', '联轴器', '直线运动', '电机减速机'],
     tabs: ['滚动轴承', '带座轴承', '传动带', '联轴器'],
-  }),
-  await floor(shelf, {
+  })),
+  ...(await floor(shelf, {
     title: '低压电气与工控',
     category: '低压电气',
     side: 'right',
     drawing: 'breaker',
     ways: ['断路器', '接触器', '工控器件', '传感开关', '按钮指示', '配电箱柜'],
     tabs: ['断路器', '接触器', '工控器件', '传感开关'],
-  }),
+  })),
   block('imagesGroup', {
     columns: 3,
     items: [
@@ -107,5 +107,5 @@ export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
       },
     ],
   }),
-  await newsCards(siteIds.main, '新闻资讯'),
+  ...(await newsCards(siteIds.main, '新闻资讯')),
 ]

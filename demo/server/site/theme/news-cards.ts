@@ -5,12 +5,13 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { articleCategories, articles } from '../articles/articles.table'
 import { block, drawing } from './block'
+import type { Block } from './theme.table'
 
 /** A second drawing beside each article's own. */
 const companions = ['oil', 'goggles', 'motor', 'gauge', 'tape2'].map(drawing)
 
 /** The newest articles of a site, as an editor would place them. */
-export async function newsCards(siteId: string, title: string) {
+export async function newsCards(siteId: string, title: string): Promise<Block[]> {
   const rows = await db()
     .select({
       id: articles.id,
@@ -30,14 +31,11 @@ export async function newsCards(siteId: string, title: string) {
     )
     .orderBy(desc(articles.publishedAt), articles.id)
     .limit(companions.length)
-  return block('newsCards', {
-    title,
-    link: '/news',
-    items: rows.map(({ id, cover, publishedAt, ...own }, at) => ({
-      ...own,
-      date: publishedAt ? wireDay(publishedAt).slice(5) : '',
-      pictures: [cover, companions[at]].flatMap((picture) => picture ?? []),
-      link: { type: 'article' as const, id },
-    })),
-  })
+  const items = rows.map(({ id, cover, publishedAt, ...own }, at) => ({
+    ...own,
+    date: publishedAt ? wireDay(publishedAt).slice(5) : '',
+    pictures: [cover, companions[at]].flatMap((picture) => picture ?? []),
+    link: { type: 'article' as const, id },
+  }))
+  return items.length ? [block('newsCards', { title, link: '/news', items })] : []
 }

@@ -59,21 +59,21 @@ export const northHome = async (shelf: Shelf): Promise<Block[]> => [
       },
     ],
   }),
-  await floor(shelf, {
+  ...(await floor(shelf, {
     title: '阀门管件',
     category: '阀门管件',
     side: 'right',
     drawing: 'valve2',
     ways: ['球阀', '蝶阀', '止回过滤', '水泵'],
     tabs: ['球阀', '蝶阀', '水泵'],
-  }),
+  })),
   block('separator', { margin: 32, lineType: 'dashed' }),
-  await hotGoods(shelf, [
+  ...(await hotGoods(shelf, [
     ['阀门热销榜', '阀门管件'],
     ['紧固件热销榜', '紧固件与密封'],
-  ]),
-  await goodsGroup(shelf, '化学品', 10),
-  await newsCards(siteIds.north, '企业动态'),
+  ])),
+  ...(await goodsGroup(shelf, '化学品', 10)),
+  ...(await newsCards(siteIds.north, '企业动态')),
 ]
 
 /** Home of a salesperson's shop: a word of welcome and what to do next. */
@@ -112,13 +112,13 @@ export const groupHome = async (shelf: Shelf): Promise<Block[]> => [
     ],
     shortcuts: [{ icon: 'grid', label: '全部商品', hint: '搜索', link: '/goods/list/all' }],
   }),
-  await floor(shelf, {
+  ...(await floor(shelf, {
     title: '电动工具',
     category: '电动工具',
     side: 'left',
     drawing: 'drill2',
     ways: ['锂电工具', '钻孔工具', '打磨抛光', '切割锯切'],
     tabs: ['锂电工具', '打磨抛光'],
-  }),
-  await goodsGroup(shelf, '手动工具', 10),
+  })),
+  ...(await goodsGroup(shelf, '手动工具', 10)),
 ]

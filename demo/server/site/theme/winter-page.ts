@@ -30,7 +30,7 @@ export const winterPage = async (shelf: Shelf): Promise<Block[]> => [
       { picture: drawing('bearing3'), title: '电机轴承低温脂现货', link: shelf.to('滚动轴承') },
     ],
   }),
-  await topFloor(
+  ...(await topFloor(
     shelf,
     {
       title: '防寒劳保',
@@ -42,11 +42,11 @@ export const winterPage = async (shelf: Shelf): Promise<Block[]> => [
       columns: 2,
     },
     ['劳保热销榜', '劳保用品'],
-  ),
+  )),
   block('separator', { margin: 40, color: '#878F9B', lineType: 'dashed' }),
   block('title', { text: '选型要点' }),
   block('richText', { html: guide }),
-  await goodsGroup(shelf, '滚动轴承', 5),
+  ...(await goodsGroup(shelf, '滚动轴承', 5)),
   block('blankSpace', { height: 24 }),
   block('video', {
     src: '/img/films/bearing.webm',
