@@ -28,6 +28,8 @@ export type Filling<F extends Fields = Fields> = {
   /** Something differs from what stood there at first. */
   dirty: boolean
   submit: (event?: FormEvent) => Promise<void>
+  /** What stands in the fields now. */
+  drafts: () => Drafts<F>
   /** Puts a value into a field without anybody typing. */
   set: <Name extends keyof F & string>(name: Name, draft: Drafts<F>[Name]) => void
   /** Empties a field as if nobody had been there. */
@@ -127,6 +129,8 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
     dirty: isDirty,
     attach: (element) => void (frame.current = element),
     control,
+    // The names are those of the description, which react-hook-form does not know.
+    drafts: () => getValues() as Drafts<F>,
     async submit(event) {
       event?.preventDefault()
       if (busy.current) return

@@ -159,7 +159,7 @@ export function goodsApi({ member = false } = {}) {
     return {
       ...card(item),
       skuItemDefault: { ...card(item).skuItemDefault, ...first, skuId: first?.id },
-      images: ['/img/1.svg', '/img/2.svg', '/img/3.svg'],
+      images: [1, 2, 3].map((at) => `/demo/storefront/favicon.svg?${at}`),
       skuList,
       specList: names.map((name) => ({
         name,
@@ -191,7 +191,7 @@ export function goodsApi({ member = false } = {}) {
     enterprise: at % 2 ? 10 : 20,
     stars: at === 3 ? 2 : 5,
     text: `评价 ${at}`,
-    images: at === 1 ? ['/img/1.svg', '/img/2.svg'] : [],
+    images: at === 1 ? ['/demo/storefront/favicon.svg?1', '/demo/storefront/favicon.svg?2'] : [],
     spec: 'K-a · P0',
     writtenOn: '2026-11-12',
     ...(at === 0 && { appendText: '追加一句', appendOn: '2026-11-14', reply: '谢谢' }),

@@ -93,7 +93,7 @@ describe('trade-goods-detail', () => {
     const detail = await open('103')
     expect(quantity(detail, 'K-s103').value).to.equal('10')
     expect(detail.text('.action-bar')).to.include('已选 1 个规格，10 个')
-    expect(detail.all('.spec').length).to.equal(0)
+    expect(detail.all('.spec-pills').length).to.equal(0)
   })
 
   it('values narrow the sizes; those that lead nowhere cannot be taken', async () => {
@@ -160,7 +160,7 @@ describe('trade-goods-detail', () => {
   })
 
   it('pictures are turned by thumbnails and arrows, and shown large by Enter', async () => {
-    const detail = await open('100')
+    const detail = await open('103')
     const thumbs = detail.all('.gallery-thumb')
     expect(thumbs.map(({ tabIndex }) => tabIndex)).to.eql([0, -1, -1])
     thumbs[0]?.focus()
@@ -205,8 +205,10 @@ describe('trade-goods-detail', () => {
   it('similar goods stand beside it, without the product itself', async () => {
     const detail = await open('100')
     await until(() => detail.all('.similar-goods').length > 0)
+    await until(() => detail.all('.similar').length === 2)
+    expect(detail.words('.similar-title')).to.eql(['同类热销', '相关商品'])
     expect(detail.words('.similar-name')).to.eql(
-      [1, 2, 3, 4, 5, 6].map((at) => `${['恒锐', '岳峰', '北辰'][at % 3]} ${6200 + at} 轴承`),
+      [1, 2, 3, 4, 5, 6, 10, 11, 12, 13].map((at) => `${['恒锐', '岳峰', '北辰'][at % 3]} ${6200 + at} 轴承`),
     )
     expect(api.sent('/goodsInfo/page')[0]).to.include({ categoryId: 'c1', sort: 'sales' })
   })

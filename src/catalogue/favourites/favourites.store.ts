@@ -21,8 +21,18 @@ export const favouritesOf = shared('favourites', (scope) => {
       const ids = await scope.call(favouriteIds, { query: { kind } }, { signal: mine.signal, quiet: true })
       if (asking === mine) $ids.set(new Set(ids))
     } catch {
-      // Hearts stay as they were; a press asks the server again.
+      // Hearts stay as they were.
+    } finally {
+      if (asking === mine) asking = undefined
     }
+  }
+
+  /** What is asked now would be answered without what is done next. @returns whether it has to be asked again */
+  function interrupt(): boolean {
+    const interrupted = asking !== undefined
+    asking?.abort()
+    asking = undefined
+    return interrupted
   }
 
   onMount($ids, () => {
@@ -30,7 +40,7 @@ export const favouritesOf = shared('favourites', (scope) => {
     const stop = scope.token.$token.listen(() => void read())
     return () => {
       stop()
-      asking?.abort()
+      interrupt()
     }
   })
 
@@ -52,8 +62,7 @@ export const favouritesOf = shared('favourites', (scope) => {
       }
       if (busy.has(goodsId)) return
       busy.add(goodsId)
-      // An answer that is still under way knows nothing of this press.
-      asking?.abort()
+      const again = interrupt()
       const on = !$ids.get().has(goodsId)
       put(goodsId, on)
       try {
@@ -64,6 +73,7 @@ export const favouritesOf = shared('favourites', (scope) => {
         put(goodsId, !on)
       } finally {
         busy.delete(goodsId)
+        if (again && busy.size === 0) void read()
       }
     },
   }

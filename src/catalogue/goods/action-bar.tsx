@@ -3,10 +3,12 @@ import { Button } from '../../ui/button'
 import { useHost, useSay } from '../../ui/host'
 import { ChosenSum } from './chosen-sum'
 import type { GoodsDetail } from './goods.contract'
+import { EnquireLink } from './enquire-link'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { unitOf } from './goods-unit'
 import { goodsMessages } from './goods.messages'
+import { RequirementButton } from './requirement-button'
 import { wholeNumber } from './whole-number'
 
 /** What is chosen of all sizes, what it costs, and the button that puts it all into the cart. */
@@ -33,6 +35,8 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
         </p>
         {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
       </div>
+      <RequirementButton goods={goods} store={store} />
+      <EnquireLink store={store} about={goods.goodsName} size="large" />
       <Button
         variant="primary"
         size="large"

@@ -1,12 +1,23 @@
 import { useStore } from '@nanostores/react'
+import type { ButtonLook } from '../../ui/button'
 import { useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { goodsMessages } from './goods.messages'
 
-/** Asks about what cannot be bought: the site's chat, else its telephone; nothing while neither is known. */
-export function EnquireLink({ store, model }: { store: GoodsDetailStore; model: string }) {
+type EnquireLinkProps = {
+  store: GoodsDetailStore
+  /** What the question is about: a model, a product, a shop. */
+  about: string
+  /** The word on it; default: enquire. */
+  label?: string
+  size?: ButtonLook['size']
+  className?: string
+}
+
+/** Asks a person: the site's chat, else its telephone; nothing while neither is known. */
+export function EnquireLink({ store, about, label, size = 'small', className }: EnquireLinkProps) {
   const say = useSay(goodsDetailMessages)
   const word = useSay(goodsMessages)
   const { value } = useStore(store.enquiry.$state)
@@ -14,14 +25,14 @@ export function EnquireLink({ store, model }: { store: GoodsDetailStore; model: 
   const { chat, phone } = value
   return (
     <LinkButton
-      size="small"
-      className="sku-enquire"
+      size={size}
+      className={className}
       href={chat || `tel:${phone.replace(/[^\d+]/g, '')}`}
-      aria-label={say('enquireOf', { model })}
+      aria-label={label ? `${label} ${about}` : say('enquireOf', { model: about })}
       title={chat ? undefined : say('callToEnquire', { phone })}
       {...(chat && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {word('enquire')}
+      {label ?? word('enquire')}
     </LinkButton>
   )
 }

@@ -3,23 +3,28 @@ import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { classNames } from '../../ui/class-names'
+import { GalleryFilm } from './gallery-film'
 import { GalleryDialog } from './gallery-dialog'
 import { goodsDetailMessages } from './goods-detail.messages'
 
 type GalleryProps = {
   /** Addresses. */
   pictures: readonly string[]
+  /** Address of a film, after the pictures; empty: none. */
+  film?: string
   /** What they show. */
   name: string
 }
 
 /** The pictures of a product: thumbnails choose, pointing magnifies, a press or Enter shows it large. */
-export function Gallery({ pictures, name }: GalleryProps) {
+export function Gallery({ pictures, film = '', name }: GalleryProps) {
   const say = useSay(goodsDetailMessages)
   const [at, setAt] = useState(0)
   const [large, setLarge] = useState(false)
   const [lens, setLens] = useState<CSSProperties>()
-  const shown = Math.min(at, Math.max(0, pictures.length - 1))
+  const count = pictures.length + (film ? 1 : 0)
+  const shown = Math.min(at, Math.max(0, count - 1))
+  const onFilm = film !== '' && shown === pictures.length
   const label = (n: number) => say('picture', { n: n + 1, count: pictures.length })
 
   function point({ nativeEvent, currentTarget, pointerType }: PointerEvent<HTMLElement>) {
@@ -32,12 +37,12 @@ export function Gallery({ pictures, name }: GalleryProps) {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    const next = (shown + step + pictures.length) % pictures.length
+    const next = (shown + step + count) % count
     setAt(next)
     event.currentTarget.querySelectorAll<HTMLElement>('.gallery-thumb')[next]?.focus()
   }
 
-  if (pictures.length === 0) {
+  if (count === 0) {
     return (
       <div className="gallery-tile">
         <Picture src={undefined} alt={name} />
@@ -46,24 +51,28 @@ export function Gallery({ pictures, name }: GalleryProps) {
   }
   return (
     <div className="gallery" role="group" aria-label={say('pictures')}>
-      <button
-        type="button"
-        className="gallery-tile"
-        title={say('enlarge')}
-        aria-haspopup="dialog"
-        onClick={() => setLarge(true)}
-        onPointerMove={point}
-        onPointerLeave={() => setLens(undefined)}
-      >
-        <span className="gallery-lens" style={lens}>
-          <Picture src={pictures[shown]} alt={`${name}，${label(shown)}`} lazy={false} />
-        </span>
-        {!lens && <span className="gallery-hint">{say('onlyForReference')}</span>}
-        <span className="gallery-zoom">
-          <Icon name="zoomIn" size={18} />
-        </span>
-      </button>
-      {pictures.length > 1 && (
+      {onFilm ? (
+        <GalleryFilm film={film} name={name} />
+      ) : (
+        <button
+          type="button"
+          className="gallery-tile"
+          title={say('enlarge')}
+          aria-haspopup="dialog"
+          onClick={() => setLarge(true)}
+          onPointerMove={point}
+          onPointerLeave={() => setLens(undefined)}
+        >
+          <span className="gallery-lens" style={lens}>
+            <Picture src={pictures[shown]} alt={`${name}，${label(shown)}`} lazy={false} />
+          </span>
+          {!lens && <span className="gallery-hint">{say('onlyForReference')}</span>}
+          <span className="gallery-zoom">
+            <Icon name="zoomIn" size={18} />
+          </span>
+        </button>
+      )}
+      {count > 1 && (
         <div className="gallery-thumbs" onKeyDown={keyDown}>
           {pictures.map((picture, n) => (
             <button
@@ -78,6 +87,18 @@ export function Gallery({ pictures, name }: GalleryProps) {
               <Picture src={picture} alt="" />
             </button>
           ))}
+          {film && (
+            <button
+              type="button"
+              className={classNames('gallery-thumb', 'gallery-thumb-film', onFilm && 'gallery-thumb-current')}
+              aria-label={say('film')}
+              aria-current={onFilm || undefined}
+              tabIndex={onFilm ? 0 : -1}
+              onClick={() => setAt(pictures.length)}
+            >
+              <Icon name="play" size={20} />
+            </button>
+          )}
         </div>
       )}
       {large && (

@@ -1,5 +1,6 @@
 import { useScope, useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
+import { FavouriteButton } from '../favourites/favourite-button'
 import { ActionBar } from './action-bar'
 import { Gallery } from './gallery'
 import type { GoodsDetail } from './goods.contract'
@@ -7,6 +8,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { pictureAddress } from './goods-pictures'
 import { PriceBox } from './price-box'
+import { ShareButton } from './share-button'
 import { ShopLine } from './shop-line'
 import { matrixOf } from './sku-choice'
 import { SkuMatrix } from './sku-matrix'
@@ -21,15 +23,19 @@ export function GoodsDetailCard({ goods, store }: { goods: GoodsDetail; store: G
   const scope = useScope()
   const named = goods.images.length > 0 ? goods.images : goods.goodsImageShow.split(',')
   const pictures = [...new Set(named.map((image) => pictureAddress(scope, image)))].filter(Boolean)
-
+  const film = pictureAddress(scope, goods.video)
   const matrix = matrixOf(goods)
 
   return (
     <section className="card goods-detail-card goods-detail">
       <div className="goods-detail-aside">
-        <Gallery pictures={pictures} name={goods.goodsName} />
-        <p className="goods-detail-number">{say('orderNumber', { code: goods.skuItemDefault.skuCode })}</p>
-        <ShopLine shop={goods.shop} />
+        <Gallery pictures={pictures} film={film} name={goods.goodsName} />
+        <div className="goods-detail-number">
+          <span>{say('orderNumber', { code: goods.skuItemDefault.skuCode })}</span>
+          <FavouriteButton goodsId={goods.id} name={goods.goodsName} />
+          <ShareButton goodsId={goods.id} />
+        </div>
+        <ShopLine shop={goods.shop} store={store} />
       </div>
       <div className="goods-detail-main">
         <div className="goods-detail-tags">
@@ -44,6 +50,12 @@ export function GoodsDetailCard({ goods, store }: { goods: GoodsDetail; store: G
           {goods.goodsName}
         </h1>
         <PriceBox goods={goods} store={store} />
+        {goods.deliveryCycle !== undefined && (
+          <p className="spec goods-delivery">
+            <span className="spec-name">{say('delivery')}</span>
+            {say(goods.customizable === 10 ? 'deliveryCustom' : 'deliveryText', { n: goods.deliveryCycle })}
+          </p>
+        )}
         {matrix ? (
           <SkuMatrix goods={goods} store={store} rows={matrix[0]} columns={matrix[1]} />
         ) : (

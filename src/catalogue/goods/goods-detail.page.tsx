@@ -10,12 +10,12 @@ import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import priceSheet from './goods-price.css?sheet'
 import sheet from './goods-detail.css?sheet'
+import { GoodsAsideList } from './goods-aside-list'
 import { GoodsDetailCard } from './goods-detail-card'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { GoodsDetailSkeleton } from './goods-detail-skeleton'
 import { openGoodsDetail } from './goods-detail.store'
 import { GoodsTabs } from './goods-tabs'
-import { SimilarGoods } from './similar-goods'
 
 type GoodsDetailPageProps = {
   goodsId?: string | undefined
@@ -74,8 +74,13 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
             <div className="goods-detail-room">
               <GoodsDetailCard goods={found} store={store} />
               <div className="goods-detail-below">
-                {!hidden.has('similar') && <SimilarGoods store={store} />}
-                <GoodsTabs goods={found} />
+                {!hidden.has('similar') && (
+                  <div className="goods-detail-others">
+                    <GoodsAsideList title={say('similar')} of={store.similar} />
+                    <GoodsAsideList title={say('related')} of={store.related} />
+                  </div>
+                )}
+                <GoodsTabs goods={found} store={store} />
               </div>
             </div>
           )

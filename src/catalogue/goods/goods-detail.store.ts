@@ -6,7 +6,8 @@ import type { Scope } from '../../core/scope'
 import { siteCustomerService } from '../../site/brand-site/brand-site.contract'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { cartOf } from '../../trade/cart/cart.store'
-import { goodsDetail, goodsPage, type GoodsDetail, type Sku } from './goods.contract'
+import { goodsDetail, goodsPage, recommendedGoods, type GoodsDetail, type Sku } from './goods.contract'
+import { openReviews } from '../reviews/reviews.store'
 import { notThere } from './not-there'
 import { saleable } from './saleable'
 import { openSkuAmounts, type ChosenLine } from './sku-amounts.store'
@@ -83,6 +84,21 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
     [$categoryId, scope.token.$token],
   )
 
+  const $known = computed(detail.$state, ({ value }) => value?.id)
+  const related = resource(
+    async (signal) => {
+      if ($known.get() === undefined) return []
+      const query = { brandTerminalId: await siteOf(scope).id() }
+      const found = await scope.call(
+        recommendedGoods,
+        { path: { id: goodsId }, query },
+        { signal, quiet: true },
+      )
+      return found.slice(0, similarAtMost)
+    },
+    [$known, scope.token.$token],
+  )
+
   /** Where to ask about what cannot be bought: the site's chat, else its telephone. */
   const enquiry = resource(async (signal) => {
     const query = { brandTerminalId: await siteOf(scope).id() }
@@ -98,6 +114,8 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
   return {
     detail,
     similar,
+    related,
+    reviews: openReviews(scope, goodsId),
     enquiry,
     $wanted,
     $quantities,

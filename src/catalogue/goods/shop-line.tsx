@@ -3,10 +3,12 @@ import { Icon } from '../../ui/icon'
 import { Tag } from '../../ui/tag'
 import { shopType } from '../shops/shop-type'
 import type { GoodsDetail } from './goods.contract'
+import { EnquireLink } from './enquire-link'
 import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
 
 /** Who sells the goods. */
-export function ShopLine({ shop }: Pick<GoodsDetail, 'shop'>) {
+export function ShopLine({ shop, store }: Pick<GoodsDetail, 'shop'> & { store: GoodsDetailStore }) {
   const say = useSay(goodsDetailMessages)
   const locale = useLocale()
   return (
@@ -21,6 +23,7 @@ export function ShopLine({ shop }: Pick<GoodsDetail, 'shop'>) {
           {shop.score && say('score', { score: shop.score })}
         </span>
       </div>
+      <EnquireLink store={store} label={say('service')} about={shop.name} />
     </div>
   )
 }

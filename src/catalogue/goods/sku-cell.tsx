@@ -77,7 +77,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
           onKeyDown={keyDown}
         />
       ) : (
-        <EnquireLink store={store} model={sku.skuCode} />
+        <EnquireLink store={store} about={sku.skuCode} className="sku-enquire" />
       )}
       <span id={noteId} className={tooMany ? 'sku-cell-error' : 'sku-cell-stock'}>
         {sku.stockQuantity <= 0

@@ -80,7 +80,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
             label={say('quantityOf', { model: sku.skuCode })}
           />
         ) : (
-          <EnquireLink store={store} model={sku.skuCode} />
+          <EnquireLink store={store} about={sku.skuCode} className="sku-enquire" />
         ),
     },
   ]

@@ -1,6 +1,6 @@
 import { html, svg } from 'lit'
 import type { Host } from '../../core/host'
-import { settingNames } from '../../core/settings'
+import { ownElement } from '../../core/own-element'
 import type { Scope } from '../../core/scope'
 import dialogSheet from '../../ui/dialog.css?sheet'
 import { SmallPart } from '../../ui/small'
@@ -65,14 +65,6 @@ const cross = svg`<svg width="18" height="18" viewBox="0 0 24 24" fill="none" st
 const tag = 'trade-login-dialog'
 const open = new Map<Scope, Promise<boolean>>()
 
-function settle(element: HTMLElement, { settings }: Scope) {
-  for (const name of settingNames) {
-    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    if (settings[name]) element.setAttribute(attribute, settings[name])
-  }
-  return element
-}
-
 /**
  * Asks for a login. One dialog at a time, whoever asks.
  * @returns whether somebody is logged in now
@@ -86,9 +78,9 @@ export function showLogin(scope: Scope): Promise<boolean> {
 function ask(scope: Scope): Promise<boolean> {
   const { $session } = sessionOf(scope)
   if (!customElements.get(tag)) customElements.define(tag, LoginDialog)
-  const element = settle(document.createElement(tag), scope)
+  const element = ownElement(tag, scope)
   if (!(element instanceof LoginDialog)) return Promise.resolve(false)
-  element.login = settle(document.createElement('trade-login'), scope)
+  element.login = ownElement('trade-login', scope)
   return new Promise((resolve) => {
     const stop = $session.listen(({ state }) => state === 'member' && element.close())
     element.onDone = () => {

@@ -1,6 +1,5 @@
-/** Largest upload in bytes, base 1000; pictures of reviews may be larger. */
+/** Uploads have fewer bytes than this, base 1000. */
 export const largestFile = 2_000_000
-export const largestPicture = 4_000_000
 export const mostFiles = 6
 
 const families = {

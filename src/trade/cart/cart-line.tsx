@@ -8,6 +8,7 @@ import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { Tag } from '../../ui/tag'
+import { RequirementStrip } from '../requirement/requirement-strip'
 import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
@@ -43,6 +44,7 @@ export const CartLineRow = memo(function CartLineRow({ cart, line: store, onRemo
           image={line.image}
           tags={
             <>
+              {line.shopCarBizType === 30 && <Tag tone="brand">{say('custom')}</Tag>}
               {line.memberPrice === 10 && <Tag tone="brand">{say('memberPrice')}</Tag>}
               <StockLabel state={stockOf(line.stockQuantity, line.safetyStock)} />
               {priceBefore !== undefined && (
@@ -51,6 +53,7 @@ export const CartLineRow = memo(function CartLineRow({ cart, line: store, onRemo
             </>
           }
         />
+        <RequirementStrip line={line} />
       </td>
       <td className="cart-spec">
         <CartSpec spec={line.spec} skuCode={line.skuCode} />

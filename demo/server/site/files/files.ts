@@ -37,7 +37,7 @@ async function fileOf(request: Request): Promise<File> {
  */
 export async function keep(ownerId: string, request: Request): Promise<string> {
   const file = await fileOf(request)
-  if (file.size > largestFile) throw tooLarge()
+  if (file.size >= largestFile) throw tooLarge()
   const ending = endingOf(file.name)
   const mediaType = mediaTypeOf(ending)
   const content = new Uint8Array(await file.arrayBuffer())

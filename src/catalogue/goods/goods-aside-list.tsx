@@ -1,23 +1,22 @@
 import { useStore } from '@nanostores/react'
+import type { Resource } from '../../core/resource'
 import { Card } from '../../ui/card'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
-import { goodsDetailMessages } from './goods-detail.messages'
-import type { GoodsDetailStore } from './goods-detail.store'
+import type { Goods } from './goods.contract'
 import { pictureAddress } from './goods-pictures'
 import { GoodsPrice } from './goods-price'
 import { pictureOf, unitOf } from './goods-unit'
 
-/** What sells best in the same category; nothing while there is nothing. */
-export function SimilarGoods({ store }: { store: GoodsDetailStore }) {
-  const say = useSay(goodsDetailMessages)
+/** Some goods below each other beside a product; nothing while there are none. */
+export function GoodsAsideList({ title, of }: { title: string; of: Resource<Goods[]> }) {
   const scope = useScope()
   const href = useHref()
-  const { value: goods = [] } = useStore(store.similar.$state)
+  const { value: goods = [] } = useStore(of.$state)
   if (goods.length === 0) return null
   return (
     <Card padding="none" className="similar">
-      <h2 className="similar-title">{say('similar')}</h2>
+      <h2 className="similar-title">{title}</h2>
       <ul>
         {goods.map((each) => (
           <li key={each.id} className="similar-goods">

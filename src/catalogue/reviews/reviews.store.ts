@@ -1,0 +1,42 @@
+import { atom, computed } from 'nanostores'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { reviewPage } from './reviews.contract'
+
+export const reviewsAtOnce = 10
+
+export type ReviewFilter = { stars?: number; hasImage?: boolean }
+
+/** What buyers say of one product, filtered and page by page. */
+export function openReviews(scope: Scope, goodsId: string) {
+  const $filter = atom<ReviewFilter>({})
+  const $page = atom(1)
+  const $question = computed([$filter, $page], (filter, pageNumber) => ({ ...filter, pageNumber }))
+  const page = resource(
+    async (signal) => {
+      const body = {
+        ...$question.get(),
+        brandTerminalId: await siteOf(scope).id(),
+        goodsId,
+        pageSize: reviewsAtOnce,
+      }
+      return scope.call(reviewPage, { body }, { signal, quiet: true })
+    },
+    [$question, scope.$locale],
+  )
+  return {
+    page,
+    $filter,
+    $page,
+    /** How many there are of all; 0 while that is not known. */
+    $total: computed(page.$state, ({ value }) => value?.counts.total ?? 0),
+    filter(filter: ReviewFilter) {
+      $page.set(1)
+      $filter.set(filter)
+    },
+    turn: (pageNumber: number) => $page.set(pageNumber),
+  }
+}
+
+export type Reviews = ReturnType<typeof openReviews>

@@ -1,0 +1,16 @@
+import { classNames } from '../../ui/class-names'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { reviewsMessages } from './reviews.messages'
+
+/** One to five stars. */
+export function Stars({ stars }: { stars: number }) {
+  const say = useSay(reviewsMessages)
+  return (
+    <span className="stars" role="img" aria-label={say('score', { stars })}>
+      {[1, 2, 3, 4, 5].map((each) => (
+        <Icon key={each} name="star" size={14} className={classNames('star', each <= stars && 'star-full')} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { FieldError } from '../../ui/field-error'
+import { FileChip } from '../../ui/file-chip'
+import type { DrawnControl } from '../../ui/form-control'
+import { useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { Spinner } from '../../ui/spinner'
+import { acceptOf, type FileFamily } from './file-kind'
+import sheet from './files.css?sheet'
+import { filesMessages } from './files.messages'
+import { openUploads } from './uploads.store'
+
+type AttachmentsProps = {
+  /** The field of the form whose addresses these are. */
+  drawn: DrawnControl
+  max?: number
+  families?: readonly FileFamily[]
+  /** Asked before files are chosen; false: somebody has to log in first. */
+  mayUpload: () => boolean
+  /** Told when files begin to be sent, and when the last one is there. */
+  onBusy?: (busy: boolean) => void
+}
+
+/** Files of one field of a form, as chips, with a button for more. */
+export function Attachments({ drawn, max, families, mayUpload, onBusy }: AttachmentsProps) {
+  useSheet(sheet)
+  const say = useSay(filesMessages)
+  const scope = useScope()
+  const { value, change } = drawn
+  const [uploads] = useState(() => openUploads(scope, { start: texts(value), max, families }))
+  const files = useStore(uploads.$files)
+  const fault = useStore(uploads.$fault)
+  const input = useRef<HTMLInputElement>(null)
+
+  const tell = useRef({ change, onBusy })
+  useEffect(() => void (tell.current = { change, onBusy }))
+  useEffect(() => {
+    const stops = [
+      uploads.$addresses.listen((addresses) => tell.current.change([...addresses])),
+      uploads.$busy.listen((busy) => tell.current.onBusy?.(busy)),
+      uploads.close,
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [uploads])
+
+  return (
+    <div className="attachments">
+      {files.map(({ key, name, size, state }) => (
+        <span key={key} className={classNames('attachment', state === 'failed' && 'attachment-failed')}>
+          {state === 'sending' && (
+            <span role="status" aria-label={say('sending', { name })}>
+              <Spinner />
+            </span>
+          )}
+          <FileChip name={name} size={size} onRemove={() => uploads.remove(key)} />
+          {state === 'failed' && (
+            <button type="button" className="link" onClick={() => uploads.retry(key)}>
+              {say('retry')}
+            </button>
+          )}
+        </span>
+      ))}
+      {files.length < uploads.max && (
+        <Button
+          id={drawn.id}
+          size="small"
+          icon="upload"
+          className={classNames('attachment-choose', drawn.error && 'attachment-wrong')}
+          aria-describedby={drawn.describedBy}
+          aria-label={`${say('choose')} ${drawn.label}`}
+          onClick={() => mayUpload() && input.current?.click()}
+        >
+          {say('choose')}
+        </Button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={acceptOf(families)}
+        onChange={({ target }) => {
+          uploads.choose([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      {fault && <FieldError>{fault}</FieldError>}
+    </div>
+  )
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

@@ -1,0 +1,121 @@
+import { atom, computed } from 'nanostores'
+import { isCallError } from '../../core/call-error'
+import { speaker } from '../../core/messages'
+import type { Scope } from '../../core/scope'
+import {
+  declaredFits,
+  endingOf,
+  largestFile,
+  mediaTypeOf,
+  mostFiles,
+  shownName,
+  type FileFamily,
+} from './file-kind'
+import { uploadFile } from './files.contract'
+import { filesMessages } from './files.messages'
+
+export type Upload = {
+  key: number
+  name: string
+  /** In bytes; unknown of files that were uploaded before. */
+  size?: number
+  state: 'sending' | 'sent' | 'failed'
+  /** Once it is sent. */
+  address?: string
+}
+
+type UploadsGiven = {
+  /** Addresses of files that are there already. */
+  start: readonly string[]
+  max?: number
+  families?: readonly FileFamily[]
+}
+
+/** The files of one field: checked before they are sent, each sent on its own, each to be taken away again. */
+export function openUploads(scope: Scope, { start, max = mostFiles, families }: UploadsGiven) {
+  let keys = 0
+  const before = start.map((address): Upload => ({
+    key: keys++,
+    name: shownName(address),
+    state: 'sent',
+    address,
+  }))
+  const $files = atom<readonly Upload[]>(before)
+  /** What is wrong with the file that was chosen last. */
+  const $fault = atom('')
+  const running = new Map<number, AbortController>()
+  const chosen = new Map<number, File>()
+
+  const change = (key: number, more: Partial<Upload>) =>
+    $files.set($files.get().map((file) => (file.key === key ? { ...file, ...more } : file)))
+
+  function faultOf({ name, size, type }: File): 'tooLarge' | 'notLegal' | undefined {
+    const mediaType = mediaTypeOf(endingOf(name), families)
+    if (!mediaType || !declaredFits(type, mediaType)) return 'notLegal'
+    return size >= largestFile ? 'tooLarge' : undefined
+  }
+
+  function complain(sentence: string) {
+    $fault.set(sentence)
+    scope.notices.toast('warning', sentence)
+  }
+
+  async function send(key: number) {
+    const file = chosen.get(key)
+    if (!file) return
+    const mine = new AbortController()
+    running.set(key, mine)
+    change(key, { state: 'sending' })
+    const form = new FormData()
+    form.append('file', file, file.name)
+    try {
+      const quiet = true
+      const address = await scope.call(uploadFile, { body: form }, { signal: mine.signal, quiet })
+      chosen.delete(key)
+      change(key, { state: 'sent', address })
+    } catch (error) {
+      if (mine.signal.aborted) return
+      change(key, { state: 'failed' })
+      const say = speaker(filesMessages, scope.$locale.get())
+      complain((isCallError(error) && error.title) || say('failed', { name: file.name }))
+    } finally {
+      running.delete(key)
+    }
+  }
+
+  return {
+    $files,
+    $fault,
+    max,
+    $addresses: computed($files, (files) => files.flatMap(({ address }) => address ?? [])),
+    $busy: computed($files, (files) => files.some(({ state }) => state === 'sending')),
+    choose(files: readonly File[]) {
+      const say = speaker(filesMessages, scope.$locale.get())
+      $fault.set('')
+      for (const file of files) {
+        const fault = faultOf(file)
+        if (fault) complain(say(fault))
+        else if ($files.get().length >= max) complain(say('tooMany', { n: max }))
+        else {
+          const key = keys++
+          chosen.set(key, file)
+          $files.set([...$files.get(), { key, name: file.name, size: file.size, state: 'sending' }])
+          void send(key)
+        }
+      }
+    },
+    retry: (key: number) => void send(key),
+    /** Takes a file away; one that is still being sent is sent no further. */
+    remove(key: number) {
+      running.get(key)?.abort()
+      chosen.delete(key)
+      $fault.set('')
+      $files.set($files.get().filter((file) => file.key !== key))
+    },
+    close() {
+      for (const each of running.values()) each.abort()
+    },
+  }
+}
+
+export type Uploads = ReturnType<typeof openUploads>

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { Attachments } from '../../site/files/attachments'
+import { mostFiles } from '../../site/files/file-kind'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { useSheet } from '../../ui/sheet'
+import { attachmentFields, requirementForm } from './requirement-form'
+import { requirementMessages } from './requirement.messages'
+import { requirementOf, type CustomForm, type RequirementStore } from './requirement.store'
+import sheet from './requirement.css?sheet'
+
+/** The custom-requirement dialog: there as long as a form stands in the shared state. */
+export function RequirementDialog() {
+  useSheet(sheet)
+  const store = requirementOf(useScope())
+  const form = useStore(store.$form)
+  return form && <Requirement key={form.id ?? form.skuId} form={form} store={store} />
+}
+
+function Requirement({ form, store }: { form: CustomForm; store: RequirementStore }) {
+  const say = useSay(requirementMessages)
+  const scope = useScope()
+  const sending = useRef(new Set<string>())
+  const filling = useFilling(requirementForm, {
+    start: form.requireInfo,
+    send: async (values) => {
+      if (store.loggedIn(filling.drafts())) await store.send(form, values)
+    },
+  })
+
+  function submit() {
+    if (!store.loggedIn(filling.drafts())) return
+    if (sending.current.size > 0) return scope.notices.toast('warning', say('busy'))
+    void filling.submit()
+  }
+  return (
+    <Dialog
+      title={say(form.id ? 'editTitle' : 'title')}
+      dirty={filling.dirty}
+      onClose={store.close}
+      hint={form.id ? undefined : say('hint')}
+      actions={
+        <>
+          <Button onClick={store.close}>{say('cancel')}</Button>
+          <Button variant="primary" loading={filling.sending} onClick={submit}>
+            {say('send')}
+          </Button>
+        </>
+      }
+    >
+      <RequirementGoods form={form} />
+      <Form of={filling} className="requirement-form">
+        <FormField of={filling} name="requireTime" width={208} />
+        <FormField of={filling} name="requireOther" rows={6} />
+        {attachmentFields.map((name) => (
+          <FormField key={name} of={filling} name={name}>
+            {(drawn) => (
+              <Attachments
+                drawn={drawn}
+                mayUpload={() => store.loggedIn(filling.drafts())}
+                onBusy={(busy) => void (busy ? sending.current.add(name) : sending.current.delete(name))}
+              />
+            )}
+          </FormField>
+        ))}
+        <p className="requirement-hint">{say('files', { n: mostFiles })}</p>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** What is to be made. */
+function RequirementGoods({ form }: { form: CustomForm }) {
+  const say = useSay(requirementMessages)
+  const scope = useScope()
+  const { goodsName, image, spec, deliveryCycle, goodsPrice, quantity, unitName } = form
+  const facts = [spec, deliveryCycle === undefined ? '' : say('delivery', { n: deliveryCycle })]
+  return (
+    <div className="requirement-goods">
+      <Picture src={pictureAddress(scope, image)} alt="" size={44} />
+      <span className="requirement-words">
+        <b className="requirement-name">{goodsName}</b>
+        <span>{facts.filter(Boolean).join('；')}</span>
+      </span>
+      <span className="requirement-figures">
+        {goodsPrice !== undefined && <Price amount={goodsPrice} size="sm" unit={unitName} />}
+        <span>{say('pieces', { n: quantity, unit: unitName })}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import type { CartLine } from '../cart/cart.contract'
+import { attachmentFields } from './requirement-form'
+import { requirementMessages } from './requirement.messages'
+import { requirementOf } from './requirement.store'
+import sheet from './requirement.css?sheet'
+
+/** What is to be made of a line of custom goods, and the way to change it; nothing for other lines. */
+export function RequirementStrip({ line }: { line: CartLine }) {
+  useSheet(sheet)
+  const say = useSay(requirementMessages)
+  const requirement = requirementOf(useScope())
+  const { requireInfo, goodsName, deliveryCycle } = line
+  if (!requireInfo) return null
+  const { requireTime = '', requireOther = '' } = requireInfo
+  const attached = attachmentFields.reduce((sum, field) => sum + requireInfo[field].length, 0)
+
+  const open = () =>
+    requirement.open({
+      id: line.id,
+      skuId: line.skuId,
+      goodsId: line.goodsId,
+      goodsName,
+      image: line.image,
+      spec: Object.values(line.spec).join(' · '),
+      deliveryCycle,
+      goodsPrice: line.price,
+      quantity: line.quantity,
+      unitName: line.unitName,
+      requireInfo,
+    })
+
+  return (
+    <div className="requirement-strip">
+      {deliveryCycle !== undefined && <span>{say('delivery', { n: deliveryCycle })}</span>}
+      {requireTime && <span>{say('by', { day: requireTime })}</span>}
+      <span className="requirement-text" title={requireOther}>
+        {requireOther}
+      </span>
+      {attached > 0 && <span>{say('attached', { n: attached })}</span>}
+      <button type="button" className="link" aria-label={say('editOf', { name: goodsName })} onClick={open}>
+        {say('edit')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import axe from 'axe-core'
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { actions } from '../../src/core/actions'
+import { scopeOf } from '../../src/core/scope'
+import tradeGoodsDetail from '../../elements/trade-goods-detail'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { pause, put, until, type Part } from './goods-page'
+
+tradeGoodsDetail.define()
+
+let api: GoodsApi
+
+async function open(id = '100', { member = false } = {}) {
+  api = goodsApi({ member })
+  const detail = put('trade-goods-detail', { 'goods-id': id }, member)
+  await until(() => detail.all('.goods-detail').length > 0, '.goods-detail')
+  return detail
+}
+const said = ({ element }: Part) =>
+  scopeOf(element)
+    .notices.$notices.get()
+    .map(({ title }) => title)
+
+/** Stands in for the browser's clipboard. */
+function clipboard(write: (text: string) => Promise<void>) {
+  const before = Object.getOwnPropertyDescriptor(Navigator.prototype, 'clipboard')
+  Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, value: { writeText: write } })
+  return () => void (before && Object.defineProperty(Navigator.prototype, 'clipboard', before))
+}
+
+before(() => setViewport({ width: 1440, height: 900 }))
+afterEach(() => {
+  for (const each of document.querySelectorAll('.box')) each.remove()
+  api.close()
+  localStorage.clear()
+  delete actions.openLogin
+})
+
+describe('the film', () => {
+  it('stands after the pictures, and says when it cannot be played', async () => {
+    const detail = await open()
+    expect(detail.all('.gallery-thumb').map(({ ariaLabel }) => ariaLabel)).to.eql([
+      '图片 1/3',
+      '图片 2/3',
+      '图片 3/3',
+      '商品视频',
+    ])
+    expect(detail.all('video').length).to.equal(0)
+    detail.press('商品视频')
+    await until(() => detail.all('.gallery-film-failed').length === 1)
+    expect(detail.text('.gallery-film-failed')).to.equal('该视频暂时无法播放，请稍后重试')
+    detail.press('图片 1/3')
+    await until(() => detail.all('.gallery-lens').length === 1)
+  })
+
+  it('is reached by arrows, and never plays by itself', async () => {
+    const detail = await open()
+    detail.get('.gallery-thumb').focus()
+    await sendKeys({ press: 'ArrowLeft' })
+    await until(() => detail.all('video, .gallery-film-failed').length === 1)
+    expect(detail.root.activeElement?.ariaLabel).to.equal('商品视频')
+    expect(detail.all('video[autoplay]').length).to.equal(0)
+  })
+})
+
+describe('the favourite', () => {
+  it('is kept and dropped, and follows the hearts', async () => {
+    const detail = await open('100', { member: true })
+    const button = () => detail.get('.favourite')
+    expect(button().ariaPressed).to.equal('false')
+    button().click()
+    await until(() => button().ariaPressed === 'true')
+    expect(detail.text('.favourite')).to.equal('已收藏')
+    await until(() => api.state.kept.has('100'))
+    button().click()
+    await until(() => !api.state.kept.has('100'))
+    expect(button().ariaPressed).to.equal('false')
+  })
+
+  it('sends a visitor to the login', async () => {
+    const detail = await open()
+    let logins = 0
+    actions.openLogin = () => void (logins += 1)
+    detail.get('.favourite').click()
+    await pause(20)
+    expect(said(detail)).to.eql(['请先登录'])
+    expect(logins).to.equal(1)
+    expect(api.sent('/collection/add')).to.eql([])
+  })
+})
+
+describe('sharing', () => {
+  it('copies the address', async () => {
+    const detail = await open()
+    let copied = ''
+    const restore = clipboard(async (text) => void (copied = text))
+    detail.press('分享')
+    await until(() => said(detail).includes('链接已复制'))
+    expect(copied).to.equal(`${location.origin}/goods/100`)
+    restore()
+  })
+
+  it('shows the address where the browser keeps its clipboard closed', async () => {
+    const detail = await open()
+    const restore = clipboard(() => Promise.reject(new Error('closed')))
+    detail.press('分享')
+    await until(() => detail.all('dialog[open]').length === 1)
+    const field = detail.field('请复制下面的链接')
+    expect(field.value).to.equal(`${location.origin}/goods/100`)
+    expect([field.selectionStart, field.selectionEnd]).to.eql([0, field.value.length])
+    restore()
+  })
+})
+
+describe('documents', () => {
+  it('can be downloaded; an address that is none is left out', async () => {
+    const detail = await open()
+    detail.press('资料下载2')
+    await until(() => detail.all('.documents').length === 1)
+    const links = detail.all('.documents a').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).to.eql([['6200 参数表.csv', `${location.origin}/img/goods/100/parameters.csv`]])
+  })
+
+  it('are said to be missing where there are none', async () => {
+    const detail = await open('103')
+    detail.press('资料下载')
+    await until(() => detail.text('.goods-tab') === '暂无资料。')
+  })
+})
+
+describe('reviews', () => {
+  const shown = async () => {
+    const detail = await open()
+    await until(() => detail.words('.tab-count').includes('12'))
+    detail.press('用户评价12')
+    await until(() => detail.all('.review').length === 10)
+    return detail
+  }
+
+  it('are counted in the tab and summed up', async () => {
+    const detail = await shown()
+    expect(detail.text('.reviews-summary')).to.equal('12 条，好评率 92%')
+    expect(detail.words('.review-filter')).to.eql([
+      '全部 12',
+      '5 星 11',
+      '4 星 0',
+      '3 星 0',
+      '2 星 1',
+      '1 星 0',
+      '有图 1',
+    ])
+    const first = detail.text('.review')
+    expect(first).to.include('甲厂 0').and.include('评价 0').and.include('2026-11-14 追评：追加一句')
+    expect(first).to.include('商家回复：谢谢').and.include('K-a · P0')
+    expect(detail.get('.stars').ariaLabel).to.equal('5 星，满分 5 星')
+  })
+
+  it('by stars, with pictures, page by page', async () => {
+    const detail = await shown()
+    detail.press('2', '.pagination')
+    await until(() => detail.all('.review').length === 2)
+    detail.press('2 星 1')
+    await until(() => detail.all('.review').length === 1)
+    expect(api.sent('/commentPage').at(-1)).to.deep.include({ stars: 2, pageNumber: 1 })
+    expect(detail.named('.review-filter', '2 星 1').ariaPressed).to.equal('true')
+    detail.press('4 星 0')
+    await until(() => detail.all('.empty-state').length === 1)
+    expect(detail.text('.empty-state')).to.equal('没有符合条件的评价')
+    detail.press('有图 1')
+    await until(() => detail.all('.review').length === 1)
+    detail.press('查看 甲厂 1 的评价图片')
+    await until(() => detail.all('dialog[open]').length === 1)
+    expect(detail.text('.gallery-turn')).to.include('图片 1/2')
+  })
+
+  it('where there are none say what they are for; a failure has another try', async () => {
+    const none = await open('103')
+    none.press('用户评价')
+    await until(() => none.text('.goods-tab').includes('还没有评价'))
+    api.close()
+    api = goodsApi()
+    api.state.down.add('commentPage')
+    const failed = put('trade-goods-detail', { 'goods-id': '100' })
+    await until(() => failed.all('.goods-detail').length > 0)
+    failed.press('用户评价')
+    await until(() => failed.text('.goods-tab').includes('评价没有加载出来'))
+    api.state.down.clear()
+    failed.press('重新加载', '.goods-tab')
+    await until(() => failed.all('.review').length === 10)
+  })
+})
+
+describe('delivery and service', () => {
+  it('say in how many days, and whom to call', async () => {
+    const detail = await open()
+    expect(detail.text('.goods-delivery')).to.include('15 天')
+    await until(() => detail.all('.shop-line a').length === 1)
+    expect(detail.get('.shop-line a').getAttribute('href')).to.equal('tel:4000006118')
+    expect(detail.get('.action-bar a').ariaLabel).to.equal('询价：恒锐 6200 轴承')
+  })
+})
+
+for (const tab of ['用户评价12', '资料下载2']) {
+  it(`has no fault that axe finds (${tab})`, async () => {
+    const detail = await open()
+    await until(() => detail.words('.tab-count').includes('12'))
+    detail.press(tab)
+    await until(() => detail.all('.review, .documents a').length > 0)
+    const { violations } = await axe.run(detail.element, { rules: { region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).to.eql([])
+  })
+}
