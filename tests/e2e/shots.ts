@@ -5,8 +5,17 @@ import { logIn } from './shop'
 const folder = 'dist/shots'
 type Theme = 'light' | 'dark'
 
+/** Every picture in sight has arrived, through shadow roots; what lies further down is loaded when scrolled to. */
+const picturesHaveCome = () => {
+  const pictures = (root: Document | ShadowRoot): HTMLImageElement[] => [
+    ...root.querySelectorAll('img'),
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? pictures(shadowRoot) : [])),
+  ]
+  return pictures(document).every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)
+}
+
 async function shoot(page: Page, name: string, theme: Theme) {
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(picturesHaveCome)
   await page.screenshot({ path: `${folder}/${name}-${theme}.png` })
   await page.screenshot({ path: `${folder}/${name}-${theme}-full.png`, fullPage: true })
 }
@@ -31,11 +40,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.locator('trade-goods-card').first()).toBeVisible()
     await page.mouse.move(0, 0)
     await shoot(page, '03-list', theme)
-    await page
-      .getByRole('radio', { name: '列表' })
-      .or(page.getByRole('button', { name: '列表' }))
-      .first()
-      .click()
+    await page.locator('label.segment', { hasText: '列表' }).click()
     await shoot(page, '03b-list-table', theme)
 
     await page.goto('/login')
@@ -49,7 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
     await remember(page, theme)
     await page.goto('/login?redirect=/goods/100001')
     await logIn(page)
-    await expect(page).toHaveURL(/\/goods\/100001$/)
+    await expect(page).toHaveURL(/^[^?]*\/goods\/100001$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await shoot(page, '04-detail', theme)
     await page.goto('/cart')

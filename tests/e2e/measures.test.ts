@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test'
+import { logIn } from './shop'
+
+/** Width and height of the first element of a class, at 1440 × 900; null is free. */
+type Measures = Record<string, [width: number | null, height: number | null]>
+
+const shell: Measures = {
+  'utility bar': [1440, 36],
+  '.menu-head': [1200, 107],
+  '.logo-mark': [40, 40],
+  '.search-box': [640, 44],
+  '.search-submit': [96, null],
+  '.menu-hot': [null, 20],
+  '.cart-button': [null, 44],
+  '.category-button': [250, 47],
+  '.menu-tab': [null, 48],
+  '.floating-cart': [47, 76],
+  '.floating-fold': [47, 32],
+  '.guarantee': [300, 88],
+  '.footer-hotline': [232, null],
+}
+
+const home: Measures = {
+  '.hero': [1200, 430],
+  '.category-panel': [250, 430],
+  '.category-row': [248, 34.7],
+  '.carousel': [700, 430],
+  '.carousel-previous': [40, 40],
+  '.hero-side': [234, 430],
+  '.announcement': [null, 24],
+  '.shortcut': [null, 32],
+  '.quick-cell': [299.5, 72],
+  '.ranking': [288, null],
+  '.ranked .picture': [72, 72],
+  '.ranked-place': [20, 20],
+  '.home-title': [null, 28],
+  '.separator': [1200, 1],
+}
+
+const list: Measures = {
+  '.breadcrumb': [1200, 44],
+  '.filter-row': [null, 40],
+  '.filter-label': [104, null],
+  '.sort-bar': [1200, 52],
+  '.price-range .control': [84, null],
+  'trade-goods-card': [227.2, null],
+  'trade-goods-card .tile': [null, 168],
+  'trade-goods-card .amount': [null, 24],
+  'trade-goods-card .name': [null, 40],
+  'trade-goods-card .meta': [null, 20],
+  'trade-goods-card .stock-row': [null, 22],
+  'trade-goods-card .action': [null, 28],
+  'trade-goods-card .stepper': [108, 28],
+}
+
+const table: Measures = {
+  '.goods-table tbody tr': [null, 57],
+  '.goods-table .picture': [40, 40],
+}
+
+const detail: Measures = {
+  '.gallery-tile': [400, 400],
+  '.gallery-thumb': [73.6, 73.6],
+  '.goods-detail-main': [734, null],
+  '.price-box': [734, null],
+  '.spec-pill': [null, 32],
+  '.sku-table tbody tr': [null, 43],
+  '.action-bar': [null, 68],
+  '.similar': [212, null],
+  '.goods-tabs': [972, null],
+}
+
+const cart: Measures = {
+  '.cart-head .cart-check': [44, null],
+  '.cart-head .cart-spec': [168, null],
+  '.cart-head .cart-price': [128, null],
+  '.cart-head .cart-quantity': [140, null],
+  '.cart-head .cart-amount': [132, null],
+  '.cart-head .cart-actions': [88, null],
+  '.cart-shop': [null, 44],
+  '.cart-line': [null, 88],
+  '.cart-tile': [64, 64],
+  '.cart-bar': [1200, 72],
+}
+
+const login: Measures = {
+  '.plain-head': [null, 80],
+  '.login-frame': [1040, null],
+  '.login-panel': [640, null],
+  '.login-side': [398, null],
+  '.login-side .control': [null, 44],
+}
+
+const selectorOf = (name: string) => (name === 'utility bar' ? 'trade-header' : name)
+
+/** Hairlines are drawn inside or outside of a box: one pixel is no difference. */
+async function differences(page: Page, measures: Measures) {
+  const found: string[] = []
+  for (const [name, [width, height]] of Object.entries(measures)) {
+    const part = page.locator(selectorOf(name)).first()
+    await part.waitFor({ state: 'attached' })
+    const box = await part.boundingBox()
+    for (const [side, wanted] of [
+      ['width', width],
+      ['height', height],
+    ] as const) {
+      const is = box?.[side] ?? 0
+      if (wanted !== null && Math.abs(is - wanted) > 1.01) found.push(`${name}: ${side} ${is}, not ${wanted}`)
+    }
+  }
+  return found
+}
+
+test.describe('the measures of the design', () => {
+  test('shell and home', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('trade-goods-card').first()).toContainText('¥')
+    expect(await differences(page, { ...shell, ...home })).toEqual([])
+  })
+
+  test('goods list, as cards and as a table', async ({ page }) => {
+    await page.goto('/goods/list/all?goodsKeyWord=轴承')
+    await expect(page.locator('trade-goods-card').first()).toContainText('¥')
+    expect(await differences(page, list)).toEqual([])
+    await page.locator('label.segment', { hasText: '列表' }).click()
+    expect(await differences(page, table)).toEqual([])
+  })
+
+  test('goods detail, cart and login', async ({ page }) => {
+    await page.goto('/login?redirect=/cart')
+    await expect(page.locator('.login-frame')).toBeVisible()
+    expect(await differences(page, login)).toEqual([])
+    await logIn(page)
+    await expect(page.locator('.cart-line').first()).toBeVisible()
+    expect(await differences(page, cart)).toEqual([])
+    await page.goto('/goods/100001')
+    await expect(page.locator('.sku-table')).toBeVisible()
+    expect(await differences(page, detail)).toEqual([])
+  })
+})
