@@ -126,6 +126,17 @@ CREATE TABLE "sku" (
 	CONSTRAINT "sku_reserved" CHECK ("sku"."reserved" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "often_list" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"pinned" integer DEFAULT 20 NOT NULL,
+	"times" integer NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_comment" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_line_id" text,
@@ -381,6 +392,59 @@ CREATE TABLE "cart_line" (
 	CONSTRAINT "cart_line_quantity" CHECK ("cart_line"."quantity" between 1 and 99999)
 );
 --> statement-breakpoint
+CREATE TABLE "order_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"snapshot" json NOT NULL,
+	"qty" integer NOT NULL,
+	"price" numeric(14, 2) NOT NULL,
+	"discount_share" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"coupon_share" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"points_share" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"pay_share" numeric(14, 2) NOT NULL,
+	"shipped_qty" integer DEFAULT 0 NOT NULL,
+	"received_qty" integer DEFAULT 0 NOT NULL,
+	"refunding_qty" integer DEFAULT 0 NOT NULL,
+	"refunded_qty" integer DEFAULT 0 NOT NULL,
+	"commented" integer DEFAULT 20 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "order_line_qty" CHECK ("order_line"."qty" between 1 and 99999)
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"shop_id" text NOT NULL,
+	"order_type" integer DEFAULT 10 NOT NULL,
+	"state" integer NOT NULL,
+	"goods_amount" numeric(14, 2) NOT NULL,
+	"freight" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"discount" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"coupon_amount" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"points_used" integer DEFAULT 0 NOT NULL,
+	"points_amount" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"pay_amount" numeric(14, 2) NOT NULL,
+	"paid_amount" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"refunded_amount" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"invoice_status" integer DEFAULT 10 NOT NULL,
+	"address" jsonb NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"cancel_reason" integer,
+	"review_by" text,
+	"pay_deadline" timestamp (3) with time zone,
+	"shipped_at" timestamp (3) with time zone,
+	"received_at" timestamp (3) with time zone,
+	"completed_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "orders_order_no_unique" UNIQUE("order_no")
+);
+--> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_goods" ADD CONSTRAINT "activity_goods_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_category" ADD CONSTRAINT "article_category_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -409,6 +473,8 @@ CREATE INDEX "goods_grams" ON "goods" USING gin ("grams") WITH (fastupdate=false
 CREATE INDEX "price_unit_goods" ON "price_unit" USING btree ("goods_id","ratio");--> statement-breakpoint
 CREATE INDEX "sku_goods" ON "sku" USING btree ("goods_id","position");--> statement-breakpoint
 CREATE INDEX "sku_in_stock" ON "sku" USING btree ("goods_id") WHERE "sku"."stock" > "sku"."reserved";--> statement-breakpoint
+CREATE UNIQUE INDEX "often_list_sku" ON "often_list" USING btree ("customer_id","sku_id");--> statement-breakpoint
+CREATE INDEX "often_list_times" ON "often_list" USING btree ("customer_id","times");--> statement-breakpoint
 CREATE INDEX "order_comment_goods" ON "order_comment" USING btree ("goods_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_login" ON "customer" USING btree ("login_key");--> statement-breakpoint
@@ -422,4 +488,7 @@ CREATE INDEX "service_topic_order" ON "service_topic" USING btree ("site_id","po
 CREATE INDEX "upload_file_owner" ON "upload_file" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "theme_page_key" ON "theme_page" USING btree ("site_id","type","page_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_line_sku" ON "cart_line" USING btree ("customer_id","sku_id") WHERE "cart_line"."shop_car_biz_type" = 10;--> statement-breakpoint
-CREATE INDEX "cart_line_customer" ON "cart_line" USING btree ("customer_id");
+CREATE INDEX "cart_line_customer" ON "cart_line" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "order_line_order" ON "order_line" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_line_sku" ON "order_line" USING btree ("sku_id");--> statement-breakpoint
+CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");

@@ -8,9 +8,11 @@ export const atOnce = 1_000
 /** Signs of a code. */
 export const longestCode = 64
 
-const found = z.extend(sku, {
+/** A SKU by itself: what it is called, how it may be ordered, and its price. */
+export const foundSku = z.extend(sku, {
   goodsId: id,
   goodsName: z.string(),
+  brandName: z.string(),
   image: z.string(),
   unitName: z.string(),
   /** No longer sold. */
@@ -18,8 +20,7 @@ const found = z.extend(sku, {
   /** The site also sells what is not in stock: `stockQuantity` limits nothing. */
   sellsShort: z.boolean(),
 })
-/** A SKU as quick order needs it: what it is called, how it may be ordered, and its price. */
-export type FoundSku = z.output<typeof found>
+export type FoundSku = z.output<typeof foundSku>
 
 const candidate = z.object({ skuCode: z.string(), goodsName: z.string() })
 export type Candidate = z.output<typeof candidate>
@@ -34,7 +35,7 @@ export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
     z.object({
       /** As it was asked. */
       code: z.string(),
-      sku: z.optional(found),
+      sku: z.optional(foundSku),
       /** Codes on sale that may have been meant, the nearest first; none where `sku` is there. */
       candidates: z.array(candidate),
     }),

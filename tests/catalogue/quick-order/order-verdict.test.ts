@@ -8,6 +8,7 @@ const sku = (more: Partial<FoundSku> = {}): FoundSku => ({
   skuCode: 'A',
   goodsId: 'g',
   goodsName: '轴承',
+  brandName: '恒锐',
   image: '',
   spec: {},
   unitName: '个',

@@ -1,7 +1,6 @@
 import { checkCodes } from '../../../../src/catalogue/quick-order/quick-order.contract'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
-import { optionsOf } from '../../site/brand-site/brand-sites'
 import { askerOf } from '../goods/asker'
 import { answersFor } from './check-codes'
 
@@ -9,10 +8,7 @@ export function routes(app: App) {
   serve(
     app,
     checkCodes,
-    async (call) => {
-      const { unenoughStockSale } = await optionsOf(call.site)
-      return answersFor(call.asked.body.codeList, await askerOf(call), unenoughStockSale === 10)
-    },
+    async (call) => answersFor(call.asked.body.codeList, await askerOf(call), call.site),
     { lines: true },
   )
 }

@@ -1,15 +1,13 @@
-import { sum, eq } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
 import { pick } from '../../../../src/core/messages'
 import * as cart from '../../../../src/trade/cart/cart.contract'
-import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { addLines } from './add-lines'
 import { buyerOf } from './buyer'
+import { countOf } from './cart-count'
 import { summaryOf } from './cart-summary'
-import { cartLine } from './cart.table'
 import { deleteLines, selectLines, setQuantity, setRequirement } from './change-lines'
 import { describeLines, type DescribedLine, type Shop, type WireLine } from './describe-lines'
 import { figuresOf, type LineFigures } from './line-figures'
@@ -46,14 +44,6 @@ function groupsOf(lines: DescribedLine[]) {
 /** Whether no quantity of it could be ordered. */
 const isGone = ({ line: { invalidReason } }: DescribedLine) =>
   invalidReason === 'withdrawn' || invalidReason === 'soldOut'
-
-async function countOf(customerId: string): Promise<number> {
-  const [row] = await db()
-    .select({ total: sum(cartLine.quantity).mapWith(Number) })
-    .from(cartLine)
-    .where(eq(cartLine.customerId, customerId))
-  return row?.total ?? 0
-}
 
 function idsIn(joined: string): ReadonlySet<string> {
   const ids = new Set(joined.split(','))

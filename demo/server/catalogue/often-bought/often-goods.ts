@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm'
+import type { oftenGoodsPage } from '../../../../src/catalogue/often-bought/often-bought.contract'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import { wireDay } from '../../core/business-time'
+import type { Member } from '../../core/auth'
+import { db } from '../../core/db'
+import type { Asker } from '../goods/asker'
+import { categoryColumn } from '../goods/goods-filter'
+import { goods, sku } from '../goods/goods.table'
+import { foundSkus } from '../quick-order/found-skus'
+import { literally, matching } from '../search/search-condition'
+import { termsOf } from '../search/search-text'
+import { oftenList } from './often-bought.table'
+
+type Question = Asked<typeof oftenGoodsPage>['body']
+
+/** By the words of a name, or by a part of a code. */
+function wanted({ keyword = '', categoryId }: Question): SQL | undefined {
+  const code = `%${literally(keyword.toUpperCase())}%`
+  return and(
+    keyword ? or(matching(termsOf(keyword)), like(sql`upper(${sku.skuCode})`, code)) : undefined,
+    categoryId ? or(...[1, 2, 3].map((level) => eq(categoryColumn(level), categoryId))) : undefined,
+  )
+}
+
+/** SKUs that a company has bought: those that are kept first, then by how often, then by how lately. */
+export async function oftenGoods(
+  question: Question,
+  who: Member,
+  asker: Asker,
+): Promise<Answer<typeof oftenGoodsPage>> {
+  const { pageNumber, pageSize } = question
+  const condition = and(eq(oftenList.customerId, who.companyId), wanted(question))
+  const all = db()
+    .select({
+      skuId: oftenList.skuId,
+      times: oftenList.times,
+      lastAt: oftenList.lastAt,
+      pinned: oftenList.pinned,
+    })
+    .from(oftenList)
+    .innerJoin(sku, eq(sku.id, oftenList.skuId))
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .where(condition)
+  const rows = await all
+    .orderBy(oftenList.pinned, desc(oftenList.times), desc(oftenList.lastAt), oftenList.skuId)
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const [counted] = await db()
+    .select({ count: sql<number>`count(*)::int` })
+    .from(oftenList)
+    .innerJoin(sku, eq(sku.id, oftenList.skuId))
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .where(condition)
+  const skuIds = rows.map(({ skuId }) => skuId)
+  const found = skuIds.length > 0 ? await foundSkus(inArray(sku.id, skuIds), asker, who.site) : []
+  const byId = new Map(found.map((one) => [one.id, one]))
+  const totalElements = counted?.count ?? 0
+  return {
+    content: rows.flatMap(({ skuId, lastAt, ...row }) => {
+      const one = byId.get(skuId)
+      return one ? [{ ...one, ...row, lastAt: wireDay(lastAt) }] : []
+    }),
+    totalElements,
+    totalPages: Math.ceil(totalElements / pageSize),
+    pageNumber,
+    pageSize,
+  }
+}

@@ -1,0 +1,97 @@
+import { and, count, desc, eq, exists, gte, lt, max, or, sql, type SQL } from 'drizzle-orm'
+import type { oftenOrderPage } from '../../../../src/catalogue/often-bought/often-bought.contract'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderType } from '../../../../src/trade/orders/order-type'
+import { after, day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { orderRows } from '../../trade/orders/order-rows'
+import { orderLine, orders } from '../../trade/orders/orders.table'
+import { literally } from '../search/search-condition'
+
+type Question = Asked<typeof oftenOrderPage>['body']
+
+const monthsBack = (months: number) => after(clock.now(), -months * 30 * day)
+
+/** Orders that hold something of that name or code. */
+function holding(keyword: string): SQL {
+  const pattern = `%${literally(keyword.toLowerCase())}%`
+  const { snapshot } = orderLine
+  return exists(
+    db()
+      .select({ one: sql`1` })
+      .from(orderLine)
+      .where(
+        and(
+          eq(orderLine.orderId, orders.id),
+          or(
+            sql`lower(${snapshot} ->> 'goodsName') like ${pattern}`,
+            sql`lower(${snapshot} ->> 'skuCode') like ${pattern}`,
+          ),
+        ),
+      ),
+  )
+}
+
+/** A company's orders with what was in them: equal texts are equal baskets. */
+function baskets(companyId: string, { keyword, timeRange }: Question) {
+  return db()
+    .select({
+      id: orders.id,
+      placedAt: sql<Date>`${orders.createdAt}`.as('placed_at'),
+      basket: sql<string>`string_agg(${orderLine.skuId}, ',' order by ${orderLine.skuId})`.as('basket'),
+    })
+    .from(orders)
+    .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.customerId, companyId),
+        eq(orders.orderType, orderType.code.standard),
+        lt(orders.state, orderState.code.closed),
+        timeRange ? gte(orders.createdAt, monthsBack(timeRange)) : undefined,
+        keyword ? holding(keyword) : undefined,
+      ),
+    )
+    .groupBy(orders.id)
+    .as('baskets')
+}
+
+/** Orders that a company placed more than once with the same SKUs, each by its latest, the most frequent first. */
+export async function oftenOrders(
+  companyId: string,
+  question: Question,
+): Promise<Answer<typeof oftenOrderPage>> {
+  const { pageNumber, pageSize } = question
+  const each = baskets(companyId, question)
+  const repeated = db()
+    .select({
+      times: count().as('times'),
+      lastAt: max(each.placedAt).as('last_at'),
+      latest: sql<string>`(array_agg(${each.id} order by ${each.placedAt} desc, ${each.id} desc))[1]`.as(
+        'latest',
+      ),
+    })
+    .from(each)
+    .groupBy(each.basket)
+    .having(sql`count(*) > 1`)
+    .as('repeated')
+  const rows = await db()
+    .select({ latest: repeated.latest, times: sql<number>`${repeated.times}::int` })
+    .from(repeated)
+    .orderBy(desc(repeated.times), desc(repeated.lastAt), repeated.latest)
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const totalElements = await db().$count(repeated)
+  const found = await orderRows(rows.map(({ latest }) => latest))
+  return {
+    content: rows.flatMap(({ latest, times }) => {
+      const row = found.get(latest)
+      return row ? [{ ...row, times }] : []
+    }),
+    totalElements,
+    totalPages: Math.ceil(totalElements / pageSize),
+    pageNumber,
+    pageSize,
+  }
+}

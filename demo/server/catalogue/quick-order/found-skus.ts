@@ -1,0 +1,60 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { foundSku } from '../../../../src/catalogue/quick-order/quick-order.contract'
+import { db } from '../../core/db'
+import { optionsOf } from '../../site/brand-site/brand-sites'
+import { brand } from '../brands/brands.table'
+import { withMemberPrices, type Asker } from '../goods/asker'
+import { picturesOf } from '../goods/goods-cards'
+import { availableOf } from '../goods/goods-rows'
+import { goods, priceUnit, sku } from '../goods/goods.table'
+import { memberPricesOf } from '../goods/member-prices'
+import { priceFields } from '../goods/pricing'
+
+const read = (condition: SQL | undefined) =>
+  db()
+    .select({
+      id: sku.id,
+      skuCode: sku.skuCode,
+      spec: sku.spec,
+      goodsId: goods.id,
+      goodsName: goods.goodsName,
+      brandName: brand.brandName,
+      drawings: goods.drawings,
+      status: goods.status,
+      unitName: priceUnit.unitName,
+      goodsPrice: sku.goodsPrice,
+      brandPrice: sku.brandPrice,
+      stock: sku.stock,
+      reserved: sku.reserved,
+      safetyStock: sku.safetyStock,
+      minQuantity: sku.minOrderQty,
+      step: sku.step,
+    })
+    .from(sku)
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .innerJoin(brand, eq(brand.id, goods.brandId))
+    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
+    .where(condition)
+
+/** SKUs by themselves, withdrawn ones too, in the wire's form; prices are those of the smallest order. */
+export async function foundSkus(
+  condition: SQL | undefined,
+  asker: Asker,
+  site: string,
+): Promise<z.input<typeof foundSku>[]> {
+  const [rows, { unenoughStockSale }] = await Promise.all([read(condition), optionsOf(site)])
+  const pricesOf = await memberPricesOf(withMemberPrices(asker, rows))
+  return rows.map(({ status, drawings, stock, reserved, goodsPrice, brandPrice, ...row }) => {
+    const prices = { goodsPrice, brandPrice, memberPrices: pricesOf(row.id) }
+    const [image = ''] = picturesOf({ id: row.goodsId, drawings })
+    return {
+      ...row,
+      ...priceFields(prices, { ...asker, quantity: row.minQuantity }),
+      image,
+      stockQuantity: Math.max(0, availableOf({ stock, reserved })),
+      withdrawn: status !== 10,
+      sellsShort: unenoughStockSale === 10,
+    }
+  })
+}

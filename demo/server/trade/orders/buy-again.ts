@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import type { Answer } from '../../../../src/core/endpoint'
+import type { Locale } from '../../../../src/core/locale'
+import { pick, type Text } from '../../../../src/core/messages'
+import type { buyAgain } from '../../../../src/trade/orders/orders.contract'
+import type { Member } from '../../core/auth'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { addLines } from '../cart/add-lines'
+import { buyerOf } from '../cart/buyer'
+import { stockFault } from '../cart/order-quantity'
+import { skuFacts } from '../cart/sku-facts'
+import { orderLine, orders } from './orders.table'
+
+/** Lines of an order of this company. @throws Refusal 404 */
+async function linesOf(orderId: string, { companyId }: Member) {
+  const lines = await db()
+    .select({ skuId: orderLine.skuId, qty: orderLine.qty, snapshot: orderLine.snapshot })
+    .from(orderLine)
+    .innerJoin(orders, eq(orders.id, orderLine.orderId))
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, companyId)))
+    .orderBy(orderLine.id)
+  if (lines.length === 0) throw notFound()
+  return lines
+}
+
+/**
+ * Puts the lines of an order into the cart again. Here, other than where a buyer chooses goods one by one, what is
+ * not in stock stays out: nobody has looked at each of them.
+ */
+export async function orderAgain(
+  orderId: string,
+  who: Member,
+  language: Locale,
+): Promise<Omit<Answer<typeof buyAgain>, 'totalCount'>> {
+  const lines = await linesOf(orderId, who)
+  const buyer = await buyerOf(who)
+  const facts = await skuFacts(lines.map(({ skuId }) => skuId))
+  const reasons = new Map<string, Text>()
+  for (const { skuId, qty } of lines) {
+    const known = facts.get(skuId)
+    const short =
+      known?.status === 10 && stockFault(known, qty, buyer.sellsShort ? Infinity : known.available)
+    if (short) reasons.set(skuId, short)
+  }
+  const wanted = lines.filter(({ skuId }) => !reasons.has(skuId))
+  if (wanted.length > 0) {
+    const skuGoodsList = wanted.map(({ skuId, qty }) => ({ skuId, quantity: qty }))
+    const skipped = await addLines(buyer, { shopCarBizType: 10, skuGoodsList })
+    for (const { skuId, reason } of skipped) reasons.set(skuId, reason)
+  }
+  const left = lines.flatMap(({ skuId, snapshot: { goodsName, skuCode } }) => {
+    const reason = reasons.get(skuId)
+    return reason ? [{ skuId, goodsName, skuCode, reason: pick(reason, language) }] : []
+  })
+  return { added: lines.length - left.length, skipped: left }
+}

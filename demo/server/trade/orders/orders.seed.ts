@@ -1,0 +1,119 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { countBought } from '../../catalogue/often-bought/count-bought'
+import { picturesOf } from '../../catalogue/goods/goods-cards'
+import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
+import { grouped } from '../../catalogue/goods/grouped'
+import { after, day, minute, wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Random } from '../../core/random'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { memberById } from '../../session/sign-in/sessions'
+import { buyerOf, priceAt, type Buyer } from '../cart/buyer'
+import { skuFacts } from '../cart/sku-facts'
+import { orderLine, orders } from './orders.table'
+
+/** How many different orders each of them places again and again. */
+const habits: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], number>> = {
+  demo: 28,
+  retail: 6,
+  overdue: 4,
+}
+
+const shelf = () =>
+  db()
+    .select({ sku, goods, unitName: priceUnit.unitName })
+    .from(sku)
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
+    .where(lt(sku.position, 3))
+    .orderBy(desc(goods.sales), goods.id, sku.position)
+    .limit(600)
+type Ware = Awaited<ReturnType<typeof shelf>>[number]
+type Basket = { ware: Ware; qty: number }[]
+
+/** A few goods of one shop, in quantities that can be ordered. */
+function basketOf(wares: readonly Ware[], random: Random): Basket {
+  const { shopId } = random.pick(wares).goods
+  const own = random.shuffle(wares.filter((ware) => ware.goods.shopId === shopId))
+  return own.slice(0, random.int(2, 5)).map((ware) => {
+    const { minOrderQty, step } = ware.sku
+    return { ware, qty: minOrderQty + step * random.int(0, 8) }
+  })
+}
+
+/** An order of the past, paid, delivered and completed. */
+async function placePast(id: number, buyer: Buyer, basket: Basket, placedAt: Date) {
+  const facts = await skuFacts(basket.map(({ ware }) => ware.sku.id))
+  const lines = basket.map(({ ware: { sku: one, goods: of, unitName }, qty }, at) => {
+    const known = facts.get(one.id)
+    const price = known ? priceAt(known, qty, buyer) : one.goodsPrice
+    const [image = ''] = picturesOf(of)
+    const snapshot = {
+      goodsId: of.id,
+      goodsName: of.goodsName,
+      skuCode: one.skuCode,
+      spec: one.spec,
+      image,
+      unitName,
+    }
+    const amounts = { qty, price, payShare: price * qty, shippedQty: qty, receivedQty: qty }
+    return {
+      id: String(id * 10 + at),
+      orderId: String(id),
+      skuId: one.id,
+      snapshot,
+      ...amounts,
+      createdAt: placedAt,
+    }
+  })
+  const goodsAmount = lines.reduce((sum, { payShare }) => sum + payShare, 0)
+  const { customerId } = buyer.who
+  await db()
+    .insert(orders)
+    .values({
+      id: String(id),
+      orderNo: `${wireDay(placedAt).replaceAll('-', '')}${id}`,
+      customerId,
+      placedBy: customerId,
+      shopId: basket[0]?.ware.goods.shopId ?? '',
+      state: 70,
+      goodsAmount,
+      payAmount: goodsAmount,
+      paidAmount: goodsAmount,
+      address: {},
+      createdAt: placedAt,
+      shippedAt: after(placedAt, day),
+      receivedAt: after(placedAt, 3 * day),
+      completedAt: after(placedAt, 3 * day),
+    })
+  await db().insert(orderLine).values(lines)
+  await countBought(String(id))
+}
+
+export const seed: Seed = {
+  room: 'trade/orders',
+  after: ['session/sign-in', 'catalogue/goods', 'site/brand-site'],
+  async run({ random }) {
+    const wares = await shelf()
+    const waresOf = grouped(wares, ({ goods: { shopId } }) => shopId)
+    const many = wares.filter(({ goods: { shopId } }) => waresOf(shopId).length > 5)
+    let next = 700_001
+    for (const { id, loginAccount } of demoAccounts) {
+      const who = await memberById(id, siteIds.main)
+      if (!who) throw new Error(`the demo's buyer ${id} is missing`)
+      const buyer = await buyerOf(who)
+      for (let habit = 0; habit < (habits[loginAccount] ?? 0); habit++) {
+        const basket = basketOf(many.length > 0 ? many : wares, random)
+        const every = random.int(9, 40)
+        const times = random.int(2, 5)
+        for (let time = times; time > 0; time--) {
+          const ago = time * every * day + random.int(0, 480) * minute
+          await placePast(next++, buyer, basket, after(clock.now(), -ago))
+        }
+      }
+    }
+  },
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CodeOf } from '../../../../src/core/dictionary'
+import type { orderState } from '../../../../src/trade/orders/order-state'
+import type { orderType } from '../../../../src/trade/orders/order-type'
+import { createdAt, id, moment, money, updatedAt, version, yesNo } from '../../core/columns'
+
+const amount = (name: string) => money(name).notNull().default(0)
+const count = (name: string) => integer(name).notNull().default(0)
+
+/** What one buyer orders of one shop. Amounts are settled when it is placed. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    orderNo: text('order_no').notNull().unique(),
+    /** The main account. */
+    customerId: text('customer_id').notNull(),
+    /** The account that pressed the button: the main one or a sub-account. */
+    placedBy: text('placed_by').notNull(),
+    shopId: text('shop_id').notNull(),
+    orderType: integer('order_type').$type<CodeOf<typeof orderType>>().notNull().default(10),
+    state: integer().$type<CodeOf<typeof orderState>>().notNull(),
+    goodsAmount: money('goods_amount').notNull(),
+    freight: amount('freight'),
+    discount: amount('discount'),
+    couponAmount: amount('coupon_amount'),
+    pointsUsed: count('points_used'),
+    pointsAmount: amount('points_amount'),
+    payAmount: money('pay_amount').notNull(),
+    paidAmount: amount('paid_amount'),
+    refundedAmount: amount('refunded_amount'),
+    invoiceStatus: integer('invoice_status').notNull().default(10),
+    address: jsonb().$type<Record<string, string>>().notNull(),
+    remark: text().notNull().default(''),
+    cancelReason: integer('cancel_reason'),
+    reviewBy: text('review_by'),
+    payDeadline: moment('pay_deadline'),
+    shippedAt: moment('shipped_at'),
+    receivedAt: moment('received_at'),
+    completedAt: moment('completed_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [index('orders_customer').on(row.customerId, row.createdAt)],
+)
+
+/** What goods were like when they were ordered. */
+export type LineSnapshot = {
+  goodsId: string
+  goodsName: string
+  skuCode: string
+  spec: Record<string, string>
+  image: string
+  unitName: string
+}
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    id: id(),
+    orderId: text('order_id').notNull(),
+    skuId: text('sku_id').notNull(),
+    // Plain JSON, because the order of the dimensions in `spec` matters.
+    snapshot: json().$type<LineSnapshot>().notNull(),
+    /** In pieces of the default unit, as all quantities here. */
+    qty: integer().notNull(),
+    price: money().notNull(),
+    /** The parts of the order's amounts that fall to this line. */
+    discountShare: amount('discount_share'),
+    couponShare: amount('coupon_share'),
+    pointsShare: amount('points_share'),
+    payShare: money('pay_share').notNull(),
+    shippedQty: count('shipped_qty'),
+    receivedQty: count('received_qty'),
+    refundingQty: count('refunding_qty'),
+    refundedQty: count('refunded_qty'),
+    commented: yesNo('commented').notNull().default(20),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ orderId, skuId, qty }) => [
+    index('order_line_order').on(orderId),
+    index('order_line_sku').on(skuId),
+    check('order_line_qty', sql`${qty} between 1 and 99999`),
+  ],
+)

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { listRange } from '../../core/list-range'
+import { id, page, paging, text, yesNo } from '../../core/shapes'
+import { orderRow } from '../../trade/orders/orders.contract'
+import { foundSku } from '../quick-order/quick-order.contract'
+
+const base = '/bbb/userCenter/often'
+
+const oftenGoods = z.extend(foundSku, {
+  /** Completed orders with it. */
+  times: z.int(),
+  /** `yyyy-MM-dd` of the latest of them. */
+  lastAt: z.string(),
+  /** Kept at the head of the list. */
+  pinned: yesNo,
+})
+export type OftenGoods = z.output<typeof oftenGoods>
+
+const oftenOrder = z.extend(orderRow, {
+  /** Orders of exactly the same SKUs, of which this is the latest. */
+  times: z.int(),
+})
+export type OftenOrder = z.output<typeof oftenOrder>
+
+export const oftenGoodsPage = endpoint(`POST ${base}/goodsPage`, {
+  about: 'SKUs that the buyer has bought, those that are kept and those of the most orders first.',
+  needs: 'token',
+  body: z.object({ ...paging, keyword: z.optional(text(50)), categoryId: z.optional(id) }),
+  data: page(oftenGoods),
+})
+
+export const oftenOrderPage = endpoint(`POST ${base}/orderPage`, {
+  about: 'Orders that were placed more than once with the same SKUs, the most frequent first.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    keyword: z.optional(text(50)),
+    /** Months back; absent: all of them. */
+    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+  }),
+  data: page(oftenOrder),
+})
+
+export const pinOften = endpoint(`PUT ${base}/pin/{skuId}`, {
+  about: 'Keeps a SKU at the head of the often-bought goods, or no longer.',
+  needs: 'token',
+  body: z.object({ pinned: yesNo }),
+  data: z.boolean(),
+})
+
+/** SKU ids are comma-joined in the query. */
+export const forgetOften = endpoint(`DELETE ${base}/deleteBatch`, {
+  about: 'Takes SKUs off the often-bought goods until they are bought again.',
+  needs: 'token',
+  query: z.object({ ids: text(20_000, 1) }),
+  data: z.boolean(),
+})
