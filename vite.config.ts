@@ -134,7 +134,7 @@ const pages: UserConfig = {
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['demo/pages/parts.html', 'demo/pages/old-cms.html'] },
+    rolldownOptions: { input: ['parts', 'old-cms', 'blocks'].map((page) => `demo/pages/${page}.html`) },
   },
 }
 

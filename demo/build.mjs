@@ -51,7 +51,7 @@ export async function buildAll(log = console.log) {
   }
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
-    filter: (file) => !/\.tsx?$|(parts|old-cms)\.html$/.test(file),
+    filter: (file) => !/\.tsx?$|(parts|old-cms|blocks)\.html$/.test(file),
   })
   await describeElements('dist/kit')
   storefront()

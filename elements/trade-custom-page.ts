@@ -10,6 +10,9 @@ export const description = describe({
     ...commonAttributes,
     pageId: { type: 'string', about: 'Id of the page, as in `/page/{id}`.' },
   },
+  properties: {
+    blocks: { about: 'Blocks to show in place of a page of the site: `[{ type, version, props }]`.' },
+  },
   events: {
     'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
     'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',

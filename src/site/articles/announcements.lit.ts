@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit'
 import type { Host } from '../../core/host'
 import { SmallPart } from '../../ui/small'
 import { targetFor } from '../links/target'
-import { themeOf } from '../theme/theme.store'
+import { hintWantedOf } from '../links/hint-wanted.store'
 import { announcementsOf } from './announcements.store'
 import type { Article } from './articles.contract'
 import { articlesMessages } from './articles.messages'
@@ -84,7 +84,7 @@ export class AnnouncementsPart extends SmallPart {
   ]
 
   #line(host: Host, { id, categoryName, title, link }: Article) {
-    const hint = this.use(themeOf(host.scope).$linkHint)
+    const hint = this.use(hintWantedOf(host.scope))
     const { href } = host.scope
     const own = { href: href('notice', { articleId: id }), outside: false }
     const target = (link && targetFor(link, href, hint)) || own

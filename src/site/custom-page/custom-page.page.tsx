@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { siteOf } from '../brand-site/brand-site.store'
 import { ThemeBlocks } from '../home/theme-blocks'
 import { usePageName } from '../layout/page-name'
 import { NotFound } from '../not-found/not-found'
+import { rawBlock } from '../theme/theme.contract'
 import type { ThemePage } from '../theme/theme.store'
 import { CurrencyContext } from '../../ui/currency'
 import { useSay, useScope } from '../../ui/host'
@@ -35,13 +36,26 @@ function CustomPage({ pageId }: { pageId: string }) {
   )
 }
 
+/** Blocks that the host page gives; one that is no block at all is left out. */
+function Given({ blocks }: { blocks: readonly unknown[] }) {
+  const read = useMemo(() => blocks.flatMap((given) => rawBlock.safeParse(given).data ?? []), [blocks])
+  return <ThemeBlocks of={read} />
+}
+
+type CustomPageProps = {
+  pageId?: string | undefined
+  /** In place of a page of the site. */
+  blocks?: readonly unknown[] | undefined
+}
+
 /** A page of blocks that the brand site composed; another id is another page. */
-export default function CustomPagePage({ pageId = '' }: { pageId?: string | undefined }) {
+export default function CustomPagePage({ pageId = '', blocks }: CustomPageProps) {
   useSheet(sheet)
   const currency = useStore(siteOf(useScope()).$currency)
   return (
     <CurrencyContext value={currency}>
-      {pageId ? <CustomPage key={pageId} pageId={pageId} /> : <NotFound />}
+      {Array.isArray(blocks) && <Given blocks={blocks} />}
+      {!blocks && (pageId ? <CustomPage key={pageId} pageId={pageId} /> : <NotFound />)}
     </CurrencyContext>
   )
 }

@@ -1,7 +1,7 @@
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { isCallError } from '../../core/call-error'
-import { themeOf } from '../theme/theme.store'
+import { readThemePage } from '../theme/read-theme-page.store'
 
 /** Codes that say: there is no such page. */
 const isMissing = (error: unknown) => isCallError(error) && (error.code === 404 || error.kind === 'missing')
@@ -14,7 +14,7 @@ export function openCustomPage(scope: Scope, pageId: string) {
   return resource(
     async (signal) => {
       try {
-        return await themeOf(scope).readPage(pageId, signal)
+        return await readThemePage(scope, { type: 'custom', pageKey: pageId }, signal)
       } catch (error) {
         if (isMissing(error)) return null
         throw error

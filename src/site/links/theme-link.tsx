@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
 import { useHref, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
-import { themeOf } from '../theme/theme.store'
+import { hintWantedOf } from './hint-wanted.store'
 import type { Link } from './link'
 import { targetFor, type Target } from './target'
 
 /** Where a link leads on this site, drawn anew when the host's routes or the site's word on hints change. */
 export function useTarget(link: Link | undefined): Target | undefined {
   const href = useHref()
-  const hint = useStore(themeOf(useScope()).$linkHint)
+  const hint = useStore(hintWantedOf(useScope()))
   return link === undefined ? undefined : targetFor(link, href, hint)
 }
 

@@ -1,15 +1,11 @@
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
-import type { Data, Input } from '../../core/endpoint'
 import { resource } from '../../core/resource'
 import { shared } from '../../core/scope'
-import { no } from '../../core/shapes'
 import { stored } from '../../core/storage'
-import { siteOf } from '../brand-site/brand-site.store'
-import { themePage } from './theme.contract'
+import { readThemePage, type ThemePage } from './read-theme-page.store'
 
-export type ThemePage = Data<typeof themePage>
-type Asked = Omit<Input<typeof themePage>['body'], 'brandTerminalId'>
+export type { ThemePage }
 
 /** The one form that a colour of the data may have; anything else is no colour, and never becomes CSS. */
 const colour = /^#[0-9a-f]{6}$/i
@@ -19,16 +15,7 @@ const colour = /^#[0-9a-f]{6}$/i
  * and dark, which only counts where the site allows the switch.
  */
 export const themeOf = shared('theme', (scope) => {
-  const $linkHint = atom(true)
-
-  async function read(asked: Asked, signal: AbortSignal): Promise<ThemePage> {
-    const body = { ...asked, brandTerminalId: await siteOf(scope).id() }
-    const answer = await scope.call(themePage, { body }, { signal, quiet: true })
-    $linkHint.set(answer.linkHint !== no)
-    return answer
-  }
-
-  const page = resource((signal) => read({ type: 'home' }, signal), [scope.$locale])
+  const page = resource((signal) => readThemePage(scope, { type: 'home' }, signal), [scope.$locale])
   const $choice = stored(scope.site, 'theme', {
     version: 1,
     shape: z.enum(['light', 'dark']),
@@ -47,14 +34,7 @@ export const themeOf = shared('theme', (scope) => {
 
   return {
     page,
-    /**
-     * A page that the site composed beside its home page.
-     * @throws CallError
-     */
-    readPage: (pageKey: string, signal: AbortSignal) => read({ type: 'custom', pageKey }, signal),
     $brand,
-    /** Whether links to other sites go through the page that says so; true until the site says otherwise. */
-    $linkHint,
     $allowed,
     $dark: computed(scope.$theme, (theme) => theme === 'dark'),
     toggle: () => $choice.set($choice.get() === 'dark' ? 'light' : 'dark'),

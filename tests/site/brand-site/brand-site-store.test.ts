@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { db } from '../../../demo/server/core/db'
+import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table'
+import type { Scope } from '../../../src/core/scope'
+import type { siteOf as SiteOf } from '../../../src/site/brand-site/brand-site.store'
+import type { themeOf as ThemeOf } from '../../../src/site/theme/theme.store'
+import { fakePage } from '../../session/fake-page'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed({ rooms: ['site/theme', 'session/sign-in'] })
+let page: ReturnType<typeof fakePage>
+let scope: Scope
+let site: ReturnType<typeof SiteOf>
+let theme: ReturnType<typeof ThemeOf>
+
+/** A page of a brand site is opened, with what was left in storage by the one before. */
+async function open(name: string) {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  const { scopeFor } = await import('../../../src/core/scope')
+  const { siteOf } = await import('../../../src/site/brand-site/brand-site.store')
+  scope = scopeFor({ api: '/api', site: name, lang: '', home: '', routes: '', theme: '', mobilePath: '/m' })
+  site = siteOf(scope)
+}
+
+/** Its theme is looked at, as the shell does. */
+async function seen() {
+  const { themeOf } = await import('../../../src/site/theme/theme.store')
+  theme = themeOf(scope)
+  const leave = theme.page.$state.listen(() => {})
+  await vi.waitFor(() => expect(theme.page.$state.get().status).not.toBe('loading'))
+  await vi.waitFor(() => expect(page.asked.some((path) => path.includes('currency'))).toBe(true))
+  leave()
+}
+
+beforeEach(async () => {
+  await bed.reset()
+  page = fakePage(bed)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a group of sites', () => {
+  test('takes all of its calls from /bbbGroup, also those that were made before the site was known', async () => {
+    await open('group.localhost')
+    await Promise.all([seen(), site.id()])
+    const calls = page.asked
+    expect(calls.filter((path) => path.startsWith('/bbb/'))).toEqual([])
+    expect(calls).toContain('/bbbGroup/home/themePage/info')
+    expect(calls).toContain('/bbbGroup/pc/settings/currency')
+    expect(theme.page.$state.get().value).toMatchObject({ shell: { siteName: '禾拓集团采购' } })
+  })
+
+  test('a call that needs no site waits for that word; an ordinary site’s goes its ordinary way', async () => {
+    for (const [name, path] of [
+      ['group', '/bbbGroup/pc/settings/currency'],
+      ['default', '/bbb/pc/settings/currency'],
+    ] as const) {
+      await open(name)
+      const { currencySettings } = await import('../../../src/site/brand-site/brand-site.contract')
+      await scope.call(currencySettings, {})
+      expect(page.asked.filter((each) => each.endsWith('/currency'))[0]).toBe(path)
+      page.asked.length = 0
+    }
+  })
+
+  test('is remembered: the next page does not wait; what changed holds from the next answer on', async () => {
+    await open('group.localhost')
+    await site.id()
+    page.asked.length = 0
+    await open('group.localhost')
+    expect(scope.group()).toBe(true)
+    await bed.inside(() => db().update(brandSite).set({ groupSite: 20 }).where(eq(brandSite.id, '1004')))
+    await site.id()
+    expect(scope.group()).toBe(false)
+  })
+
+  test('a site that cannot be reached is none, and its calls are made', async () => {
+    await open('group.localhost')
+    const reached = fetch
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('cut')
+    })
+    expect(await scope.group()).toBe(false)
+    vi.stubGlobal('fetch', reached)
+    await site.id()
+    expect(scope.group()).toBe(true)
+  })
+})
+
+describe('the site of a page', () => {
+  test('is stored, and empty once nobody knows it', async () => {
+    await open('localhost')
+    await site.id()
+    expect(page.kept.get('trade:localhost:brand-site')).toContain('"id":"1001"')
+    await bed.inside(() => db().update(brandSite).set({ siteKey: 'x' }).where(eq(brandSite.id, '1002')))
+    await open('north')
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await expect(site.id()).rejects.toMatchObject({ code: 404 })
+    expect(site.$site.get()).toEqual({ status: 'unknown' })
+    expect(page.kept.get('trade:north:brand-site')).toContain('"id":""')
+    expect(complained).toHaveBeenCalledTimes(1)
+    complained.mockRestore()
+  })
+})
+
+describe('the theme of a site', () => {
+  test.each(['red', '#fff;} *{background:url(//evil.test)}', 'var(--x)', '#12345', 'url(javascript:1)', ''])(
+    'takes no brand colour from %j',
+    async (brandColour) => {
+      await bed.inside(() => db().update(brandSite).set({ brandColour }).where(eq(brandSite.id, '1001')))
+      await open('localhost')
+      await seen()
+      expect(theme.page.$state.get().status).toBe('ready')
+      expect(theme.$brand.get()).toBe('')
+    },
+  )
+
+  test('has the site’s colour, and its word on links to other sites', async () => {
+    await open('north.localhost')
+    const { hintWantedOf } = await import('../../../src/site/links/hint-wanted.store')
+    expect(hintWantedOf(scope).get()).toBe(true)
+    await seen()
+    expect([theme.$brand.get(), hintWantedOf(scope).get()]).toEqual(['#0B7A5B', false])
+  })
+})
