@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { Breadcrumb } from '../../ui/breadcrumb'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
+import { ArticleTrail, ListTrail } from './article-trail'
 import { ArticleView } from './article-view'
 import sheet from './articles.css?sheet'
 import { articlesMessages } from './articles.messages'
@@ -13,17 +13,32 @@ import { openHelp } from './help.store'
 function Help({ id }: { id: string }) {
   const scope = useScope()
   const href = useHref()
+  const say = useSay(articlesMessages)
   const article = useMemo(() => openHelp(scope, id), [scope, id])
   return (
-    <div className="help">
-      <HelpContents articleId={id} />
-      <ArticleView
-        of={article}
-        listHref={href('help')}
-        articleHref={(articleId) => href('helpArticle', { articleId })}
-        dated={false}
-      />
-    </div>
+    <>
+      <ArticleTrail list={{ label: say('help'), href: href('help') }} of={article} />
+      <div className="help">
+        <HelpContents articleId={id} />
+        <ArticleView
+          of={article}
+          listHref={href('help')}
+          articleHref={(articleId) => href('helpArticle', { articleId })}
+          dated={false}
+        />
+      </div>
+    </>
+  )
+}
+
+function Overview() {
+  const href = useHref()
+  const say = useSay(articlesMessages)
+  return (
+    <>
+      <ListTrail list={{ label: say('help'), href: href('help') }} />
+      <HelpOverview />
+    </>
   )
 }
 
@@ -31,16 +46,5 @@ function Help({ id }: { id: string }) {
 export default function HelpPage({ articleId }: { articleId?: string | undefined }) {
   useSheet(sheet)
   useSheet(helpSheet)
-  const href = useHref()
-  const say = useSay(articlesMessages)
-  const trail = [
-    { label: say('home'), href: href('home') },
-    { label: say('help'), href: href('help') },
-  ]
-  return (
-    <div className="help-page">
-      <Breadcrumb items={articleId ? [...trail, { label: say('article') }] : trail} />
-      {articleId ? <Help id={articleId} /> : <HelpOverview />}
-    </div>
-  )
+  return <div className="help-page">{articleId ? <Help id={articleId} /> : <Overview />}</div>
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { pictureAddress } from '../../catalogue/goods/goods-pictures'
-import { Breadcrumb } from '../../ui/breadcrumb'
 import { useHost, useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { useSheet } from '../../ui/sheet'
 import { ArticleList } from './article-list'
+import { ArticleTrail, ListTrail } from './article-trail'
 import { ArticleView } from './article-view'
 import sheet from './articles.css?sheet'
 import type { ListedArticle } from './articles.contract'
@@ -40,41 +40,38 @@ function NewsRow({
 
 function NewsList() {
   const { scope, place } = useHost()
+  const href = useHref()
   const say = useSay(articlesMessages)
   const [list] = useState(() => openNewsList(scope, place))
   return (
-    <ArticleList of={list} title={say('news')} pictures>
-      {(article) => <NewsRow article={article} />}
-    </ArticleList>
+    <>
+      <ListTrail list={{ label: say('news'), href: href('news') }} />
+      <ArticleList of={list} title={say('news')} pictures>
+        {(article) => <NewsRow article={article} />}
+      </ArticleList>
+    </>
   )
 }
 
 function News({ id }: { id: string }) {
   const scope = useScope()
   const href = useHref()
+  const say = useSay(articlesMessages)
   const article = useMemo(() => openNews(scope, id), [scope, id])
   return (
-    <ArticleView
-      of={article}
-      listHref={href('news')}
-      articleHref={(articleId) => href('newsArticle', { articleId })}
-    />
+    <>
+      <ArticleTrail list={{ label: say('news'), href: href('news') }} of={article} />
+      <ArticleView
+        of={article}
+        listHref={href('news')}
+        articleHref={(articleId) => href('newsArticle', { articleId })}
+      />
+    </>
   )
 }
 
 /** News by category, or one piece of it. */
 export default function NewsPage({ articleId }: { articleId?: string | undefined }) {
   useSheet(sheet)
-  const href = useHref()
-  const say = useSay(articlesMessages)
-  const trail = [
-    { label: say('home'), href: href('home') },
-    { label: say('news'), href: href('news') },
-  ]
-  return (
-    <>
-      <Breadcrumb items={articleId ? [...trail, { label: say('article') }] : trail} />
-      {articleId ? <News id={articleId} /> : <NewsList />}
-    </>
-  )
+  return articleId ? <News id={articleId} /> : <NewsList />
 }

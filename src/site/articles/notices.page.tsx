@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import { Breadcrumb } from '../../ui/breadcrumb'
 import { useHost, useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { Tag } from '../../ui/tag'
 import { ArticleList } from './article-list'
+import { ArticleTrail, ListTrail } from './article-trail'
 import { ArticleView } from './article-view'
 import sheet from './articles.css?sheet'
 import type { ListedArticle } from './articles.contract'
@@ -29,41 +29,38 @@ function NoticeRow({ article: { id, title, categoryName, publishedAt } }: { arti
 
 function NoticeList() {
   const { scope, place } = useHost()
+  const href = useHref()
   const say = useSay(articlesMessages)
   const [list] = useState(() => openNoticeList(scope, place))
   return (
-    <ArticleList of={list} title={say('notices')}>
-      {(article) => <NoticeRow article={article} />}
-    </ArticleList>
+    <>
+      <ListTrail list={{ label: say('notices'), href: href('notices') }} />
+      <ArticleList of={list} title={say('notices')}>
+        {(article) => <NoticeRow article={article} />}
+      </ArticleList>
+    </>
   )
 }
 
 function Notice({ id }: { id: string }) {
   const scope = useScope()
   const href = useHref()
+  const say = useSay(articlesMessages)
   const article = useMemo(() => openNotice(scope, id), [scope, id])
   return (
-    <ArticleView
-      of={article}
-      listHref={href('notices')}
-      articleHref={(articleId) => href('notice', { articleId })}
-    />
+    <>
+      <ArticleTrail list={{ label: say('notices'), href: href('notices') }} of={article} />
+      <ArticleView
+        of={article}
+        listHref={href('notices')}
+        articleHref={(articleId) => href('notice', { articleId })}
+      />
+    </>
   )
 }
 
 /** Announcements of the platform, or one of them. */
 export default function NoticesPage({ articleId }: { articleId?: string | undefined }) {
   useSheet(sheet)
-  const href = useHref()
-  const say = useSay(articlesMessages)
-  const trail = [
-    { label: say('home'), href: href('home') },
-    { label: say('notices'), href: href('notices') },
-  ]
-  return (
-    <>
-      <Breadcrumb items={articleId ? [...trail, { label: say('article') }] : trail} />
-      {articleId ? <Notice id={articleId} /> : <NoticeList />}
-    </>
-  )
+  return articleId ? <Notice id={articleId} /> : <NoticeList />
 }

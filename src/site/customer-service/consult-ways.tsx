@@ -40,7 +40,7 @@ export function ConsultWays({ of }: { of: CustomerService }) {
             <Icon name="headset" size={20} />
             <dt className="consult-word">{say('chatText')}</dt>
             <dd>
-              <Button variant="primary" icon="chat" onClick={() => contactService(scope)}>
+              <Button variant="outline" icon="chat" onClick={() => contactService(scope)}>
                 {say('chat')}
               </Button>
             </dd>

@@ -24,7 +24,7 @@ export const serviceMessages = messages('service', {
   ],
   send: ['提交留言', 'Send message'],
   sent: ['留言已提交', 'Your message was sent.'],
-  sentText: ['我们会在下一个工作日前联系您。', 'We will call you by the next working day.'],
+  sentText: ['我们会在下一个工作日联系您。', 'We will call you on the next working day.'],
   again: ['再留一条', 'Leave another'],
   nothing: ['还没有服务说明', 'Nothing is explained here yet'],
 })

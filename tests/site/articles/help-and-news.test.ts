@@ -50,7 +50,7 @@ describe('help', () => {
       next: { id: '100106', title: '预存款' },
     })
     expect((await help('100120')).next).toBeUndefined()
-    expect((await help('100109')).contentHtml).toContain('<table><tr><td>地区</td>')
+    expect((await help('100109')).contentHtml).toContain('<table><tr><th>地区</th>')
   })
 
   test('what is not published is in no tree, beside no article, and not to be had by its id', async () => {

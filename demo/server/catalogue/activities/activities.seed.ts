@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { after, day } from '../../core/business-time'
+import { after, day, startOfDay, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
@@ -14,7 +14,7 @@ export const seed: Seed = {
   after: ['catalogue/goods', 'site/brand-site'],
   async run() {
     const links = await categoryLinks()
-    const now = clock.now()
+    const today = startOfDay(wireDay(clock.now()))
     for (const { goodsOf, goodsCount, drawing, starts, ends, rules, draft, ...words } of activityWords) {
       await db()
         .insert(activities)
@@ -22,8 +22,8 @@ export const seed: Seed = {
           ...words,
           banner: `/img/drawings/${drawing}.svg`,
           ruleHtml: htmlOf(rules),
-          startAt: after(now, starts * day),
-          endAt: after(now, ends * day),
+          startAt: after(today, starts * day),
+          endAt: after(today, ends * day),
           status: draft ? 20 : 10,
         })
       const best = await db()

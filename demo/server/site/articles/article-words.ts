@@ -1,4 +1,7 @@
-/** An article of the demo. Lines of its text: `# ` a heading, `- ` an item, `| ` a row of a table, else a paragraph. */
+/**
+ * An article of the demo. Lines of its text: `# ` a heading, `- ` an item, `+ ` a step, `| ` a row of a table whose
+ * first row is its head, else a paragraph.
+ */
 export type ArticleWords = {
   title: string
   summary: string
@@ -11,27 +14,32 @@ export type ArticleWords = {
   goodsOf?: string
 }
 
-type Block = 'ul' | 'table' | ''
-const blockOf = (line: string): Block => (line.startsWith('- ') ? 'ul' : line.startsWith('| ') ? 'table' : '')
+const blocks = { '# ': '', '- ': 'ul', '+ ': 'ol', '| ': 'table' } as const
+type Mark = keyof typeof blocks
+const markOf = (line: string) => (Object.keys(blocks) as Mark[]).find((mark) => line.startsWith(mark))
 
-function lineHtml(line: string): string {
-  if (line.startsWith('# ')) return `<h3>${line.slice(2)}</h3>`
-  if (line.startsWith('- ')) return `<li>${line.slice(2)}</li>`
-  if (!line.startsWith('| ')) return `<p>${line}</p>`
-  const cells = line.slice(2).split(' | ')
-  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+function lineHtml(line: string, mark: Mark | undefined, first: boolean): string {
+  const words = line.slice(2)
+  if (mark === undefined) return `<p>${line}</p>`
+  if (mark === '# ') return `<h3>${words}</h3>`
+  if (mark !== '| ') return `<li>${words}</li>`
+  const cell = first ? 'th' : 'td'
+  const cells = words.split(' | ').map((each) => `<${cell}>${each}</${cell}>`)
+  return `<tr>${cells.join('')}</tr>`
 }
 
 /** Lines of words as the rich text that an editor of a back office would have stored. */
 export function htmlOf(lines: readonly string[]): string {
-  let open: Block = ''
+  let open = ''
   let html = ''
-  for (const line of [...lines, '']) {
-    const block = blockOf(line)
-    if (open && open !== block) html += `</${open}>`
-    if (block && open !== block) html += `<${block}>`
+  for (const line of lines) {
+    const mark = markOf(line)
+    const block = mark ? blocks[mark] : ''
+    const first = block !== open
+    if (first && open) html += `</${open}>`
+    if (first && block) html += `<${block}>`
     open = block
-    if (line) html += lineHtml(line)
+    html += lineHtml(line, mark, first)
   }
-  return html
+  return open ? `${html}</${open}>` : html
 }

@@ -14,7 +14,7 @@ const guarantees: ShellLists['guarantees'] = [
 
 const floatingLinks: ShellLists['floatingLinks'] = [
   { icon: 'checklist', label: '常购', url: '/often/goods' },
-  { icon: 'listAdd', label: '快速下单', url: '/quick-order' },
+  { icon: 'listAdd', label: '快购', url: '/quick-order' },
   { icon: 'feedback', label: '反馈', url: '/service' },
 ]
 

@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import type { Resource } from '../../core/resource'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { useHref, useSay } from '../../ui/host'
+import type { ArticleDetail } from './articles.contract'
+import { articlesMessages } from './articles.messages'
+
+type Crumb = { label: string; href: string }
+
+/** The way to a list of articles. */
+export function ListTrail({ list }: { list: Crumb }) {
+  const href = useHref()
+  const say = useSay(articlesMessages)
+  return <Breadcrumb items={[{ label: say('home'), href: href('home') }, list]} />
+}
+
+/** The way to an article; it is named once it is there. */
+export function ArticleTrail({ list, of }: { list: Crumb; of: Resource<ArticleDetail | null> }) {
+  const href = useHref()
+  const say = useSay(articlesMessages)
+  const { value } = useStore(of.$state)
+  const here = { label: value?.title ?? say('article') }
+  return <Breadcrumb items={[{ label: say('home'), href: href('home') }, list, here]} />
+}
