@@ -27,6 +27,21 @@ export const routes = defineRoutes({
     title: ['商品详情', 'Goods detail'],
     page: () => import('../catalogue/goods/goods-detail.page'),
   },
+  allCategories: {
+    path: '/category/all',
+    title: ['全部分类', 'All categories'],
+    page: () => import('../catalogue/categories/all-categories.page'),
+  },
+  brands: {
+    path: '/brand',
+    title: ['全部品牌', 'All brands'],
+    page: () => import('../catalogue/brands/brands.page'),
+  },
+  brand: {
+    path: '/brand/{brandId}',
+    title: ['品牌', 'Brand'],
+    page: () => import('../catalogue/brands/brands.page'),
+  },
   cart: {
     path: '/cart',
     title: ['购物车', 'Cart'],
@@ -88,6 +103,18 @@ export const routes = defineRoutes({
     title: ['即将离开', 'Leaving'],
     page: () => import('./links/link-hint.page'),
     layout: 'empty',
+  },
+  oftenGoods: {
+    path: '/often/goods',
+    title: ['常购商品', 'Frequently bought goods'],
+    page: () => import('../catalogue/often-bought/often-goods.page'),
+    needs: 'token',
+  },
+  oftenOrder: {
+    path: '/often/order',
+    title: ['常购订单', 'Repeated orders'],
+    page: () => import('../catalogue/often-bought/often-order.page'),
+    needs: 'token',
   },
   notFound: {
     path: '/404',

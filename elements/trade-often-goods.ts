@@ -1,0 +1,34 @@
+import OftenGoodsPage from '../src/catalogue/often-bought/often-goods.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-often-goods',
+  summary:
+    'Goods that the buyer’s company has bought, the most frequent first, with quantities; several go into the cart at once.',
+  attributes: {
+    ...commonAttributes,
+    urlState: {
+      type: 'choice',
+      of: ['none', 'query'],
+      default: 'none',
+      about: 'Where page and search word are kept: `query` writes them into the address of the page.',
+    },
+  },
+  events: {
+    'trade-navigate': 'Before a link of the list is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart':
+      'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
+  },
+  parts: {
+    title: 'The heading, and the name of a product.',
+    price: 'A price.',
+    action: 'A button.',
+    row: 'A row of the table.',
+    empty: 'What is said when there is nothing, and to visitors.',
+    error: 'What is said when the list did not load.',
+    dialog: 'The question before something is taken off the list.',
+  },
+})
+
+export default region(description, OftenGoodsPage)

@@ -1,0 +1,31 @@
+import OftenOrderPage from '../src/catalogue/often-bought/often-order.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-often-order',
+  summary:
+    'Orders that the buyer’s company placed more than once with the same goods; each is put into the cart again at once.',
+  attributes: {
+    ...commonAttributes,
+    urlState: {
+      type: 'choice',
+      of: ['none', 'query'],
+      default: 'none',
+      about: 'Where page, period and search word are kept: `query` writes them into the address of the page.',
+    },
+  },
+  events: {
+    'trade-navigate': 'Before a link of the list is followed; may be cancelled to go there in another way.',
+  },
+  parts: {
+    title: 'The heading, and the name of a product.',
+    price: 'An amount.',
+    action: 'A button.',
+    row: 'A line of an order.',
+    empty: 'What is said when there is nothing, and to visitors.',
+    error: 'What is said when the list did not load.',
+  },
+})
+
+export default region(description, OftenOrderPage)

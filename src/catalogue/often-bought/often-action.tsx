@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { IconButton } from '../../ui/icon-button'
+import { LinkButton } from '../../ui/link-button'
+import { goodsMessages } from '../goods/goods.messages'
+import type { OftenGoods } from './often-bought.contract'
+import { oftenMessages } from './often-bought.messages'
+import { isSaleable, type OftenGoodsStore } from './often-goods.store'
+
+type OftenActionProps = { often: OftenGoodsStore; goods: OftenGoods; onForget: () => void }
+
+/** Adds one, keeps it at the head of the list, or takes it off. */
+export function OftenAction({ often, goods, onForget }: OftenActionProps) {
+  const say = useSay(oftenMessages)
+  const word = useSay(goodsMessages)
+  const href = useHref()
+  const { element } = useHost()
+  const adding = useStore(often.$adding)
+  const { goodsName: name, goodsId, pinned } = goods
+  return (
+    <span className="often-actions">
+      <IconButton
+        icon="pin"
+        size="small"
+        bare
+        className={classNames(pinned === 10 && 'often-pinned')}
+        aria-pressed={pinned === 10}
+        label={say(pinned === 10 ? 'unpin' : 'pin', { name })}
+        onClick={() => void often.pin(goods)}
+      />
+      <IconButton icon="trash" size="small" bare label={say('forget', { name })} onClick={onForget} />
+      {isSaleable(goods) ? (
+        <Button
+          size="small"
+          variant="waking"
+          loading={adding.has(goods.id)}
+          loadingLabel={word('adding')}
+          onClick={() => void often.addOne(goods, element)}
+        >
+          {word('addToCart')}
+        </Button>
+      ) : (
+        <LinkButton size="small" href={href('goods', { goodsId })}>
+          {word('enquire')}
+        </LinkButton>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { useHref, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { LinkButton } from '../../ui/link-button'
+import { oftenMessages } from './often-bought.messages'
+import type { AgainAnswer } from './often-order.store'
+
+/** What became of an order that was placed again: what went in, and line by line what did not. */
+export function OftenAgain({ answer: { added, skipped } }: { answer: AgainAnswer }) {
+  const say = useSay(oftenMessages)
+  const href = useHref()
+  const words =
+    skipped.length === 0
+      ? say('againAll', { n: added })
+      : added === 0
+        ? say('againNone')
+        : say('againSome', { n: added, m: skipped.length })
+  return (
+    <div className="often-again">
+      <InlineBar
+        tone={skipped.length > 0 ? 'warn' : 'success'}
+        actions={
+          added > 0 && (
+            <LinkButton size="small" href={href('cart')}>
+              {say('toCart')}
+            </LinkButton>
+          )
+        }
+      >
+        {words}
+        {skipped.length > 0 && (
+          <ul className="often-left">
+            {skipped.map(({ skuId, goodsName, skuCode, reason }) => (
+              <li key={skuId}>
+                <span className="often-left-name">{goodsName}</span>
+                <span className="often-meta">{skuCode}</span>
+                <span className="often-left-reason">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </InlineBar>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, type ReactNode } from 'react'
+import { actions } from '../../core/actions'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { classNames } from '../../ui/class-names'
+import { CurrencyContext } from '../../ui/currency'
+import { EmptyState } from '../../ui/empty-state'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import priceSheet from '../goods/goods-price.css?sheet'
+import { oftenMessages } from './often-bought.messages'
+import sheet from './often-bought.css?sheet'
+
+type OftenFrameProps = { at: 'goods' | 'orders'; children: (token: string) => ReactNode }
+
+/** What both lists have around them: the way from one to the other, and a word to visitors. */
+export function OftenFrame({ at, children }: OftenFrameProps) {
+  useSheet(priceSheet)
+  useSheet(sheet)
+  const say = useSay(oftenMessages)
+  const href = useHref()
+  const scope = useScope()
+  const site = siteOf(scope)
+  const currency = useStore(site.$currency)
+  const session = useStore(sessionOf(scope).$session)
+  const token = useStore(scope.token.$token)
+  useEffect(() => void site.id().catch(() => {}), [site])
+  const title = say(at === 'goods' ? 'goodsTitle' : 'ordersTitle')
+  const links = [
+    { key: 'goods', label: say('goodsTitle'), href: href('oftenGoods') },
+    { key: 'orders', label: say('ordersTitle'), href: href('oftenOrder') },
+  ]
+  return (
+    <CurrencyContext value={currency}>
+      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: title }]} />
+      <div className="page often">
+        <header className="page-head">
+          <h1 className="page-title" part="title">
+            {title}
+          </h1>
+        </header>
+        <nav className="tabs often-tabs" aria-label={say('pages')}>
+          {links.map((link) => (
+            <a
+              key={link.key}
+              href={link.href}
+              className={classNames('tab', 'often-tab', link.key === at && 'tab-current')}
+              aria-current={link.key === at ? 'page' : undefined}
+            >
+              {link.label}
+            </a>
+          ))}
+        </nav>
+        {session.state === 'member' ? (
+          children(token)
+        ) : (
+          <Card padding="none">
+            <EmptyState
+              drawing="lock"
+              title={say('denied')}
+              text={say('deniedText')}
+              actions={
+                <Button variant="primary" onClick={() => actions.openLogin?.(scope)}>
+                  {say('logIn')}
+                </Button>
+              }
+            />
+          </Card>
+        )}
+      </div>
+    </CurrencyContext>
+  )
+}

@@ -1,0 +1,26 @@
+import { useHref, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { pictureAddress } from '../goods/goods-pictures'
+import type { OftenGoods } from './often-bought.contract'
+
+/** Picture, name, code and size of what was bought. */
+export function OftenName({
+  goods,
+}: {
+  goods: Pick<OftenGoods, 'goodsId' | 'goodsName' | 'skuCode' | 'spec' | 'image'>
+}) {
+  const scope = useScope()
+  const href = useHref()
+  const { goodsId, goodsName, skuCode, spec, image } = goods
+  return (
+    <a className="often-name" href={href('goods', { goodsId })}>
+      <Picture src={pictureAddress(scope, image)} alt="" size={40} />
+      <span className="often-words">
+        <span className="often-title" part="title" title={goodsName}>
+          {goodsName}
+        </span>
+        <span className="often-meta">{[skuCode, ...Object.values(spec)].join(' · ')}</span>
+      </span>
+    </a>
+  )
+}

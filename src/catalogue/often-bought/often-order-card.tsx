@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { wholeNumber } from '../goods/whole-number'
+import type { OftenOrder } from './often-bought.contract'
+import { oftenMessages } from './often-bought.messages'
+import { OftenAgain } from './often-again'
+import { OftenName } from './often-name'
+import type { OftenOrders } from './often-order.store'
+
+/** Lines that are shown before more are asked for. */
+const few = 3
+
+/** One order that was placed more than once: what was in it, and the button that puts it into the cart again. */
+export function OftenOrderCard({ order, often }: { order: OftenOrder; often: OftenOrders }) {
+  const say = useSay(oftenMessages)
+  const adding = useStore(often.$adding)
+  const answer = useStore(often.$answers).get(order.id)
+  const [all, setAll] = useState(false)
+  const { lines, times, createdAt, orderNo, payAmount, shop } = order
+  const shown = all ? lines : lines.slice(0, few)
+  return (
+    <section className="card often-order" aria-label={say('orderNo', { no: orderNo })}>
+      <header className="often-order-head">
+        <b>{say('orderTimes', { n: times })}</b>
+        <span>{say('orderLast', { day: createdAt.slice(0, 10) })}</span>
+        <span>{say('orderNo', { no: orderNo })}</span>
+        <span className="often-order-shop">{shop.name}</span>
+      </header>
+      <div className="often-order-body">
+        <ul className="often-order-lines">
+          {shown.map((line) => (
+            <li key={line.id} className="often-order-line" part="row">
+              <OftenName goods={line} />
+              <span className="often-order-price">
+                <Price amount={line.price} size="sm" />
+              </span>
+              <span className="often-order-quantity">
+                × {wholeNumber(line.quantity)} {line.unitName}
+              </span>
+            </li>
+          ))}
+          {lines.length > few && (
+            <li className="often-order-more">
+              <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? say('fewerLines') : say('moreLines', { n: lines.length - few })}
+              </button>
+            </li>
+          )}
+        </ul>
+        <div className="often-order-paid">
+          <span className="often-meta">{say('paidThen')}</span>
+          <Price amount={payAmount} size="md" />
+          <span className="often-meta">{say('kinds', { n: lines.length })}</span>
+        </div>
+        <div className="often-order-action">
+          <Button
+            variant="outline"
+            size="small"
+            loading={adding.has(order.id)}
+            loadingLabel={say('adding')}
+            onClick={() => void often.again(order.id)}
+          >
+            {say('again')}
+          </Button>
+        </div>
+      </div>
+      <div role="status">{answer && <OftenAgain answer={answer} />}</div>
+    </section>
+  )
+}
