@@ -52,6 +52,7 @@ export const siteWords: SiteWords[] = [
       siteKey: 'north',
       name: '朔方优采',
       slogan: '北方工厂的备件仓',
+      logo: '/img/logos/north.svg',
       company: '朔方工业品贸易（辽宁）有限公司',
       phone: '400-000-6228',
       workTime: '周一至周六 8:00–17:30',

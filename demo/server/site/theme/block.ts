@@ -10,3 +10,6 @@ export function block<Type extends BlockType>(type: Type, props: z.input<(typeof
 
 /** Address of one of the line drawings. */
 export const drawing = (name: string) => `/img/drawings/${name}.svg`
+
+/** The same as a wide picture. */
+export const banner = (name: string) => `/img/banners/${name}.svg`

@@ -1,4 +1,4 @@
-import { block, drawing } from './block'
+import { banner, block, drawing } from './block'
 import { goodsGroup, topFloor } from './floors'
 import type { Shelf } from './shelf'
 import type { Block } from './theme.table'
@@ -25,9 +25,9 @@ export const winterPage = async (shelf: Shelf): Promise<Block[]> => [
     interval: 6000,
     extended: 'title',
     items: [
-      { picture: drawing('boot'), title: '防寒安全鞋，整箱起订', link: shelf.to('劳保用品') },
-      { picture: drawing('oil'), title: '低温润滑脂，零下四十度可泵送', link: shelf.to('化学品') },
-      { picture: drawing('bearing3'), title: '电机轴承低温脂现货', link: shelf.to('滚动轴承') },
+      { picture: banner('boot'), title: '防寒安全鞋，整箱起订', link: shelf.to('劳保用品') },
+      { picture: banner('oil'), title: '低温润滑脂，零下四十度可泵送', link: shelf.to('化学品') },
+      { picture: banner('bearing3'), title: '电机轴承低温脂现货', link: shelf.to('滚动轴承') },
     ],
   }),
   ...(await topFloor(
