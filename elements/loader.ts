@@ -1,6 +1,7 @@
 import { on, type TradeEvents } from '../src/core/events'
 import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/settings'
+import { leaveForMobile } from '../src/site/outlet/mobile-way'
 import type { TradeElement } from './element'
 import { version } from './version'
 
@@ -129,5 +130,5 @@ if (first) {
 } else {
   Object.assign(scriptSettings, script?.dataset)
   globalThis.tradefront = { version, ready, observe, on, actions: pinned('actions', () => ({})) }
-  observe(document)
+  if (!leaveForMobile()) observe(document)
 }

@@ -17,7 +17,7 @@ export type Settings = {
   routes: string
   /** `light`, `dark` or `auto`. */
   theme: string
-  /** Path that mobile browsers are sent to by the storefront. Default `/m`. */
+  /** Path or address that phones are sent to by the storefront, never by a page with elements alone. Default `/m`. */
   mobilePath: string
 }
 

@@ -1,0 +1,30 @@
+import { html } from 'hono/html'
+import { safeRedirect } from '../../../../src/session/sign-in/redirect'
+import { plainPage } from '../../core/plain-page'
+import { siteOfHost } from '../../core/site'
+import type { App } from '../../core/surroundings'
+import { siteById } from '../brand-site/brand-sites'
+
+/** The same place of the shop, with the wish for its desktop page. */
+function desktopAddress(to: string): string {
+  const url = new URL(to, 'https://shop.invalid')
+  url.searchParams.set('desktop', '1')
+  return url.pathname + url.search + url.hash
+}
+
+/** Where the demo's storefront sends phones: one plain page, with the way to the desktop version. */
+export function routes(app: App) {
+  app.get('/m', async (c, next) => {
+    const { config } = c.var.surroundings
+    if (!config.demo) return next()
+    const { name, phone, workTime } = await siteById(siteOfHost(config.sites, c.req.header('host') ?? ''))
+    const to = safeRedirect(c.req.query('to'), c.req.url) ?? '/'
+    return plainPage(
+      c,
+      name,
+      html`<p>这里代替移动端商城。</p>
+        <p>客服热线 <a href="tel:${phone}">${phone}</a>（${workTime}）</p>
+        <p><a href="${desktopAddress(to)}">访问电脑版</a></p>`,
+    )
+  })
+}

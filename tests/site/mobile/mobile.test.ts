@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { isPhone, mobileAddress } from '../../../src/site/outlet/mobile-way'
+import { openTestbed } from '../../server/testbed'
+
+const agents = {
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  android: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',
+  wechat: 'Mozilla/5.0 (Linux; Android 13; M2102) AppleWebKit/537.36 Mobile Safari/537.36 MicroMessenger/8.0',
+  tablet: 'Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
+  iPad: 'Mozilla/5.0 (iPad; CPU OS 15_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36',
+}
+
+describe('a phone', () => {
+  test.each([
+    ['iPhone', true],
+    ['android', true],
+    ['wechat', true],
+    ['tablet', false],
+    ['iPad', false],
+    ['desktop', false],
+  ] as const)('%s: %s', (name, phone) => expect(isPhone({ userAgent: agents[name] })).toBe(phone))
+
+  test('is what the browser itself says, where it says', () => {
+    expect(isPhone({ userAgent: agents.desktop, userAgentData: { mobile: true } })).toBe(true)
+    expect(isPhone({ userAgent: agents.android, userAgentData: { mobile: false } })).toBe(false)
+  })
+})
+
+describe('where it goes', () => {
+  const shop = 'https://shop.example'
+  test.each([
+    ['/', '/m', `${shop}/m`],
+    ['/goods/1?x=2', '/m', `${shop}/m?to=%2Fgoods%2F1%3Fx%3D2`],
+    ['/', 'https://m.example.com/', 'https://m.example.com/'],
+    ['/', '', undefined],
+    ['/m', '/m', undefined],
+    ['/m/cart', '/m/', undefined],
+    ['/members', '/m', `${shop}/m?to=%2Fmembers`],
+    ['/', 'javascript:alert(1)', undefined],
+    ['/', 'data:text/html,x', undefined],
+  ])('from %s with %s', (path, mobile, to) => expect(mobileAddress(shop + path, mobile)).toBe(to))
+})
+
+describe('the demo’s page for phones', async () => {
+  const bed = await openTestbed({ rooms: ['site/brand-site'] })
+  const page = async (path: string) =>
+    (
+      await bed.app.request(
+        new Request(`http://localhost:4173${path}`, { headers: { Host: 'localhost:4173' } }),
+      )
+    ).text()
+
+  test('names the shop and leads to its desktop version', async () => {
+    const text = await page('/m?to=%2Fgoods%2F100001%3Funit%3D2')
+    expect(text).toContain('禾拓工采')
+    expect(text).toContain('href="/goods/100001?unit=2&amp;desktop=1"')
+  })
+
+  test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+    'is not led astray by %s',
+    async (to) => {
+      const text = await page(`/m?to=${encodeURIComponent(to)}`)
+      expect(text).toContain('href="/?desktop=1"')
+      expect(text).not.toContain('evil')
+    },
+  )
+})
