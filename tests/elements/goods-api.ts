@@ -240,7 +240,19 @@ export function goodsApi({ member = false } = {}) {
       for (const id of (query.get('ids') ?? '').split(',')) state.kept.delete(id)
       return { total: state.kept.size }
     }
+    if (path.includes('/updateRequire/')) {
+      const summary = { totalCount: 2, kinds: 1, checkedCount: 2, checkedKinds: 1, allChecked: 10 }
+      return { summary: { ...summary, amount: '1.00', discount: '0.00', payAmount: '1.00' } }
+    }
     if (last === 'commentPage') return reviewPage(body)
+    if (path.endsWith('/brand/list')) {
+      return ['恒锐', '岳峰', '北辰', '3M'].map((name, at) => ({
+        id: `b-${name}`,
+        brandName: name,
+        firstLetter: ['H', 'Y', 'B', '#'][at],
+        goodsCount: at === 3 ? 1 : 15,
+      }))
+    }
     if (path.includes('/goodsInfo/recommend/')) return shelf.slice(10, 14).map(card)
     if (path.endsWith('/fileUpload/local')) return '/bbb/file/77/%E5%9B%BE%E7%BA%B8.pdf'
     if (last === 'add') return { totalCount: 7, skipped: [] }

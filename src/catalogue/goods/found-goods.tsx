@@ -13,7 +13,7 @@ import { GoodsResults } from './goods-results'
 import type { GoodsSelection } from './goods-selection.store'
 import { GoodsSortBar } from './goods-sort-bar'
 
-export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare'
+export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare' | 'title'
 
 type FoundGoodsProps = {
   query: GoodsQuery

@@ -44,7 +44,7 @@ export function GoodsFilters(props: FilterCardProps) {
           single
         />
       )}
-      {brands.length > 0 && (
+      {brands.length > 0 && !query.ownBrand && (
         <FilterRow
           label={say('brand')}
           values={asValues(brands)}

@@ -1,100 +1,13 @@
-import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { siteOf } from '../../site/brand-site/brand-site.store'
-import { Breadcrumb } from '../../ui/breadcrumb'
-import { CurrencyContext } from '../../ui/currency'
-import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
-import { Page } from '../../ui/page-frame'
-import { useSheet } from '../../ui/sheet'
-import { FoundGoods, type ListPart } from './found-goods'
-import priceSheet from './goods-price.css?sheet'
-import sheet from './goods-list.css?sheet'
-import { goodsListMessages } from './goods-list.messages'
-import { GoodsListSkeleton } from './goods-list-skeleton'
-import { openGoodsList } from './goods-list.store'
-import { noGoodsQuery, type GoodsListGiven } from './goods-query'
-import { openGoodsSelection } from './goods-selection.store'
+import { GoodsListView } from './goods-list-view'
+import type { GoodsListGiven } from './goods-query'
 
-type GoodsListPageProps = GoodsListGiven & {
+type GoodsListPageProps = Pick<GoodsListGiven, 'categoryId' | 'keyword' | 'pageSize' | 'layout'> & {
   /** Parts that are left out, separated by spaces. */
   hide?: string | undefined
   cardTag?: string | undefined
 }
 
-/** Goods of a category or of a search. An element that is given others begins anew, without filters. */
-export default function GoodsListPage({
-  categoryId,
-  keyword,
-  pageSize,
-  layout,
-  ...rest
-}: GoodsListPageProps) {
-  const { place } = useHost()
-  const given = { categoryId, keyword, pageSize, layout }
-  const key = JSON.stringify(given)
-  const before = useRef(key)
-  useLayoutEffect(() => {
-    if (before.current !== key) place.setQuery(noGoodsQuery(place.$query.get()), { replace: true })
-    before.current = key
-  }, [key, place])
-  return <List key={key} given={given} {...rest} />
-}
-
-type ListProps = Pick<GoodsListPageProps, 'hide' | 'cardTag'> & { given: GoodsListGiven }
-
-function List({ given, hide = '', cardTag }: ListProps) {
-  useSheet(priceSheet)
-  useSheet(sheet)
-  const say = useSay(goodsListMessages)
-  const href = useHref()
-  const { scope, place } = useHost()
-  const [list] = useState(() => openGoodsList(scope, place, given))
-  const [selection] = useState(() => openGoodsSelection(scope, list.$rows))
-  const query = useStore(list.$query)
-  const { value: answer } = useStore(list.page.$state)
-  const currency = useStore(siteOf(scope).$currency)
-
-  const hidden = new Set(hide.split(/\s+/))
-  const shows = (part: ListPart) => !hidden.has(part)
-  const crumbs = answer?.crumbs ?? []
-  const here = query.keyword
-    ? say('searchFor', { word: query.keyword })
-    : (crumbs.at(-1)?.name ?? say('allGoods'))
-  const trail = [
-    { label: say('home'), href: href('home') },
-    ...crumbs
-      .slice(0, query.keyword ? undefined : -1)
-      .map(({ id, name }) => ({ label: name, href: href('goodsList', { categoryId: id }) })),
-    ...(answer || query.keyword ? [{ label: here }] : []),
-  ]
-  return (
-    <CurrencyContext value={currency}>
-      <h1 className="visually-hidden">{here}</h1>
-      {shows('breadcrumb') && <Breadcrumb items={trail} />}
-      <Page
-        of={list.page}
-        what={say('list')}
-        safe={say('cartSafe')}
-        skeleton={<GoodsListSkeleton query={query} filters={shows('filters')} sort={shows('sort')} />}
-        empty={{
-          when: (found) => found === null,
-          drawing: 'bolt',
-          title: say('noCategory'),
-          text: say('noCategoryText'),
-          actions: <LinkButton href={href('search')}>{say('allGoods')}</LinkButton>,
-        }}
-      >
-        {(found) =>
-          found && (
-            <FoundGoods
-              answer={found}
-              ownCategory={given.categoryId ?? ''}
-              {...{ query, list, selection, shows, cardTag }}
-            />
-          )
-        }
-      </Page>
-    </CurrencyContext>
-  )
+/** Goods of a category or of a search. */
+export default function GoodsListPage({ hide, cardTag, ...given }: GoodsListPageProps) {
+  return <GoodsListView given={given} hide={hide} cardTag={cardTag} />
 }

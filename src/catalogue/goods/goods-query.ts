@@ -11,6 +11,9 @@ export type GoodsQuery = {
   /** Empty: all categories. */
   categoryId: string
   brandIds: string[]
+  /** What the list is about by itself, beside a category; empty: nothing. */
+  ownBrand: string
+  ownShop: string
   /** Wanted values by attribute name; an attribute without any is absent. */
   attrs: ReadonlyMap<string, string[]>
   /** Decimals of the main currency unit; empty: no limit. */
@@ -27,6 +30,10 @@ export type GoodsQuery = {
 /** What the route or the element's attributes say; what stands in the address goes before it. */
 export type GoodsListGiven = {
   categoryId?: string | undefined
+  /** A list of one brand, which no filter lifts. */
+  brandId?: string | undefined
+  /** A list of one shop. */
+  shopId?: string | undefined
   keyword?: string | undefined
   pageSize?: number | undefined
   layout?: GoodsQuery['view'] | undefined
@@ -60,7 +67,9 @@ export function readGoodsQuery(query: PlaceQuery, given: GoodsListGiven = {}): G
   return {
     keyword: [...(at.get('goodsKeyWord') ?? given.keyword ?? '').trim()].slice(0, 50).join(''),
     categoryId: at.get('category') ?? given.categoryId ?? '',
-    brandIds: split(at.get('brand'), 64),
+    brandIds: given.brandId ? [] : split(at.get('brand'), 64),
+    ownBrand: given.brandId ?? '',
+    ownShop: given.shopId ?? '',
     attrs: new Map(attrs),
     minPrice: price(at.get('min')),
     maxPrice: price(at.get('max')),
@@ -120,7 +129,8 @@ export function goodsPageBody(query: GoodsQuery, brandTerminalId: string): Input
     sort: query.sort,
     goodsKeyWord: query.keyword || undefined,
     categoryId: query.categoryId || undefined,
-    brandIds: query.brandIds.length > 0 ? query.brandIds : undefined,
+    brandIds: query.ownBrand ? [query.ownBrand] : query.brandIds.length > 0 ? query.brandIds : undefined,
+    shopId: query.ownShop || undefined,
     attrs: query.attrs.size > 0 ? Object.fromEntries(query.attrs) : undefined,
     minPrice: query.minPrice || undefined,
     maxPrice: query.maxPrice || undefined,

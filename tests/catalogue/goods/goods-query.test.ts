@@ -18,6 +18,8 @@ describe('an address', () => {
       keyword: '',
       categoryId: '',
       brandIds: [],
+      ownBrand: '',
+      ownShop: '',
       attrs: new Map(),
       minPrice: '',
       maxPrice: '',
@@ -127,5 +129,19 @@ describe('a change', () => {
     const before = { brand: '7', 'attr.游隙': 'C3', min: '1', stock: '1' }
     const change = { brandIds: [], attrs: new Map([['游隙', []]]), minPrice: '', inStock: false }
     expect(after(change, before)).toEqual({})
+  })
+})
+
+describe('what a list is about by itself', () => {
+  test('a brand or a shop is asked for, and no address lifts it', () => {
+    const query = readGoodsQuery({ brand: '7|8' }, { brandId: '201', shopId: '3001' })
+    expect(goodsPageBody(query, '1')).toMatchObject({ brandIds: ['201'], shopId: '3001' })
+    expect(goodsPageBody(readGoodsQuery({ brand: '7|8' }), '1').brandIds).toEqual(['7', '8'])
+    expect(goodsPageBody(readGoodsQuery({}), '1')).toMatchObject({ brandIds: undefined, shopId: undefined })
+  })
+
+  test('of a keyword of five hundred signs fifty are asked', () => {
+    const { goodsKeyWord = '' } = goodsPageBody(readGoodsQuery({ goodsKeyWord: '轴'.repeat(500) }), '1')
+    expect([...goodsKeyWord]).toHaveLength(50)
   })
 })

@@ -1,0 +1,19 @@
+import AllCategoriesPage from '../src/catalogue/categories/all-categories.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-all-categories',
+  summary: 'The whole tree of categories on one page, three levels, with an index by first level.',
+  attributes: {
+    ...commonAttributes,
+    hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`, `index`.' },
+  },
+  events: { 'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.' },
+  parts: {
+    empty: 'What is said when there are no categories.',
+    error: 'What is said when they did not load.',
+  },
+})
+
+export default region(description, AllCategoriesPage)

@@ -1,0 +1,36 @@
+import BrandsPage from '../src/catalogue/brands/brands.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+import goodsCard from './trade-goods-card'
+
+export const description = describe({
+  tag: 'trade-brands',
+  summary: 'Brands A to Z, or one brand with its goods.',
+  attributes: {
+    ...commonAttributes,
+    brandId: { type: 'string', about: 'Id of a brand: its goods are shown; absent: all brands.' },
+    hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`.' },
+    urlState: {
+      type: 'choice',
+      of: ['none', 'query'],
+      default: 'none',
+      about: 'Where filters and page of a brand’s goods are kept: `query` writes them into the address.',
+    },
+  },
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart':
+      'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
+  },
+  parts: {
+    title: 'The name of the brand, or of a product in the table.',
+    price: 'A price.',
+    action: 'A button.',
+    row: 'A row of the table.',
+    dialog: 'The comparison.',
+    empty: 'What is said when there is nothing.',
+    error: 'What is said when it did not load.',
+  },
+})
+
+export default region(description, BrandsPage, [goodsCard])

@@ -1,0 +1,21 @@
+import { CategoryTree } from '../src/catalogue/categories/category-tree'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-category-tree',
+  summary: 'The categories of the shop: rows with a flyout, or branches that open below each other.',
+  attributes: {
+    ...commonAttributes,
+    layout: {
+      type: 'choice',
+      of: ['panel', 'list'],
+      default: 'panel',
+      about: '`panel`: rows with a flyout beside them; `list`: for a narrow column.',
+    },
+    categoryId: { type: 'string', about: 'Id of a first-level category: a list of what is inside of it.' },
+  },
+  events: { 'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.' },
+})
+
+export default region(description, CategoryTree)

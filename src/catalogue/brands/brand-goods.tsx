@@ -1,0 +1,28 @@
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { GoodsListView } from '../goods/goods-list-view'
+import { wholeNumber } from '../goods/whole-number'
+import { BrandMark } from './brand-mark'
+import type { Brand } from './brands.contract'
+import { brandsMessages } from './brands.messages'
+
+/** One brand: who it is, and its goods with filters, order and views like any list. */
+export function BrandGoods({ brand }: { brand: Brand }) {
+  const say = useSay(brandsMessages)
+  const href = useHref()
+  return (
+    <>
+      <header className="card brand-head">
+        <BrandMark brand={brand} size={72} />
+        <span className="brand-words">
+          <h1 className="brand-title" part="title">
+            {brand.brandName}
+          </h1>
+          <span>{say('goods', { n: wholeNumber(brand.goodsCount) })}</span>
+        </span>
+        <LinkButton href={href('brands')}>{say('all')}</LinkButton>
+      </header>
+      <GoodsListView given={{ brandId: brand.id }} hide="breadcrumb title" />
+    </>
+  )
+}

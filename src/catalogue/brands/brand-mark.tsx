@@ -1,0 +1,15 @@
+import { Picture } from '../../ui/picture'
+import { useScope } from '../../ui/host'
+import { pictureAddress } from '../goods/goods-pictures'
+import type { Brand } from './brands.contract'
+
+/** A brand's logo; without one the first sign of its name. */
+export function BrandMark({ brand: { logo, brandName }, size }: { brand: Brand; size: number }) {
+  const address = pictureAddress(useScope(), logo)
+  if (address) return <Picture src={address} alt="" size={size} />
+  return (
+    <span className="brand-mark" style={{ width: size, height: size }} aria-hidden="true">
+      {[...brandName][0]}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { resource } from '../../core/resource'
+import { shared } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { brandList } from './brands.contract'
+
+/** All brands of the brand site, asked once for every page that names some. */
+export const brandsOf = shared('brands', (scope) =>
+  resource(
+    async (signal) => {
+      const query = { brandTerminalId: await siteOf(scope).id() }
+      return scope.call(brandList, { query }, { signal, quiet: true })
+    },
+    [scope.$locale],
+  ),
+)

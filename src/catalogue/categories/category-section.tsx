@@ -1,0 +1,45 @@
+import { memo } from 'react'
+import { CategoryIcon } from '../../ui/category-icon'
+import { useHref, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import type { Category } from './categories.contract'
+import { categoryMessages } from './categories.messages'
+
+const figure = new Intl.NumberFormat('en-US')
+
+/** One department with its groups and kinds. */
+export const CategorySection = memo(function CategorySection({ department }: { department: Category }) {
+  const say = useSay(categoryMessages)
+  const href = useHref()
+  const { id, cateName, cateIcon, goodsCount, childrenList } = department
+  return (
+    <section className="card category-section" data-department={id} aria-label={cateName}>
+      <h2 className="category-section-head">
+        <CategoryIcon name={cateIcon} size={20} />
+        <a href={href('goodsList', { categoryId: id })}>{cateName}</a>
+        <a className="category-section-whole" href={href('goodsList', { categoryId: id })}>
+          {goodsCount === undefined
+            ? say('whole', { name: cateName })
+            : say('goods', { n: figure.format(goodsCount) })}
+          <Icon name="chevronRight" size={12} />
+        </a>
+      </h2>
+      <ul>
+        {childrenList.map((group) => (
+          <li key={group.id} className="category-section-group">
+            <a className="category-section-name" href={href('goodsList', { categoryId: group.id })}>
+              {group.cateName}
+            </a>
+            <ul className="category-section-kinds">
+              {group.childrenList.map((kind) => (
+                <li key={kind.id}>
+                  <a href={href('goodsList', { categoryId: kind.id })}>{kind.cateName}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

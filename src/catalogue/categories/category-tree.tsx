@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { CategoryList } from './category-list'
+import { openCategoryMenu } from './category-menu.store'
+import { CategoryPanel } from './category-panel'
+
+type CategoryTreeProps = {
+  /** `panel`: rows with a flyout beside them, as in the shop; `list`: branches that open below each other. */
+  layout?: 'panel' | 'list'
+  /** A department: the list shows what is inside of it. */
+  categoryId?: string | undefined
+}
+
+/** The categories outside of the shop's menu. */
+export function CategoryTree({ layout = 'panel', categoryId }: CategoryTreeProps) {
+  const [menu] = useState(() => openCategoryMenu({ always: true }))
+  if (layout === 'list' || categoryId) return <CategoryList categoryId={categoryId} />
+  return (
+    <div className="category-alone">
+      <CategoryPanel menu={menu} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { CurrencyContext } from '../../ui/currency'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { FoundGoods, type ListPart } from './found-goods'
+import priceSheet from './goods-price.css?sheet'
+import sheet from './goods-list.css?sheet'
+import { goodsListMessages } from './goods-list.messages'
+import { GoodsListSkeleton } from './goods-list-skeleton'
+import { openGoodsList } from './goods-list.store'
+import { noGoodsQuery, type GoodsListGiven } from './goods-query'
+import { openGoodsSelection } from './goods-selection.store'
+
+type GoodsListViewProps = {
+  /** What the list is about by itself. */
+  given: GoodsListGiven
+  /** Parts that are left out, separated by spaces. */
+  hide?: string | undefined
+  cardTag?: string | undefined
+}
+
+/** A list of goods with its filters. One that is given others begins anew, without filters. */
+export function GoodsListView({ given, ...rest }: GoodsListViewProps) {
+  const { place } = useHost()
+  const key = JSON.stringify(given)
+  const before = useRef(key)
+  useLayoutEffect(() => {
+    if (before.current !== key) place.setQuery(noGoodsQuery(place.$query.get()), { replace: true })
+    before.current = key
+  }, [key, place])
+  return <List key={key} given={given} {...rest} />
+}
+
+function List({ given, hide = '', cardTag }: GoodsListViewProps) {
+  useSheet(priceSheet)
+  useSheet(sheet)
+  const say = useSay(goodsListMessages)
+  const href = useHref()
+  const { scope, place } = useHost()
+  const [list] = useState(() => openGoodsList(scope, place, given))
+  const [selection] = useState(() => openGoodsSelection(scope, list.$rows))
+  const query = useStore(list.$query)
+  const { value: answer } = useStore(list.page.$state)
+  const currency = useStore(siteOf(scope).$currency)
+
+  const hidden = new Set(hide.split(/\s+/))
+  const shows = (part: ListPart) => !hidden.has(part)
+  const crumbs = answer?.crumbs ?? []
+  const here = query.keyword
+    ? say('searchFor', { word: query.keyword })
+    : (crumbs.at(-1)?.name ?? say('allGoods'))
+  const trail = [
+    { label: say('home'), href: href('home') },
+    ...crumbs
+      .slice(0, query.keyword ? undefined : -1)
+      .map(({ id, name }) => ({ label: name, href: href('goodsList', { categoryId: id }) })),
+    ...(answer || query.keyword ? [{ label: here }] : []),
+  ]
+  return (
+    <CurrencyContext value={currency}>
+      {shows('title') && <h1 className="visually-hidden">{here}</h1>}
+      {shows('breadcrumb') && <Breadcrumb items={trail} />}
+      <Page
+        of={list.page}
+        what={say('list')}
+        safe={say('cartSafe')}
+        skeleton={<GoodsListSkeleton query={query} filters={shows('filters')} sort={shows('sort')} />}
+        empty={{
+          when: (found) => found === null,
+          drawing: 'bolt',
+          title: say('noCategory'),
+          text: say('noCategoryText'),
+          actions: <LinkButton href={href('search')}>{say('allGoods')}</LinkButton>,
+        }}
+      >
+        {(found) =>
+          found && (
+            <FoundGoods
+              answer={found}
+              ownCategory={given.categoryId ?? ''}
+              {...{ query, list, selection, shows, cardTag }}
+            />
+          )
+        }
+      </Page>
+    </CurrencyContext>
+  )
+}

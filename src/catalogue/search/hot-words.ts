@@ -1,0 +1,23 @@
+import type { Href } from '../../core/hrefs'
+import { targetOf } from '../../site/links/target'
+import type { SearchOption } from './search-options'
+
+const shown = 8
+
+/** Popular words as the search box takes them; one may lead to a place of its own. */
+export const hotOptions = (
+  words: readonly { keyword: string; url?: string | undefined }[],
+  href: Href,
+): (SearchOption & { href: string })[] =>
+  words.slice(0, shown).map(({ keyword, url }) => ({
+    word: keyword,
+    href: (url && targetOf(url, href)) || href('search', {}, { goodsKeyWord: keyword }),
+  }))
+
+/** `轴承, 手套` as an attribute says it. */
+export const wordsIn = (text: string) =>
+  text
+    .split(/[,，]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .map((keyword) => ({ keyword }))

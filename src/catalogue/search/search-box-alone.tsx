@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { themeOf } from '../../site/theme/theme.store'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { hotOptions, wordsIn } from './hot-words'
+import { SearchBox } from './search-box'
+import { searchMessages } from './search.messages'
+import sheet from './search.css?sheet'
+
+type SearchBoxAloneProps = {
+  /** Popular words, separated by commas; default: those of the site. */
+  hotWords?: string | undefined
+  /** Parts that are left out, separated by spaces: `hot`. */
+  hide?: string | undefined
+}
+
+/** The search box outside of the shop's menu, with popular words below it. */
+export function SearchBoxAlone({ hotWords, hide = '' }: SearchBoxAloneProps) {
+  useSheet(sheet)
+  const say = useSay(searchMessages)
+  const href = useHref()
+  const { value } = useStore(themeOf(useScope()).page.$state)
+  const words = hotWords === undefined ? (value?.shell.hotWords ?? []) : wordsIn(hotWords)
+  const hot = hotOptions(words, href)
+  return (
+    <div className="search-alone">
+      <SearchBox hot={hot} />
+      {hot.length > 0 && !hide.split(/\s+/).includes('hot') && (
+        <ul className="search-hot" aria-label={say('hot')}>
+          {hot.map(({ word, href: to }) => (
+            <li key={word}>
+              <a href={to}>{word}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

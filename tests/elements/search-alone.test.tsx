@@ -1,0 +1,69 @@
+import axe from 'axe-core'
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import searchBox from '../../elements/trade-search-box'
+import { answerCalls, put, until } from './shop-answers'
+
+const asked = answerCalls({
+  suggest: (url) => [{ text: `${url.searchParams.get('keyword')} 一`, count: 12 }],
+})
+localStorage.clear()
+searchBox.define()
+
+const gone: string[] = []
+document.addEventListener('trade-navigate', (event) => {
+  event.preventDefault()
+  const { pathname, search } = new URL(event.detail.href)
+  gone.push(decodeURIComponent(pathname + search))
+})
+const words = (root: ShadowRoot, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+describe('trade-search-box on a page of somebody else', () => {
+  it('shows the popular words of the site, of which one leads to a place of its own', async () => {
+    const root = put('trade-search-box')
+    await until(() => words(root, '.search-hot a').length === 2)
+    expect(words(root, '.search-hot a')).to.eql(['轴承', '手套'])
+    expect([...root.querySelectorAll('.search-hot a')].map((link) => link.getAttribute('href'))).to.eql([
+      '/goods/list/all?goodsKeyWord=%E8%BD%B4%E6%89%BF',
+      '/goods/list/d2',
+    ])
+    const { violations } = await axe.run(root.host, { rules: { region: { enabled: false } } })
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).to.eql([])
+    root.host.remove()
+  })
+
+  it('takes popular words of the page instead, and leaves them out below on wish', async () => {
+    const root = put('trade-search-box')
+    root.host.setAttribute('hot-words', '螺栓，6204 , ,')
+    await until(() => words(root, '.search-hot a').join() === '螺栓,6204')
+    root.host.setAttribute('hide', 'hot')
+    await until(() => words(root, '.search-hot a').length === 0)
+    root.querySelector<HTMLElement>('.search-field')?.focus()
+    await until(() => words(root, '.search-group-hot [role=option]').join() === '螺栓,6204')
+    root.host.remove()
+  })
+
+  it('suggests, searches, and asks the page before it goes anywhere', async () => {
+    const root = put('trade-search-box')
+    const field = await until(() => root.querySelector<HTMLInputElement>('.search-field'))
+    field.focus()
+    await sendKeys({ type: '6204' })
+    await until(() => words(root, '.search-word').join() === '6204 一')
+    await sendKeys({ press: 'Enter' })
+    expect(gone.at(-1)).to.equal('/goods/list/all?goodsKeyWord=6204')
+    expect(asked.some(({ pathname }) => pathname.includes('suggest'))).to.equal(true)
+    root.host.remove()
+  })
+
+  it('takes fifty signs of a long keyword', async () => {
+    const root = put('trade-search-box')
+    const field = await until(() => root.querySelector<HTMLInputElement>('.search-field'))
+    expect(field.maxLength).to.equal(50)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '轴'.repeat(500))
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.form?.requestSubmit()
+    await until(() => gone.at(-1)?.includes('轴轴'))
+    root.host.remove()
+  })
+})
