@@ -53,6 +53,16 @@ export const commonAttributes = {
   site: { type: 'string', about: 'Key of the brand site, when it differs from the page’s setting.' },
 } as const satisfies Record<string, Attribute>
 
+/** Of a page with filters, pages or tabs. */
+export const urlState = {
+  urlState: {
+    type: 'choice',
+    of: ['none', 'query'],
+    default: 'none',
+    about: 'Where filters, order and page are kept: `query` writes them into the address of the page.',
+  },
+} as const satisfies Record<string, Attribute>
+
 export const describe = <const D extends Description>(description: D): D => description
 
 export const attributeName = (property: string) =>

@@ -1,5 +1,5 @@
 import ActivityPage from '../src/catalogue/activities/activity.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, urlState } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -9,12 +9,7 @@ export const description = describe({
   attributes: {
     ...commonAttributes,
     activityId: { type: 'string', default: '', about: 'Id of the activity.' },
-    urlState: {
-      type: 'choice',
-      of: ['none', 'query'],
-      default: 'none',
-      about: 'Where the page of the goods is kept: `query` writes it into the address of the page.',
-    },
+    ...urlState,
   },
   events: {
     'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',

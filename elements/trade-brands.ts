@@ -1,5 +1,5 @@
 import BrandsPage from '../src/catalogue/brands/brands.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, urlState } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -10,12 +10,7 @@ export const description = describe({
     ...commonAttributes,
     brandId: { type: 'string', about: 'Id of a brand: its goods are shown; absent: all brands.' },
     hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`.' },
-    urlState: {
-      type: 'choice',
-      of: ['none', 'query'],
-      default: 'none',
-      about: 'Where filters and page of a brand’s goods are kept: `query` writes them into the address.',
-    },
+    ...urlState,
   },
   events: {
     'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',

@@ -1,5 +1,5 @@
 import GoodsListPage from '../src/catalogue/goods/goods-list.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, urlState } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -25,12 +25,7 @@ export const description = describe({
       type: 'string',
       about: 'Tag of an element of your own for the grid; each gets its product as the property `goods`.',
     },
-    urlState: {
-      type: 'choice',
-      of: ['none', 'query'],
-      default: 'none',
-      about: 'Where filters and page are kept: `query` writes them into the address of the page.',
-    },
+    ...urlState,
   },
   events: {
     'trade-navigate': 'Before a link of the list is followed; may be cancelled to go there in another way.',

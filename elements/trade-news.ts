@@ -1,5 +1,5 @@
 import NewsPage from '../src/site/articles/news.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,12 +8,7 @@ export const description = describe({
   attributes: {
     ...commonAttributes,
     articleId: { type: 'string', about: 'Id of the article to show; absent: the list.' },
-    urlState: {
-      type: 'choice',
-      of: ['none', 'query'],
-      default: 'none',
-      about: 'Where category and page are kept: `query` writes them into the address of the page.',
-    },
+    ...urlState,
   },
   events: {
     'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',

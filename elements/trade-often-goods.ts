@@ -1,5 +1,5 @@
 import OftenGoodsPage from '../src/catalogue/often-bought/often-goods.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,12 +8,7 @@ export const description = describe({
     'Goods that the buyer’s company has bought, the most frequent first, with quantities; several go into the cart at once.',
   attributes: {
     ...commonAttributes,
-    urlState: {
-      type: 'choice',
-      of: ['none', 'query'],
-      default: 'none',
-      about: 'Where page and search word are kept: `query` writes them into the address of the page.',
-    },
+    ...urlState,
   },
   events: {
     'trade-navigate': 'Before a link of the list is followed; may be cancelled to go there in another way.',

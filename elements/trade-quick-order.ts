@@ -1,5 +1,5 @@
 import QuickOrderPage from '../src/catalogue/quick-order/quick-order.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -8,12 +8,7 @@ export const description = describe({
     'Many goods at once by code and quantity: pasted, from a CSV or XLSX file, or typed; every row is checked and can be repaired.',
   attributes: {
     ...commonAttributes,
-    urlState: {
-      type: 'choice',
-      of: ['none', 'query'],
-      default: 'none',
-      about: 'Where the shown rows and page are kept: `query` writes them into the address of the page.',
-    },
+    ...urlState,
   },
   events: {
     'trade-navigate': 'Before a link of the list is followed; may be cancelled to go there in another way.',

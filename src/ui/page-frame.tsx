@@ -17,6 +17,8 @@ type PageProps<T> = {
   title?: ReactNode
   /** At the end of the heading's row. */
   actions?: ReactNode
+  /** Between heading and content, whatever the state: tabs, filters. */
+  filters?: ReactNode
   /** What is loaded, for the failure's title: 订单列表. */
   what?: string
   /** What a failure leaves alone, a sentence: 购物车不受影响。 */
@@ -35,7 +37,8 @@ type PageProps<T> = {
  *   {(page) => <OrderTable rows={page.content} />}
  * </Page>
  */
-export function Page<T>({ of, title, actions, what, safe, empty, skeleton, children }: PageProps<T>) {
+export function Page<T>(props: PageProps<T>) {
+  const { of, title, actions, filters, what, safe, empty, skeleton, children } = props
   const say = useSay(uiMessages)
   const state = useStore(of.$state)
   const { status, value } = state
@@ -80,6 +83,7 @@ export function Page<T>({ of, title, actions, what, safe, empty, skeleton, child
           {actions}
         </header>
       )}
+      {filters}
       {status === 'failed' && value !== undefined && (
         <InlineBar
           tone="danger"

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useRef, type ReactNode } from 'react'
+import type { PagedList } from '../core/paged-list'
+import type { EmptyStateProps } from './empty-state'
+import { Page } from './page-frame'
+import { Pagination } from './pagination'
+
+type Pages = { totalElements: number; totalPages: number }
+type ListPageProps<Name extends string, Answer extends Pages> = {
+  of: PagedList<Name, Answer>
+  title: string
+  /** At the end of the heading's row. */
+  actions?: ReactNode
+  /** Between heading and rows, also while they load: tabs, filters. */
+  filters?: ReactNode
+  /** What is said when there are no rows. */
+  empty: EmptyStateProps
+  skeleton?: ReactNode
+  /** The rows of one page. */
+  children: (answer: Answer) => ReactNode
+}
+
+/**
+ * A page that is a list: skeleton, failure with another try, empty state, page sizes and pages.
+ * @example <ListPage of={orders} title={say('title')} empty={{ title: say('nothing') }}>
+ *   {({ content }) => <OrderTable rows={content} />}
+ * </ListPage>
+ */
+export function ListPage<Name extends string, Answer extends Pages>(props: ListPageProps<Name, Answer>) {
+  const { of, title, actions, filters, empty, skeleton, children } = props
+  const { page, pageSize } = useStore(of.$query)
+  const top = useRef<HTMLDivElement>(null)
+  function turn(to: number) {
+    of.change({ page: to })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div ref={top}>
+      <Page
+        of={of.page}
+        title={title}
+        actions={actions}
+        what={title}
+        filters={filters}
+        skeleton={skeleton}
+        empty={{ ...empty, when: ({ totalElements }) => totalElements === 0 }}
+      >
+        {(answer) => (
+          <>
+            {children(answer)}
+            <Pagination
+              page={page}
+              pages={answer.totalPages}
+              total={answer.totalElements}
+              pageSize={pageSize}
+              onPage={turn}
+              onPageSize={(size) => of.change({ pageSize: size })}
+            />
+          </>
+        )}
+      </Page>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { memoryPlace } from '../../src/core/place'
+import { pagedList } from '../../src/core/paged-list'
+
+type Asked = { pageNumber: number; pageSize: number; filters: Record<'state' | 'keyword', string> }
+const settled = () => new Promise((done) => setTimeout(done))
+
+/** A list of 47 rows, opened and looked at. */
+async function open(query: Record<string, string> = {}) {
+  const place = memoryPlace()
+  place.setQuery(query)
+  const asked: Asked[] = []
+  const list = pagedList(place, {
+    filters: ['state', 'keyword'],
+    load: async (question: Asked) => {
+      asked.push(question)
+      return { totalElements: 47, totalPages: Math.ceil(47 / question.pageSize) }
+    },
+  })
+  list.page.$state.listen(() => {})
+  await settled()
+  return { place, asked, list }
+}
+
+describe('a list in pages', () => {
+  it('asks for what its address says', async () => {
+    const { asked } = await open({ page: '2', size: '20', state: '30', foreign: 'x' })
+    expect(asked).toEqual([{ pageNumber: 2, pageSize: 20, filters: { state: '30', keyword: '' } }])
+  })
+
+  it.each([
+    [{ page: '0' }],
+    [{ page: '-1' }],
+    [{ page: '1e3' }],
+    [{ page: 'x', size: '7' }],
+    [{ size: '1000' }],
+    [{ page: '999999' }],
+  ])('counts an address that makes no sense as none: %o', async (query) => {
+    const { asked } = await open(query)
+    expect(asked).toMatchObject([{ pageNumber: 1, pageSize: 10 }])
+  })
+
+  it('cuts what somebody put into a filter', async () => {
+    const { asked } = await open({ keyword: `\0${'长'.repeat(500)}` })
+    expect(asked[0]?.filters.keyword).toBe('长'.repeat(200))
+  })
+
+  it('begins at the first page with another filter or page size, and writes down only what is unusual', async () => {
+    const { place, asked, list } = await open({ page: '3' })
+    list.change({ filters: { state: '30' } })
+    await settled()
+    expect(place.$query.get()).toEqual({ state: '30' })
+    list.change({ page: 2 })
+    list.change({ pageSize: 30 })
+    await settled()
+    expect(place.$query.get()).toEqual({ state: '30', size: '30' })
+    expect(asked.at(-1)).toEqual({ pageNumber: 1, pageSize: 30, filters: { state: '30', keyword: '' } })
+  })
+
+  it('goes to the last page when the list has become shorter', async () => {
+    const { place, asked } = await open({ page: '9' })
+    await settled()
+    expect(place.$query.get()).toEqual({ page: '5' })
+    expect(asked.map(({ pageNumber }) => pageNumber)).toEqual([9, 5])
+  })
+})
