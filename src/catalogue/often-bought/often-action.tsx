@@ -22,7 +22,7 @@ export function OftenAction({ often, goods, onForget }: OftenActionProps) {
   return (
     <span className="often-actions">
       <IconButton
-        icon="pin"
+        icon="toTop"
         size="small"
         bare
         className={classNames(pinned === 10 && 'often-pinned')}

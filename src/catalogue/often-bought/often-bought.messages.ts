@@ -9,7 +9,6 @@ export const oftenMessages = messages('often', {
 
   find: ['商品名称或货号', 'Name or code'],
   search: ['查找', 'Find'],
-  clear: ['清除条件', 'Clear'],
   range: ['时间范围', 'Period'],
   anyTime: ['全部时间', 'Any time'],
 

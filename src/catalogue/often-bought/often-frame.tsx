@@ -29,18 +29,17 @@ export function OftenFrame({ at, children }: OftenFrameProps) {
   const session = useStore(sessionOf(scope).$session)
   const token = useStore(scope.token.$token)
   useEffect(() => void site.id().catch(() => {}), [site])
-  const title = say(at === 'goods' ? 'goodsTitle' : 'ordersTitle')
   const links = [
     { key: 'goods', label: say('goodsTitle'), href: href('oftenGoods') },
     { key: 'orders', label: say('ordersTitle'), href: href('oftenOrder') },
   ]
   return (
     <CurrencyContext value={currency}>
-      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: title }]} />
+      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('pages') }]} />
       <div className="page often">
         <header className="page-head">
           <h1 className="page-title" part="title">
-            {title}
+            {say('pages')}
           </h1>
         </header>
         <nav className="tabs often-tabs" aria-label={say('pages')}>

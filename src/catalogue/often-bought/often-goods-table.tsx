@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
-import { Confirm } from '../../ui/confirm'
 import { EmptyState } from '../../ui/empty-state'
-import { useHost, useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { StockLabel } from '../../ui/stock-label'
 import { Stepper } from '../../ui/stepper'
 import { Table, type Column } from '../../ui/table'
 import { Tag } from '../../ui/tag'
-import { ChosenSum } from '../goods/chosen-sum'
 import { GoodsPrice } from '../goods/goods-price'
 import { stockOf } from '../goods/stock-state'
-import { wholeNumber } from '../goods/whole-number'
 import type { OftenGoods } from './often-bought.contract'
 import { oftenMessages } from './often-bought.messages'
 import { OftenAction } from './often-action'
+import { OftenChosen } from './often-chosen'
+import { OftenForget } from './often-forget'
 import { OftenName } from './often-name'
 import { isSaleable, type OftenGoodsStore } from './often-goods.store'
 
@@ -29,7 +27,6 @@ type OftenGoodsTableProps = {
 /** What was bought, how often, and what may be had of it now; several are added at once. */
 export function OftenGoodsTable({ often, rows, keyword }: OftenGoodsTableProps) {
   const say = useSay(oftenMessages)
-  const scope = useScope()
   const quantities = useStore(often.$quantities)
   const ticked = useStore(often.$ticked)
   const [forgetting, setForgetting] = useState<OftenGoods>()
@@ -119,10 +116,6 @@ export function OftenGoodsTable({ often, rows, keyword }: OftenGoodsTableProps) 
     },
   ]
 
-  async function forget(goods: OftenGoods) {
-    setForgetting(undefined)
-    if (await often.forget(goods)) scope.notices.toast('success', say('forgotten'))
-  }
   return (
     <section className="card often-table">
       <Table
@@ -136,47 +129,8 @@ export function OftenGoodsTable({ often, rows, keyword }: OftenGoodsTableProps) 
       />
       <OftenChosen often={often} />
       {forgetting && (
-        <Confirm
-          title={say('forgetTitle')}
-          text={
-            <>
-              {forgetting.goodsName}
-              <br />
-              {say('forgetText')}
-            </>
-          }
-          action={say('forgetDo')}
-          onConfirm={() => void forget(forgetting)}
-          onCancel={() => setForgetting(undefined)}
-        />
+        <OftenForget often={often} goods={forgetting} onClose={() => setForgetting(undefined)} />
       )}
     </section>
-  )
-}
-
-/** What is ticked, what it costs as the server says, and the one button that adds it all. */
-function OftenChosen({ often }: { often: OftenGoodsStore }) {
-  const say = useSay(oftenMessages)
-  const { element } = useHost()
-  const chosen = useStore(often.$chosen)
-  const total = useStore(often.$total)
-  const adding = useStore(often.$adding)
-  const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
-  return (
-    <div className="often-chosen" role="group" aria-label={say('chosen')}>
-      <span className="often-count" role="status">
-        {say('chosenRows', { rows: wholeNumber(chosen.length), pieces: wholeNumber(pieces) })}
-      </span>
-      {chosen.length > 0 && <ChosenSum total={total} onRetry={() => void often.amounts.reload()} />}
-      <Button
-        variant="primary"
-        disabled={chosen.length === 0}
-        loading={adding.has('')}
-        loadingLabel={say('adding')}
-        onClick={() => void often.addChosen(element)}
-      >
-        {say('addChosen')}
-      </Button>
-    </div>
   )
 }

@@ -23,9 +23,11 @@ export function OrderBar({ order }: { order: QuickOrder }) {
 
   return (
     <div className="order-bar">
-      <Button variant="text" disabled={counts.all === 0} onClick={() => setClearing(true)}>
-        {say('clear')}
-      </Button>
+      {counts.all > 0 && (
+        <Button variant="text" onClick={() => setClearing(true)}>
+          {say('clear')}
+        </Button>
+      )}
       <span className="order-bar-counts" role="status">
         <span>{say('ready', { rows: wholeNumber(counts.good), pieces: wholeNumber(pieces) })}</span>
         {counts.waits > 0 && (

@@ -1,18 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
-import { Button } from '../../ui/button'
+import { useId, useState, type ClipboardEvent } from 'react'
 import { classNames } from '../../ui/class-names'
 import { FieldError } from '../../ui/field-error'
 import { useSay, useScope } from '../../ui/host'
-import { Icon } from '../../ui/icon'
 import { Spinner } from '../../ui/spinner'
+import { wholeNumber } from '../goods/whole-number'
 import { ImportPreview } from './import-preview'
+import { OrderDrop } from './order-drop'
 import { mostLines } from './order-lines'
-import { saveTemplate } from './order-template'
 import { quickOrderMessages } from './quick-order.messages'
 import type { QuickOrder } from './quick-order.store'
-import { acceptedFiles } from './read-order-file'
-import { wholeNumber } from '../goods/whole-number'
 
 /** A longer text is not put into the field, where the browser would lay out all of it. */
 const longest = 10_000
@@ -25,8 +22,6 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
   const fault = useStore(intake.$fault)
   const reading = useStore(intake.$reading)
   const [text, setText] = useState('')
-  const [over, setOver] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
   const fieldId = useId()
   const hintId = useId()
   const errorId = useId()
@@ -43,15 +38,9 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
     setText('')
     intake.takeText(given)
   }
-  function takeFile(given: File | undefined) {
-    if (!given) return
+  function takeFile(given: File) {
     setText('')
     void intake.takeFile(given)
-  }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    takeFile(event.dataTransfer.files[0])
   }
   function accept() {
     if (order.acceptImport()) setText('')
@@ -61,7 +50,7 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
   return (
     <section className="card order-intake">
       <div className="order-ways">
-        <div className="order-paste">
+        <div className="order-way">
           <label className="order-way-title" htmlFor={fieldId}>
             {say('paste')}
           </label>
@@ -79,49 +68,7 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
             onPaste={paste}
           />
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in it does the same */}
-        <div
-          className={classNames('order-drop', over && 'order-drop-over')}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <Icon name="upload" size={24} />
-          <span className="order-drop-line">
-            {say('drop')}
-            <Button size="small" onClick={() => file.current?.click()}>
-              {say('choose')}
-            </Button>
-          </span>
-          <span className="order-hint" id={hintId}>
-            {say('uploadHint', limits)}
-          </span>
-          <span className="order-hint">{say('uploadPrivate')}</span>
-          <button
-            type="button"
-            className="link order-template"
-            part="action"
-            onClick={() => saveTemplate(say('templateName'), [say('code'), say('quantity')])}
-          >
-            <Icon name="download" size={14} />
-            {say('template')}
-          </button>
-          <input
-            ref={file}
-            type="file"
-            className="visually-hidden"
-            tabIndex={-1}
-            aria-label={say('upload')}
-            accept={acceptedFiles}
-            onChange={(event) => {
-              takeFile(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-        </div>
+        <OrderDrop hintId={hintId} onFile={takeFile} />
       </div>
       <div role="status">
         {reading && (

@@ -5,12 +5,12 @@ import { useHost, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { Pagination } from '../../ui/pagination'
 import { Tabs } from '../../ui/tabs'
+import { OrderHead } from './order-head'
 import { OrderRow } from './order-row'
 import { orderQueryPatch, readOrderQuery, type OrderPart, type OrderQuery } from './order-query'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine, QuickOrder } from './quick-order.store'
 
-/** Rows that are looked at one part at a time keep their place until another part is asked for. */
 const belongs = (part: OrderPart, { verdict }: JudgedLine) => part === 'all' || verdict.state === part
 
 /** The rows of the order, a page of them at a time, each with what is wrong with it beside it. */
@@ -25,9 +25,11 @@ export function OrderList({ order }: { order: QuickOrder }) {
   const total = useStore(order.$total)
   const body = useRef<HTMLTableSectionElement>(null)
   const [focused, setFocused] = useState<number>()
+  const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
 
   const go = (patch: Partial<OrderQuery>) => place.setQuery(orderQueryPatch(patch), { replace: true })
-  const rows = judged.filter((line) => belongs(show, line))
+  // A row that is being repaired stays where it is until another part is asked for.
+  const rows = judged.filter((line) => belongs(show, line) || touched.has(line.key))
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))
   const page = Math.min(wanted, pages)
   const shown = rows.slice((page - 1) * pageSize, page * pageSize)
@@ -39,6 +41,25 @@ export function OrderList({ order }: { order: QuickOrder }) {
     field(focused, 'code')?.focus()
     setFocused(undefined)
   }, [focused])
+
+  function choose(part: OrderPart) {
+    setTouched(new Set())
+    go({ show: part })
+  }
+  function touch(target: EventTarget) {
+    const row = target instanceof Element && target.closest<HTMLElement>('[data-row]')?.dataset.row
+    if (row && !touched.has(Number(row))) setTouched(new Set([...touched, Number(row)]))
+  }
+  /** The focus goes to the quantity of the same row, or, when it is taken out, to the next one's code. */
+  function refocus(key: number) {
+    const at = shown.findIndex((line) => line.key === key)
+    const neighbour = shown[at + 1] ?? shown[at - 1]
+    requestAnimationFrame(() => {
+      const same = field(key, 'quantity')
+      const next = neighbour && field(neighbour.key, 'code')
+      ;(same ?? next)?.focus()
+    })
+  }
 
   function addRow() {
     const key = order.addRow()
@@ -60,7 +81,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
         <Tabs<OrderPart>
           label={say('show')}
           current={show}
-          onChange={(part) => go({ show: part })}
+          onChange={choose}
           items={[
             { key: 'all', label: say('all'), count: counts.all },
             { key: 'bad', label: say('bad'), count: counts.bad },
@@ -84,35 +105,8 @@ export function OrderList({ order }: { order: QuickOrder }) {
       )}
       <table className="table order-table">
         <caption className="visually-hidden">{say('list')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="order-at">
-              {say('row')}
-            </th>
-            <th scope="col" className="order-code">
-              {say('code')}
-            </th>
-            <th scope="col" className="table-left">
-              {say('goods')}
-            </th>
-            <th scope="col" className="order-stock">
-              {say('stock')}
-            </th>
-            <th scope="col" className="order-quantity">
-              {say('quantity')}
-            </th>
-            <th scope="col" className="order-price">
-              {say('price')}
-            </th>
-            <th scope="col" className="order-amount">
-              {say('amount')}
-            </th>
-            <th scope="col" className="order-action">
-              {say('action')}
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
+        <OrderHead />
+        <tbody ref={body} onFocus={(event) => touch(event.target)}>
           {shown.map((line) => (
             <OrderRow
               key={line.key}
@@ -121,6 +115,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
               amount={amounts.value?.get(line.verdict.sku?.id ?? '')}
               pending={total.pending}
               onNext={next}
+              onGone={refocus}
             />
           ))}
           {shown.length === 0 && (

@@ -18,7 +18,7 @@ export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProp
   if (sku) {
     const { goodsId, goodsName, image, spec, unitName } = sku
     return (
-      <a className="order-goods" href={href('goods', { goodsId })} tabIndex={-1}>
+      <a className="order-ware" href={href('goods', { goodsId })} tabIndex={-1}>
         <Picture src={pictureAddress(scope, image)} alt="" size={40} />
         <span className="order-words">
           <span className="order-name" part="title" title={goodsName}>
@@ -50,7 +50,7 @@ export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProp
   }
   if (state !== 'waits') return null
   return (
-    <span className="order-goods" aria-label={say('checking')} role="img">
+    <span className="order-ware" aria-label={say('checking')} role="img">
       <Skeleton width={40} height={40} />
       <span className="order-words">
         <Skeleton width={180} />

@@ -22,10 +22,12 @@ type OrderRowProps = {
   /** Newer amounts are on their way. */
   pending: boolean
   onNext: (key: number, from: 'code' | 'quantity') => void
+  /** Something that had the focus is gone: a button that was pressed, or the whole row. */
+  onGone: (key: number) => void
 }
 
 /** One row: what was asked for, what it is, and what to do when it cannot be ordered. */
-function Row({ line, order, amount, pending, onNext }: OrderRowProps) {
+function Row({ line, order, amount, pending, onNext, onGone }: OrderRowProps) {
   const say = useSay(quickOrderMessages)
   const { key, at, code, quantity, verdict } = line
   const { state, sku, problem, twins } = verdict
@@ -35,6 +37,10 @@ function Row({ line, order, amount, pending, onNext }: OrderRowProps) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     onNext(key, from)
+  }
+  function repair(patch: { code: string } | { quantity: string }) {
+    order.repair(key, patch)
+    onGone(key)
   }
   // The sum of several rows stands in the first of them.
   const first = twins.every((twin) => twin > at)
@@ -58,7 +64,7 @@ function Row({ line, order, amount, pending, onNext }: OrderRowProps) {
         />
       </td>
       <td>
-        <OrderRowGoods line={line} onChoose={(chosen) => order.repair(key, { code: chosen })} />
+        <OrderRowGoods line={line} onChoose={(chosen) => repair({ code: chosen })} />
       </td>
       <td className="order-stock">
         {sku && !sku.withdrawn && (
@@ -77,7 +83,7 @@ function Row({ line, order, amount, pending, onNext }: OrderRowProps) {
           autoComplete="off"
           maxLength={40}
           aria-label={say('quantityOf', { n: at })}
-          trailing={sku && <span className="order-unit">{sku.unitName}</span>}
+          trailing={<span className="order-unit">{sku?.unitName}</span>}
           value={quantity}
           error={errorAt('quantity')}
           onChange={(event) => order.setQuantity(key, event.target.value)}
@@ -90,7 +96,7 @@ function Row({ line, order, amount, pending, onNext }: OrderRowProps) {
                 key={offer}
                 size="small"
                 variant="text"
-                onClick={() => order.repair(key, { quantity: String(offer) })}
+                onClick={() => repair({ quantity: String(offer) })}
               >
                 {say('change', { n: wholeNumber(offer) })}
               </Button>
@@ -112,7 +118,10 @@ function Row({ line, order, amount, pending, onNext }: OrderRowProps) {
           size="small"
           bare
           label={say('removeRow', { n: at })}
-          onClick={() => order.remove(key)}
+          onClick={() => {
+            onGone(key)
+            order.remove(key)
+          }}
         />
       </td>
     </tr>

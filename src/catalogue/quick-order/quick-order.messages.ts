@@ -40,7 +40,6 @@ export const quickOrderMessages = messages('quickOrder', {
   ],
   noRoom: ['清单最多 {n} 行，请先处理已有的行', 'The list holds {n} rows. Deal with those in it first.'],
 
-  pasted: ['粘贴的内容', 'Pasted content'],
   found: ['识别到 {n} 行', '{n} rows found'],
   codeColumn: ['货号列', 'Code column'],
   quantityColumn: ['数量列', 'Quantity column'],
@@ -67,7 +66,6 @@ export const quickOrderMessages = messages('quickOrder', {
   action: ['操作', 'Action'],
   codeOf: ['第 {n} 行货号', 'Code of row {n}'],
   quantityOf: ['第 {n} 行数量', 'Quantity of row {n}'],
-  remove: ['删除', 'Remove'],
   removeRow: ['删除第 {n} 行', 'Remove row {n}'],
   addRow: ['添加一行', 'Add a row'],
   checking: ['正在核对', 'Checking'],
@@ -91,18 +89,11 @@ export const quickOrderMessages = messages('quickOrder', {
   overStock: ['库存不足，最多 {n} {unit}', 'Only {n} available.'],
   told: ['{reason}', '{reason}'],
 
-  emptyTitle: ['清单还是空的', 'The list is empty'],
-  emptyText: [
-    '粘贴、上传，或逐行填写货号和数量。',
-    'Paste, upload, or fill in codes and quantities row by row.',
-  ],
   noneHere: ['没有这样的行', 'No such rows'],
 
   ready: ['可加入 {rows} 行，{pieces} 件', 'Ready: {rows} rows, {pieces} pieces'],
   left: ['待修正 {n} 行', 'To be repaired: {n}'],
   waiting: ['正在核对 {n} 行', 'Checking {n} rows'],
-  total: ['合计', 'Total'],
-  totalUnknown: ['登录后可见', 'Visible after login'],
   add: ['加入购物车', 'Add to cart'],
   adding: ['正在加入', 'Adding'],
   clear: ['清空清单', 'Clear the list'],

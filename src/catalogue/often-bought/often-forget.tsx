@@ -1,0 +1,32 @@
+import { Confirm } from '../../ui/confirm'
+import { useSay, useScope } from '../../ui/host'
+import type { OftenGoods } from './often-bought.contract'
+import { oftenMessages } from './often-bought.messages'
+import type { OftenGoodsStore } from './often-goods.store'
+
+type OftenForgetProps = { often: OftenGoodsStore; goods: OftenGoods; onClose: () => void }
+
+/** Asks before something is taken off the list. */
+export function OftenForget({ often, goods, onClose }: OftenForgetProps) {
+  const say = useSay(oftenMessages)
+  const scope = useScope()
+  async function forget() {
+    onClose()
+    if (await often.forget(goods)) scope.notices.toast('success', say('forgotten'))
+  }
+  return (
+    <Confirm
+      title={say('forgetTitle')}
+      text={
+        <>
+          {goods.goodsName}
+          <br />
+          {say('forgetText')}
+        </>
+      }
+      action={say('forgetDo')}
+      onConfirm={() => void forget()}
+      onCancel={onClose}
+    />
+  )
+}

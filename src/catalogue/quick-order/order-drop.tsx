@@ -1,0 +1,79 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { wholeNumber } from '../goods/whole-number'
+import { mostLines } from './order-lines'
+import { saveTemplate } from './order-template'
+import { quickOrderMessages } from './quick-order.messages'
+import { acceptedFiles } from './read-order-file'
+
+type OrderDropProps = {
+  /** Id of the sentence that tells the limits. */
+  hintId: string
+  onFile: (file: File) => void
+}
+
+/** Where a file is dropped or chosen, with its limits and a template to begin with. */
+export function OrderDrop({ hintId, onFile }: OrderDropProps) {
+  const say = useSay(quickOrderMessages)
+  const [over, setOver] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [given] = event.dataTransfer.files
+    if (given) onFile(given)
+  }
+  return (
+    <div className="order-way">
+      <span className="order-way-title">{say('upload')}</span>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in it does the same */}
+      <div
+        className={classNames('order-drop', over && 'order-drop-over')}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="upload" size={24} />
+        <span className="order-drop-line">
+          {say('drop')}
+          <Button size="small" onClick={() => file.current?.click()}>
+            {say('choose')}
+          </Button>
+        </span>
+        <span className="order-hint" id={hintId}>
+          {say('uploadHint', { n: wholeNumber(mostLines) })}
+        </span>
+        <span className="order-hint">{say('uploadPrivate')}</span>
+        <button
+          type="button"
+          className="link order-template"
+          part="action"
+          onClick={() => saveTemplate(say('templateName'), [say('code'), say('quantity')])}
+        >
+          <Icon name="download" size={14} />
+          {say('template')}
+        </button>
+        <input
+          ref={file}
+          type="file"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-label={say('upload')}
+          accept={acceptedFiles}
+          onChange={(event) => {
+            const [given] = event.target.files ?? []
+            if (given) onFile(given)
+            event.target.value = ''
+          }}
+        />
+      </div>
+    </div>
+  )
+}
