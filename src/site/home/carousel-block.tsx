@@ -34,7 +34,7 @@ export default function CarouselBlock({ props: { items, extended, ...settings } 
   const slides = items.map((item, at) => <Pictured key={at} item={item} extended={extended} />)
   return (
     <div className="home-block">
-      <Carousel slides={slides} {...settings} />
+      <Carousel label={items[0]?.title} slides={slides} {...settings} />
     </div>
   )
 }

@@ -25,6 +25,8 @@ function useSlides(count: number) {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 type CarouselProps = {
+  /** Names it, where a page may hold several. */
+  label?: string
   /** The inside of each slide. */
   slides: readonly ReactNode[]
   /** In px; default: as high as its place. */
@@ -38,6 +40,7 @@ type CarouselProps = {
 
 /** Slides one after the other; stands still while it is looked at closely, and when told to. */
 export function Carousel({
+  label,
   slides,
   height,
   autoplay = true,
@@ -64,7 +67,7 @@ export function Carousel({
       className="carousel"
       style={style}
       aria-roledescription="carousel"
-      aria-label={say('carousel')}
+      aria-label={label || say('carousel')}
       onKeyDown={keyDown}
       {...watch}
     >

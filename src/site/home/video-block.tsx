@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pictureAddress } from '../../catalogue/goods/goods-pictures'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
@@ -14,6 +14,13 @@ export default function VideoBlock({ props: { src, poster, title } }: { props: B
   const scope = useScope()
   const say = useSay(homeMessages)
   const [failed, setFailed] = useState(false)
+  const film = useRef<HTMLVideoElement>(null)
+
+  // It begins to load before it is in the page: what failed by then is told to nobody.
+  useEffect(() => {
+    if (film.current?.error) setFailed(true)
+  }, [failed])
+
   return (
     <figure className="home-block video">
       {failed ? (
@@ -27,6 +34,7 @@ export default function VideoBlock({ props: { src, poster, title } }: { props: B
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the site's own film; the data knows no captions
         <video
+          ref={film}
           className="video-film"
           controls
           playsInline
