@@ -257,7 +257,7 @@ describe('time', () => {
   })
 
   it('asks once when the connection is cut', async () => {
-    server.does((request) => request.destroy())
+    server.does((_, response) => response.destroy())
     expect(await failing(connect()(read, one))).toMatchObject({ kind: 'network' })
     expect(server.seen).toHaveLength(1)
   })
