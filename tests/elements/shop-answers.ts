@@ -1,6 +1,8 @@
 import type { Category } from '../../src/catalogue/categories/categories.contract'
 
-const envelope = (data: unknown) => new Response(JSON.stringify({ code: 200, message: '', data }))
+/** A whole Response stays what it is. */
+const envelope = (data: unknown) =>
+  data instanceof Response ? data : new Response(JSON.stringify({ code: 200, message: '', data }))
 
 /** A tree of departments with groups and kinds, named by where they stand: `部门2`, `组2-1`, `类2-1-3`. */
 export function categoryTree(departments: number, groups = 2, kinds = 3): Category[] {

@@ -19,6 +19,14 @@ test('every picture of a list is there', async () => {
   }
 })
 
+test('wide pictures and logos are there', async () => {
+  for (const path of ['/img/banners/boot.svg', '/img/banners/bearing3.svg', '/img/logos/north.svg']) {
+    const answer = await picture(path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(await answer.text()).toMatch(/^<svg [\s\S]+<\/svg>\s*$/)
+  }
+})
+
 test('kept for ever, never run', async () => {
   const { headers } = await picture('/img/goods/100001-1.svg')
   expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
@@ -36,6 +44,9 @@ test.each([
   '/img/goods/100001.svg',
   '/img/goods/100001-1.png',
   '/img/drawings/none.svg',
+  '/img/banners/none.svg',
+  '/img/logos/none.svg',
+  '/img/logos/..%2Fdrawings%2Fboot.svg',
 ])('%s is a real 404', async (path) => {
   const answer = await picture(path)
   expect(answer.status).toBe(404)

@@ -1,0 +1,27 @@
+import { expect } from 'chai'
+import outletElement from '../../elements/trade-outlet'
+import { scopeOf } from '../../src/core/scope'
+import { answerCalls, pause, put, until } from './shop-answers'
+
+const asked = answerCalls({
+  'network/site': () => new Response(JSON.stringify({ code: 404, message: '站点不存在', data: null })),
+})
+const before = location.href
+localStorage.clear()
+after(() => history.replaceState(null, '', before))
+
+it('an unknown brand site shows the 404 page two seconds later, and says nothing', async () => {
+  history.replaceState(null, '', '/')
+  outletElement.define()
+  const started = performance.now()
+  const root = put('trade-outlet')
+  await until(() => asked.length > 0)
+  await pause(1500)
+  expect(root.textContent).not.to.contain('页面不存在')
+  await until(() => root.querySelector('h1')?.textContent?.includes('页面不存在'))
+  expect(performance.now() - started).to.be.within(1990, 4500)
+  expect(scopeOf(root.host).notices.$notices.get()).to.deep.equal([])
+  expect(location.pathname).to.equal('/')
+  expect(localStorage.getItem(`trade:${location.hostname}:brand-site`)).to.contain('"id":""')
+  expect(asked.filter(({ pathname }) => !pathname.includes('network/site'))).to.have.length(0)
+})
