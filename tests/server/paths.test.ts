@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routeTable } from '../../demo/server/core/serve'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
 const guarded = routeTable(bed.app).filter(({ endpoint }) => endpoint.needs === 'token')
 
 /** Other spellings of one path, as guards and routers have read them differently before. */
@@ -60,6 +60,15 @@ test('with a session an odd spelling is unknown, the plain one known', async () 
     // `/./` is gone before anybody sees it: the address is the plain one.
     const same = new URL(`http://localhost:4173${spelled}`).pathname === path
     expect(await status(spelled), spelled).toBe(same ? 200 : 404)
+  }
+})
+
+test('an odd spelling inside of a path parameter is an unknown address, not an id', async () => {
+  for (const key of ['a;x=1', 'a%00', '..%2fa', 'a%5cb', 'a%2e', 'a%']) {
+    const answer = await bed.app.request(
+      new Request(`http://localhost:4173/api/pc/bbbAuth/network/site/${key}`),
+    )
+    expect([key, answer.status]).toEqual([key, 404])
   }
 })
 
