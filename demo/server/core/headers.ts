@@ -45,7 +45,8 @@ export const isApi = (path: string) => /^\/api(\/|$)/i.test(path)
 /** First in line: request id, headers, addresses spelled oddly. */
 export const everyAnswer: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('requestId', newRequestId())
-  const path = c.req.path
+  // As it was sent: Hono's own path is decoded already.
+  const path = new URL(c.req.url).pathname
   if (spelledOddly(path)) c.res = unknownPath(c)
   else await next()
   if (isApi(path)) complete(c, { ...corsHeaders(c.req.raw, c.var.surroundings.config), ...apiHeaders })
