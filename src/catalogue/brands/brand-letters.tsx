@@ -34,13 +34,13 @@ export function BrandLetters({ brands }: { brands: readonly Brand[] }) {
           </button>
         ))}
       </nav>
-      <div className="brand-list" ref={list}>
+      <div className="card brand-list" ref={list}>
         {letters
           .filter((letter) => filed(letter).length > 0)
           .map((letter) => (
             <section
               key={letter}
-              className="card brand-section"
+              className="brand-section"
               data-letter={letter}
               aria-label={say('letter', { letter })}
             >

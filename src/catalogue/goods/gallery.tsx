@@ -73,7 +73,7 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
         </button>
       )}
       {count > 1 && (
-        <div className="gallery-thumbs" onKeyDown={keyDown}>
+        <div className={classNames('gallery-thumbs', count > 5 && 'gallery-thumbs-many')} onKeyDown={keyDown}>
           {pictures.map((picture, n) => (
             <button
               key={picture}

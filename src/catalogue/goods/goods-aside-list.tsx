@@ -8,14 +8,21 @@ import { pictureAddress } from './goods-pictures'
 import { GoodsPrice } from './goods-price'
 import { pictureOf, unitOf } from './goods-unit'
 
-/** Some goods below each other beside a product; nothing while there are none. */
-export function GoodsAsideList({ title, of }: { title: string; of: Resource<Goods[]> }) {
+type GoodsAsideListProps = {
+  title: string
+  of: Resource<Goods[]>
+  /** Beside each other instead of below. */
+  across?: boolean
+}
+
+/** Some other goods around a product; nothing while there are none. */
+export function GoodsAsideList({ title, of, across = false }: GoodsAsideListProps) {
   const scope = useScope()
   const href = useHref()
   const { value: goods = [] } = useStore(of.$state)
   if (goods.length === 0) return null
   return (
-    <Card padding="none" className="similar">
+    <Card padding="none" className={across ? 'similar similar-across' : 'similar'}>
       <h2 className="similar-title">{title}</h2>
       <ul>
         {goods.map((each) => (
@@ -26,7 +33,11 @@ export function GoodsAsideList({ title, of }: { title: string; of: Resource<Good
               tabIndex={-1}
               aria-hidden="true"
             >
-              <Picture src={pictureAddress(scope, pictureOf(each.goodsImageShow))} alt="" size={56} />
+              <Picture
+                src={pictureAddress(scope, pictureOf(each.goodsImageShow))}
+                alt=""
+                size={across ? 96 : 56}
+              />
             </a>
             <div className="similar-words">
               <a className="similar-name" href={href('goods', { goodsId: each.id })} title={each.goodsName}>

@@ -74,13 +74,13 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
             <div className="goods-detail-room">
               <GoodsDetailCard goods={found} store={store} />
               <div className="goods-detail-below">
-                {!hidden.has('similar') && (
-                  <div className="goods-detail-others">
-                    <GoodsAsideList title={say('similar')} of={store.similar} />
-                    <GoodsAsideList title={say('related')} of={store.related} />
-                  </div>
-                )}
-                <GoodsTabs goods={found} store={store} />
+                {!hidden.has('similar') && <GoodsAsideList title={say('similar')} of={store.similar} />}
+                <div className="goods-detail-reading">
+                  <GoodsTabs goods={found} store={store} />
+                  {!hidden.has('similar') && (
+                    <GoodsAsideList title={say('related')} of={store.related} across />
+                  )}
+                </div>
               </div>
             </div>
           )

@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
 import { GoodsGrid } from './goods-grid'
 import { goodsListMessages } from './goods-list.messages'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
@@ -24,6 +25,7 @@ type GoodsResultsProps = {
 export function GoodsResults(props: GoodsResultsProps) {
   const { query, answer, filtered, list, selection, cardTag, compare } = props
   const say = useSay(goodsListMessages)
+  const href = useHref()
   const { content, totalElements, suggestion } = answer
 
   if (content.length > 0) {
@@ -62,7 +64,13 @@ export function GoodsResults(props: GoodsResultsProps) {
             )}
           </>
         }
-        actions={filtered && <Button onClick={list.clear}>{say('clearFilters')}</Button>}
+        actions={
+          filtered ? (
+            <Button onClick={list.clear}>{say('clearFilters')}</Button>
+          ) : (
+            <LinkButton href={href('allCategories')}>{say('allCategories')}</LinkButton>
+          )
+        }
       />
     </section>
   )

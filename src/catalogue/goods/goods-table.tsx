@@ -12,6 +12,7 @@ import { GoodsPrice, RetailPrice } from './goods-price'
 import { GoodsRowAction, GoodsRowName } from './goods-row'
 import type { GoodsSelection } from './goods-selection.store'
 import { unitOf } from './goods-unit'
+import { attributeOf, rowAttributes } from './row-attributes'
 import { offerOf } from './saleable'
 import { SelectionBar } from './selection-bar'
 import { stockOf } from './stock-state'
@@ -61,6 +62,13 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
       ),
     },
     { key: 'goods', head: say('goods'), cell: (row) => <GoodsRowName goods={row} highlight={highlight} /> },
+    ...rowAttributes(goods, members ? 2 : 3).map(({ name, numeric }): Column<Goods> => ({
+      key: `attribute ${name}`,
+      width: 92,
+      align: numeric ? 'right' : 'left',
+      head: name,
+      cell: (row) => <span className="goods-row-figure">{attributeOf(row, name)}</span>,
+    })),
     {
       key: 'stock',
       width: 100,

@@ -54,6 +54,8 @@ export const goods = z.object({
   skuCount: z.int(),
   sales: z.int(),
   tags: z.array(tag),
+  /** The first attributes that have one value: what tables show of goods that differ by them. */
+  attrs: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
 })
 export type Goods = z.output<typeof goods>
 

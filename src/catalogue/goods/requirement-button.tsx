@@ -29,7 +29,7 @@ export function RequirementButton({ goods, store }: { goods: GoodsDetail; store:
       unitName: unitOf(goods),
     })
   return (
-    <Button variant="text" size="large" icon="design" aria-haspopup="dialog" onClick={open}>
+    <Button variant="text" icon="design" aria-haspopup="dialog" onClick={open}>
       {say('open')}
     </Button>
   )

@@ -40,6 +40,17 @@ function tagsOf(row: GoodsRow, { who, vipShow, language }: Asker): Tag[] {
   return kinds.map((kind) => ({ kind, label: pick(tagTexts[kind], language) }))
 }
 
+const mostAttributes = 6
+
+/** Attributes in which the SKUs of a product do not differ. */
+function singleAttributes(pairs: readonly string[]) {
+  const all = pairs.map((pair) => {
+    const cut = pair.indexOf('=')
+    return { name: pair.slice(0, cut), value: pair.slice(cut + 1) }
+  })
+  return all.filter(({ name }) => all.filter((other) => other.name === name).length === 1)
+}
+
 export const picturesOf = ({ id, drawings }: Pick<GoodsRow, 'id' | 'drawings'>) =>
   drawings.map((_, at) => `/img/goods/${id}-${at + 1}.svg`)
 
@@ -66,6 +77,7 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], aske
     skuCount: sku.skuCount,
     sales: row.sales,
     tags: tagsOf(row, asker),
+    attrs: singleAttributes(row.attrs).slice(0, mostAttributes),
   }
 }
 

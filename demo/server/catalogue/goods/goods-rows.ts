@@ -9,6 +9,7 @@ const goodsColumns = {
   goodsName: goods.goodsName,
   brandName: brand.brandName,
   drawings: goods.drawings,
+  attrs: goods.attrs,
   hasMemberPrice: goods.hasMemberPrice,
   customizable: goods.customizable,
   shelfAt: goods.shelfAt,

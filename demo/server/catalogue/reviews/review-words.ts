@@ -37,9 +37,9 @@ export const sentences: Record<1 | 2 | 3 | 4 | 5, readonly string[]> = {
 }
 
 export const additions = [
-  '追加：又用了一个月，状态稳定。',
-  '追加：第二批也到了，和第一批一样。',
-  '追加：复购了，数量加倍。',
+  '又用了一个月，状态稳定。',
+  '第二批也到了，和第一批一样。',
+  '复购了，数量加倍。',
 ] as const
 
 export const replies: Record<'good' | 'bad', readonly string[]> = {

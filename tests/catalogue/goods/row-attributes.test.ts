@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import type { Goods } from '../../../src/catalogue/goods/goods.contract'
+import { rowAttributes } from '../../../src/catalogue/goods/row-attributes'
+import { listed } from '../catalogue-bed'
+
+const some = async (...attributes: Record<string, string>[]): Promise<Goods[]> => {
+  const { content } = await listed({ pageSize: 1 })
+  return attributes.flatMap((each) =>
+    content.map((goods) => ({
+      ...goods,
+      attrs: Object.entries(each).map(([name, value]) => ({ name, value })),
+    })),
+  )
+}
+
+describe('columns of a table', () => {
+  test('for short attributes in which goods differ, as many as there is room for', async () => {
+    const goods = await some(
+      { 内径: '10', 密封: '开式', 材质: '钢', 说明: '一句很长很长很长的话' },
+      { 内径: '12', 密封: 'ZZ', 材质: '钢', 说明: '短' },
+    )
+    expect(rowAttributes(goods, 3)).toEqual([
+      { name: '内径', numeric: true },
+      { name: '密封', numeric: false },
+    ])
+    expect(rowAttributes(goods, 1)).toHaveLength(1)
+    expect(rowAttributes([], 3)).toEqual([])
+  })
+
+  test('not for what few of them have', async () => {
+    const goods = await some({ 甲: '1' }, { 乙: '1' }, { 乙: '2' })
+    expect(rowAttributes(goods, 3).map(({ name }) => name)).toEqual(['乙'])
+  })
+
+  test('the server tells attributes of one value, and no others', async () => {
+    const { content } = await listed({ categoryId: '110101', pageSize: 5 })
+    const [first] = content
+    expect(first?.id).toBe('100001')
+    expect(first?.attrs?.slice(0, 2)).toEqual([
+      { name: '内径 d（mm）', value: '20' },
+      { name: '密封形式', value: '2RS 双面橡胶密封' },
+    ])
+    expect(first?.attrs?.map(({ name }) => name)).not.toContain('精度等级')
+  })
+})
