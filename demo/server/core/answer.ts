@@ -10,8 +10,10 @@ export const success = (c: AppContext, data: unknown) =>
   envelope(c, { code: 200, message: 'success', data: data ?? null })
 
 /** An address that nobody serves. */
-export const unknownPath = (c: AppContext) =>
-  envelope(c, { code: 404, error: 'Not Found', message: '接口不存在', data: null }, 404)
+export function unknownPath(c: AppContext) {
+  c.header('Cache-Control', 'no-store')
+  return envelope(c, { code: 404, error: 'Not Found', message: '接口不存在', data: null }, 404)
+}
 
 const busy = { code: 503, error: 'Service Unavailable', message: '系统繁忙，请稍后再试', data: null }
 
