@@ -46,6 +46,7 @@ test.each([
   '/img/drawings/none.svg',
   '/img/banners/none.svg',
   '/img/logos/none.svg',
+  '/img/logos/..%2Fdrawings%2Fboot.svg',
 ])('%s is a real 404', async (path) => {
   const answer = await picture(path)
   expect(answer.status).toBe(404)
