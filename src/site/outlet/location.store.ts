@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { patched, type Place } from '../../core/place'
 import { whereIs, type Where } from '../../core/routes'
+import { openScrollMemory } from './scroll-memory'
 
 const address = () => ({ path: location.pathname, search: location.search, hash: location.hash })
 
@@ -13,12 +14,14 @@ export function openLocation() {
   const $address = atom(address())
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
   const read = () => $address.set(address())
+  const scroll = openScrollMemory()
   addEventListener('popstate', read)
 
   /** @param href an address of this origin */
   function go(href: string, { replace = false } = {}) {
     const url = new URL(href, location.href)
     if (url.href === location.href && !replace) return
+    scroll.leave()
     if (replace) history.replaceState(history.state, '', url)
     else history.pushState(null, '', url)
     read()
@@ -43,7 +46,12 @@ export function openLocation() {
     }
   }
 
-  return { $address, $where, placeOf, go, close: () => removeEventListener('popstate', read) }
+  function close() {
+    removeEventListener('popstate', read)
+    scroll.close()
+  }
+
+  return { $address, $where, placeOf, go, returning: scroll.returning, close }
 }
 
 export type Location = ReturnType<typeof openLocation>

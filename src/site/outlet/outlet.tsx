@@ -47,16 +47,16 @@ export default function Outlet() {
     contentOf(scope).focus = () => main.current?.focus()
   }, [scope])
 
-  // A new page begins at its top and is told to screen readers; the first one is where the browser put it.
+  // A new page begins at its top and is told to screen readers; one that was left goes on where it was.
   const page = shown ? pageAt(shown.where) : ''
   useEffect(() => {
     if (!page) return
     if (!first.current) {
-      window.scrollTo(0, 0)
+      if (!location.returning()) window.scrollTo(0, 0)
       main.current?.focus({ preventScroll: true })
     }
     first.current = false
-  }, [page])
+  }, [page, location])
 
   const inside = useMemo(() => ({ ...host, place: location.placeOf(page) }), [host, location, page])
   const View = shown?.page

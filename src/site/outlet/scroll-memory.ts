@@ -1,0 +1,70 @@
+const patience = 2000
+const settled = 150
+const inputs = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const
+
+const keptIn = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'scrolled' in state && typeof state.scrolled === 'number'
+    ? state.scrolled
+    : undefined
+
+/**
+ * Brings the reader back to where they were: each entry of the history keeps how far its page was scrolled. The
+ * browser's own memory gives up when the page is still empty; this one holds on while the content comes, until the
+ * reader does something.
+ */
+export function openScrollMemory() {
+  let wanted = keptIn(history.state)
+  let until = performance.now() + patience
+  let pending: ReturnType<typeof setTimeout> | undefined
+  history.scrollRestoration = 'manual'
+
+  const returning = () => wanted !== undefined && performance.now() < until
+  const letGo = () => (wanted = undefined)
+
+  function keep() {
+    clearTimeout(pending)
+    if (!returning()) history.replaceState({ ...history.state, scrolled: scrollY }, '')
+  }
+
+  function hold() {
+    if (!returning() || wanted === undefined) return letGo()
+    if (Math.abs(scrollY - wanted) > 1) scrollTo(0, wanted)
+    requestAnimationFrame(hold)
+  }
+
+  function onScroll() {
+    clearTimeout(pending)
+    pending = setTimeout(keep, settled)
+  }
+
+  function onReturn({ state }: PopStateEvent) {
+    clearTimeout(pending)
+    const idle = !returning()
+    wanted = keptIn(state) ?? 0
+    until = performance.now() + patience
+    if (idle) hold()
+  }
+
+  addEventListener('scroll', onScroll, { passive: true })
+  addEventListener('popstate', onReturn)
+  for (const type of inputs) addEventListener(type, letGo, { passive: true, capture: true })
+  hold()
+
+  return {
+    /** The reader came back to this page: it does not begin at its top. */
+    returning,
+    /** Before the address goes on to another entry. */
+    leave() {
+      letGo()
+      keep()
+    },
+    close() {
+      clearTimeout(pending)
+      removeEventListener('scroll', onScroll)
+      removeEventListener('popstate', onReturn)
+      for (const type of inputs) removeEventListener(type, letGo, { capture: true })
+      history.scrollRestoration = 'auto'
+      letGo()
+    },
+  }
+}
