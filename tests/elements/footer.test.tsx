@@ -4,10 +4,21 @@ import barElement from '../../elements/trade-floating-bar'
 import footerElement from '../../elements/trade-footer'
 import { scopeOf } from '../../src/core/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
+import { consultOf } from '../../src/site/customer-service/consult.store'
 import { cartOf } from '../../src/trade/cart/cart.store'
-import { answerCalls, pause, put, until } from './shop-answers'
+import { answerCalls, pause, put, theme, until } from './shop-answers'
 
-answerCalls()
+const codes = {
+  qrCode: '/img/qr.svg',
+  followImages: ['一', '二', '三', '四'].map((label) => ({ image: '/img/qr.svg', label })),
+}
+const floatingLinks = [
+  { icon: 'nothing', label: '登录', url: '/login' },
+  { icon: 'link', label: '没有', url: '/nowhere' },
+  { icon: 'link', label: '脚本', url: 'javascript:alert(1)' },
+]
+const shell = { ...theme.shell, ...codes, floatingLinks }
+answerCalls({ themePage: () => ({ ...theme, shell }) })
 localStorage.clear()
 footerElement.define()
 barElement.define()
@@ -28,6 +39,23 @@ describe('the footer', () => {
     expect(foot.querySelector('.footer-phone')?.getAttribute('href')).to.equal('tel:400-000-0000')
   })
 
+  it('shows the QR code and at most three more pictures; one that does not load goes with its words', async () => {
+    const words = () => [...foot.querySelectorAll('.footer-code figcaption')].map((each) => each.textContent)
+    await until(() => words().length === 4)
+    expect(words()).to.deep.equal(['关注公众号', '一', '二', '三'])
+    const [first] = foot.querySelectorAll('.footer-code img')
+    first?.dispatchEvent(new Event('error'))
+    await until(() => !words().includes('关注公众号'))
+  })
+
+  it('opens the dialog with customer service by the shared state', async () => {
+    const button = [...foot.querySelectorAll('button')].find((each) => each.textContent === '咨询客服')
+    button?.click()
+    expect(consultOf(scope).$open.get()).to.equal(true)
+    consultOf(scope).close()
+    document.querySelector('trade-consult')?.remove()
+  })
+
   it('shows licences as text with markup', async () => {
     await until(() => foot.querySelector('.rich-text span')?.textContent === '苏ICP备1号')
     expect(foot.querySelector('.licence')?.textContent).to.contain(`© ${new Date().getFullYear()} 测试公司`)
@@ -41,6 +69,12 @@ describe('the floating bar', () => {
   page.style.height = '3000px'
   before(() => setViewport({ width: 1280, height: 800 }))
   after(() => page.remove())
+
+  it('has the brand site’s own links, those that lead somewhere', async () => {
+    await until(() => bar.querySelector('a[href="/login"]'))
+    const labels = [...bar.querySelectorAll('.floating-word')].map((each) => each.textContent)
+    expect(labels).to.deep.equal(['登录'])
+  })
 
   it('counts the cart', async () => {
     await until(() => one('.floating-cart'))

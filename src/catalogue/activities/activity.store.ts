@@ -18,13 +18,15 @@ export function openActivity(scope: Scope, place: Place, id: string) {
 
   const activity = resource<ShownActivity | null>(
     async (signal) => {
+      // What cannot even stand in a path.
+      if (['', '.', '..'].includes(id)) return null
       try {
         const query = { brandTerminalId: await siteOf(scope).id() }
         const asked = { path: { id }, query }
         const found = await scope.call(activityDetail, asked, { signal, quiet: true })
         return { ...found, ahead: momentOf(found.serverTime) - Date.now() }
       } catch (error) {
-        if (notThere(error) || error instanceof RangeError) return null
+        if (notThere(error)) return null
         throw error
       }
     },

@@ -4,7 +4,9 @@ import type { Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import type { ArticleDetail, helpArticle, newsArticle, noticeArticle } from './articles.contract'
 
-const notThere = (error: unknown) => isCallError(error) && error.code === 404
+const notThere = (error: unknown) => isCallError(error) && (error.code === 404 || error.kind === 'missing')
+/** What cannot even stand in a path. */
+const noId = (id: string) => ['', '.', '..'].includes(id)
 
 /**
  * One article with its neighbours; null: there is none of this id.
@@ -17,12 +19,12 @@ export const openArticle = (
 ) =>
   resource<ArticleDetail | null>(
     async (signal) => {
+      if (noId(id)) return null
       try {
         const query = { brandTerminalId: await siteOf(scope).id() }
         return await scope.call(endpoint, { path: { id }, query }, { signal, quiet: true })
       } catch (error) {
-        // An id that cannot even stand in a path is as good as none.
-        if (notThere(error) || error instanceof RangeError) return null
+        if (notThere(error)) return null
         throw error
       }
     },

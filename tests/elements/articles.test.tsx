@@ -1,0 +1,153 @@
+import { expect } from 'chai'
+import helpElement from '../../elements/trade-help'
+import newsElement from '../../elements/trade-news'
+import noticesElement from '../../elements/trade-notices'
+import { buttonIn, contentApi, place, texts } from './content-api'
+import { until } from './shop-answers'
+
+const api = contentApi()
+for (const element of [helpElement, newsElement, noticesElement]) element.define()
+
+const hit = () => Reflect.get(window, 'hit')
+const titles = (root: ShadowRoot) => texts(root, '.news-row-title')
+afterEach(() => {
+  api.state.down.clear()
+  document.body.replaceChildren()
+  history.replaceState(null, '', location.pathname)
+})
+
+describe('news', () => {
+  it('lists what is there with its categories, ten a page, newest first', async () => {
+    const root = place('trade-news')
+    await until(() => titles(root).length === 10)
+    expect(titles(root).slice(0, 3)).to.deep.equal(['新闻 01', '新闻 02', '新闻 03'])
+    expect(titles(root)).not.to.contain('新闻 11')
+    expect(texts(root, '[role=tab]')).to.deep.equal(['全部', '指南20', '案例5'])
+    expect(root.querySelector('.news-row')?.getAttribute('href')).to.equal('/news/1')
+  })
+
+  it('keeps category, page and page size in the address, and begins again with another category', async () => {
+    const root = place('trade-news', { 'url-state': 'query' })
+    await until(() => titles(root).length === 10)
+    root.querySelector<HTMLButtonElement>('.page-button[aria-label="第 2 页"]')?.click()
+    await until(() => titles(root)[0] === '新闻 11')
+    expect(location.search).to.equal('?page=2')
+    const size = root.querySelector('select')
+    if (!size) throw new Error('no page size')
+    size.value = '30'
+    size.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => titles(root).length === 25)
+    expect(location.search).to.equal('?size=30')
+    buttonIn(root, /案例/)?.click()
+    await until(() => titles(root).length === 5)
+    expect(new URLSearchParams(location.search).get('category')).to.equal('c2')
+    expect(api.sent('/news/page').at(-1)?.body).to.deep.include({
+      categoryId: 'c2',
+      pageSize: 30,
+      pageNumber: 1,
+    })
+  })
+
+  it('reads its address, whoever wrote it; a page that is gone shows the last one', async () => {
+    history.replaceState(null, '', '?page=99&size=17&category=')
+    const root = place('trade-news', { 'url-state': 'query' })
+    await until(() => titles(root)[0] === '新闻 21')
+    expect(location.search).to.contain('page=3')
+  })
+
+  it('says when it did not load, and loads again', async () => {
+    api.state.down.add('/news/page')
+    const root = place('trade-news')
+    const failed = await until(() => root.querySelector('[role=alert]'))
+    expect(failed.textContent).to.contain('新闻资讯没有加载出来')
+    api.state.down.clear()
+    buttonIn(root, /重新加载/)?.click()
+    await until(() => titles(root).length === 10)
+  })
+
+  it('says when there is nothing at all', async () => {
+    const { news } = api.state
+    api.state.news = []
+    const root = place('trade-news')
+    await until(() => root.textContent?.includes('还没有内容'))
+    api.state.news = news
+  })
+
+  it('shows an article as clean text with its neighbours', async () => {
+    const root = place('trade-news', { 'article-id': '2' })
+    await until(() => root.querySelector('.rich-text h3'))
+    expect(root.querySelector('h1')?.textContent).to.equal('文章 2')
+    expect(root.querySelector('.article-previous a')?.getAttribute('href')).to.equal('/news/1')
+    expect(root.querySelector('.article-next a')?.getAttribute('href')).to.equal('/news/3')
+    expect(root.querySelector('.article-link')?.getAttribute('href')).to.equal('/goods/list/d1')
+    expect(root.querySelector('script, [onerror]')).to.equal(null)
+    expect(hit()).to.equal(undefined)
+  })
+
+  for (const id of ['9', '..', '%2e%2e', '<b>x', "1' or '1'='1", 'x'.repeat(300)]) {
+    it(`has no article "${id.slice(0, 16)}", and says so`, async () => {
+      const root = place('trade-news', { 'article-id': id })
+      await until(() => root.textContent?.includes('这篇文章不存在'))
+      expect(root.querySelector('article')).to.equal(null)
+    })
+  }
+
+  it('follows its attribute to another article', async () => {
+    const root = place('trade-news', { 'article-id': '1' })
+    await until(() => root.querySelector('h1')?.textContent === '文章 1')
+    root.host.setAttribute('article-id', '3')
+    await until(() => root.querySelector('h1')?.textContent === '文章 3')
+    expect(root.querySelector('.article-next')).to.equal(null)
+  })
+})
+
+describe('announcements', () => {
+  it('are listed by category with their dates', async () => {
+    const root = place('trade-notices')
+    await until(() => texts(root, '.notice-row-title').length === 10)
+    expect(texts(root, '.notice-row-title').slice(0, 3)).to.deep.equal(['新闻 01', '新闻 02', '新闻 03'])
+    expect(root.querySelector('.notice-row')?.getAttribute('href')).to.equal('/noticeList/1')
+    expect(root.querySelector('time')?.getAttribute('datetime')).to.match(/^2026-10-\d\d$/)
+  })
+
+  it('one that is not published is not there', async () => {
+    const root = place('trade-notices', { 'article-id': '4' })
+    await until(() => root.textContent?.includes('这篇文章不存在'))
+  })
+})
+
+describe('help', () => {
+  it('shows all its contents', async () => {
+    const root = place('trade-help')
+    await until(() => texts(root, '.help-link').length === 3)
+    expect(texts(root, '.help-link')).to.deep.equal(['注册', '下单', '退换'])
+    expect(texts(root, '.card-title').slice(0, 2)).to.deep.equal(['采购指南', '售后'])
+  })
+
+  it('shows an article beside the tree, which marks it', async () => {
+    const root = place('trade-help', { 'article-id': '2' })
+    await until(
+      () => root.querySelector('.rich-text h3') && root.querySelector('[aria-current=page].help-entry'),
+    )
+    expect(root.querySelector('.help-entry[aria-current]')?.textContent).to.equal('下单')
+    expect(texts(root, '.help-entry')).to.have.length(3)
+    expect(root.querySelector('.article-meta time')).to.equal(null)
+  })
+
+  it('the tree may fail without the article, and comes again', async () => {
+    api.state.down.add('categoryTree')
+    // Another brand site: what the tree of this one knows already stays.
+    const root = place('trade-help', { 'article-id': '1', site: 'other' })
+    await until(
+      () => root.querySelector('.rich-text h3') && root.querySelector('.help-contents [role=alert]'),
+    )
+    api.state.down.clear()
+    buttonIn(root, /重新加载/)?.click()
+    await until(() => texts(root, '.help-entry').length === 3)
+  })
+
+  it('speaks English where its page does', async () => {
+    const root = place('trade-help', { lang: 'en' })
+    await until(() => root.querySelector('h1')?.textContent === 'Help centre')
+  })
+})

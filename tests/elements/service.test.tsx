@@ -1,0 +1,204 @@
+import { expect } from 'chai'
+import barElement from '../../elements/trade-floating-bar'
+import consultElement from '../../elements/trade-consult'
+import serviceButton from '../../elements/trade-customer-service'
+import serviceElement from '../../elements/trade-service'
+import { actions } from '../../src/core/actions'
+import { scopeOf } from '../../src/core/scope'
+import { consultOf } from '../../src/site/customer-service/consult.store'
+import { buttonIn, contentApi, place, texts } from './content-api'
+import { painted, until } from './shop-answers'
+
+const api = contentApi()
+for (const element of [barElement, consultElement, serviceButton, serviceElement]) element.define()
+
+const opened: string[] = []
+const realOpen = window.open
+before(() => {
+  window.open = (url) => {
+    opened.push(String(url))
+    return null
+  }
+})
+after(() => void (window.open = realOpen))
+const scope = scopeOf()
+const usual = { ...api.state.service }
+beforeEach(() => {
+  opened.length = 0
+  api.state.service = { ...usual }
+  scope.notices.clear()
+})
+afterEach(() => {
+  api.state.down.clear()
+  consultOf(scope).close()
+  document.body.replaceChildren()
+})
+const told = () => scope.notices.$notices.get().map(({ title }) => title)
+const press = (root: ShadowRoot, name = /客服/) => buttonIn(root, name)?.click()
+
+describe('the way to customer service', () => {
+  it('is the chat page, which is told the brand site', async () => {
+    const root = place('trade-customer-service')
+    await until(() => buttonIn(root, /联系客服/))
+    press(root)
+    await until(() => opened.length)
+    expect(opened).to.deep.equal(['https://chat.example/room?x=1&brandSiteId=1001'])
+  })
+
+  it('is the instant messages while the platform’s service is on', async () => {
+    Object.assign(api.state.service, { state: 10, chatUrl: undefined, imLink: 'https://im.example/shop' })
+    const root = place('trade-customer-service')
+    await until(() => buttonIn(root, /客服/))
+    press(root)
+    await until(() => opened.length)
+    expect(opened).to.deep.equal(['https://im.example/shop'])
+  })
+
+  it('is none where nothing is set: a warning says so', async () => {
+    Object.assign(api.state.service, {
+      state: 20,
+      chatUrl: 'javascript:alert(1)',
+      imLink: 'https://im.example/',
+    })
+    const root = place('trade-customer-service')
+    await until(() => buttonIn(root, /客服/))
+    press(root)
+    await until(() => told().includes('平台未设置或未启用客服'))
+    expect(opened).to.deep.equal([])
+  })
+
+  it('may be one of the two only', async () => {
+    Object.assign(api.state.service, { state: 10, imLink: 'https://im.example/shop' })
+    const root = place('trade-customer-service', { channel: 'message', label: '企业微信' })
+    await until(() => buttonIn(root, /企业微信/))
+    press(root, /企业微信/)
+    await until(() => opened.length)
+    expect(opened).to.deep.equal(['https://im.example/shop'])
+  })
+
+  it('a failure is told, and nothing opens', async () => {
+    api.state.down.add('siteCustomer')
+    const root = place('trade-customer-service')
+    await until(() => buttonIn(root, /客服/))
+    press(root)
+    await until(() => told().includes('错误'))
+    expect(opened).to.deep.equal([])
+  })
+
+  it('is the host’s own where it has one', async () => {
+    const { contactService } = actions
+    let asked = 0
+    actions.contactService = () => void (asked += 1)
+    const root = place('trade-customer-service')
+    await until(() => buttonIn(root, /客服/))
+    press(root)
+    actions.contactService = contactService
+    expect(asked).to.equal(1)
+    await painted()
+    expect(opened).to.deep.equal([])
+  })
+
+  it('stands in the floating bar', async () => {
+    const root = place('trade-floating-bar')
+    await until(() => buttonIn(root, /客服/))
+    press(root)
+    await until(() => opened.length)
+    expect(opened[0]).to.contain('brandSiteId=1001')
+  })
+})
+
+describe('the dialog', () => {
+  const dialog = () => document.querySelector('trade-consult')?.shadowRoot?.querySelector('dialog')
+  const field = (label: string) => {
+    const root = document.querySelector('trade-consult')?.shadowRoot
+    const id = [...(root?.querySelectorAll('label') ?? [])].find(
+      (each) => each.textContent === label,
+    )?.htmlFor
+    const found = root?.getElementById(id ?? '')
+    if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found
+    throw new Error(`no field ${label}`)
+  }
+  function type(label: string, value: string) {
+    const input = field(label)
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  it('opens on any page by the shared state, with every way, once', async () => {
+    consultOf(scope).open()
+    consultOf(scope).open()
+    await until(() => dialog()?.textContent?.includes('400-000-6118'))
+    expect(document.querySelectorAll('trade-consult')).to.have.length(1)
+    const box = dialog()
+    expect(box?.querySelector('.dialog-title')?.textContent).to.equal('咨询客服')
+    expect(box?.querySelector('.consult-phone')?.getAttribute('href')).to.equal('tel:400-000-6118')
+    expect(box?.textContent).to.contain('工作日 8:30–18:00')
+    expect(box?.querySelector('img')?.src).to.match(/\/img\/qr\.svg$/)
+    expect(texts(box ?? document, 'button').includes('在线咨询')).to.equal(true)
+    consultOf(scope).close()
+    await until(() => !dialog())
+    consultOf(scope).open()
+    await until(() => dialog()?.open)
+  })
+
+  it('without a chat, a code or a form offers none', async () => {
+    Object.assign(api.state.service, { chatUrl: undefined, qrCode: undefined, messageForm: 20 })
+    const root = place('trade-consult', { site: 'bare' })
+    await until(() => root.textContent?.includes('400-000-6118'))
+    expect(root.querySelectorAll('button, img, form')).to.have.length(0)
+  })
+
+  it('checks a message, sends it once, and says so', async () => {
+    consultOf(scope).open()
+    await until(() => dialog()?.querySelector('form'))
+    const send = () => dialog()?.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+    send()
+    await until(() => told().includes('请输入联系电话'))
+    expect(api.sent('/message/add')).to.have.length(0)
+    type('联系电话', '13800001234')
+    type('留言内容', '6204 什么时候到货？')
+    send()
+    send()
+    await until(() => dialog()?.textContent?.includes('留言已提交'))
+    expect(api.sent('/message/add').map(({ body }) => body)).to.deep.equal([
+      { phone: '13800001234', content: '6204 什么时候到货？' },
+    ])
+    expect(api.sent('/message/add')[0]?.search.get('brandTerminalId')).to.equal('1001')
+  })
+
+  it('keeps what was typed when sending fails, and asks before it is lost', async () => {
+    api.state.down.add('/message/add')
+    consultOf(scope).open()
+    await until(() => dialog()?.querySelector('form'))
+    type('联系电话', '13800001234')
+    type('留言内容', '在吗')
+    const before = api.sent('/message/add').length
+    const send = dialog()?.querySelector<HTMLButtonElement>('[type=submit]')
+    send?.click()
+    await until(() => api.sent('/message/add').length > before && !send?.ariaBusy)
+    expect(field('留言内容').value).to.equal('在吗')
+    dialog()?.querySelector<HTMLButtonElement>('.dialog-head button')?.click()
+    await until(() =>
+      document.querySelector('trade-consult')?.shadowRoot?.textContent?.includes('放弃已填写的内容'),
+    )
+  })
+})
+
+describe('the service centre', () => {
+  it('explains what the server says, with links that lead somewhere, and how to reach us', async () => {
+    const root = place('trade-service')
+    await until(() => root.querySelectorAll('.rich-text ol').length === 3)
+    expect(texts(root, '.service-head')).to.deep.equal(['如何下单', '如何退换', '如何开票'])
+    expect(texts(root, '.service-links')).to.deep.equal(['登录', '登录', '登录'])
+    await until(() => root.querySelector('.consult-phone'))
+  })
+
+  it('one part may fail without the other', async () => {
+    api.state.down.add('home/service')
+    const root = place('trade-service')
+    await until(() => root.querySelector('[role=alert]') && root.querySelector('.consult-phone'))
+    api.state.down.clear()
+    buttonIn(root, /重新加载/)?.click()
+    await until(() => texts(root, '.service-head').length === 3)
+  })
+})
