@@ -22,6 +22,8 @@ const bundled = [
   'dompurify',
   'react-hook-form',
   'embla-carousel-react',
+  'fflate',
+  'read-excel-file/universal',
   'axe-core',
   'chai',
   'fast-check',

@@ -46,12 +46,12 @@ export function OrderList({ order }: { order: QuickOrder }) {
     setTouched(new Set())
     go({ show: part })
   }
-  function touch(target: EventTarget) {
-    const row = target instanceof Element && target.closest<HTMLElement>('[data-row]')?.dataset.row
-    if (row && !touched.has(Number(row))) setTouched(new Set([...touched, Number(row)]))
+  const touch = (key: number) => {
+    setTouched((before) => (before.has(key) ? before : new Set([...before, key])))
   }
   /** The focus goes to the quantity of the same row, or, when it is taken out, to the next one's code. */
   function refocus(key: number) {
+    touch(key)
     const at = shown.findIndex((line) => line.key === key)
     const neighbour = shown[at + 1] ?? shown[at - 1]
     requestAnimationFrame(() => {
@@ -106,7 +106,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
       <table className="table order-table">
         <caption className="visually-hidden">{say('list')}</caption>
         <OrderHead />
-        <tbody ref={body} onFocus={(event) => touch(event.target)}>
+        <tbody ref={body}>
           {shown.map((line) => (
             <OrderRow
               key={line.key}
@@ -115,6 +115,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
               amount={amounts.value?.get(line.verdict.sku?.id ?? '')}
               pending={total.pending}
               onNext={next}
+              onTouch={touch}
               onGone={refocus}
             />
           ))}

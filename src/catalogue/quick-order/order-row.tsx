@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
@@ -22,12 +22,14 @@ type OrderRowProps = {
   /** Newer amounts are on their way. */
   pending: boolean
   onNext: (key: number, from: 'code' | 'quantity') => void
+  /** Somebody is at it. */
+  onTouch: (key: number) => void
   /** Something that had the focus is gone: a button that was pressed, or the whole row. */
   onGone: (key: number) => void
 }
 
 /** One row: what was asked for, what it is, and what to do when it cannot be ordered. */
-function Row({ line, order, amount, pending, onNext, onGone }: OrderRowProps) {
+export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone }: OrderRowProps) {
   const say = useSay(quickOrderMessages)
   const { key, at, code, quantity, verdict } = line
   const { state, sku, problem, twins } = verdict
@@ -47,7 +49,12 @@ function Row({ line, order, amount, pending, onNext, onGone }: OrderRowProps) {
   const offers = problem?.at === 'quantity' ? (problem.offers ?? []) : []
 
   return (
-    <tr data-row={key} className={classNames('wakes', state === 'bad' && 'order-row-bad')} part="row">
+    <tr
+      data-row={key}
+      onFocus={() => onTouch(key)}
+      className={classNames('wakes', state === 'bad' && 'order-row-bad')}
+      part="row"
+    >
       <td className="order-at">{at}</td>
       <td className="order-code">
         <Input
@@ -127,21 +134,3 @@ function Row({ line, order, amount, pending, onNext, onGone }: OrderRowProps) {
     </tr>
   )
 }
-
-const sameVerdict = (one: JudgedLine, other: JudgedLine) =>
-  one === other ||
-  (one.key === other.key &&
-    one.at === other.at &&
-    one.code === other.code &&
-    one.quantity === other.quantity &&
-    JSON.stringify(one.verdict) === JSON.stringify(other.verdict))
-
-/** Drawn anew only when something of its own has changed: all rows are judged with every key. */
-export const OrderRow = memo(
-  Row,
-  (before, now) =>
-    before.order === now.order &&
-    before.amount === now.amount &&
-    before.pending === now.pending &&
-    sameVerdict(before.line, now.line),
-)
