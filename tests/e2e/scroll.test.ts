@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 
 const list = '/goods/list/all?goodsKeyWord=轴承'
 
-test('Back and reload bring the reader to where they were; a new page begins at its top', async ({ page }) => {
+test('Back and reload bring the reader to where they were; a new page begins at its top', async ({
+  page,
+}) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   const cards = page.locator('.goods-grid trade-goods-card')
   await page.goto(list)
