@@ -1,0 +1,160 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { workbook } from '../catalogue/quick-order/workbooks'
+import { countIn, logIn } from './shop'
+
+type Sku = { skuCode: string; minQuantity: number; stockQuantity: number }
+
+/** Codes on sale, of which a smallest order is well in stock. */
+async function codes(request: APIRequestContext, count: number): Promise<Sku[]> {
+  const answer = await request.post('/api/bbb/goodsInfo/page', {
+    data: { brandTerminalId: '1001', pageSize: 100, inStock: true, sort: 'new' },
+  })
+  const { data }: { data: { content: { skuItemDefault: Sku }[] } } = await answer.json()
+  const skus = data.content.map(({ skuItemDefault }) => skuItemDefault)
+  return skus
+    .filter(
+      ({ skuCode, minQuantity, stockQuantity }) => skuCode.includes('-') && stockQuantity > minQuantity * 3,
+    )
+    .slice(0, count)
+}
+const part = (page: Page) => page.locator('trade-outlet')
+const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
+const tab = (page: Page, name: RegExp) => part(page).getByRole('tab', { name })
+
+test('a visitor pastes 30 rows, logs in on the way, repairs one and uploads more', async ({
+  page,
+  request,
+}) => {
+  const skus = await codes(request, 32)
+  const good = skus.slice(0, 25)
+  const [typo, few, last] = skus.slice(25)
+  if (!typo || !few || !last) throw new Error('the catalogue has too few goods')
+  const rows = [
+    ...good.map(({ skuCode, minQuantity }) => [skuCode, minQuantity]),
+    [typo.skuCode.replaceAll('-', ''), typo.minQuantity],
+    ['NO-SUCH-CODE-9', 5],
+    [few.skuCode, 99_999],
+    [few.skuCode, '若干'],
+    ['', 3],
+  ]
+  const pieces = good.reduce((sum, { minQuantity }) => sum + minQuantity, 0)
+
+  await test.step('paste, see the columns, and check', async () => {
+    await page.goto('/quick-order')
+    await part(page)
+      .getByLabel('粘贴清单')
+      .fill(`货号\t数量\n${rows.map((row) => row.join('\t')).join('\n')}`)
+    await expect(part(page).getByText('识别到 30 行')).toBeVisible()
+    await part(page).getByRole('button', { name: '核对 30 行' }).click()
+    await expect(tab(page, /全部/)).toContainText('30')
+    await expect(tab(page, /待修正/)).toContainText('5')
+    await expect(tab(page, /可加入/)).toContainText('25')
+  })
+
+  await test.step('add: the good rows wait for the login, the bad ones stay', async () => {
+    await part(page).getByRole('button', { name: '加入购物车' }).click()
+    await expect(page.getByText('请先登录')).toBeVisible()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fquick-order/)
+    await logIn(page, 'retail')
+    await expect(page).toHaveURL(/\/quick-order/)
+    await expect.poll(() => countIn(cartButton(page))).toBe(pieces)
+    await expect(tab(page, /全部/)).toContainText('5')
+    await expect(tab(page, /待修正/)).toContainText('5')
+  })
+
+  await test.step('repair one by its candidate and add it', async () => {
+    await part(page).getByRole('button', { name: typo.skuCode, exact: true }).click()
+    await expect(tab(page, /可加入/)).toContainText('1')
+    await part(page).getByRole('button', { name: '加入购物车' }).click()
+    await expect(part(page).getByText('已加入 1 行，4 行待修正')).toBeVisible()
+    await expect.poll(() => countIn(cartButton(page))).toBe(pieces + typo.minQuantity)
+  })
+
+  await test.step('upload a workbook', async () => {
+    await part(page)
+      .getByLabel('上传文件')
+      .setInputFiles({
+        name: '清单.xlsx',
+        mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+        buffer: Buffer.from(
+          workbook([
+            ['订货号', '名称', '采购数量'],
+            [last.skuCode, '最后一种', last.minQuantity],
+          ]),
+        ),
+      })
+    await expect(part(page).getByText('清单.xlsx')).toBeVisible()
+    await part(page).getByRole('button', { name: '核对 1 行' }).click()
+    await expect(tab(page, /可加入/)).toContainText('1')
+    await part(page).getByRole('button', { name: '加入购物车' }).click()
+    await expect(part(page).getByText('已加入 1 行，4 行待修正')).toBeVisible()
+  })
+
+  await test.step('the cart has all of it, and nothing of what is bad', async () => {
+    await part(page).getByRole('link', { name: '去购物车' }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(part(page).getByRole('heading', { level: 1 })).toContainText('27 种商品')
+    await expect.poll(() => countIn(cartButton(page))).toBe(pieces + typo.minQuantity + last.minQuantity)
+  })
+
+  await test.step('what is not repaired is there again another day', async () => {
+    await page.goto('/quick-order?show=bad')
+    await expect(tab(page, /待修正/)).toContainText('4')
+    await expect(part(page).getByText('没有这个货号')).toBeVisible()
+    await expect(part(page).getByText('数量须为整数')).toBeVisible()
+    await expect(part(page).getByText('请输入货号')).toBeVisible()
+  })
+})
+
+test('by keyboard alone', async ({ page, request }) => {
+  const [one, two] = await codes(request, 2)
+  if (!one || !two) throw new Error('the catalogue has too few goods')
+  await page.goto('/login?redirect=/quick-order')
+  await logIn(page, 'newbie')
+  await expect(page).toHaveURL(/\/quick-order/)
+  await part(page).getByLabel('粘贴清单').focus()
+  // Past the file and the template to the parts of the list, and from there into its first row.
+  for (let at = 0; at < 4; at++) await page.keyboard.press('Tab')
+  await expect(part(page).getByLabel('第 1 行货号')).toBeFocused()
+  for (const { skuCode, minQuantity } of [one, two]) {
+    await page.keyboard.type(skuCode)
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(String(minQuantity))
+    await page.keyboard.press('Enter')
+  }
+  await expect(tab(page, /可加入/)).toContainText('2')
+  const add = part(page).getByRole('button', { name: '加入购物车' })
+  for (let at = 0; at < 12 && !(await add.evaluate((node) => node.matches(':focus'))); at++)
+    await page.keyboard.press('Tab')
+  await expect(add).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(part(page).getByText('2 行已全部加入购物车')).toBeVisible()
+  await expect.poll(() => countIn(cartButton(page))).toBe(one.minQuantity + two.minQuantity)
+})
+
+test('goods bought often are added together, and an order is placed again', async ({ page }) => {
+  await page.goto('/often/goods')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Foften%2Fgoods/)
+  await logIn(page, 'overdue')
+  await expect(page).toHaveURL(/\/often\/goods/)
+  const boxes = part(page).getByRole('checkbox', { disabled: false, name: /^选择(?!本页)/ })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await expect(part(page).getByText(/已选 2 种/)).toBeVisible()
+  await part(page).getByRole('button', { name: '批量加入购物车' }).click()
+  await expect(page.getByText('已加入购物车')).toBeVisible()
+  await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(1)
+  const before = await countIn(cartButton(page))
+
+  await part(page).getByRole('link', { name: '常购订单' }).click()
+  await expect(page).toHaveURL(/\/often\/order/)
+  const order = part(page).locator('.often-order').first()
+  await order.getByRole('button', { name: '再次购买' }).click()
+  await expect(order.locator('.often-again')).toBeVisible()
+  await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(before)
+
+  await page.goto('/often/goods?page=2')
+  await expect(part(page).getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  await page.reload()
+  await expect(part(page).getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+})
