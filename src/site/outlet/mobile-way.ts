@@ -5,9 +5,8 @@ type Browser = { userAgent: string; userAgentData?: { mobile?: unknown } }
 
 /** Whether this is a phone. Tablets are wide enough for the shop as it is. */
 export const isPhone = ({ userAgent, userAgentData }: Browser): boolean =>
-  typeof userAgentData?.mobile === 'boolean'
-    ? userAgentData.mobile
-    : /iPhone|iPod|Android.+Mobile|Windows Phone|\bMobi/i.test(userAgent) && !/iPad/.test(userAgent)
+  userAgentData?.mobile === true ||
+  (/iPhone|iPod|Android.+Mobile|Windows Phone|\bMobi/i.test(userAgent) && !/iPad/.test(userAgent))
 
 /**
  * Where a phone goes instead of the shop's page; it is told where it came from.
