@@ -37,6 +37,7 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
   const canAdd = (row: Goods) => offerOf(row) === 'add'
   const buyable = goods.filter(canAdd)
   const count = buyable.filter(({ id }) => ticked.has(id)).length
+  const hidden = goods.some(({ skuItemDefault }) => skuItemDefault.priceHidden)
   const members = goods.some(({ skuItemDefault }) => skuItemDefault.oldPrice !== undefined)
 
   const columns: Column<Goods>[] = [
@@ -64,7 +65,7 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
     { key: 'goods', head: say('goods'), cell: (row) => <GoodsRowName goods={row} highlight={highlight} /> },
     ...rowAttributes(goods, members ? 2 : 3).map(({ name, numeric }): Column<Goods> => ({
       key: `attribute ${name}`,
-      width: 92,
+      width: numeric ? 88 : 104,
       align: numeric ? 'right' : 'left',
       head: name,
       cell: (row) => <span className="goods-row-figure">{attributeOf(row, name)}</span>,
@@ -86,7 +87,7 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
       ? [
           {
             key: 'retail',
-            width: 92,
+            width: 80,
             align: 'right' as const,
             head: word('retailPrice'),
             cell: (row: Goods) => <RetailPrice prices={row.skuItemDefault} />,
@@ -95,7 +96,7 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
       : []),
     {
       key: 'price',
-      width: 164,
+      width: hidden ? 164 : 116,
       align: 'right',
       head: members ? word('memberPrice') : say('price'),
       cell: (row) => <GoodsPrice prices={row.skuItemDefault} size="sm" unit={unitOf(row)} />,

@@ -75,7 +75,7 @@ describe('one product', () => {
       '6204-2RS 产品外形图.svg',
     ])
     const [parameters, sizes, drawing] = await Promise.all(
-      found.documents.map(({ url }) => bed.app.request(url)),
+      found.documents.map(async ({ url }) => bed.app.request(url)),
     )
     expect(parameters?.headers.get('content-disposition')).toMatch(/^attachment;/)
     expect(await parameters?.text()).toContain('执行标准,GB/T 276-2013')
