@@ -55,7 +55,7 @@ test('a visitor pastes 30 rows, logs in on the way, repairs one and uploads more
     await part(page).getByRole('button', { name: '加入购物车' }).click()
     await expect(page.getByText('请先登录')).toBeVisible()
     await expect(page).toHaveURL(/\/login\?redirect=%2Fquick-order/)
-    await logIn(page, 'retail')
+    await logIn(page, 'pending')
     await expect(page).toHaveURL(/\/quick-order/)
     await expect.poll(() => countIn(cartButton(page))).toBe(pieces)
     await expect(tab(page, /全部/)).toContainText('5')
@@ -110,7 +110,7 @@ test('by keyboard alone', async ({ page, request }) => {
   const [one, two] = await codes(request, 2)
   if (!one || !two) throw new Error('the catalogue has too few goods')
   await page.goto('/login?redirect=/quick-order')
-  await logIn(page, 'newbie')
+  await logIn(page, 'channel1')
   await expect(page).toHaveURL(/\/quick-order/)
   await part(page).getByLabel('粘贴清单').focus()
   // Past the file and the template to the parts of the list, and from there into its first row.
