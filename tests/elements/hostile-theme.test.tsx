@@ -16,7 +16,7 @@ const link = { label: shell, url: script }
 const said = { label: shell, url: '/cart' }
 const hostile = {
   ...theme,
-  brandColour: '#fff;}*{background:url(//evil.test)}',
+  brandColour: 'url(//evil.test/brand)',
   shell: {
     ...theme.shell,
     siteName: shell,
