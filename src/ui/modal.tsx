@@ -70,18 +70,18 @@ export function Modal({ title, onClose, width = 700, hint, actions, children }: 
       }}
     >
       <div className="dialog-box">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={titleId} className="dialog-title">
             {title}
           </h2>
           <IconButton icon="close" label={say('close')} bare onClick={onClose} />
-        </header>
+        </div>
         <div className="dialog-body">{children}</div>
         {(hint || actions) && (
-          <footer className="dialog-foot">
+          <div className="dialog-foot">
             <span className="dialog-hint">{hint}</span>
             {actions}
-          </footer>
+          </div>
         )}
       </div>
     </dialog>

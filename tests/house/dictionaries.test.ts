@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reviewState } from '../../src/account/company/review-state'
+import { activityState } from '../../src/catalogue/activities/activity-state'
 import { stockOf, stockState } from '../../src/catalogue/goods/stock-state'
 import { shopType } from '../../src/catalogue/shops/shop-type'
 import type { Dictionary } from '../../src/core/dictionary'
@@ -78,6 +79,7 @@ const tables: [string, Dictionary, string][] = [
     complaintState,
     `10 A待处理 Waiting; 20 G处理成功 Success; 30 H已关闭 Closed; 40 H买家撤回 Withdrawn by buyer`,
   ],
+  ['activity', activityState, `10 A未开始 Not started; 20 B进行中 Running; 30 H已结束 Ended`],
   [
     'pay method',
     payMethod,

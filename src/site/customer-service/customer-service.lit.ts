@@ -1,7 +1,7 @@
 import { css, html } from 'lit'
 import type { Host } from '../../core/host'
 import { SmallPart } from '../../ui/small'
-import { contactService } from './contact'
+import { contactService } from './contact.store'
 import { serviceMessages } from './customer-service.messages'
 import type { ServiceChannel } from './service-way'
 

@@ -14,7 +14,7 @@ import type { App } from '../../core/surroundings'
 import { siteById } from '../brand-site/brand-sites'
 import { allShown, oneShown, shownCategories, shownPage } from './shown-articles'
 
-const { help, news, notice } = articleKind.code
+const { help, news, notice } = articleKind
 
 export function routes(app: App) {
   serve(app, articleList, async ({ asked: { body }, site }) => {

@@ -12,7 +12,7 @@ import { helpWords } from './help-words'
 import { newsWords } from './news-words'
 import { northNews, northNotices, noticeWords } from './notice-words'
 
-const { notice, news, help } = articleKind.code
+const { notice, news, help } = articleKind
 
 const helpArticles: ArticleWords[] = helpWords.flatMap(({ category, articles: list }, at) =>
   list.map((words) => ({ ...words, category, daysAgo: 200 + at })),

@@ -1,10 +1,9 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { articleKind } from '../../../../src/site/articles/article-kind'
-import type { CodeOf } from '../../../../src/core/dictionary'
+import type { ArticleKind as Kind } from '../../../../src/site/articles/article-kind'
 import { createdAt, id, moment, updatedAt } from '../../core/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
-export type Kind = CodeOf<typeof articleKind>
+export type { Kind }
 
 export const articleCategories = pgTable(
   'article_category',

@@ -20,7 +20,7 @@ export const shown = ({ site, kind, categoryId }: Wanted) =>
 
 /** Help stands in the order of its tree, everything else newest first. */
 export const inOrder = (kind: Kind) =>
-  kind === articleKind.code.help
+  kind === articleKind.help
     ? [asc(categories.position), asc(articles.position), asc(articles.id)]
     : [desc(articles.publishedAt), desc(articles.id)]
 

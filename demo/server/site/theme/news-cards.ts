@@ -25,7 +25,7 @@ export async function newsCards(siteId: string, title: string): Promise<Block[]>
     .where(
       and(
         eq(articles.siteId, siteId),
-        eq(articles.bizType, articleKind.code.news),
+        eq(articles.bizType, articleKind.news),
         lte(articles.publishedAt, clock.now()),
       ),
     )
