@@ -23,8 +23,8 @@ function List() {
   const href = useHref()
   const { scope, place } = useHost()
   const [often] = useState(() => openOftenGoods(scope, place))
-  const query = useStore(often.$query)
-  const { keyword } = query
+  const { pageSize, filters } = useStore(often.$query)
+  const { keyword } = filters
   return (
     <Page
       of={often.page}
@@ -32,7 +32,7 @@ function List() {
       safe={say('cartSafe')}
       skeleton={
         <Card padding="none">
-          <SkeletonRows rows={query.pageSize} />
+          <SkeletonRows rows={pageSize} />
         </Card>
       }
       empty={{
@@ -52,7 +52,7 @@ function List() {
     >
       {({ content, totalElements, totalPages, pageNumber }) => (
         <>
-          <OftenSearch query={query} change={often.change} />
+          <OftenSearch keyword={keyword} onKeyword={(word) => often.change({ filters: { keyword: word } })} />
           <OftenGoodsTable often={often} rows={content} keyword={keyword} />
           {totalElements > 10 && (
             <Pagination
@@ -60,8 +60,8 @@ function List() {
               pages={Math.max(1, totalPages)}
               total={totalElements}
               onPage={(page) => often.change({ page })}
-              pageSize={query.pageSize}
-              onPageSize={(pageSize) => often.change({ pageSize })}
+              pageSize={pageSize}
+              onPageSize={(size) => often.change({ pageSize: size })}
             />
           )}
         </>

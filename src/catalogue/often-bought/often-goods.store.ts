@@ -1,30 +1,29 @@
 import { atom, computed } from 'nanostores'
+import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
-import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { cartOf } from '../../trade/cart/cart.store'
 import { saleable } from '../goods/saleable'
 import { openSkuAmounts, type ChosenLine } from '../goods/sku-amounts.store'
 import { forgetOften, oftenGoodsPage, pinOften, type OftenGoods } from './often-bought.contract'
-import { oftenQueryPatch, readOftenQuery, type OftenQuery } from './often-query'
+import { keywordOf } from './often-keyword'
 
 /** Whether the smallest order can be had now. */
 export const isSaleable = (goods: OftenGoods) => !goods.withdrawn && (goods.sellsShort || saleable(goods))
 
 /** What a company buys often, with quantities to choose and to add together. */
 export function openOftenGoods(scope: Scope, place: Place) {
-  const $query = computed(place.$query, readOftenQuery)
-  const $question = computed($query, ({ page, pageSize, keyword }) =>
-    JSON.stringify([page, pageSize, keyword]),
-  )
-  const page = resource(
-    (signal) => {
-      const { page: pageNumber, pageSize, keyword } = $query.get()
-      const body = { pageNumber, pageSize, keyword: keyword || undefined }
-      return scope.call(oftenGoodsPage, { body }, { signal, quiet: true })
-    },
-    [$question, scope.token.$token, scope.$locale],
-  )
+  const list = pagedList(place, {
+    filters: ['keyword'],
+    load: ({ filters, ...paging }, signal) =>
+      scope.call(
+        oftenGoodsPage,
+        { body: { ...paging, keyword: keywordOf(filters.keyword) } },
+        { signal, quiet: true },
+      ),
+    keys: [scope.token.$token, scope.$locale],
+  })
+  const { page } = list
   const $rows = computed(page.$state, ({ value }) => value?.content ?? [])
   const $quantities = atom<ReadonlyMap<string, number>>(new Map())
   const $ticked = atom<ReadonlySet<string>>(new Set())
@@ -49,14 +48,12 @@ export function openOftenGoods(scope: Scope, place: Place) {
   }
 
   return {
-    $query,
-    page,
+    ...list,
     $quantities,
     $ticked,
     $adding,
     $chosen,
     ...openSkuAmounts(scope, $chosen),
-    change: (patch: Partial<OftenQuery>) => place.setQuery(oftenQueryPatch(patch)),
     setQuantity: (skuId: string, quantity: number) =>
       $quantities.set(new Map($quantities.get()).set(skuId, quantity)),
     tick(rows: readonly OftenGoods[], on: boolean) {

@@ -24,8 +24,8 @@ function List() {
   const href = useHref()
   const { scope, place } = useHost()
   const [often] = useState(() => openOftenOrders(scope, place))
-  const query = useStore(often.$query)
-  const { keyword, months } = query
+  const { pageSize, filters } = useStore(often.$query)
+  const { keyword, months } = filters
   return (
     <Page
       of={often.page}
@@ -37,7 +37,7 @@ function List() {
         </Card>
       }
       empty={{
-        when: ({ totalElements }) => totalElements === 0 && keyword === '' && months === 0,
+        when: ({ totalElements }) => totalElements === 0 && keyword === '' && months === '',
         drawing: 'list',
         title: say('noOrders'),
         text: say('noOrdersText'),
@@ -50,7 +50,12 @@ function List() {
     >
       {({ content, totalElements, totalPages, pageNumber }) => (
         <>
-          <OftenSearch query={query} change={often.change} ranges />
+          <OftenSearch
+            keyword={keyword}
+            onKeyword={(word) => often.change({ filters: { keyword: word } })}
+            months={months}
+            onMonths={(range) => often.change({ filters: { months: range } })}
+          />
           {content.length === 0 ? (
             <Card padding="none">
               <EmptyState
@@ -68,8 +73,8 @@ function List() {
               pages={Math.max(1, totalPages)}
               total={totalElements}
               onPage={(page) => often.change({ page })}
-              pageSize={query.pageSize}
-              onPageSize={(pageSize) => often.change({ pageSize })}
+              pageSize={pageSize}
+              onPageSize={(size) => often.change({ pageSize: size })}
             />
           )}
         </>

@@ -1,29 +1,30 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import type { Data } from '../../core/endpoint'
+import { listRange } from '../../core/list-range'
+import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import { randomKey } from '../../core/random-key'
-import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { cartOf } from '../../trade/cart/cart.store'
 import { buyAgain } from '../../trade/orders/orders.contract'
 import { oftenOrderPage } from './often-bought.contract'
-import { oftenQueryPatch, readOftenQuery, type OftenQuery } from './often-query'
+import { keywordOf } from './often-keyword'
 
 export type AgainAnswer = Data<typeof buyAgain>
 
 /** Orders that a company places again and again, and the way to place one once more. */
 export function openOftenOrders(scope: Scope, place: Place) {
   const cart = cartOf(scope)
-  const $query = computed(place.$query, readOftenQuery)
-  const $question = computed($query, (query) => JSON.stringify(query))
-  const page = resource(
-    (signal) => {
-      const { page: pageNumber, pageSize, keyword, months } = $query.get()
-      const body = { pageNumber, pageSize, keyword: keyword || undefined, timeRange: months || undefined }
-      return scope.call(oftenOrderPage, { body }, { signal, quiet: true })
-    },
-    [$question, scope.token.$token, scope.$locale],
-  )
+  const list = pagedList(place, {
+    filters: ['keyword', 'months'],
+    load: ({ filters: { keyword, months }, ...paging }, signal) =>
+      scope.call(
+        oftenOrderPage,
+        { body: { ...paging, keyword: keywordOf(keyword), timeRange: listRange.find(months)?.code } },
+        { signal, quiet: true },
+      ),
+    keys: [scope.token.$token, scope.$locale],
+  })
   const $adding = atom<ReadonlySet<string>>(new Set())
   /** What became of the orders that were placed again here, by id. */
   const $answers = atom<ReadonlyMap<string, AgainAnswer>>(new Map())
@@ -31,11 +32,9 @@ export function openOftenOrders(scope: Scope, place: Place) {
   const keys = new Map<string, string>()
 
   return {
-    $query,
-    page,
+    ...list,
     $adding,
     $answers,
-    change: (patch: Partial<OftenQuery>) => place.setQuery(oftenQueryPatch(patch)),
     async again(id: string) {
       if ($adding.get().has(id)) return
       $adding.set(new Set([...$adding.get(), id]))

@@ -5,29 +5,29 @@ import { useLocale, useSay } from '../../ui/host'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { oftenMessages } from './often-bought.messages'
-import type { OftenQuery } from './often-query'
 
 type OftenSearchProps = {
-  query: OftenQuery
-  change: (patch: Partial<OftenQuery>) => void
-  /** Offers a period as well. */
-  ranges?: boolean
+  keyword: string
+  onKeyword: (keyword: string) => void
+  /** Months back, as text; left out: no period is offered. */
+  months?: string
+  onMonths?: (months: string) => void
 }
 
 /** What narrows a list of purchases. */
-export function OftenSearch({ query, change, ranges = false }: OftenSearchProps) {
+export function OftenSearch({ keyword, onKeyword, months, onMonths }: OftenSearchProps) {
   const say = useSay(oftenMessages)
   const locale = useLocale()
-  const [typed, setTyped] = useState(query.keyword)
+  const [typed, setTyped] = useState(keyword)
   // Back and forward bring another word.
-  const [shown, setShown] = useState(query.keyword)
-  if (shown !== query.keyword) {
-    setShown(query.keyword)
-    setTyped(query.keyword)
+  const [shown, setShown] = useState(keyword)
+  if (shown !== keyword) {
+    setShown(keyword)
+    setTyped(keyword)
   }
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    change({ keyword: typed.trim() })
+    onKeyword(typed.trim())
   }
   return (
     <form className="often-search" role="search" onSubmit={submit}>
@@ -41,17 +41,17 @@ export function OftenSearch({ query, change, ranges = false }: OftenSearchProps)
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {ranges && (
+      {months !== undefined && (
         <Select
           size="small"
           width={136}
           aria-label={say('range')}
-          value={query.months}
+          value={listRange.find(months)?.code ?? 0}
           options={[
             { value: 0, label: say('anyTime') },
             ...listRange.entries.map(({ code }) => ({ value: code, label: listRange.label(code, locale) })),
           ]}
-          onChange={(event) => change({ months: Number(event.target.value) })}
+          onChange={(event) => onMonths?.(event.target.value === '0' ? '' : event.target.value)}
         />
       )}
       <Button size="small" type="submit">

@@ -4,6 +4,7 @@ import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { wireDay } from '../../core/business-time'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
 import type { Asker } from '../goods/asker'
 import { categoryColumn } from '../goods/goods-filter'
 import { goods, sku } from '../goods/goods.table'
@@ -55,15 +56,9 @@ export async function oftenGoods(
   const skuIds = rows.map(({ skuId }) => skuId)
   const found = skuIds.length > 0 ? await foundSkus(inArray(sku.id, skuIds), asker, who.site) : []
   const byId = new Map(found.map((one) => [one.id, one]))
-  const totalElements = counted?.count ?? 0
-  return {
-    content: rows.flatMap(({ skuId, lastAt, ...row }) => {
-      const one = byId.get(skuId)
-      return one ? [{ ...one, ...row, lastAt: wireDay(lastAt) }] : []
-    }),
-    totalElements,
-    totalPages: Math.ceil(totalElements / pageSize),
-    pageNumber,
-    pageSize,
-  }
+  const content = rows.flatMap(({ skuId, lastAt, ...row }) => {
+    const one = byId.get(skuId)
+    return one ? [{ ...one, ...row, lastAt: wireDay(lastAt) }] : []
+  })
+  return pageWith(content, counted?.count ?? 0, question)
 }

@@ -6,6 +6,7 @@ import { orderType } from '../../../../src/trade/orders/order-type'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
 import { orderRows } from '../../trade/orders/order-rows'
 import { orderLine, orders } from '../../trade/orders/orders.table'
 import { literally } from '../search/search-condition'
@@ -84,14 +85,9 @@ export async function oftenOrders(
     .offset((pageNumber - 1) * pageSize)
   const totalElements = await db().$count(repeated)
   const found = await orderRows(rows.map(({ latest }) => latest))
-  return {
-    content: rows.flatMap(({ latest, times }) => {
-      const row = found.get(latest)
-      return row ? [{ ...row, times }] : []
-    }),
-    totalElements,
-    totalPages: Math.ceil(totalElements / pageSize),
-    pageNumber,
-    pageSize,
-  }
+  const content = rows.flatMap(({ latest, times }) => {
+    const row = found.get(latest)
+    return row ? [{ ...row, times }] : []
+  })
+  return pageWith(content, totalElements, question)
 }
