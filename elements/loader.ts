@@ -1,7 +1,6 @@
 import { on, type TradeEvents } from '../src/core/events'
 import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/settings'
-import { leaveForMobile } from '../src/site/outlet/mobile-way'
 import type { TradeElement } from './element'
 import { version } from './version'
 
@@ -130,5 +129,10 @@ if (first) {
 } else {
   Object.assign(scriptSettings, script?.dataset)
   globalThis.tradefront = { version, ready, observe, on, actions: pinned('actions', () => ({})) }
-  if (!leaveForMobile()) observe(document)
+  // Nothing is drawn on a phone before it is known whether it stays; everybody else needs none of that code.
+  if (/Mobi|iP(hone|od)/.test(navigator.userAgent) && document.querySelector('trade-outlet,trade-storefront'))
+    void import('../src/site/outlet/mobile-way').then(({ leaveForMobile }) => {
+      if (!leaveForMobile()) observe(document)
+    })
+  else observe(document)
 }

@@ -48,11 +48,11 @@ function wantsDesktop(): boolean {
 
 /**
  * Sends a phone from the storefront to the mobile path, before anything is drawn. `?desktop` in an address of the
- * shop says no to it, and is remembered. A page that only embeds elements is left where it is.
+ * shop says no to it, and is remembered. The loader asks on pages with an outlet alone: one that only embeds
+ * elements is left where it is.
  * @returns whether the page is being left
  */
 export function leaveForMobile(): boolean {
-  if (!document.querySelector('trade-outlet, trade-storefront')) return false
   if (wantsDesktop() || !isPhone(navigator)) return false
   const address = mobileAddress(location.href, setting('mobilePath').value)
   if (address === undefined) return false
