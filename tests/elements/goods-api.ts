@@ -175,6 +175,7 @@ export function goodsApi({ member = false } = {}) {
       customizable: id === '102' ? 10 : 20,
       deliveryCycle: 15,
       ...(id === '100' && { video: '/img/films/none.webm' }),
+      ...(id === '104' && { video: 'javascript:alert(1)' }),
       documents:
         id === '100'
           ? [

@@ -54,6 +54,11 @@ describe('the film', () => {
     await until(() => detail.all('.gallery-lens').length === 1)
   })
 
+  it('whose address is none is left out', async () => {
+    const detail = await open('104')
+    expect(detail.all('.gallery-thumb').length).to.equal(3)
+  })
+
   it('is reached by arrows, and never plays by itself', async () => {
     const detail = await open()
     detail.get('.gallery-thumb').focus()

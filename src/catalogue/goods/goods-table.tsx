@@ -13,7 +13,7 @@ import { GoodsRowAction, GoodsRowName } from './goods-row'
 import type { GoodsSelection } from './goods-selection.store'
 import { unitOf } from './goods-unit'
 import { attributeOf, rowAttributes } from './row-attributes'
-import { offerOf } from './saleable'
+import { mostOf, offerOf } from './saleable'
 import { SelectionBar } from './selection-bar'
 import { stockOf } from './stock-state'
 import { wholeNumber } from './whole-number'
@@ -112,7 +112,7 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
           onChange={(quantity) => selection.setQuantity(row, quantity)}
           min={row.skuItemDefault.minQuantity}
           step={row.skuItemDefault.step}
-          max={canAdd(row) ? row.skuItemDefault.stockQuantity : undefined}
+          max={canAdd(row) ? mostOf(row.skuItemDefault) : undefined}
           unit={unitOf(row)}
           disabled={!canAdd(row)}
           label={say('quantityOf', { name: row.goodsName })}

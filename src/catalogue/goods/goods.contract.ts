@@ -30,6 +30,9 @@ const unit = z.object({
 })
 export type Unit = z.output<typeof unit>
 
+/** The site sells it also when there is not enough of it. */
+const sellsShort = z.optional(z.boolean())
+
 const tag = z.object({ kind: z.enum(['member', 'promotion', 'custom', 'new']), label: z.string() })
 
 export const goods = z.object({
@@ -45,6 +48,7 @@ export const goods = z.object({
     stockQuantity: z.int(),
     minQuantity: z.int(),
     step: z.int(),
+    sellsShort,
   }),
   /** What is available over all SKUs. */
   stockQuantity: z.int(),
@@ -69,6 +73,7 @@ export const sku = z.object({
   safetyStock: z.int(),
   minQuantity: z.int(),
   step: z.int(),
+  sellsShort,
 })
 export type Sku = z.output<typeof sku>
 

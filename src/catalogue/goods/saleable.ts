@@ -1,8 +1,17 @@
 import type { Goods } from './goods.contract'
 
-/** Whether the smallest order can be had from what is available; otherwise it can only be asked about. */
-export const saleable = ({ stockQuantity, minQuantity }: { stockQuantity: number; minQuantity: number }) =>
-  stockQuantity > 0 && stockQuantity >= minQuantity
+type Stocked = { stockQuantity: number; minQuantity: number; sellsShort?: boolean | undefined }
+
+/**
+ * Whether the smallest order can be had: from what is available, or because the site sells what it does not have.
+ * Otherwise it can only be asked about.
+ */
+export const saleable = ({ stockQuantity, minQuantity, sellsShort }: Stocked) =>
+  sellsShort === true || (stockQuantity > 0 && stockQuantity >= minQuantity)
+
+/** The most pieces that can be ordered; undefined: as many as anybody wants. */
+export const mostOf = ({ stockQuantity, sellsShort }: Pick<Stocked, 'stockQuantity' | 'sellsShort'>) =>
+  sellsShort ? undefined : stockQuantity
 
 /** What a list offers of a product: its default SKU, the choice of another one, or the way to ask. */
 export const offerOf = ({ skuItemDefault, skuCount, stockQuantity }: Goods): 'add' | 'choose' | 'enquire' => {

@@ -10,7 +10,7 @@ import type { GoodsDetailStore } from './goods-detail.store'
 import { goodsMessages } from './goods.messages'
 import { GoodsPrice } from './goods-price'
 import { unitOf } from './goods-unit'
-import { saleable } from './saleable'
+import { mostOf, saleable } from './saleable'
 import { shownUnit } from './shown-unit'
 import { specText } from './sku-choice'
 import { wholeNumber } from './whole-number'
@@ -32,8 +32,9 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   const [typed, setTyped] = useState<string>()
   const noteId = useId()
   const unit = unitOf(goods)
-  const rule = { min: sku.minQuantity, step: sku.step, max: sku.stockQuantity, zero: true }
-  const tooMany = quantity > sku.stockQuantity
+  const most = mostOf(sku)
+  const rule = { min: sku.minQuantity, step: sku.step, max: most ?? Infinity, zero: true }
+  const tooMany = most !== undefined && quantity > most
 
   function put(next: number) {
     setTyped(undefined)
@@ -66,7 +67,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
           })}
           aria-valuenow={quantity}
           aria-valuemin={0}
-          aria-valuemax={sku.stockQuantity}
+          aria-valuemax={most}
           aria-invalid={tooMany || undefined}
           aria-describedby={noteId}
           placeholder={String(sku.minQuantity)}

@@ -9,7 +9,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { GoodsPrice } from './goods-price'
 import { unitOf } from './goods-unit'
-import { saleable } from './saleable'
+import { mostOf, saleable } from './saleable'
 import { shownUnit } from './shown-unit'
 import { openDimensions, specText, type Dimension } from './sku-choice'
 import { stockOf } from './stock-state'
@@ -74,7 +74,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
             onChange={(quantity) => store.setQuantity(sku, quantity)}
             min={sku.minQuantity}
             step={sku.step}
-            max={sku.stockQuantity}
+            max={mostOf(sku)}
             unit={piece}
             zero
             label={say('quantityOf', { model: sku.skuCode })}

@@ -8,6 +8,7 @@ import {
 } from '../../../src/catalogue/goods/goods.contract'
 import { goods, goodsText, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
+import { siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
 import { bed, sites } from '../catalogue-bed'
 
 beforeEach(() => bed.reset())
@@ -99,6 +100,18 @@ describe('one product', () => {
     await expect(
       bed.call(recommendedGoods, { path: { id: 'x' }, query: { brandTerminalId } }),
     ).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('is told to be sold without stock where the site does so', async () => {
+    const told = async () => {
+      const { skuItemDefault, skuList } = await detail('100001')
+      return [skuItemDefault, ...skuList].map(({ sellsShort }) => sellsShort)
+    }
+    expect(new Set(await told())).toEqual(new Set([undefined]))
+    await bed.inside(() =>
+      db().update(siteOption).set({ unenoughStockSale: 10 }).where(eq(siteOption.siteId, sites.open)),
+    )
+    expect(new Set(await told())).toEqual(new Set([true]))
   })
 
   test('tags in the reader’s language', async () => {

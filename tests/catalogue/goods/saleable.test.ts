@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Goods } from '../../../src/catalogue/goods/goods.contract'
-import { offerOf, saleable } from '../../../src/catalogue/goods/saleable'
+import { mostOf, offerOf, saleable } from '../../../src/catalogue/goods/saleable'
 
 const goods = (own: number, all: number, skuCount = 1): Goods => ({
   id: '1',
@@ -29,4 +29,12 @@ test('a list offers the default SKU, else the choice of another, else to ask', (
   expect(offerOf(goods(0, 0, 3))).toBe('enquire')
   expect(offerOf(goods(9, 9, 3))).toBe('enquire')
   expect(offerOf(goods(0, 0))).toBe('enquire')
+})
+
+test('where the site sells what it does not have, everything can be had, as much as is wanted', () => {
+  expect(saleable({ stockQuantity: 0, minQuantity: 10, sellsShort: true })).toBe(true)
+  const { skuItemDefault, ...rest } = goods(0, 0)
+  expect(offerOf({ ...rest, skuItemDefault: { ...skuItemDefault, sellsShort: true } })).toBe('add')
+  expect(mostOf({ stockQuantity: 3, sellsShort: true })).toBe(undefined)
+  expect(mostOf({ stockQuantity: 3 })).toBe(3)
 })

@@ -7,6 +7,8 @@ export type Asker = {
   who: Who
   /** Whether the brand site shows member prices. */
   vipShow: boolean
+  /** Whether it sells what it does not have. */
+  sellsShort: boolean
   language: Locale
 }
 
@@ -23,8 +25,8 @@ export async function askerOf({
   site: string
   language: Locale
 }): Promise<Asker> {
-  const { vipShow } = await optionsOf(site)
-  return { who, vipShow: vipShow === 10, language }
+  const { vipShow, unenoughStockSale } = await optionsOf(site)
+  return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, language }
 }
 
 /** SKUs whose member prices an answer needs: a visitor is told none. */

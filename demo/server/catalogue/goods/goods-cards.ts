@@ -67,6 +67,7 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], aske
       stockQuantity: availableOf(sku),
       minQuantity: sku.minOrderQty,
       step: sku.step,
+      ...(asker.sellsShort && { sellsShort: true }),
     },
     stockQuantity: sku.available,
     safetyStock: sku.safety,

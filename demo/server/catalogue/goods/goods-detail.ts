@@ -50,6 +50,7 @@ async function skusOf(goodsId: string, asker: Asker): Promise<{ skus: Sku[]; sku
     safetyStock: one.safetyStock,
     minQuantity: one.minOrderQty,
     step: one.step,
+    ...(asker.sellsShort && { sellsShort: true }),
   }))
   return { skus, skuList }
 }
