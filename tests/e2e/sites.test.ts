@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test'
+import { countIn, logIn } from './shop'
+
+const outlet = (page: Page) => page.locator('trade-outlet main')
+const brand = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--trade-brand'))
+const meta = (page: Page, name: string) => page.locator(`meta[name=${name}]`).getAttribute('content')
+
+/** The same server under another name. */
+function siteAddress(baseURL: string | undefined, host: string) {
+  const url = new URL(baseURL ?? '')
+  url.hostname = host
+  return url.href
+}
+
+test('two brand sites of one server differ in logo, colour, blocks, links out and words', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('禾拓工采 - 工业品一站式采购')
+  await expect.poll(() => brand(page)).toBe('#1652B0')
+  await expect(page.locator('trade-menu .logo-name')).toHaveText('禾拓工采')
+  await expect(outlet(page).locator('.quick-cell')).toHaveCount(4)
+  await expect(outlet(page).locator('.floor')).toHaveCount(2)
+  const words = await meta(page, 'description')
+
+  await page.goto(siteAddress(baseURL, 'north.localhost'))
+  await expect(page).toHaveTitle('朔方优采 - 北方工厂的备件仓')
+  await expect.poll(() => brand(page)).toBe('#0B7A5B')
+  const logo = page.locator('trade-menu .logo img')
+  await expect(logo).toHaveAttribute('alt', '朔方优采')
+  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100)
+  await expect(outlet(page).locator('.slide-shown .slide-title')).toContainText('防冻选型')
+  await expect(outlet(page).locator('.quick-cell')).toHaveCount(0)
+  expect(await meta(page, 'description')).not.toBe(words)
+})
+
+test('a group of sites takes all of its calls from /bbbGroup', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(siteAddress(baseURL, 'group.localhost'))
+  await expect(outlet(page).locator('.floor-name').first()).toBeVisible()
+  await expect(page).toHaveTitle(/禾拓集团采购/)
+  expect(asked.filter((path) => path.startsWith('/api/bbb/'))).toEqual([])
+  expect(asked).toContain('/api/bbbGroup/goodsInfo/listData')
+
+  await page.locator('trade-header').getByRole('button', { name: '请登录' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(asked.filter((path) => path.startsWith('/api/bbb/'))).toEqual([])
+})
+
+test('a name that no site has: the 404 page, silently', async ({ page, baseURL }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(siteAddress(baseURL, 'nobody.localhost'))
+  await expect(outlet(page).getByRole('heading', { level: 1 })).toContainText('页面不存在')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(asked.filter((path) => path.startsWith('/api/bbb'))).toEqual([])
+})
+
+test('a page of the site’s own: from the first slide, by its blocks, to goods in the cart', async ({
+  page,
+}) => {
+  const lists: string[] = []
+  page.on('request', (request) => request.url().includes('listData') && lists.push(request.postData() ?? ''))
+  await page.goto('/')
+  await outlet(page).getByRole('link', { name: '进入会场' }).click()
+  await expect(page).toHaveURL(/\/page\/winter$/)
+  await expect(page).toHaveTitle('冬季备货专题 - 禾拓工采')
+  const main = outlet(page)
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('冬季备货专题')
+  await expect(main.locator('.ranked-name')).toHaveCount(3)
+  await expect(main.locator('.page-tab[aria-current=page]')).toHaveText('冬季备货')
+  await expect(main.locator('.rich-text td')).toHaveCount(6)
+  await expect(main.locator('.hero, .news')).toHaveCount(0)
+  // One call for the home page, one for this one.
+  expect(lists).toHaveLength(2)
+
+  const tabs = main.getByRole('tab')
+  await tabs.first().focus()
+  const before = await main.locator('.floor-name').allInnerTexts()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  expect(await main.locator('.floor-name').allInnerTexts()).not.toEqual(before)
+  expect(lists).toHaveLength(2)
+
+  const film = main.locator('video')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
+
+  await page.locator('trade-header').getByRole('button', { name: '请登录' }).click()
+  await logIn(page)
+  await expect(page).toHaveURL(/\/page\/winter$/)
+  const card = main.locator('trade-goods-card').first()
+  const name = await card.getByRole('link').last().innerText()
+  const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
+  await expect.poll(() => countIn(cart)).toBeGreaterThan(0)
+  const held = await countIn(cart)
+  await card.getByRole('button', { name: '加入购物车' }).click()
+  await expect(page.getByText('已加入购物车')).toBeVisible()
+  await expect.poll(() => countIn(cart)).toBeGreaterThan(held)
+  await page.goto('/cart')
+  await expect(outlet(page).getByText(name, { exact: true }).first()).toBeVisible()
+})
+
+test('a page that the site does not have is a 404', async ({ page }) => {
+  await page.goto('/page/no-such-page')
+  await expect(outlet(page).getByRole('heading', { level: 1 })).toContainText('页面不存在')
+})
+
+test('every kind of block stands alone on the blocks page and follows its settings', async ({
+  page,
+  baseURL,
+}) => {
+  const board = new URL(siteAddress(baseURL, 'pages.localhost'))
+  board.port = String(Number(board.port) + 1)
+  await page.goto(new URL('/blocks.html', board).href)
+  await expect(page.locator('trade-custom-page')).toHaveCount(15)
+  const title = page.locator('section#title')
+  await expect(title.getByRole('heading', { name: '选型要点' })).toBeVisible()
+  await title.getByText('props', { exact: true }).click()
+  await title.getByRole('textbox').fill('{ "text": "别的标题" }')
+  await expect(title.getByRole('heading', { name: '别的标题' })).toBeVisible()
+  await title.getByRole('textbox').fill('{ "text": 5 }')
+  await expect(title.getByText('The block is left out')).toBeVisible()
+})
