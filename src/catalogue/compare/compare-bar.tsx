@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Button } from '../../ui/button'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { useSheet } from '../../ui/sheet'
 import { pictureAddress } from '../goods/goods-pictures'
-import { CompareDialog } from './compare-dialog'
 import { compareMessages } from './compare.messages'
 import { compareOf, mostCompared } from './compare.store'
 import sheet from './compare.css?sheet'
@@ -21,8 +20,18 @@ export function CompareBar() {
   const href = useHref()
   const compare = compareOf(scope)
   const chosen = useStore(compare.$chosen)
-  const [open, setOpen] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   if (chosen.length === 0) return null
+
+  // Most buyers never compare: the dialog is loaded when somebody does.
+  async function open() {
+    try {
+      const { CompareDialog } = await import('./compare-dialog')
+      setDialog(() => CompareDialog)
+    } catch {
+      scope.notices.toast('warning', say('failed'))
+    }
+  }
 
   const missing = least - chosen.length
   return (
@@ -51,11 +60,11 @@ export function CompareBar() {
         <button type="button" className="link" onClick={compare.clear}>
           {say('clear')}
         </button>
-        <Button variant="primary" icon="scale" disabled={missing > 0} onClick={() => setOpen(true)}>
+        <Button variant="primary" icon="scale" disabled={missing > 0} onClick={() => void open()}>
           {say('start', { n: chosen.length, most: mostCompared })}
         </Button>
       </section>
-      {open && <CompareDialog onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </>
   )
 }

@@ -1,10 +1,24 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, quantity, yesNo } from '../../core/shapes'
-import { requirementForm } from '../requirement/requirement-form'
 
 /** 10 standard, 30 custom goods. */
 const shopCarBizType = z._default(z.union([z.literal(10), z.literal(30)]), 10)
+
+const attachments = z._default(z.array(z.string()), [])
+/**
+ * What is to be made of custom goods; the rules are those of the requirement's form, which carts alone need not
+ * load. One from another back end may lack parts.
+ */
+const requireInfo = z.object({
+  requireTime: z.optional(z.string()),
+  requireOther: z.optional(z.string()),
+  customizedPlanList: attachments,
+  artConfirmationList: attachments,
+  customizedDrawingList: attachments,
+  extendList: attachments,
+})
+export type RequireInfo = z.output<typeof requireInfo>
 
 const newLine = z.object({
   skuId: id,
@@ -14,19 +28,8 @@ const newLine = z.object({
   goodsPriceUnit: z.optional(id),
   goodsPriceUnitName: z.optional(z.string().check(z.maxLength(50))),
   /** Lines of custom goods say what is to be made. */
-  requireInfo: z.optional(requirementForm.shape),
+  requireInfo: z.optional(requireInfo),
 })
-
-/** What is kept of a requirement: one from another back end may lack parts. */
-const requireInfo = z.object({
-  requireTime: z.optional(z.string()),
-  requireOther: z.optional(z.string()),
-  customizedPlanList: z._default(z.array(z.string()), []),
-  artConfirmationList: z._default(z.array(z.string()), []),
-  customizedDrawingList: z._default(z.array(z.string()), []),
-  extendList: z._default(z.array(z.string()), []),
-})
-export type RequireInfo = z.output<typeof requireInfo>
 
 const line = z.object({
   id,
@@ -121,7 +124,7 @@ export const updateQuantity = endpoint(`PUT ${base}/updateQuantity/{id}`, {
 export const updateRequirement = endpoint(`PUT ${base}/updateRequire/{id}`, {
   about: 'Changes what is to be made of a line of custom goods.',
   needs: 'token',
-  body: requirementForm.shape,
+  body: requireInfo,
   data: changed,
 })
 

@@ -23,10 +23,3 @@ export const requirementForm = form({
 })
 
 export type Requirement = ReturnType<typeof requirementForm.values>
-/** The four lists of attachments, in their order. */
-export const attachmentFields = [
-  'customizedPlanList',
-  'artConfirmationList',
-  'customizedDrawingList',
-  'extendList',
-] as const

@@ -1,7 +1,7 @@
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import type { CartLine } from '../cart/cart.contract'
-import { attachmentFields } from './requirement-form'
+import { attachmentFields } from './attachment-fields'
 import { requirementMessages } from './requirement.messages'
 import { requirementOf } from './requirement.store'
 import sheet from './requirement.css?sheet'

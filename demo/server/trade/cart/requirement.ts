@@ -1,10 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
-import { attachmentFields } from '../../../../src/trade/requirement/requirement-form'
+import { attachmentFields } from '../../../../src/trade/requirement/attachment-fields'
+import { requirementForm } from '../../../../src/trade/requirement/requirement-form'
 import { wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
+import { validated } from '../../core/validate'
 import { fileIdOf } from '../../site/files/files'
 import { uploadFile } from '../../site/files/files.table'
 
@@ -33,6 +35,7 @@ export async function checkRequirements(
 ) {
   for (const { requireInfo } of lines) {
     if (!requireInfo) throw missing()
+    validated(requirementForm.shape, requireInfo, requirementForm.words)
     if ((requireInfo.requireTime ?? '') < wireDay(clock.now())) throw tooEarly()
     for (const field of attachmentFields) {
       const ids = requireInfo[field].map(fileIdOf)
