@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { yes } from '../../core/shapes'
+import { Card } from '../../ui/card'
 import { Dialog } from '../../ui/dialog'
 import { useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
@@ -54,5 +55,10 @@ function ConsultDialog() {
 
 /** Customer service in a page, or in a dialog over it while the shared state says so. */
 export default function Consult({ layout }: { layout: string }) {
-  return layout === 'dialog' ? <ConsultDialog /> : <ConsultPanel />
+  if (layout === 'dialog') return <ConsultDialog />
+  return (
+    <Card>
+      <ConsultPanel />
+    </Card>
+  )
 }
