@@ -1,9 +1,12 @@
 import type { ArticleWords } from './article-words'
+import { laterHelp } from './later-help'
 
 type HelpWords = Pick<ArticleWords, 'title' | 'summary' | 'text'>
 
+export type HelpCategory = { category: string; articles: HelpWords[] }
+
 /** Help of the demo: categories with their articles, in order. Promises are those of the shop's own pages. */
-export const helpWords: { category: string; articles: HelpWords[] }[] = [
+export const helpWords: HelpCategory[] = [
   {
     category: '采购指南',
     articles: [
@@ -135,82 +138,5 @@ export const helpWords: { category: string; articles: HelpWords[] }[] = [
       },
     ],
   },
-  {
-    category: '售后服务',
-    articles: [
-      {
-        title: '退换货政策',
-        summary: '签收之日起七天内，包装完好可无理由退换。',
-        text: [
-          '质量问题自签收之日起 30 天内可退换，由我们承担往返运费。七天无理由退换须包装完好、不影响二次销售。',
-          '# 不支持无理由退换',
-          '- 按图纸或要求定制的商品',
-          '- 按米裁切的电缆、链条与管材',
-          '- 已开封的化学品与胶粘剂',
-        ],
-      },
-      {
-        title: '申请售后',
-        summary: '在订单中选择商品与数量，说明原因并上传照片。',
-        text: [
-          '进入“用户中心 - 订单”，在订单上点击“申请售后”，选择退款、退货退款或换货，填写数量与原因。',
-          '需要寄回的商品，请在审核通过后填写快递单号。进度在“售后列表”中可以查看。',
-        ],
-      },
-      {
-        title: '投诉与建议',
-        summary: '商品、配送、支付或服务的问题都可以投诉。',
-        text: [
-          '在订单上点击“投诉”，或在“用户中心 - 投诉”中新建。我们会在两个工作日内回复，您可以补充说明，也可以撤回。',
-        ],
-      },
-      {
-        title: '退款时效',
-        summary: '退款按原支付方式退回。',
-        text: [
-          '| 支付方式 | 到账时间',
-          '| 预存款、信用账期、积分 | 审核通过后立即',
-          '| 支付宝、微信 | 1–2 个工作日',
-          '| 银联、企业网银 | 3–7 个工作日',
-          '| 线下转账 | 3 个工作日内退回付款账户',
-        ],
-      },
-    ],
-  },
-  {
-    category: '商家合作',
-    articles: [
-      {
-        title: '供应商入驻',
-        summary: '提交公司资料与供应品类，审核后开通店铺。',
-        text: [
-          '在“供应商注册”中填写公司、供应品类、资质与收款账户。审核通过后即可上架商品、回复询价。',
-          '品牌旗舰店与专卖店需要提供品牌授权书。',
-        ],
-      },
-      {
-        title: '私域店铺',
-        summary: '由专属业务员维护，仅对通过申请的客户开放。',
-        text: [
-          '私域店铺的商品与价格只对指定客户可见。请向业务员索取店铺地址，提交申请资料，审核通过后即可进入。',
-        ],
-      },
-      {
-        title: '子账号管理',
-        summary: '为采购员开通子账号，设置价格系数与审批。',
-        text: [
-          '企业认证后，可在“用户中心 - 子账号”中添加成员。普通子账号下单可以要求主账号审批；渠道子账号可以设置价格系数。',
-          '停用子账号后，它的订单与地址仍归主账号。',
-        ],
-      },
-      {
-        title: '开放采购',
-        summary: '用网页组件把选型与下单嵌入您自己的系统。',
-        text: [
-          '一段脚本和一个标签，就能在您的内网页面里显示商品、价格与加入购物车按钮。颜色随页面设置，购物车与本站是同一个。',
-          '需要对接订单与对账接口的企业，请联系客服安排技术人员。',
-        ],
-      },
-    ],
-  },
+  ...laterHelp,
 ]
