@@ -149,7 +149,7 @@ test('a favourite: a visitor logs in, comes back and keeps it; another tab and t
 
 test('a custom requirement goes into the cart with its files and can be changed there', async ({ page }) => {
   await page.goto('/login')
-  await logIn(page, 'retail')
+  await logIn(page, 'channel1')
   await expect(page).not.toHaveURL(/login/)
   await page.goto(custom)
   await page.getByRole('button', { name: '定制需求' }).click()

@@ -28,6 +28,7 @@ export class GoodsCardPart extends GoodsPart {
     const address = pictureOf(goods.goodsImageShow)
     if (!address) return html`<span class="no-picture">${alt}</span>`
     return html`<img
+      class=${/\.svg(\?|$)/.test(address) ? 'drawing' : 'photo'}
       src=${new URL(address, this.host?.scope.settings.api).href}
       alt=""
       loading="lazy"
