@@ -18,6 +18,8 @@ export type Credentials = Pick<
   'loginAccount' | 'password' | 'captcha' | 'captchaKey'
 >
 
+type Issued = { token: string; userType: number }
+
 /** Who uses the page, for all elements of a site: found in the cookie, changed by logging in and out. */
 export const sessionOf = shared('session', (scope) => {
   const { token } = scope
@@ -95,32 +97,41 @@ export const sessionOf = shared('session', (scope) => {
   )
   enter(false)
 
+  /**
+   * Takes up a session that some way of logging in opens: a password, a code, a registration.
+   * @param open asks the server for the token, for the brand site with this id where one is known
+   */
+  async function take(open: (brandTerminalId?: string) => Promise<Issued>): Promise<void> {
+    // A site that cannot be found out is the server's to name.
+    const brandTerminalId = await siteOf(scope)
+      .id()
+      .catch(() => undefined)
+    const { token: issued, userType } = await open(brandTerminalId)
+    token.clear()
+    $issuedFor.set(brandTerminalId ?? '')
+    arriving = { fresh: true, userType }
+    token.set(issued)
+    arriving = { fresh: false }
+    if (token.kept()) return
+    const say = speaker(signInMessages, scope.$locale.get())
+    scope.notices.notice('warning', say('notKept'), say('notKeptText'))
+  }
+
   return {
     $session,
+    take,
     /**
      * Opens a session. A refusal is shown by the client, but for a captcha that is asked for.
      * @throws CallError code 428: a captcha is needed, or the one given was wrong
      */
-    async login(credentials: Credentials): Promise<void> {
-      // A site that cannot be found out is the server's to name.
-      const brandTerminalId = await siteOf(scope)
-        .id()
-        .catch(() => undefined)
-      const body = { ...credentials, brandTerminalId }
-      const { token: issued, userType } = await scope.call(
-        signIn,
-        { body },
-        { quiet: ({ code }) => code === needCaptcha },
-      )
-      token.clear()
-      $issuedFor.set(brandTerminalId ?? '')
-      arriving = { fresh: true, userType }
-      token.set(issued)
-      arriving = { fresh: false }
-      if (token.kept()) return
-      const say = speaker(signInMessages, scope.$locale.get())
-      scope.notices.notice('warning', say('notKept'), say('notKeptText'))
-    },
+    login: (credentials: Credentials): Promise<void> =>
+      take((brandTerminalId) =>
+        scope.call(
+          signIn,
+          { body: { ...credentials, brandTerminalId } },
+          { quiet: ({ code }) => code === needCaptcha },
+        ),
+      ),
     /** Ends the session, here at once and on the server as soon as it is reached. */
     async logout(): Promise<void> {
       const ended = scope.call(signOut, {}, { quiet: true, outlives: true })
