@@ -77,16 +77,23 @@ const kit: UserConfig = {
               test: /src\/core\/(pinned|events|settings)\.ts|preload-helper|package\.json/,
               priority: 3,
             },
-            // Few files, because each costs a request: what every element needs, what goods in any place need,
-            // and what every region needs.
+            // Few files, because each costs a request: what every element needs, words and parts of goods in any
+            // place, what every region needs, what many pages show; forms apart, because most pages have none.
             {
               name: 'core',
-              test: /elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
+              test: /\/src\/core\/(?!form)|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
+              priority: 3,
+            },
+            {
+              name: 'goods-words',
+              test: /\/catalogue\/goods\/[\w-]+(\.(contract|messages|store))?\.ts$/,
+              minShareCount: 8,
               priority: 3,
             },
             { name: 'goods', test: /\/catalogue\/goods\/.*\.lit\.ts$|add-to-cart\.lit/, priority: 2 },
             { name: 'region', test: /elements\/element\.tsx$/, priority: 2 },
-            { name: 'parts', test: /\/src\/ui\/.*\.(tsx?|css)/, minShareCount: 6, priority: 1 },
+            { name: 'forms', test: /node_modules\/react-hook-form/, priority: 2 },
+            { name: 'parts', test: /\/src\/ui\/.*\.(tsx?|css)/, minShareCount: 14, priority: 1 },
           ],
         },
       },
