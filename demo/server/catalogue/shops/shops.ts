@@ -1,0 +1,66 @@
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import type { shopPage } from '../../../../src/catalogue/shops/shops.contract'
+import type { Asked } from '../../../../src/core/endpoint'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { goodsCategory } from '../categories/categories.table'
+import { goods } from '../goods/goods.table'
+import { literally } from '../search/search-condition'
+import { shop } from './shops.table'
+
+type Wanted = Asked<typeof shopPage>['body']
+
+const rows = () =>
+  db()
+    .select({ shop, goodsCount: count(goods.id) })
+    .from(shop)
+    .leftJoin(goods, and(eq(goods.shopId, shop.id), eq(goods.status, 10)))
+    .groupBy(shop.id)
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rows>>[number]
+
+const told = ({ shop: { id, name, shopType, logo, intro, score }, goodsCount }: Row) => ({
+  id,
+  name,
+  shopType,
+  ...(logo && { logo }),
+  intro,
+  score,
+  goodsCount,
+})
+
+const fitting = ({ shopType, keyword = '' }: Wanted) =>
+  and(
+    shopType === undefined ? undefined : eq(shop.shopType, shopType),
+    keyword ? ilike(shop.name, `%${literally(keyword)}%`) : undefined,
+  )
+
+/** One page of the shops that fit, type by type. */
+export async function shopsOf(wanted: Wanted) {
+  const { pageNumber, pageSize } = wanted
+  const found = await rows()
+    .where(fitting(wanted))
+    .orderBy(asc(shop.shopType), asc(shop.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  return found.map(told)
+}
+
+export const countShops = (wanted: Wanted) => db().$count(shop, fitting(wanted))
+
+/** @throws Refusal 404 */
+export async function shopOf(id: string) {
+  const [found] = await rows().where(eq(shop.id, id))
+  if (!found) throw notFound()
+  return told(found)
+}
+
+/** The departments that a shop has goods of. */
+export const departmentsOf = (shopId: string) =>
+  db()
+    .select({ id: goodsCategory.id, name: goodsCategory.cateName, count: count() })
+    .from(goods)
+    .innerJoin(goodsCategory, eq(goodsCategory.id, goods.departmentId))
+    .where(and(eq(goods.shopId, shopId), eq(goods.status, 10)))
+    .groupBy(goodsCategory.id)
+    .orderBy(desc(count()), asc(goodsCategory.id))

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, page, paging, text } from '../../core/shapes'
+import { shopType } from './shop-type'
+
+const shop = z.object({
+  id,
+  name: z.string(),
+  /** A code of `shopType`. */
+  shopType: z.int(),
+  /** Address of a picture. */
+  logo: z.optional(z.string()),
+  /** One sentence. */
+  intro: z.string(),
+  /** Out of five: `4.9`. */
+  score: z.string(),
+  /** Goods on sale. */
+  goodsCount: z.int(),
+})
+export type Shop = z.output<typeof shop>
+
+export const shopPage = endpoint('POST /bbb/shop/page', {
+  about: 'Shops by type, or those whose name holds a keyword.',
+  body: z.object({
+    ...paging,
+    brandTerminalId: id,
+    shopType: z.optional(z.int().check(z.refine(shopType.is))),
+    keyword: z.optional(text(50)),
+  }),
+  data: page(shop),
+})
+
+export const shopDetail = endpoint('GET /bbb/shop/detail/{id}', {
+  about: 'One shop with the departments that it sells, those with the most goods first.',
+  query: z.object({ brandTerminalId: id }),
+  data: z.extend(shop, { categories: z.array(z.object({ id, name: z.string(), count: z.int() })) }),
+})
+export type ShopDetail = z.output<(typeof shopDetail)['shapes']['data']>
