@@ -2,6 +2,7 @@ import { eq, lt } from 'drizzle-orm'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
 import { captcha } from './captcha.table'
 import { letters } from './captcha-letters'
 
@@ -29,6 +30,20 @@ export async function newCaptcha(key: string, fixed: string): Promise<string> {
 export async function takeCaptcha(key: string, answer: string): Promise<boolean> {
   const [kept] = await db().delete(captcha).where(eq(captcha.key, key)).returning()
   return kept !== undefined && kept.expiresAt > clock.now() && kept.answer === answer.trim().toLowerCase()
+}
+
+const needCaptcha = { needCaptcha: true }
+const captchaAsked = () => refuse(428, ['请输入验证码', 'Please enter captcha.'], { data: needCaptcha })
+const captchaWrong = () =>
+  refuse(428, ['验证码错误或已过期', 'The captcha is wrong or has expired.'], {
+    data: needCaptcha,
+    errors: [{ path: 'captcha', message: ['验证码错误或已过期', 'The captcha is wrong or has expired.'] }],
+  })
+
+/** Lets those through who have read the picture. @throws Refusal 428 */
+export async function answerCaptcha(key: string | undefined, answer: string | undefined) {
+  if (!key || !answer) throw captchaAsked()
+  if (!(await takeCaptcha(key, answer))) throw captchaWrong()
 }
 
 export const forgetOldCaptchas = () => db().delete(captcha).where(lt(captcha.expiresAt, clock.now()))

@@ -5,27 +5,18 @@ import { tooOften } from '../../core/limit'
 import { hashOfNobody, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
 import { forgive, standing, takeTry } from './attempts'
-import { takeCaptcha } from './captcha'
+import { answerCaptcha } from './captcha'
 import { accountKey, customer, type Customer } from './customer.table'
 
 type Given = { loginAccount: string; password: string; captchaKey?: string; captcha?: string }
 type Surroundings = { site: string; address: string; config: Config }
 
 const failuresBeforeCaptcha = 3
-const needCaptcha = { needCaptcha: true }
 
 const wrongPassword = () =>
   refuse(401, ['账号或密码错误', 'Wrong account or password'], {
     status: 401,
     error: ['账号或密码错误', 'Wrong account or password'],
-  })
-
-const captchaAsked = () => refuse(428, ['请输入验证码', 'Please enter captcha.'], { data: needCaptcha })
-
-const captchaWrong = () =>
-  refuse(428, ['验证码错误或已过期', 'The captcha is wrong or has expired.'], {
-    data: needCaptcha,
-    errors: [{ path: 'captcha', message: ['验证码错误或已过期', 'The captcha is wrong or has expired.'] }],
   })
 
 /**
@@ -40,8 +31,7 @@ export async function checkCredentials(
   const { wait, failures } = await standing(loginAccount, address)
   if (wait > 0) throw tooOften(wait)
   if (config.sites.options.get(site)?.captcha === 'always' || failures >= failuresBeforeCaptcha) {
-    if (!captchaKey || !captcha) throw captchaAsked()
-    if (!(await takeCaptcha(captchaKey, captcha))) throw captchaWrong()
+    await answerCaptcha(captchaKey, captcha)
   }
   const late = await takeTry(loginAccount, address)
   if (late > 0) throw tooOften(late)

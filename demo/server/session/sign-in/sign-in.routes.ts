@@ -8,8 +8,7 @@ import {
   userInfo,
 } from '../../../../src/session/sign-in/sign-in.contract'
 import { audit } from '../../core/audit'
-import { sessionCookie, tokenOf } from '../../core/auth'
-import type { Config } from '../../core/config'
+import { tokenOf } from '../../core/auth'
 import { db, tx } from '../../core/db'
 import { minute } from '../../core/business-time'
 import { limit } from '../../core/limit'
@@ -21,42 +20,12 @@ import { newCaptcha, secretRandom } from './captcha'
 import { drawCaptcha } from './captcha-drawing'
 import { checkCredentials } from './credentials'
 import { customer } from './customer.table'
-import { endSession, openSession } from './sessions'
-
-const anyOrigin = () => true
-
-function sessionCookieFor(token: string, { https, session }: Config) {
-  const age = token ? session.absolute / 1000 : 0
-  return `${sessionCookie}=${token}; HttpOnly; SameSite=Lax; Path=/api; Max-Age=${age}${https ? '; Secure' : ''}`
-}
+import { anyOrigin, enterAs, sessionCookieFor } from './enter'
+import { endSession } from './sessions'
 
 export function routes(app: App) {
   for (const endpoint of [signIn, signInAlias]) {
-    serve(app, endpoint, async ({ asked, site, address, request, config, headers }) => {
-      const buyer = await checkCredentials(asked.body, { site, address, config })
-      const before = tokenOf(request, config, anyOrigin)
-      const token = await tx(async () => {
-        // A login from within a session takes its place.
-        if (before) await endSession(before)
-        await audit({
-          actorType: 'buyer',
-          actorId: buyer.id,
-          entity: 'session',
-          entityId: buyer.id,
-          action: 'login',
-        })
-        const device = request.headers.get('user-agent') ?? ''
-        return openSession({ customerId: buyer.id, site, device, address })
-      })
-      if (config.cookieSession) headers.set('Set-Cookie', sessionCookieFor(token, config))
-      return {
-        // Scripts get to know that there is a session, and no more, where it lives in a cookie of its own.
-        token: config.cookieSession ? 'cookie' : token,
-        userType: buyer.userType,
-        userId: buyer.id,
-        legalName: buyer.legalName,
-      }
-    })
+    serve(app, endpoint, async (call) => enterAs(await checkCredentials(call.asked.body, call), call))
   }
 
   for (const endpoint of [signOut, signOutAlias]) {

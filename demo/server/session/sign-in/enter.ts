@@ -1,0 +1,50 @@
+import type { Answer } from '../../../../src/core/endpoint'
+import type { signIn } from '../../../../src/session/sign-in/sign-in.contract'
+import { audit } from '../../core/audit'
+import { sessionCookie, tokenOf } from '../../core/auth'
+import type { Config } from '../../core/config'
+import { tx } from '../../core/db'
+import type { Customer } from './customer.table'
+import { endSession, openSession } from './sessions'
+
+type Entering = { site: string; address: string; request: Request; config: Config; headers: Headers }
+
+export const anyOrigin = () => true
+
+export function sessionCookieFor(token: string, { https, session }: Config) {
+  const age = token ? session.absolute / 1000 : 0
+  return `${sessionCookie}=${token}; HttpOnly; SameSite=Lax; Path=/api; Max-Age=${age}${https ? '; Secure' : ''}`
+}
+
+/**
+ * Opens a session for a buyer who proved who it is, in whatever way: a password, a code, a third party.
+ * @param call the call that brought the proof
+ * @returns what every way of logging in answers
+ */
+export async function enterAs(
+  buyer: Pick<Customer, 'id' | 'userType' | 'legalName'>,
+  { site, address, request, config, headers }: Entering,
+): Promise<Answer<typeof signIn>> {
+  const before = tokenOf(request, config, anyOrigin)
+  const token = await tx(async () => {
+    // A login from within a session takes its place.
+    if (before) await endSession(before)
+    await audit({
+      actorType: 'buyer',
+      actorId: buyer.id,
+      entity: 'session',
+      entityId: buyer.id,
+      action: 'login',
+    })
+    const device = request.headers.get('user-agent') ?? ''
+    return openSession({ customerId: buyer.id, site, device, address })
+  })
+  if (config.cookieSession) headers.append('Set-Cookie', sessionCookieFor(token, config))
+  return {
+    // Scripts get to know that there is a session, and no more, where it lives in a cookie of its own.
+    token: config.cookieSession ? 'cookie' : token,
+    userType: buyer.userType,
+    userId: buyer.id,
+    legalName: buyer.legalName,
+  }
+}
