@@ -42,6 +42,16 @@ export const routes = defineRoutes({
     title: ['品牌', 'Brand'],
     page: () => import('../catalogue/brands/brands.page'),
   },
+  shops: {
+    path: '/shop',
+    title: ['全部店铺', 'All shops'],
+    page: () => import('../catalogue/shops/shops.page'),
+  },
+  shop: {
+    path: '/shop/{shopId}',
+    title: ['店铺', 'Shop'],
+    page: () => import('../catalogue/shops/shops.page'),
+  },
   cart: {
     path: '/cart',
     title: ['购物车', 'Cart'],

@@ -46,6 +46,8 @@ export const uiMessages = messages('ui', {
   total: ['共 {n} 条', '{n} in total'],
   jump: ['跳至 {page} 页', 'Go to page {page}'],
 
+  find: ['查找', 'Find'],
+
   trail: ['当前位置', 'You are here'],
   stepDone: ['已完成', 'Done'],
 

@@ -1,10 +1,15 @@
+import { shopAnswer } from './shop-shelf'
+
 type Body = {
+  shopType?: number
+  keyword?: string
   pageNumber?: number
   pageSize?: number
   sort?: string
   goodsKeyWord?: string
   categoryId?: string
   brandIds?: string[]
+  shopId?: string
   attrs?: Record<string, string[]>
   minPrice?: string
   inStock?: boolean
@@ -100,6 +105,7 @@ export function goodsApi({ member = false } = {}) {
     pageSize = 10,
     sort,
     goodsKeyWord: word = '',
+    shopId,
     brandIds,
     attrs = {},
     inStock,
@@ -135,6 +141,7 @@ export function goodsApi({ member = false } = {}) {
         { id: 'c0', name: '轴承' },
         { id: 'c1', name: '深沟球轴承' },
       ],
+      ...(shopId === '31' && { shop: { id: '31', name: '岳峰轴承专卖店' } }),
       ...(!found.length && { suggestion: '轴承' }),
       hasHiddenPrices: content.some(({ skuItemDefault }) => 'priceHidden' in skuItemDefault),
     }
@@ -254,6 +261,7 @@ export function goodsApi({ member = false } = {}) {
         goodsCount: at === 3 ? 1 : 15,
       }))
     }
+    if (path.includes('/bbb/shop/')) return shopAnswer(path, body)
     if (path.includes('/goodsInfo/recommend/')) return shelf.slice(10, 14).map(card)
     if (path.endsWith('/fileUpload/local')) return '/bbb/file/77/%E5%9B%BE%E7%BA%B8.pdf'
     if (last === 'add') return { totalCount: 7, skipped: [] }

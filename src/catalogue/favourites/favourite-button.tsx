@@ -2,24 +2,32 @@ import { useStore } from '@nanostores/react'
 import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
+import { useSheet } from '../../ui/sheet'
+import type { FavouriteKind } from './favourites.contract'
+import sheet from './favourites.css?sheet'
 import { favouritesMessages } from './favourites.messages'
-import { favouritesOf } from './favourites.store'
+import { favouritesOf, favouriteShopsOf } from './favourites.store'
 
-/** Keeps a product among the buyer's favourites, or drops it. */
-export function FavouriteButton({ goodsId, name }: { goodsId: string; name: string }) {
+const kept = { goods: favouritesOf, shop: favouriteShopsOf }
+
+type FavouriteButtonProps = { kind: FavouriteKind; id: string; name: string }
+
+/** Keeps a product or a shop among the buyer's favourites, or drops it. */
+export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
+  useSheet(sheet)
   const say = useSay(favouritesMessages)
-  const favourites = favouritesOf(useScope())
-  const kept = useStore(favourites.$ids).has(goodsId)
+  const favourites = kept[kind](useScope())
+  const pressed = useStore(favourites.$ids).has(id)
   return (
     <button
       type="button"
-      className={classNames('favourite', kept && 'favourite-kept')}
-      aria-pressed={kept}
+      className={classNames('favourite', pressed && 'favourite-kept')}
+      aria-pressed={pressed}
       aria-label={say('keepOf', { name })}
-      onClick={() => void favourites.toggle(goodsId)}
+      onClick={() => void favourites.toggle(id)}
     >
       <Icon name="heart" size={14} />
-      {say(kept ? 'kept' : 'keep')}
+      {say(pressed ? 'kept' : 'keep')}
     </button>
   )
 }

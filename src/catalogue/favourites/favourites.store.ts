@@ -1,14 +1,12 @@
 import { atom, onMount } from 'nanostores'
 import { actions } from '../../core/actions'
 import { speaker } from '../../core/messages'
-import { shared } from '../../core/scope'
-import { addFavourite, deleteFavourites, favouriteIds } from './favourites.contract'
+import { shared, type Scope } from '../../core/scope'
+import { addFavourite, deleteFavourites, favouriteIds, type FavouriteKind } from './favourites.contract'
 import { favouritesMessages } from './favourites.messages'
 
-const kind = 'goods' as const
-
-/** The goods that the buyer keeps, for every heart of a site: asked once, while any heart is on the page. */
-export const favouritesOf = shared('favourites', (scope) => {
+/** What the buyer keeps of a kind, for every heart of a site: asked once, while any heart is on the page. */
+function openFavourites(scope: Scope, kind: FavouriteKind) {
   const $ids = atom<ReadonlySet<string>>(new Set())
   const busy = new Set<string>()
   let asking: AbortController | undefined
@@ -53,28 +51,31 @@ export const favouritesOf = shared('favourites', (scope) => {
 
   return {
     $ids,
-    /** Keeps a product or drops it: shown at once, and taken back when the server did not do it. */
-    async toggle(goodsId: string) {
+    /** Keeps one or drops it: shown at once, and taken back when the server did not do it. */
+    async toggle(refId: string) {
       const say = speaker(favouritesMessages, scope.$locale.get())
       if (!scope.token.$token.get()) {
         scope.notices.toast('warning', say('logIn'))
         return actions.openLogin?.(scope)
       }
-      if (busy.has(goodsId)) return
-      busy.add(goodsId)
+      if (busy.has(refId)) return
+      busy.add(refId)
       const again = interrupt()
-      const on = !$ids.get().has(goodsId)
-      put(goodsId, on)
+      const on = !$ids.get().has(refId)
+      put(refId, on)
       try {
-        if (on) await scope.call(addFavourite, { body: { kind, refId: goodsId } })
-        else await scope.call(deleteFavourites, { query: { kind, ids: goodsId } })
+        if (on) await scope.call(addFavourite, { body: { kind, refId } })
+        else await scope.call(deleteFavourites, { query: { kind, ids: refId } })
         scope.notices.toast('success', say(on ? 'added' : 'dropped'))
       } catch {
-        put(goodsId, !on)
+        put(refId, !on)
       } finally {
-        busy.delete(goodsId)
+        busy.delete(refId)
         if (again && busy.size === 0) void read()
       }
     },
   }
-})
+}
+
+export const favouritesOf = shared('favourites', (scope) => openFavourites(scope, 'goods'))
+export const favouriteShopsOf = shared('favourite-shops', (scope) => openFavourites(scope, 'shop'))

@@ -37,6 +37,15 @@ export function ChosenFilters({ query, answer, ownCategory, onChange, onClear }:
       value: nameOf(answer.facets.brands, id),
       lift: () => onChange({ brandIds: without(query.brandIds, id) }),
     })),
+    ...(query.shopId
+      ? [
+          {
+            name: say('shop'),
+            value: answer.shop?.name ?? query.shopId,
+            lift: () => onChange({ shopId: '' }),
+          },
+        ]
+      : []),
     ...[...query.attrs].flatMap(([name, values]) =>
       values.map((value) => ({
         name,

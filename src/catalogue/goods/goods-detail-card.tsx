@@ -32,7 +32,7 @@ export function GoodsDetailCard({ goods, store }: { goods: GoodsDetail; store: G
         <Gallery pictures={pictures} film={film} name={goods.goodsName} />
         <div className="goods-detail-number">
           <span>{say('orderNumber', { code: goods.skuItemDefault.skuCode })}</span>
-          <FavouriteButton goodsId={goods.id} name={goods.goodsName} />
+          <FavouriteButton kind="goods" id={goods.id} name={goods.goodsName} />
           <ShareButton goodsId={goods.id} />
         </div>
         <ShopLine shop={goods.shop} store={store} />

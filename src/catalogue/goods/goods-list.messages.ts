@@ -12,6 +12,7 @@ export const goodsListMessages = messages('goodsList', {
   clear: ['清空', 'Clear'],
   category: ['分类', 'Category'],
   brand: ['品牌', 'Brand'],
+  shop: ['店铺', 'Shop'],
   moreFilters: ['更多筛选', 'More filters'],
   condition: ['{name}：{value}', '{name}: {value}'],
   several: ['多选', 'Select several'],

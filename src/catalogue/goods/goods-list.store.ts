@@ -44,10 +44,19 @@ export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven)
     $rows: computed(page.$state, ({ value }) => value?.content ?? []),
     change,
     /** Whether any condition can be lifted. */
-    filtered: ({ categoryId, brandIds, attrs, minPrice, maxPrice, inStock, memberPriceOnly }: GoodsQuery) =>
+    filtered: ({
+      categoryId,
+      brandIds,
+      shopId,
+      attrs,
+      minPrice,
+      maxPrice,
+      inStock,
+      memberPriceOnly,
+    }: GoodsQuery) =>
       categoryId !== (given.categoryId ?? '') ||
       brandIds.length + attrs.size > 0 ||
-      Boolean(minPrice || maxPrice || inStock || memberPriceOnly),
+      Boolean(shopId || minPrice || maxPrice || inStock || memberPriceOnly),
     /** The filters of the card; keyword, order and page size stay. */
     clear() {
       const { attrs } = $query.get()
@@ -55,6 +64,7 @@ export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven)
       change({
         categoryId: '',
         brandIds: [],
+        shopId: '',
         attrs: without,
         minPrice: '',
         maxPrice: '',

@@ -11,6 +11,8 @@ export type GoodsQuery = {
   /** Empty: all categories. */
   categoryId: string
   brandIds: string[]
+  /** Empty: all shops. */
+  shopId: string
   /** What the list is about by itself, beside a category; empty: nothing. */
   ownBrand: string
   ownShop: string
@@ -68,6 +70,7 @@ export function readGoodsQuery(query: PlaceQuery, given: GoodsListGiven = {}): G
     keyword: [...(at.get('goodsKeyWord') ?? given.keyword ?? '').trim()].slice(0, 50).join(''),
     categoryId: at.get('category') ?? given.categoryId ?? '',
     brandIds: given.brandId ? [] : split(at.get('brand'), 64),
+    shopId: given.shopId ? '' : (at.get('shop') ?? '').slice(0, 64),
     ownBrand: given.brandId ?? '',
     ownShop: given.shopId ?? '',
     attrs: new Map(attrs),
@@ -94,6 +97,7 @@ export function goodsQueryPatch({ attrs, brandIds, ...change }: Partial<GoodsQue
     goodsKeyWord: change.keyword,
     category: change.categoryId,
     brand: brandIds && joined(brandIds),
+    shop: change.shopId,
     ...Object.fromEntries([...(attrs ?? [])].map(([name, values]) => [attrHead + name, joined(values)])),
     min: change.minPrice,
     max: change.maxPrice,
@@ -110,7 +114,7 @@ export function goodsQueryPatch({ attrs, brandIds, ...change }: Partial<GoodsQue
     : { ...Object.fromEntries(changed), page: '' }
 }
 
-const keys = 'goodsKeyWord category brand min max stock member sort view page size'.split(' ')
+const keys = 'goodsKeyWord category brand shop min max stock member sort view page size'.split(' ')
 
 /** What takes a whole list out of an address; what others keep there stays. */
 export const noGoodsQuery = (query: PlaceQuery): QueryPatch =>
@@ -130,7 +134,7 @@ export function goodsPageBody(query: GoodsQuery, brandTerminalId: string): Input
     goodsKeyWord: query.keyword || undefined,
     categoryId: query.categoryId || undefined,
     brandIds: query.ownBrand ? [query.ownBrand] : query.brandIds.length > 0 ? query.brandIds : undefined,
-    shopId: query.ownShop || undefined,
+    shopId: query.ownShop || query.shopId || undefined,
     attrs: query.attrs.size > 0 ? Object.fromEntries(query.attrs) : undefined,
     minPrice: query.minPrice || undefined,
     maxPrice: query.maxPrice || undefined,

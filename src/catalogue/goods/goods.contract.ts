@@ -144,6 +144,8 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
       attrs: z.array(facet),
     }),
     crumbs: z.array(z.object({ id, name: z.string() })),
+    /** The shop whose goods were asked for. */
+    shop: z.optional(z.object({ id, name: z.string() })),
     /** A close spelling that has hits, when there are none. */
     suggestion: z.optional(z.string()),
     /** True when any price on this page is hidden from the asking visitor. */

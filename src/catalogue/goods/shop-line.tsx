@@ -1,4 +1,4 @@
-import { useLocale, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Tag } from '../../ui/tag'
 import { shopType } from '../shops/shop-type'
@@ -11,13 +11,16 @@ import type { GoodsDetailStore } from './goods-detail.store'
 export function ShopLine({ shop, store }: Pick<GoodsDetail, 'shop'> & { store: GoodsDetailStore }) {
   const say = useSay(goodsDetailMessages)
   const locale = useLocale()
+  const href = useHref()
   return (
     <div className="shop-line">
       <span className="shop-line-mark">
         <Icon name="store" size={20} />
       </span>
       <div className="shop-line-words">
-        <b>{shop.name}</b>
+        <a className="shop-line-name" href={href('shop', { shopId: shop.id })}>
+          {shop.name}
+        </a>
         <span className="shop-line-facts">
           <Tag>{shopType.label(shop.shopType, locale)}</Tag>
           {shop.score && say('score', { score: shop.score })}

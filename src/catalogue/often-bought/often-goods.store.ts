@@ -6,7 +6,7 @@ import { cartOf } from '../../trade/cart/cart.store'
 import { saleable } from '../goods/saleable'
 import { openSkuAmounts, type ChosenLine } from '../goods/sku-amounts.store'
 import { forgetOften, oftenGoodsPage, pinOften, type OftenGoods } from './often-bought.contract'
-import { keywordOf } from './often-keyword'
+import { keywordOf } from '../../core/keyword'
 
 /** Whether the smallest order can be had now. */
 export const isSaleable = (goods: OftenGoods) => !goods.withdrawn && (goods.sellsShort || saleable(goods))

@@ -8,7 +8,7 @@ import type { Scope } from '../../core/scope'
 import { cartOf } from '../../trade/cart/cart.store'
 import { buyAgain } from '../../trade/orders/orders.contract'
 import { oftenOrderPage } from './often-bought.contract'
-import { keywordOf } from './often-keyword'
+import { keywordOf } from '../../core/keyword'
 
 export type AgainAnswer = Data<typeof buyAgain>
 

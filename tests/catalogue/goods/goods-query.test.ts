@@ -18,6 +18,7 @@ describe('an address', () => {
       keyword: '',
       categoryId: '',
       brandIds: [],
+      shopId: '',
       ownBrand: '',
       ownShop: '',
       attrs: new Map(),
@@ -47,6 +48,13 @@ describe('an address', () => {
       pageSize: 10,
       view: 'grid',
     })
+  })
+
+  test('may name a shop, which a list of one shop leaves out', () => {
+    const body = (given: object) => goodsPageBody(readGoodsQuery(after({ shopId: '3001' }), given), '1001')
+    expect(body({}).shopId).toBe('3001')
+    expect(body({ shopId: '3002' }).shopId).toBe('3002')
+    expect(after({ shopId: '' }, { shop: '3001' })).toEqual({})
   })
 
   test.each([

@@ -56,6 +56,7 @@ describe('one shop', () => {
     const [first] = found.categories
     const list = await listed({ shopId: found.id, categoryId: first?.id, pageSize: 1 })
     expect(list.totalElements).toBe(first?.count)
+    expect(list.shop).toEqual({ id: '3017', name: '禾拓自营' })
   })
 
   test('comes from its row, and counts what is on sale', async () => {

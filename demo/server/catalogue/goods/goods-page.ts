@@ -7,6 +7,7 @@ import { categoryPath } from '../categories/category-path'
 import { relevance } from '../search/search-condition'
 import { termsOf } from '../search/search-text'
 import { respell } from '../search/spelling'
+import { shopNamed } from '../shops/shops'
 import type { Asker } from './asker'
 import { cardsOf } from './goods-cards'
 import { countGoods, type Counted } from './goods-facets'
@@ -55,7 +56,7 @@ const nothing: Found = { rows: [], total: 0, facets: { brands: [], categories: [
 
 /** @throws Refusal 404 for an unknown category */
 export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<typeof goodsPage>> {
-  const { categoryId, goodsKeyWord: keyword = '' } = query
+  const { categoryId, shopId, goodsKeyWord: keyword = '' } = query
   const crumbs = categoryId ? await categoryPath(categoryId) : []
   if (categoryId && !crumbs.length) throw notFound()
   const terms = termsOf(keyword)
@@ -67,10 +68,12 @@ export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<ty
     else suggestion = reading?.text
   }
   const content = await cardsOf(found.rows, asker)
+  const shop = shopId ? await shopNamed(shopId) : undefined
   return {
     ...pageWith(content, found.total, query),
     facets: found.facets,
     crumbs,
+    ...(shop && { shop }),
     ...(suggestion && { suggestion }),
     hasHiddenPrices: content.some(({ skuItemDefault }) => skuItemDefault.priceHidden === true),
   }

@@ -48,6 +48,12 @@ export async function shopsOf(wanted: Wanted) {
 
 export const countShops = (wanted: Wanted) => db().$count(shop, fitting(wanted))
 
+/** Nothing where there is no such shop. */
+export async function shopNamed(id: string) {
+  const [found] = await db().select({ id: shop.id, name: shop.name }).from(shop).where(eq(shop.id, id))
+  return found
+}
+
 /** @throws Refusal 404 */
 export async function shopOf(id: string) {
   const [found] = await rows().where(eq(shop.id, id))

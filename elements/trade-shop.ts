@@ -1,0 +1,29 @@
+import ShopsPage from '../src/catalogue/shops/shops.page'
+import { commonAttributes, describe, urlState } from './description'
+import { region } from './element'
+import goodsCard from './trade-goods-card'
+
+export const description = describe({
+  tag: 'trade-shop',
+  summary: 'Shops by type, or one shop with its goods.',
+  attributes: {
+    ...commonAttributes,
+    shopId: { type: 'string', about: 'Id of a shop: its goods are shown; absent: all shops.' },
+    ...urlState,
+  },
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
+  },
+  parts: {
+    title: 'The heading.',
+    row: 'A shop, or a row of the table of goods.',
+    price: 'A price.',
+    action: 'A button.',
+    dialog: 'The comparison.',
+    empty: 'What is said when there is nothing.',
+    error: 'What is said when it did not load.',
+  },
+})
+
+export default region(description, ShopsPage, [goodsCard])

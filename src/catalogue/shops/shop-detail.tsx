@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { usePageName } from '../../site/layout/page-name'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { GoodsListView } from '../goods/goods-list-view'
+import { ShopHead } from './shop-head'
+import { openShop } from './shop.store'
+import { shopsMessages } from './shops.messages'
+
+/** One shop: who it is, and its goods with filters, order and views like any list. */
+export function ShopDetail({ shopId }: { shopId: string }) {
+  const scope = useScope()
+  const href = useHref()
+  const say = useSay(shopsMessages)
+  const [shop] = useState(() => openShop(scope, shopId))
+  const name = useStore(shop.$state).value?.name ?? ''
+  usePageName(name)
+  const trail = [
+    { label: say('home'), href: href('home') },
+    { label: say('shops'), href: href('shops') },
+  ]
+  return (
+    <>
+      <Breadcrumb items={name ? [...trail, { label: name }] : trail} />
+      <Page
+        of={shop}
+        what={say('shop')}
+        empty={{
+          when: (found) => found === null,
+          drawing: 'bolt',
+          heading: 'h1',
+          title: say('gone'),
+          text: say('goneText'),
+          actions: <LinkButton href={href('shops')}>{say('title')}</LinkButton>,
+        }}
+      >
+        {(found) =>
+          found && (
+            <>
+              <ShopHead shop={found} />
+              <GoodsListView given={{ shopId }} hide="breadcrumb title" />
+            </>
+          )
+        }
+      </Page>
+    </>
+  )
+}

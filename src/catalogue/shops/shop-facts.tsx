@@ -1,0 +1,19 @@
+import { useLocale, useSay } from '../../ui/host'
+import { Tag } from '../../ui/tag'
+import { wholeNumber } from '../goods/whole-number'
+import { shopType } from './shop-type'
+import type { Shop } from './shops.contract'
+import { shopsMessages } from './shops.messages'
+
+/** What kind of shop it is, how good, and how much it sells. */
+export function ShopFacts({ shop }: { shop: Shop }) {
+  const say = useSay(shopsMessages)
+  const locale = useLocale()
+  return (
+    <span className="shop-facts">
+      <Tag>{shopType.label(shop.shopType, locale)}</Tag>
+      {shop.score && <span>{say('score', { score: shop.score })}</span>}
+      <span>{say('goods', { n: wholeNumber(shop.goodsCount) })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { useHref, useSay } from '../../ui/host'
+import { FavouriteButton } from '../favourites/favourite-button'
+import { ShopFacts } from './shop-facts'
+import { ShopMark } from './shop-mark'
+import type { ShopDetail } from './shops.contract'
+import { shopsMessages } from './shops.messages'
+
+/** Who the shop is, and the departments that it sells: each shows its goods below. */
+export function ShopHead({ shop }: { shop: ShopDetail }) {
+  const href = useHref()
+  const say = useSay(shopsMessages)
+  const { id, name, intro, categories } = shop
+  return (
+    <header className="card shop-head">
+      <div className="shop-title">
+        <ShopMark shop={shop} size={72} />
+        <div className="shop-words">
+          <h1 className="shop-heading" part="title">
+            {name}
+          </h1>
+          <p className="shop-intro">{intro}</p>
+          <ShopFacts shop={shop} />
+        </div>
+        <FavouriteButton kind="shop" id={id} name={name} />
+      </div>
+      {categories.length > 0 && (
+        <nav className="shop-departments" aria-label={say('departments')}>
+          <span className="shop-label">{say('departments')}</span>
+          {categories.map((department) => (
+            <a
+              key={department.id}
+              className="shop-department"
+              href={href('shop', { shopId: id }, { category: department.id })}
+            >
+              {department.name} <span className="shop-count">{department.count}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+    </header>
+  )
+}

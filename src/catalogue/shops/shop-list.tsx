@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { Card } from '../../ui/card'
+import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { SearchForm } from '../../ui/search-form'
+import { Tabs } from '../../ui/tabs'
+import { ShopRow } from './shop-row'
+import { shopType } from './shop-type'
+import { shopsMessages } from './shops.messages'
+import { openShops } from './shops.store'
+
+/** Shops by type. */
+export function ShopList() {
+  const { scope, place } = useHost()
+  const href = useHref()
+  const say = useSay(shopsMessages)
+  const locale = useLocale()
+  const [shops] = useState(() => openShops(scope, place))
+  const { type, keyword } = useStore(shops.$query).filters
+  const types = shopType.entries.map(({ code }) => ({
+    key: String(code),
+    label: shopType.label(code, locale),
+  }))
+  return (
+    <>
+      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('shops') }]} />
+      <ListPage
+        of={shops}
+        title={say('title')}
+        actions={
+          <SearchForm
+            label={say('name')}
+            word={keyword}
+            onSearch={(word) => shops.change({ filters: { keyword: word } })}
+          />
+        }
+        filters={
+          <Tabs
+            label={say('types')}
+            items={[{ key: '', label: say('allTypes') }, ...types]}
+            current={String(shopType.find(type)?.code ?? '')}
+            onChange={(key) => shops.change({ filters: { type: key } })}
+          />
+        }
+        empty={{ drawing: 'search', title: say('none'), text: say('noneText') }}
+      >
+        {({ content }) => (
+          <Card padding="none">
+            <ul>
+              {content.map((shop) => (
+                <ShopRow key={shop.id} shop={shop} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListPage>
+    </>
+  )
+}

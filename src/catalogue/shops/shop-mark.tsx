@@ -1,0 +1,22 @@
+import { useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { pictureAddress } from '../goods/goods-pictures'
+import type { Shop } from './shops.contract'
+
+type ShopMarkProps = {
+  shop: Pick<Shop, 'logo'>
+  /** Edge in px. */
+  size: number
+}
+
+/** A shop's logo, or the sign of a shop. */
+export function ShopMark({ shop, size }: ShopMarkProps) {
+  const address = pictureAddress(useScope(), shop.logo)
+  if (address) return <Picture src={address} alt="" size={size} />
+  return (
+    <span className="shop-mark" style={{ width: size, height: size }}>
+      <Icon name="store" size={24} />
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { useHref } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { ShopFacts } from './shop-facts'
+import { ShopMark } from './shop-mark'
+import type { Shop } from './shops.contract'
+
+/** A shop in the list; all of it leads there. */
+export function ShopRow({ shop }: { shop: Shop }) {
+  const href = useHref()
+  return (
+    <li>
+      <a className="shop-row" part="row" href={href('shop', { shopId: shop.id })}>
+        <ShopMark shop={shop} size={56} />
+        <span className="shop-words">
+          <b className="shop-name">{shop.name}</b>
+          <span className="shop-intro">{shop.intro}</span>
+        </span>
+        <ShopFacts shop={shop} />
+        <Icon name="chevronRight" size={16} />
+      </a>
+    </li>
+  )
+}

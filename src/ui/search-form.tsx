@@ -1,0 +1,42 @@
+import { useRef, type SubmitEvent } from 'react'
+import { Button } from './button'
+import { useSay } from './host'
+import { Input } from './input'
+import { uiMessages } from './ui.messages'
+
+type SearchFormProps = {
+  /** What is looked for now; empty: nothing. */
+  word: string
+  /** What is looked for, as the field's name and hint: 店铺名称. */
+  label: string
+  onSearch: (word: string) => void
+}
+
+/** Narrows a list to rows that hold a word: asked when the reader presses Enter or the button. */
+export function SearchForm({ word, label, onSearch }: SearchFormProps) {
+  const say = useSay(uiMessages)
+  const field = useRef<HTMLInputElement>(null)
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    onSearch(field.current?.value.trim() ?? '')
+  }
+  return (
+    <form className="search-form" role="search" onSubmit={submit}>
+      <Input
+        // Back and forward bring another word.
+        key={word}
+        ref={field}
+        size="small"
+        width={240}
+        icon="search"
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        defaultValue={word}
+      />
+      <Button size="small" type="submit">
+        {say('find')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import axe from 'axe-core'
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradeShop from '../../elements/trade-shop'
+import { scopeOf } from '../../src/core/scope'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { fill, put, until, type Part } from './goods-page'
+
+tradeShop.define()
+
+let api: GoodsApi
+
+before(() => setViewport({ width: 1440, height: 900 }))
+beforeEach(() => {
+  api = goodsApi()
+})
+afterEach(() => {
+  for (const each of document.querySelectorAll('.box')) each.remove()
+  api.close()
+  document.body.removeAttribute('style')
+  localStorage.clear()
+})
+
+const faults = async (part: Part) => {
+  const { violations } = await axe.run(part.element, { rules: { region: { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+
+describe('trade-shop', () => {
+  for (const [theme, ground] of [
+    ['light', '#f3f4f6'],
+    ['dark', '#0f1216'],
+  ] as const)
+    it(`lists shops with what they are, ${theme}`, async () => {
+      document.body.style.background = ground
+      const shops = put('trade-shop', { theme })
+      await until(() => shops.all('.shop-row').length === 10)
+      expect(shops.text('h1')).to.equal('全部店铺')
+      expect(shops.get('.shop-row').getAttribute('href')).to.equal('/shop/1')
+      expect(shops.text('.shop-row')).to.equal('店铺 1简介 1品牌旗舰店评分 4.81,200 种商品')
+      expect(await faults(shops)).to.eql([])
+    })
+
+  it('narrows them by type and name, from the first page on', async () => {
+    const shops = put('trade-shop')
+    await until(() => shops.all('.shop-row').length === 10)
+    shops.press('第 2 页')
+    await until(() => shops.all('.shop-row').length === 2)
+    shops.press('品牌旗舰店', '[role=tablist]')
+    await until(() => shops.all('.shop-row').length === 4)
+    expect(api.sent('/shop/page').at(-1)).to.include({ shopType: 10, pageNumber: 1 })
+    fill(shops.field('店铺名称'), ' 店铺 7 ')
+    shops.press('查找')
+    await until(() => shops.all('.shop-row').length === 1)
+    expect(api.sent('/shop/page').at(-1)).to.include({ shopType: 10, keyword: '店铺 7' })
+    fill(shops.field('店铺名称'), '没有')
+    shops.press('查找')
+    await until(() => shops.all('.empty-state').length === 1)
+    expect(shops.all('[role=tab]').length).to.equal(6)
+  })
+
+  it('one shop shows its departments and its goods, which no filter takes it from', async () => {
+    const shop = put('trade-shop', { 'shop-id': '2' })
+    await until(() => shop.all('.goods-grid-cell').length === 20)
+    expect(shop.words('h1')).to.eql(['店铺 2'])
+    expect(shop.words('.shop-department')).to.eql(['轴承 900', '工具 300'])
+    expect(shop.get('.shop-department').getAttribute('href')).to.equal('/shop/2?category=c0')
+    expect(await faults(shop)).to.eql([])
+    shop.press('双面橡胶')
+    await until(() => api.sent('/goodsInfo/page').length === 2)
+    expect(api.sent('/goodsInfo/page').at(-1)).to.deep.include({ shopId: '2', attrs: { 密封: ['双面橡胶'] } })
+    expect(shop.words('.chip-label')).to.eql(['密封：双面橡胶'])
+  })
+
+  it('is kept by a buyer as a shop', async () => {
+    api.close()
+    api = goodsApi({ member: true })
+    const shop = put('trade-shop', { 'shop-id': '2' }, true)
+    await until(() => shop.all('.favourite').length === 1)
+    shop.get('.favourite').click()
+    await until(() => shop.text('.favourite') === '已收藏')
+    expect(api.sent('/collection/add')).to.eql([{ kind: 'shop', refId: '2' }])
+  })
+
+  for (const id of ['nobody', '..'])
+    it(`“${id}” has a page of its own, without a notice`, async () => {
+      const shop = put('trade-shop', { 'shop-id': id })
+      await until(() => shop.all('.empty-state').length === 1)
+      expect(shop.text('h1')).to.equal('没有这家店铺')
+      expect(shop.named('a', '全部店铺').getAttribute('href')).to.equal('/shop')
+      expect(api.sent('/goodsInfo/page')).to.eql([])
+      expect(scopeOf(shop.element).notices.$notices.get()).to.eql([])
+    })
+
+  it('a failure is said with another try', async () => {
+    api.state.down.add('/shop/page')
+    const shops = put('trade-shop')
+    await until(() => shops.all('.empty-state').length === 1)
+    expect(shops.text('.empty-state')).to.contain('全部店铺没有加载出来')
+    api.state.down.clear()
+    shops.press('重新加载')
+    await until(() => shops.all('.shop-row').length === 10)
+  })
+})
