@@ -8,7 +8,12 @@ import { Pagination } from './pagination'
 type Pages = { totalElements: number; totalPages: number }
 type ListPageProps<Name extends string, Answer extends Pages> = {
   of: PagedList<Name, Answer>
-  title: string
+  /** The page's heading; left out where the list is a part of a page. */
+  title?: string
+  /** What is loaded, for the failure's title; default: the heading. */
+  what?: string
+  /** What a failure leaves alone, a sentence. */
+  safe?: string
   /** At the end of the heading's row. */
   actions?: ReactNode
   /** Between heading and rows, also while they load: tabs, filters. */
@@ -21,13 +26,13 @@ type ListPageProps<Name extends string, Answer extends Pages> = {
 }
 
 /**
- * A page that is a list: skeleton, failure with another try, empty state, page sizes and pages.
+ * A page that is a list, or a list in a page: skeleton, failure with another try, empty state, page sizes and pages.
  * @example <ListPage of={orders} title={say('title')} empty={{ title: say('nothing') }}>
  *   {({ content }) => <OrderTable rows={content} />}
  * </ListPage>
  */
 export function ListPage<Name extends string, Answer extends Pages>(props: ListPageProps<Name, Answer>) {
-  const { of, title, actions, filters, empty, skeleton, children } = props
+  const { of, title, what = title, safe, actions, filters, empty, skeleton, children } = props
   const { page, pageSize } = useStore(of.$query)
   const top = useRef<HTMLDivElement>(null)
   function turn(to: number) {
@@ -40,7 +45,8 @@ export function ListPage<Name extends string, Answer extends Pages>(props: ListP
         of={of.page}
         title={title}
         actions={actions}
-        what={title}
+        what={what}
+        safe={safe}
         filters={filters}
         skeleton={skeleton}
         empty={{ ...empty, when: ({ totalElements }) => totalElements === 0 }}

@@ -1,10 +1,9 @@
-import { computed } from 'nanostores'
-import { listPagePatch, readListPage, type ListPage } from '../../core/list-page'
+import { byId } from '../../core/by-id'
+import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
-import { notThere } from '../goods/not-there'
 import { activityDetail, activityGoods, type Activity } from './activities.contract'
 import { momentOf } from './activity-state'
 
@@ -13,39 +12,25 @@ export type ShownActivity = Activity & { ahead: number }
 
 /** An activity and the page of its goods that the place names; null: there is no such activity. */
 export function openActivity(scope: Scope, place: Place, id: string) {
-  const $page = computed(place.$query, readListPage)
-  const $question = computed($page, (page) => JSON.stringify(page))
-
   const activity = resource<ShownActivity | null>(
-    async (signal) => {
-      // What cannot even stand in a path.
-      if (['', '.', '..'].includes(id)) return null
-      try {
+    (signal) =>
+      byId(id, async () => {
         const query = { brandTerminalId: await siteOf(scope).id() }
-        const asked = { path: { id }, query }
-        const found = await scope.call(activityDetail, asked, { signal, quiet: true })
+        const found = await scope.call(activityDetail, { path: { id }, query }, { signal, quiet: true })
         return { ...found, ahead: momentOf(found.serverTime) - Date.now() }
-      } catch (error) {
-        if (notThere(error)) return null
-        throw error
-      }
-    },
+      }),
     [scope.$locale],
   )
 
-  const goods = resource(
-    async (signal) => {
-      const { page: pageNumber, pageSize } = $page.get()
+  const goods = pagedList(place, {
+    load: async ({ pageNumber, pageSize }, signal) => {
       const brandTerminalId = await siteOf(scope).id()
       const body = { activityId: id, brandTerminalId, pageNumber, pageSize }
-      const answer = await scope.call(activityGoods, { body }, { signal, quiet: true })
-      if (pageNumber > answer.totalPages && answer.totalPages > 0)
-        place.setQuery(listPagePatch({ page: answer.totalPages }), { replace: true })
-      return answer
+      return scope.call(activityGoods, { body }, { signal, quiet: true })
     },
-    [$question, scope.token.$token, scope.$locale],
-  )
-  return { activity, goods, $page, turn: (page: Partial<ListPage>) => place.setQuery(listPagePatch(page)) }
+    keys: [scope.token.$token, scope.$locale],
+  })
+  return { activity, goods }
 }
 
 export type OpenedActivity = ReturnType<typeof openActivity>

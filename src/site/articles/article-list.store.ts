@@ -1,31 +1,25 @@
-import { computed } from 'nanostores'
+import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
-import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
-import { articleQueryPatch, readArticleQuery, type ArticleQuery } from './article-query'
-import type { ArticlePage, newsPage, noticePage } from './articles.contract'
+import type { newsPage, noticePage } from './articles.contract'
 
-/** A list of articles whose category, page and page size stand in the place. */
-export function openArticleList(scope: Scope, place: Place, endpoint: typeof newsPage | typeof noticePage) {
-  const $query = computed(place.$query, readArticleQuery)
-  const $question = computed($query, (query) => JSON.stringify(query))
-  const change = (patch: Partial<ArticleQuery>) => place.setQuery(articleQueryPatch(patch))
+const longestId = 64
 
-  const page = resource<ArticlePage>(
-    async (signal) => {
-      const { categoryId, page: pageNumber, pageSize } = $query.get()
+/** Articles of a category, in pages. */
+export const openArticleList = (scope: Scope, place: Place, endpoint: typeof newsPage | typeof noticePage) =>
+  pagedList(place, {
+    filters: ['category'],
+    load: async ({ filters, ...paging }, signal) => {
       const brandTerminalId = await siteOf(scope).id()
-      const body = { brandTerminalId, pageNumber, pageSize, ...(categoryId && { categoryId }) }
-      const answer = await scope.call(endpoint, { body }, { signal, quiet: true })
-      // Somebody's old address: the list has become shorter.
-      if (pageNumber > answer.totalPages && answer.totalPages > 0)
-        place.setQuery(articleQueryPatch({ page: answer.totalPages }), { replace: true })
-      return answer
+      const categoryId = filters.category.slice(0, longestId) || undefined
+      return scope.call(
+        endpoint,
+        { body: { brandTerminalId, categoryId, ...paging } },
+        { signal, quiet: true },
+      )
     },
-    [$question, scope.$locale],
-  )
-  return { $query, page, change }
-}
+    keys: [scope.$locale],
+  })
 
 export type ArticleList = ReturnType<typeof openArticleList>

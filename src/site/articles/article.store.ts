@@ -1,12 +1,8 @@
-import { isCallError } from '../../core/call-error'
+import { byId } from '../../core/by-id'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import type { ArticleDetail, helpArticle, newsArticle, noticeArticle } from './articles.contract'
-
-const notThere = (error: unknown) => isCallError(error) && (error.code === 404 || error.kind === 'missing')
-/** What cannot even stand in a path. */
-const noId = (id: string) => ['', '.', '..'].includes(id)
 
 /**
  * One article with its neighbours; null: there is none of this id.
@@ -18,15 +14,10 @@ export const openArticle = (
   id: string,
 ) =>
   resource<ArticleDetail | null>(
-    async (signal) => {
-      if (noId(id)) return null
-      try {
+    (signal) =>
+      byId(id, async () => {
         const query = { brandTerminalId: await siteOf(scope).id() }
-        return await scope.call(endpoint, { path: { id }, query }, { signal, quiet: true })
-      } catch (error) {
-        if (notThere(error)) return null
-        throw error
-      }
-    },
+        return scope.call(endpoint, { path: { id }, query }, { signal, quiet: true })
+      }),
     [scope.$locale],
   )

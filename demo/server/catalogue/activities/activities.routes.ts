@@ -3,6 +3,7 @@ import { activityDetail, activityGoods } from '../../../../src/catalogue/activit
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
@@ -53,13 +54,6 @@ export function routes(app: App) {
       .innerJoin(activityGoodsRows, eq(activityGoodsRows.goodsId, goods.id))
       .where(wanted)
       .as('all_goods')
-    const totalElements = await db().$count(all)
-    return {
-      content: await cardsOf(rows, await askerOf(call)),
-      totalElements,
-      totalPages: Math.ceil(totalElements / pageSize),
-      pageNumber,
-      pageSize,
-    }
+    return pageWith(await cardsOf(rows, await askerOf(call)), await db().$count(all), call.asked.body)
   })
 }

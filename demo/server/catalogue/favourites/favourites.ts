@@ -7,6 +7,7 @@ import {
   type FavouriteKind,
 } from '../../../../src/catalogue/favourites/favourites.contract'
 import { db, tx } from '../../core/db'
+import { pageWith } from '../../core/page-with'
 import { notFound, refuse } from '../../core/refusal'
 import { lockCart } from '../../trade/cart/cart-locks'
 import type { Asker } from '../goods/asker'
@@ -77,7 +78,7 @@ type Page = Answer<typeof favouritePage>
 /** One page of what a buyer keeps; goods are described as lists describe them. */
 export async function pageOf(
   customerId: string,
-  { kind, keyword = '', pageNumber, pageSize }: Asked<typeof favouritePage>['body'],
+  { kind, keyword = '', ...paging }: Asked<typeof favouritePage>['body'],
   asker: Asker,
 ): Promise<Page> {
   const of = kind === 'goods' ? goods : shop
@@ -98,16 +99,12 @@ export async function pageOf(
     .innerJoin(of, eq(of.id, collection.refId))
     .where(there)
     .orderBy(desc(collection.createdAt), desc(collection.refId))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+    .limit(paging.pageSize)
+    .offset((paging.pageNumber - 1) * paging.pageSize)
   const ids = rows.map(({ refId }) => refId)
   const total = totals?.total ?? 0
   return {
-    content: kind === 'goods' ? await goodsRows(ids, asker) : await shopRows(ids),
-    totalElements: total,
-    totalPages: Math.ceil(total / pageSize),
-    pageNumber,
-    pageSize,
+    ...pageWith(kind === 'goods' ? await goodsRows(ids, asker) : await shopRows(ids), total, paging),
     gone: keyword ? 0 : (await countOf(customerId, kind)) - total,
   }
 }

@@ -5,6 +5,7 @@ import { pick } from '../../../../src/core/messages'
 import type { reviewPage } from '../../../../src/catalogue/reviews/reviews.contract'
 import { wireDay } from '../../core/business-time'
 import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
 import { sku } from '../goods/goods.table'
 import { orderComment } from './reviews.table'
 
@@ -58,27 +59,21 @@ export async function pageOf(
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   const total = await db().$count(orderComment, wanted)
-  return {
-    content: rows.map(({ comment, code, spec }) => ({
-      id: comment.id,
-      author:
-        comment.anonymous === 10
-          ? masked(comment.author)
-          : comment.author || pick(['匿名用户', 'Anonymous'], language),
-      enterprise: comment.enterprise,
-      stars: comment.stars,
-      text: comment.text,
-      images: comment.images,
-      spec: specOf(code, spec),
-      writtenOn: wireDay(comment.createdAt),
-      ...(comment.appendText && { appendText: comment.appendText }),
-      ...(comment.appendText && comment.appendAt && { appendOn: wireDay(comment.appendAt) }),
-      ...(comment.reply && { reply: comment.reply }),
-    })),
-    totalElements: total,
-    totalPages: Math.ceil(total / pageSize),
-    pageNumber,
-    pageSize,
-    counts: await countsOf(goodsId),
-  }
+  const content = rows.map(({ comment, code, spec }) => ({
+    id: comment.id,
+    author:
+      comment.anonymous === 10
+        ? masked(comment.author)
+        : comment.author || pick(['匿名用户', 'Anonymous'], language),
+    enterprise: comment.enterprise,
+    stars: comment.stars,
+    text: comment.text,
+    images: comment.images,
+    spec: specOf(code, spec),
+    writtenOn: wireDay(comment.createdAt),
+    ...(comment.appendText && { appendText: comment.appendText }),
+    ...(comment.appendText && comment.appendAt && { appendOn: wireDay(comment.appendAt) }),
+    ...(comment.reply && { reply: comment.reply }),
+  }))
+  return { ...pageWith(content, total, { pageNumber, pageSize }), counts: await countsOf(goodsId) }
 }

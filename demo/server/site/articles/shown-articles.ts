@@ -3,6 +3,7 @@ import { articleKind } from '../../../../src/site/articles/article-kind'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
 import { articleCategories as categories, articles, type Kind } from './articles.table'
 
 /** Whose articles of which kind; a category narrows them. */
@@ -61,13 +62,7 @@ export async function shownPage(wanted: Wanted, pageNumber: number, pageSize: nu
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   const totalElements = await db().$count(articles, shown(wanted))
-  return {
-    content: found.map(listed),
-    totalElements,
-    totalPages: Math.ceil(totalElements / pageSize),
-    pageNumber,
-    pageSize,
-  }
+  return pageWith(found.map(listed), totalElements, { pageNumber, pageSize })
 }
 
 /** Categories that have something to show, in their order. */

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { useSay } from '../../ui/host'
+import { Skeleton } from '../../ui/skeleton'
+import { Tabs } from '../../ui/tabs'
+import type { ArticleList } from './article-list.store'
+import { articlesMessages } from './articles.messages'
+
+const Waiting = () => (
+  <div className="page-skeleton article-tabs-waiting">
+    {[28, 56, 56, 56].map((width, at) => (
+      <Skeleton key={at} width={width} />
+    ))}
+  </div>
+)
+
+/** The categories of a list that have articles; in their size while they are not known. */
+export function ArticleTabs({ of }: { of: ArticleList }) {
+  const say = useSay(articlesMessages)
+  const { category } = useStore(of.$query).filters
+  const { status, value } = useStore(of.page.$state)
+  if (!value) return status === 'loading' && <Waiting />
+  const { categories } = value
+  if (categories.length === 0) return null
+  return (
+    <Tabs
+      label={say('categories')}
+      items={[
+        { key: '', label: say('all') },
+        ...categories.map(({ id, name, count }) => ({ key: id, label: name, count })),
+      ]}
+      current={categories.some(({ id }) => id === category) ? category : ''}
+      onChange={(key) => of.change({ filters: { category: key } })}
+    />
+  )
+}
