@@ -6,7 +6,8 @@ export type TradeEvents = {
   'trade-session-change': { state: 'visitor' | 'member'; userType?: number }
   'trade-goods-view': { goodsId: string }
   'trade-before-add-to-cart': { lines: { skuId: string; quantity: number }[] }
-  'trade-navigate': { href: string; route?: string; params?: Record<string, string> }
+  /** `replace`: the page that is left was only passed through */
+  'trade-navigate': { href: string; route?: string; params?: Record<string, string>; replace?: boolean }
   'trade-fetch': { url: string; method: string; respondWith: (answer: Promise<Response>) => void }
   /** A block of a theme page was left out: nobody knows its type, or its props do not fit. */
   'trade-block-skip': { type: string; version: number; reason: 'type' | 'props' }

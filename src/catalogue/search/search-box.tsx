@@ -8,7 +8,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react'
-import { goTo } from '../../core/follow-links'
+import { goTo } from '../../core/go-to'
 import { layoutOf } from '../../site/layout/layout.store'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -67,7 +67,7 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
     history.remember(keyword)
     box.fill(keyword)
     show(false)
-    goTo(own ?? href('search', {}, { goodsKeyWord: keyword }), field.current)
+    goTo(own ?? href('search', {}, { goodsKeyWord: keyword }), { from: field.current })
   }
 
   function submit(event: FormEvent) {

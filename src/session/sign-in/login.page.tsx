@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { goTo, isStorefront } from '../../core/go-to'
 import { whereIs } from '../../core/routes'
 import { BearingDrawing } from '../../ui/bearing-drawing'
 import { Button } from '../../ui/button'
@@ -9,7 +10,6 @@ import { useSheet } from '../../ui/sheet'
 import { landing } from './guard'
 import { LoginForm } from './login-form'
 import sheet from './login.css?sheet'
-import { go, isStorefront } from './open-login'
 import { sessionOf } from './session.store'
 import { signInMessages } from './sign-in.messages'
 
@@ -20,7 +20,7 @@ function useWayBack() {
   const back = session.state === 'member' && session.fresh && !isStorefront()
   useEffect(() => {
     const isLoginPage = whereIs(location.pathname, location.search, scope.href.$map.get()).route === 'login'
-    if (back && isLoginPage && scope.href.mapped('login')) go(landing(location.search, session))
+    if (back && isLoginPage && scope.href.mapped('login')) goTo(landing(location.search, session))
   }, [back, scope, session])
 }
 

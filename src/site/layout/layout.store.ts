@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Text } from '../../core/messages'
 import { routeTable, whereIs } from '../../core/routes'
 import { shared } from '../../core/scope'
-import { isStorefront } from '../../session/sign-in/open-login'
+import { isStorefront } from '../../core/go-to'
 
 /** How much of the shell stands around the page, what the page is called, and what its address says. */
 export type Layout = {

@@ -32,7 +32,7 @@ export default function Outlet() {
       const url = new URL(event.detail.href)
       if (url.origin !== window.location.origin) return
       event.preventDefault()
-      location.go(url.href)
+      location.go(url.href, { replace: event.detail.replace })
     }
     document.addEventListener('trade-navigate', follow)
     return () => {

@@ -1,0 +1,35 @@
+import { ask } from './events'
+import { whereIs } from './routes'
+import { scopeOf } from './scope'
+
+type Going = {
+  /** The element that was used: the wish starts there. Default: the document. */
+  from?: Element
+  /** The page that is left was only passed through: Back does not lead to it. */
+  replace?: boolean
+}
+
+/** Whether this page has routed pages of ours, which own its address. */
+export const isStorefront = () => document.querySelector('trade-outlet, trade-storefront') !== null
+
+/** Whether nobody minds our going there, and nobody goes there instead. */
+export function mayGo(href: string, { from, replace }: Going = {}): boolean {
+  const root = from?.getRootNode()
+  const scope = typeof ShadowRoot !== 'undefined' && root instanceof ShadowRoot ? scopeOf(root.host) : undefined
+  const url = new URL(href, location.href)
+  const { route, params } = whereIs(url.pathname, url.search, scope?.href.$map.get())
+  return ask('trade-navigate', { href: url.href, route, params, ...(replace && { replace }) }, from).allowed
+}
+
+/** Goes where a link would lead, for what is not a link: a search, a login, the way back from one. */
+export function goTo(href: string, going: Going = {}) {
+  if (!mayGo(href, going)) return
+  const url = new URL(href, location.href)
+  if (!isStorefront() || url.origin !== location.origin) {
+    return going.replace ? location.replace(href) : location.assign(href)
+  }
+  // The outlet's code is still on its way: it will find the new address, and what was said stays on the page.
+  if (going.replace) history.replaceState(null, '', url)
+  else history.pushState(null, '', url)
+  dispatchEvent(new PopStateEvent('popstate'))
+}
