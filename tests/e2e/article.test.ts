@@ -56,10 +56,7 @@ test('the same on a page that is not ours, from another origin', async ({ page, 
   })
 
   await test.step('links lead to the shop, because the page maps no routes', async () => {
-    await expect(card.locator('a.name')).toHaveAttribute(
-      'href',
-      new RegExp(`^${shop}/goods/`),
-    )
+    await expect(card.locator('a.name')).toHaveAttribute('href', new RegExp(`^${shop}/goods/`))
   })
 
   await test.step('adding asks for a login, here, in a dialog', async () => {
