@@ -3,6 +3,7 @@ import type { Locale } from '../../../src/core/locale'
 import type { Audience, Member, Who } from './auth'
 import type { Config } from './config'
 import type { FieldWords } from './field-words'
+import type { Log } from './surroundings'
 
 type WhoOf<E> = E extends Endpoint<string, infer S> ? (S extends { needs: 'token' } ? Member : Who) : never
 
@@ -21,6 +22,7 @@ export type Call<E> = {
   /** Headers to send along with the answer. */
   headers: Headers
   config: Config
+  log: Log
 }
 /** Answers the wire's form of the data, or a whole Response where the answer is no envelope: files, pictures. */
 export type Handler<E> = (call: Call<E>) => Answer<E> | Response | Promise<Answer<E> | Response>

@@ -13,7 +13,7 @@ export type Config = {
   production: boolean
   /** Operator's desk, outbox, pay and identity stand-ins under /demo. */
   demo: boolean
-  /** Every code and captcha has this answer: for tests only. */
+  /** Every captcha has this answer: for tests only. Codes are read in the outbox. */
   fixedCode: string
   sites: Sites
   /** Exact origins of foreign pages that may call. */
@@ -24,6 +24,8 @@ export type Config = {
   https: boolean
   /** The session lives in an HttpOnly cookie instead of a token that scripts can read. */
   cookieSession: boolean
+  /** Where SMS and e-mails are handed to, with the key for it; without one they can only land in the demo's outbox. */
+  messageGateway: { url: string; key: string } | undefined
   /** Limits of a session in milliseconds. */
   session: { idle: number; absolute: number }
   /** PBKDF2 rounds of new passwords. */
@@ -61,6 +63,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     trustProxy: isOn(env, 'TRUST_PROXY'),
     https: isOn(env, 'HTTPS'),
     cookieSession: isOn(env, 'COOKIE_SESSION'),
+    messageGateway: gatewayOf(env),
     session: {
       idle: whole(env, 'SESSION_IDLE_HOURS', 2, 1, 720) * hour,
       absolute: whole(env, 'SESSION_DAYS', 7, 1, 365) * 24 * hour,
@@ -83,6 +86,13 @@ const list = (text = '') =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+
+function gatewayOf({ MESSAGE_GATEWAY_URL: url, MESSAGE_GATEWAY_KEY: key = '' }: Env) {
+  if (!url) return undefined
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new StartError('MESSAGE_GATEWAY_URL is no address of the web.')
+  return { url, key }
+}
 
 function isOn(env: Env, name: string): boolean {
   const value = env[name] ?? '0'

@@ -15,7 +15,7 @@ export function hearing<E extends Endpoint>({ endpoint, who: audience, words, li
   const readQuery = query && queryReader(query)
   const limits = lines ? bodyOfLines : ordinaryBody
   return async (c: AppContext): Promise<Call<E>> => {
-    const { config, findMember } = c.var.surroundings
+    const { config, findMember, log } = c.var.surroundings
     const request = c.req.raw
     const host = request.headers.get('host') ?? new URL(request.url).host
     const token = tokenOf(request, config, (origin) => originAllowed(origin, config, host))
@@ -44,6 +44,7 @@ export function hearing<E extends Endpoint>({ endpoint, who: audience, words, li
       address: addressOf(c),
       headers: new Headers(),
       config,
+      log,
       // Each part was read by the endpoint's own shapes just now; the compiler cannot follow them through `E`.
     } as unknown as Call<E>
   }

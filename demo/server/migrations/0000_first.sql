@@ -1,3 +1,23 @@
+CREATE TABLE "address" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"consignee" text NOT NULL,
+	"phone" text NOT NULL,
+	"region_code" text NOT NULL,
+	"detail" text NOT NULL,
+	"label" text DEFAULT '' NOT NULL,
+	"is_default" integer DEFAULT 20 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "region" (
+	"code" text PRIMARY KEY NOT NULL,
+	"parent_code" text NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "activity" (
 	"id" text PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
@@ -208,6 +228,48 @@ CREATE TABLE "seed_run" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" text PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"target" text NOT NULL,
+	"template" text NOT NULL,
+	"payload" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "membership" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"company" text NOT NULL,
+	"credit_code" text NOT NULL,
+	"licenses" jsonb NOT NULL,
+	"contact" text NOT NULL,
+	"phone" text NOT NULL,
+	"review_state" integer DEFAULT 10 NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "supplier_apply" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"company" text NOT NULL,
+	"credit_code" text NOT NULL,
+	"licenses" jsonb NOT NULL,
+	"contact" text NOT NULL,
+	"phone" text NOT NULL,
+	"review_state" integer DEFAULT 10 NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"categories" jsonb NOT NULL,
+	"bank" text NOT NULL,
+	"bank_card" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sign_in_attempt" (
 	"key" text PRIMARY KEY NOT NULL,
 	"failures" integer NOT NULL,
@@ -257,6 +319,40 @@ CREATE TABLE "session" (
 	"address" text NOT NULL,
 	"seen_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "third_binding" (
+	"id" text PRIMARY KEY NOT NULL,
+	"channel" text NOT NULL,
+	"open_id" text NOT NULL,
+	"nick_name" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "third_passage" (
+	"secret_hash" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"browser_hash" text NOT NULL,
+	"channel" text NOT NULL,
+	"site" text NOT NULL,
+	"open_id" text DEFAULT '' NOT NULL,
+	"nick_name" text DEFAULT '' NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "code_turn" (
+	"key" text PRIMARY KEY NOT NULL,
+	"sent_at" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verify_code" (
+	"target" text NOT NULL,
+	"scene" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "verify_code_target_scene_pk" PRIMARY KEY("target","scene")
 );
 --> statement-breakpoint
 CREATE TABLE "article_category" (
@@ -392,6 +488,29 @@ CREATE TABLE "cart_line" (
 	CONSTRAINT "cart_line_quantity" CHECK ("cart_line"."quantity" between 1 and 99999)
 );
 --> statement-breakpoint
+CREATE TABLE "checkout_draft" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"line_ids" jsonb NOT NULL,
+	"address_id" text,
+	"delivery_way" integer DEFAULT 10 NOT NULL,
+	"invoice" jsonb,
+	"remark" text DEFAULT '' NOT NULL,
+	"require_date" text,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"notes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"order_ids" jsonb,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shop_freight" (
+	"shop_id" text PRIMARY KEY NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"free_from" numeric(14, 2) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_line" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
@@ -407,6 +526,8 @@ CREATE TABLE "order_line" (
 	"received_qty" integer DEFAULT 0 NOT NULL,
 	"refunding_qty" integer DEFAULT 0 NOT NULL,
 	"refunded_qty" integer DEFAULT 0 NOT NULL,
+	"purchase_no" text DEFAULT '' NOT NULL,
+	"cost_centre" text DEFAULT '' NOT NULL,
 	"commented" integer DEFAULT 20 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -433,6 +554,10 @@ CREATE TABLE "orders" (
 	"invoice_status" integer DEFAULT 10 NOT NULL,
 	"address" jsonb NOT NULL,
 	"remark" text DEFAULT '' NOT NULL,
+	"delivery_way" integer DEFAULT 10 NOT NULL,
+	"invoice_wish" jsonb,
+	"require_date" text,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"cancel_reason" integer,
 	"review_by" text,
 	"pay_deadline" timestamp (3) with time zone,
@@ -456,6 +581,7 @@ ALTER TABLE "site_option" ADD CONSTRAINT "site_option_site_id_brand_site_id_fk" 
 ALTER TABLE "service_message" ADD CONSTRAINT "service_message_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_topic" ADD CONSTRAINT "service_topic_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "theme_page" ADD CONSTRAINT "theme_page_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "address_customer" ON "address" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "activity_period" ON "activity" USING btree ("site_id","start_at");--> statement-breakpoint
 CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "collection_latest" ON "collection" USING btree ("customer_id","kind","created_at");--> statement-breakpoint
@@ -477,10 +603,16 @@ CREATE UNIQUE INDEX "often_list_sku" ON "often_list" USING btree ("customer_id",
 CREATE INDEX "often_list_times" ON "often_list" USING btree ("customer_id","times");--> statement-breakpoint
 CREATE INDEX "order_comment_goods" ON "order_comment" USING btree ("goods_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id");--> statement-breakpoint
+CREATE INDEX "outbox_time" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "membership_customer" ON "membership" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "supplier_apply_customer" ON "supplier_apply" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_login" ON "customer" USING btree ("login_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_phone" ON "customer" USING btree ("phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_email" ON "customer" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "third_binding_user" ON "third_binding" USING btree ("channel","open_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "third_binding_customer" ON "third_binding" USING btree ("customer_id","channel");--> statement-breakpoint
+CREATE INDEX "third_passage_end" ON "third_passage" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "article_category_order" ON "article_category" USING btree ("site_id","biz_type","position");--> statement-breakpoint
 CREATE INDEX "article_newest" ON "article" USING btree ("site_id","biz_type","published_at");--> statement-breakpoint
 CREATE INDEX "service_message_newest" ON "service_message" USING btree ("site_id","created_at");--> statement-breakpoint
@@ -489,6 +621,9 @@ CREATE INDEX "upload_file_owner" ON "upload_file" USING btree ("owner_id");--> s
 CREATE UNIQUE INDEX "theme_page_key" ON "theme_page" USING btree ("site_id","type","page_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_line_sku" ON "cart_line" USING btree ("customer_id","sku_id") WHERE "cart_line"."shop_car_biz_type" = 10;--> statement-breakpoint
 CREATE INDEX "cart_line_customer" ON "cart_line" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "checkout_draft_customer" ON "checkout_draft" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "checkout_draft_expires" ON "checkout_draft" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "order_line_order" ON "order_line" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_line_sku" ON "order_line" USING btree ("sku_id");--> statement-breakpoint
-CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");
+CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "orders_due" ON "orders" USING btree ("state","pay_deadline");

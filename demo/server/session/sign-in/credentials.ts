@@ -19,6 +19,9 @@ const wrongPassword = () =>
     error: ['账号或密码错误', 'Wrong account or password'],
   })
 
+export const accountClosed = () =>
+  refuse(403, ['账号已停用，请联系客服', 'This account is closed. Contact the service.'])
+
 /**
  * The buyer whose account and password these are. Whether an account exists cannot be told from any answer.
  * @throws Refusal 401 wrong · 428 a captcha is asked for · 429 too many tries · 403 the account is closed
@@ -44,7 +47,6 @@ export async function checkCredentials(
   const matches = await passwordMatches(password, kept)
   if (!row?.passwordHash || !matches) throw wrongPassword()
   await forgive(loginAccount, address)
-  if (row.status !== 10)
-    throw refuse(403, ['账号已停用，请联系客服', 'This account is closed. Contact the service.'])
+  if (row.status !== 10) throw accountClosed()
   return row
 }

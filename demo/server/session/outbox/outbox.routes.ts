@@ -1,0 +1,37 @@
+import { desc } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { plainPage } from '../../core/plain-page'
+import type { App } from '../../core/surroundings'
+import { outbox } from './outbox.table'
+
+const shown = 50
+const channels = { sms: '短信', email: '邮件' }
+
+/** The phone and the mailbox of everybody in the demo: SMS and e-mails that the shop has sent, the latest first. */
+export function routes(app: App) {
+  app.get('/demo/outbox', async (c, next) => {
+    if (!c.var.surroundings.config.demo) return next()
+    const rows = await db()
+      .select()
+      .from(outbox)
+      .orderBy(desc(outbox.createdAt), desc(outbox.id))
+      .limit(shown)
+    return plainPage(
+      c,
+      '发件箱',
+      html`<p>演示商城发出的短信与邮件，最新的在前。<a href="/demo/outbox">刷新</a></p>
+        ${rows.length === 0 ? html`<p>还没有发出任何内容。</p>` : ''}
+        ${rows.map(
+          ({ channel, target, payload, createdAt }) =>
+            html`<article>
+              <p>
+                ${channels[channel]} · <b>${target}</b> · <time>${wireTime(createdAt)}</time><br />
+                <span>${payload}</span>
+              </p>
+            </article>`,
+        )}`,
+    )
+  })
+}

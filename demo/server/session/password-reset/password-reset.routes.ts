@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { forgetByPhone } from '../../../../src/session/password-reset/password-reset.contract'
+import { passwordResetFields } from '../../../../src/session/password-reset/password-reset-fields'
+import { plainPhone } from '../../../../src/session/verify-code/code-scene'
+import { audit } from '../../core/audit'
+import { db, tx } from '../../core/db'
+import { hashPassword } from '../../core/password'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { buyerWithPhone } from '../sign-in/buyer-with-phone'
+import { customer } from '../sign-in/customer.table'
+import { endSessions } from '../sign-in/sessions'
+import { proveCode } from '../verify-code/codes'
+
+export function routes(app: App) {
+  serve(
+    app,
+    forgetByPhone,
+    async ({ asked: { body }, config }) => {
+      const phone = plainPhone(body.phone)
+      const spend = await proveCode(phone, 'forget', body.smsCode, 'smsCode')
+      const { id } = await buyerWithPhone(phone)
+      const passwordHash = await hashPassword(body.password, config.passwordRounds)
+      await tx(async () => {
+        await spend()
+        await db().update(customer).set({ passwordHash }).where(eq(customer.id, id))
+        // Whoever knew the old password is out.
+        await endSessions(id)
+        await audit({
+          actorType: 'buyer',
+          actorId: id,
+          entity: 'customer',
+          entityId: id,
+          action: 'reset password',
+        })
+      })
+      return true
+    },
+    { words: passwordResetFields.words },
+  )
+}

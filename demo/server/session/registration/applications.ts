@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { reviewState } from '../../../../src/account/company/review-state'
+import type { Application } from '../../../../src/session/registration/registration.contract'
+import { audit } from '../../core/audit'
+import { wireTime } from '../../core/business-time'
+import { db, tx } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { membership, supplierApply } from './registration.table'
+
+const { pending, rejected } = reviewState.code
+const handedIn = () => refuse(409, ['申请已提交，请勿重复提交', 'You have applied already.'])
+
+type Common = Pick<
+  typeof membership.$inferInsert,
+  'customerId' | 'company' | 'creditCode' | 'licenses' | 'contact' | 'phone'
+>
+type Supplier = Common & Pick<typeof supplierApply.$inferInsert, 'categories' | 'bank' | 'bankCard'>
+
+/** A rejected application may be handed in again; any other stands. One row a buyer: of two at once one waits. */
+const again = { reviewState: pending, reason: '' }
+
+async function told(entity: 'membership' | 'supplier', customerId: string, id: string | undefined) {
+  if (id === undefined) throw handedIn()
+  const line = { actorType: 'buyer', actorId: customerId, entity, entityId: id } as const
+  await audit({ ...line, action: 'apply', toState: pending })
+  return { reviewState: pending }
+}
+
+/** @throws Refusal 409 unless the one before was rejected */
+export const applyForMembership = (row: Common) =>
+  tx(async () => {
+    const [made] = await db()
+      .insert(membership)
+      .values(row)
+      .onConflictDoUpdate({
+        target: membership.customerId,
+        set: { ...row, ...again },
+        setWhere: eq(membership.reviewState, rejected),
+      })
+      .returning({ id: membership.id })
+    return told('membership', row.customerId, made?.id)
+  })
+
+/** @throws Refusal 409 unless the one before was rejected */
+export const applyAsSupplier = (row: Supplier) =>
+  tx(async () => {
+    const [made] = await db()
+      .insert(supplierApply)
+      .values(row)
+      .onConflictDoUpdate({
+        target: supplierApply.customerId,
+        set: { ...row, ...again },
+        setWhere: eq(supplierApply.reviewState, rejected),
+      })
+      .returning({ id: supplierApply.id })
+    return told('supplier', row.customerId, made?.id)
+  })
+
+type Row = Pick<typeof membership.$inferSelect, 'reviewState' | 'company' | 'reason' | 'updatedAt'>
+const shown = ({ reviewState: state, company, reason, updatedAt }: Row): Application => ({
+  reviewState: state,
+  company,
+  reason,
+  appliedAt: wireTime(updatedAt),
+})
+
+/** What became of a buyer's applications; a kind that was never applied for is absent. */
+export async function applicationsOf(customerId: string) {
+  const [settlement] = await db().select().from(membership).where(eq(membership.customerId, customerId))
+  const [supplier] = await db().select().from(supplierApply).where(eq(supplierApply.customerId, customerId))
+  return {
+    ...(settlement && { settlement: shown(settlement) }),
+    ...(supplier && { supplier: shown(supplier) }),
+  }
+}

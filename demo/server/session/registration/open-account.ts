@@ -1,0 +1,61 @@
+import { eq, or } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/messages'
+import { audit } from '../../core/audit'
+import { db, tx } from '../../core/db'
+import { sqlState } from '../../core/db-error'
+import { hashPassword } from '../../core/password'
+import { refuse } from '../../core/refusal'
+import { accountKey, customer, type Customer } from '../sign-in/customer.table'
+
+type Given = { customerType: 'personal' | 'corporate'; loginAccount: string; password: string }
+/** What the code proved to be the buyer's own. */
+type Proven = { phone: string } | { email: string }
+
+const texts: Record<'phone' | 'email' | 'loginAccount', Text> = {
+  phone: ['该手机号已注册，请直接登录', 'This mobile number is registered already. Please log in.'],
+  email: ['该邮箱已注册，请直接登录', 'This e-mail address is registered already. Please log in.'],
+  loginAccount: ['该用户名已被使用', 'This user name is taken.'],
+}
+const taken = (path: keyof typeof texts) =>
+  refuse(409, texts[path], { errors: [{ path, message: texts[path] }] })
+
+const isPhone = (proven: Proven): proven is { phone: string } => 'phone' in proven
+
+/** @throws Refusal 409 for what belongs to another account */
+async function onlyFree(proven: Proven, loginKey: string) {
+  const own = isPhone(proven) ? eq(customer.phone, proven.phone) : eq(customer.email, proven.email)
+  const rows = await db()
+    .select({ loginKey: customer.loginKey })
+    .from(customer)
+    .where(or(own, eq(customer.loginKey, loginKey)))
+  if (rows.some((row) => row.loginKey === loginKey)) throw taken('loginAccount')
+  if (rows.length > 0) throw taken(isPhone(proven) ? 'phone' : 'email')
+}
+
+/**
+ * Opens an account for whoever proved a phone or an e-mail address.
+ * @param spend uses the code up; of two registrations with one code only one gets through
+ * @param rounds of the password's hash
+ */
+export async function openAccount(
+  { customerType, loginAccount, password }: Given,
+  proven: Proven,
+  { spend, rounds }: { spend: () => Promise<void>; rounds: number },
+): Promise<Customer> {
+  const loginKey = accountKey(loginAccount)
+  await onlyFree(proven, loginKey)
+  const passwordHash = await hashPassword(password, rounds)
+  const row = { customerType, loginAccount, loginKey, nickName: loginAccount, passwordHash, ...proven }
+  const opened = tx(async () => {
+    await spend()
+    const [buyer] = await db().insert(customer).values(row).returning()
+    if (!buyer) throw new Error('an account was written and is not there')
+    const mine = { actorType: 'buyer', actorId: buyer.id, entity: 'customer', entityId: buyer.id } as const
+    await audit({ ...mine, action: 'register' })
+    return buyer
+  })
+  return opened.catch((error: unknown) => {
+    // Somebody else took the name, or the number, a moment ago.
+    throw sqlState(error) === '23505' ? taken('loginAccount') : error
+  })
+}

@@ -1,0 +1,39 @@
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt, version } from '../../core/columns'
+
+/** Who applies, what for the company is called, and what became of it. */
+const application = () => ({
+  id: id(),
+  customerId: text('customer_id').notNull(),
+  company: text().notNull(),
+  creditCode: text('credit_code').notNull(),
+  /** Addresses of uploaded files. */
+  licenses: jsonb().$type<string[]>().notNull(),
+  contact: text().notNull(),
+  phone: text().notNull(),
+  /** 10 pending, 15 under review, 20 approved, 30 rejected. */
+  reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
+  /** Why it was rejected. */
+  reason: text().notNull().default(''),
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** Enterprise memberships that were applied for; a rejected one is handed in again in its place. */
+export const membership = pgTable('membership', application(), ({ customerId }) => [
+  uniqueIndex('membership_customer').on(customerId),
+])
+
+/** Suppliers-to-be. */
+export const supplierApply = pgTable(
+  'supplier_apply',
+  {
+    ...application(),
+    /** Ids of first-level categories. */
+    categories: jsonb().$type<string[]>().notNull(),
+    bank: text().notNull(),
+    bankCard: text('bank_card').notNull(),
+  },
+  ({ customerId }) => [uniqueIndex('supplier_apply_customer').on(customerId)],
+)

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { customer, type Customer } from './customer.table'
+
+/**
+ * The account of a phone whose holder has given the code sent to it.
+ * @param phone without prefix
+ * @throws Refusal 404: it has none
+ */
+export async function buyerWithPhone(phone: string): Promise<Customer> {
+  const [buyer] = await db().select().from(customer).where(eq(customer.phone, phone))
+  if (buyer) return buyer
+  throw refuse(404, ['该手机号尚未注册', 'This mobile number is not registered.'], {
+    errors: [{ path: 'phone', message: ['该手机号尚未注册', 'This mobile number is not registered.'] }],
+  })
+}

@@ -1,0 +1,30 @@
+import { phoneLoginFields } from '../../../../src/session/sign-in/phone-login-fields'
+import { signInByPhone } from '../../../../src/session/sign-in/sign-in.contract'
+import { plainPhone } from '../../../../src/session/verify-code/code-scene'
+import { tx } from '../../core/db'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { proveCode } from '../verify-code/codes'
+import { buyerWithPhone } from './buyer-with-phone'
+import { accountClosed } from './credentials'
+import { enterAs } from './enter'
+
+/** Logging in by a code: the phone stands for account and password. */
+export function routes(app: App) {
+  serve(
+    app,
+    signInByPhone,
+    async (call) => {
+      const { body } = call.asked
+      const phone = plainPhone(body.phone)
+      const spend = await proveCode(phone, 'login', body.smsCode, 'smsCode')
+      const buyer = await buyerWithPhone(phone)
+      if (buyer.status !== 10) throw accountClosed()
+      return tx(async () => {
+        await spend()
+        return enterAs(buyer, call)
+      })
+    },
+    { words: phoneLoginFields.words },
+  )
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '../../../../src/core/locale'
+import { fill, pick, type Text } from '../../../../src/core/messages'
+import type { CodeScene } from '../../../../src/session/verify-code/code-scene'
+
+const purposes: Record<CodeScene, Text> = {
+  register: ['注册账号', 'to register'],
+  login: ['登录', 'to log in'],
+  forget: ['找回密码', 'to set a new password'],
+  bind: ['绑定第三方账号', 'to connect another account'],
+}
+const sentence: Text = [
+  '【{shop}】验证码 {code}，用于{purpose}，{minutes} 分钟内有效。请勿告诉他人。',
+  '[{shop}] {code} is your code {purpose}. It is valid for {minutes} minutes. Tell it to nobody.',
+]
+
+/** The message that a code is sent in. */
+export const codeText = (
+  { shop, code, minutes, scene }: { shop: string; code: string; minutes: number; scene: CodeScene },
+  language: Locale,
+) => fill(pick(sentence, language), { shop, code, minutes, purpose: pick(purposes[scene], language) })

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm'
+import { day, hour, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { tooOften } from '../../core/limit'
+import { codeTurn } from './verify-code.table'
+
+type Rule = { times: number; within: number }
+/** Codes cost money and can be a nuisance to whoever gets them. */
+const toOneTarget: Rule[] = [
+  { times: 1, within: minute },
+  { times: 5, within: hour },
+  { times: 10, within: day },
+]
+const fromOneAddress: Rule[] = [{ times: 20, within: hour }]
+
+/** Milliseconds until the next one; 0: now. */
+const waitFor = (sentAt: number[], rules: Rule[], now: number) =>
+  Math.max(
+    0,
+    ...rules.map(({ times, within }) => {
+      const oldest = sentAt.at(-times)
+      return oldest === undefined ? 0 : oldest + within - now
+    }),
+  )
+
+/**
+ * Takes one of the turns that a target and an address have. Many at once wait for each other.
+ * @throws Refusal 429 when there is none left for now
+ */
+export function takeTurn(target: string, address: string): Promise<void> {
+  const now = clock.now().getTime()
+  const wanted = [
+    { key: `address|${address}`, rules: fromOneAddress },
+    { key: `target|${target}`, rules: toOneTarget },
+  ]
+  return tx(async () => {
+    const rows = await db()
+      .insert(codeTurn)
+      .values(wanted.map(({ key }) => ({ key, sentAt: [] })))
+      .onConflictDoUpdate({ target: codeTurn.key, set: { key: sql`excluded.key` } })
+      .returning()
+    const turns = wanted.map(({ key, rules }) => {
+      const sentAt = rows.find((row) => row.key === key)?.sentAt ?? []
+      return { key, sentAt, wait: waitFor(sentAt, rules, now) }
+    })
+    const wait = Math.max(...turns.map((turn) => turn.wait))
+    if (wait > 0) throw tooOften(Math.ceil(wait / 1000))
+    for (const { key, sentAt } of turns) {
+      const recent = [...sentAt.filter((time) => time > now - day), now]
+      await db().update(codeTurn).set({ sentAt: recent }).where(eq(codeTurn.key, key))
+    }
+  })
+}

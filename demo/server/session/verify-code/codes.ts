@@ -1,0 +1,77 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { CodeScene } from '../../../../src/session/verify-code/code-scene'
+import { after, day, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { hashOfNobody, hashPassword, passwordMatches } from '../../core/password'
+import { refuse } from '../../core/refusal'
+import { codeTurn, verifyCode } from './verify-code.table'
+
+/** Minutes that a code is good for. */
+export const codeLife = 5
+const mostTries = 5
+/** Guessing all codes of one hash takes longer than the code lives. */
+const rounds = 10_000
+
+/** Six digits that nobody can guess. */
+function sixDigits(): string {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  // The few numbers beyond the last whole million would make low codes likelier.
+  return number < 4_294_000_000 ? String(number % 1_000_000).padStart(6, '0') : sixDigits()
+}
+
+const of = (target: string, scene: CodeScene) =>
+  and(eq(verifyCode.target, target), eq(verifyCode.scene, scene))
+
+/** Makes a code; the one before it is void. @returns the code, which is kept nowhere else */
+export async function newCode(target: string, scene: CodeScene): Promise<string> {
+  const code = sixDigits()
+  const fresh = {
+    codeHash: await hashPassword(code, rounds),
+    tries: 0,
+    expiresAt: after(clock.now(), codeLife * minute),
+  }
+  await db()
+    .insert(verifyCode)
+    .values({ target, scene, ...fresh })
+    .onConflictDoUpdate({ target: [verifyCode.target, verifyCode.scene], set: fresh })
+  return code
+}
+
+const wrong = (field: string) =>
+  refuse(422, ['验证码错误或已过期', 'The code is wrong or has expired.'], {
+    errors: [{ path: field, message: ['验证码错误或已过期', 'The code is wrong or has expired.'] }],
+  })
+
+/**
+ * Checks a code, which counts as a try whatever comes of it: right or wrong, known or unknown, it takes as long.
+ * @param field of the request that brought it, for the refusal
+ * @returns spends the code, inside of the transaction that it allows: of two at once only one gets through
+ */
+export async function proveCode(
+  target: string,
+  scene: CodeScene,
+  code: string,
+  field: string,
+): Promise<() => Promise<void>> {
+  const [kept] = await db()
+    .update(verifyCode)
+    .set({ tries: sql`${verifyCode.tries} + 1` })
+    .where(and(of(target, scene), lt(verifyCode.tries, mostTries), gt(verifyCode.expiresAt, clock.now())))
+    .returning()
+  const matches = await passwordMatches(code, kept?.codeHash ?? hashOfNobody(rounds))
+  if (!kept || !matches) throw wrong(field)
+  return async () => {
+    const same = and(of(target, scene), eq(verifyCode.codeHash, kept.codeHash))
+    const [spent] = await db().delete(verifyCode).where(same).returning()
+    if (!spent) throw wrong(field)
+  }
+}
+
+export async function forgetOldCodes() {
+  await db().delete(verifyCode).where(lt(verifyCode.expiresAt, clock.now()))
+  const old = clock.now().getTime() - day
+  await db()
+    .delete(codeTurn)
+    .where(sql`coalesce((${codeTurn.sentAt}->>-1)::numeric, 0) < ${old}`)
+}

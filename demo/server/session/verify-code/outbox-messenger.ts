@@ -1,0 +1,18 @@
+import { db } from '../../core/db'
+import type { Log } from '../../core/surroundings'
+import { outbox } from '../outbox/outbox.table'
+import type { Messenger } from './messenger'
+
+/** `138****1001`, `d***@example.com` */
+export const masked = (target: string) =>
+  target.includes('@')
+    ? target.replace(/^(.).*(?=@)/, '$1***')
+    : target.replace(/^(.{3}).*(?=.{4}$)/, '$1****')
+
+/** The demo's sender: messages land on the page /demo/outbox and in the log, and leave this machine nowhere. */
+export const outboxMessenger =
+  (log: Log): Messenger =>
+  async ({ channel, target, template, text }) => {
+    await db().insert(outbox).values({ channel, target, template, payload: text })
+    log.info(`outbox: ${channel} to ${masked(target)}: ${text}`)
+  }

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { passwordResetFields } from './password-reset-fields'
+
+export const forgetByPhone = endpoint('POST /pc/bbbAuth/forgetByPhone', {
+  about: 'Sets a new password by a code sent to the phone, and ends all sessions of the account.',
+  body: passwordResetFields.shape,
+  data: z.boolean(),
+})

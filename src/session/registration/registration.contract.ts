@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id } from '../../core/shapes'
+import { signedIn } from '../sign-in/sign-in.contract'
+import { settlementFields, supplierFields } from './application-fields'
+import { registerEmailFields, registerFields } from './registration-fields'
+
+/** The brand site that the session is for; default: the site of the address. */
+const site = z.object({ brandTerminalId: z.optional(id) })
+
+export const register = endpoint('POST /pc/bbbAuth/register', {
+  about: 'Opens an account by a code sent to the phone, and logs in. Code 409: the phone or name is taken.',
+  query: site,
+  body: registerFields.shape,
+  data: signedIn,
+})
+
+export const registerEmail = endpoint('POST /pc/bbbAuth/registerEmail', {
+  about: 'Opens an account by a code sent by e-mail, and logs in. Code 409: the address or name is taken.',
+  query: site,
+  body: registerEmailFields.shape,
+  data: signedIn,
+})
+
+/** What became of something that was handed in; `reason` once it is rejected. */
+const application = z.object({
+  reviewState: z.int(),
+  company: z.string(),
+  reason: z.string(),
+  appliedAt: z.string(),
+})
+export type Application = z.output<typeof application>
+const applied = z.object({ reviewState: z.int() })
+
+const state = z.object({
+  userType: z.int(),
+  customerType: z.enum(['personal', 'corporate']),
+  settlement: z.optional(application),
+  supplier: z.optional(application),
+})
+export type RegisterState = z.output<typeof state>
+
+export const registerState = endpoint('GET /pc/bbbAuth/registerState', {
+  about: 'What kind of member this is, and what became of the applications for more.',
+  needs: 'token',
+  data: state,
+})
+
+/** Code 403 for members of this kind already, 409 while another application is under review. */
+export const applySettlement = endpoint('POST /pc/bbbAuth/settlement', {
+  about: 'Applies for an enterprise membership; the licence is uploaded before.',
+  needs: 'token',
+  body: settlementFields.shape,
+  data: applied,
+})
+
+/** Code 409 while another application is under review or once one is approved. */
+export const registerSupplier = endpoint('POST /pc/bbbAuth/registerSupplier', {
+  about: 'Applies to supply the shop; papers are uploaded before.',
+  needs: 'token',
+  body: supplierFields.shape,
+  data: applied,
+})

@@ -1,0 +1,12 @@
+/** What a code that was sent out is for: one that was asked for here opens nothing there. */
+export const codeScenes = ['register', 'login', 'forget', 'bind'] as const
+export type CodeScene = (typeof codeScenes)[number]
+
+/** A mobile number as it is kept and compared: without the country's prefix. */
+export const plainPhone = (phone: string) => phone.trim().replace(/^(?:\+|00)86(?=1\d{10}$)/, '')
+/** An e-mail address as it is kept and compared. */
+export const plainEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+
+/** One address and no more: blanks would begin a header of their own, a comma would name a second receiver. */
+export const isPlainEmail = (text: string) =>
+  text.length <= 254 && /^[^\s,;:<>()"\\@]+@[^\s,;:<>()"\\@]+$/.test(text)

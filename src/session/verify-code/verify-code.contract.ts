@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { isMobile } from '../../core/form-patterns'
+import { text, yesNo } from '../../core/shapes'
+import { codeScenes, isPlainEmail } from './code-scene'
+
+/** A captcha is asked for with every code: code 428 when it is missing, wrong or used up. */
+const asking = {
+  scene: z.enum(codeScenes),
+  captchaKey: z.optional(text(64)),
+  captcha: z.optional(text(16)),
+}
+const phone = text(20, 1).check(z.refine((value) => value === '' || isMobile(value)))
+const email = text(254, 1).check(z.refine((value) => value === '' || isPlainEmail(value)))
+const sent = z.object({
+  /** Seconds until the next one may be asked for. */
+  countdown: z.int(),
+})
+
+/** Code 429: wait; one a minute, five an hour and ten a day for a phone, twenty an hour for an address. */
+export const getCheckCode = endpoint('GET /pc/bbbAuth/getCheckCode', {
+  about: 'Sends a code of six digits to a phone, good for 5 minutes, 5 tries, one use and this scene only.',
+  query: z.object({ phone, ...asking }),
+  data: sent,
+})
+
+export const getEmailCode = endpoint('GET /pc/bbbAuth/getEmailCode', {
+  about: 'Sends a code of six digits to an e-mail address, under the same limits as one to a phone.',
+  query: z.object({ email, ...asking }),
+  data: sent,
+})
+
+/** Whether a number is registered is told to whoever holds the code that was sent to it. */
+export const getPhoneCheck = endpoint('GET /pc/bbbAuth/getPhoneCheck/{phone}', {
+  about: 'Whether a mobile number may be used here: answers alike for known and unknown numbers.',
+  data: z.object({ exists: yesNo }),
+})

@@ -1,0 +1,301 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { goodsCategory } from '../../demo/server/catalogue/categories/categories.table'
+import { auditLog } from '../../demo/server/core/audit.table'
+import { db } from '../../demo/server/core/db'
+import { membership, supplierApply } from '../../demo/server/session/registration/registration.table'
+import { customer } from '../../demo/server/session/sign-in/customer.table'
+import { session } from '../../demo/server/session/sign-in/session.table'
+import { isCallError } from '../../src/core/call-error'
+import { minute } from '../../demo/server/core/business-time'
+import { forgetByPhone } from '../../src/session/password-reset/password-reset.contract'
+import {
+  applySettlement,
+  register,
+  registerEmail,
+  registerState,
+  registerSupplier,
+} from '../../src/session/registration/registration.contract'
+import { signIn, signInByPhone, userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { uploadFile } from '../../demo/server/site/files/files.table'
+import { bed, captcha, emailCode, smsCode } from './code-bed'
+
+const phone = '13900001234'
+const mine = {
+  customerType: 'corporate' as const,
+  phone,
+  loginAccount: '临港-buyer_1',
+  password: 'abc123',
+  agree: true,
+}
+beforeEach(() => bed.reset())
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'allowed',
+    (error: unknown) =>
+      isCallError(error)
+        ? `${error.code} ${error.fields.map(({ path }) => path).join() || error.title}`
+        : String(error),
+  )
+const signUp = async (more: Partial<typeof mine & { smsCode: string }> = {}) => {
+  const body = { ...mine, smsCode: more.smsCode ?? (await smsCode(more.phone ?? phone, 'register')), ...more }
+  return bed.call(register, { query: {}, body })
+}
+const passwordOpens = async (loginAccount: string, password: string) =>
+  refusalOf(bed.call(signIn, { body: { loginAccount, password, ...(await captcha()) } }))
+const auditOf = (id: string) =>
+  bed.inside(async () => {
+    const rows = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, id))
+      .orderBy(auditLog.createdAt)
+    return rows.map(({ entity, action }) => `${entity} ${action}`)
+  })
+
+describe('registering by phone', () => {
+  test('opens an account and a session', async () => {
+    const { token, userType, userId } = await signUp()
+    expect(userType).toBe(10)
+    expect(await bed.call(userInfo, {}, { token })).toMatchObject({
+      loginAccount: '临港-buyer_1',
+      customerType: 'corporate',
+      accountKind: 'main',
+      hasPayPassword: 20,
+    })
+    const [row] = await bed.inside(() => db().select().from(customer).where(eq(customer.id, userId)))
+    expect(row).toMatchObject({ phone, status: 10, certState: 0 })
+    expect(row?.passwordHash).toMatch(/^pbkdf2-sha256\$1000\$/)
+    expect(await auditOf(userId)).toEqual(['customer register', 'session login'])
+  })
+
+  test('the new account logs in by password, in any spelling of its name, and by phone', async () => {
+    await signUp({ phone: `+86${phone}` as typeof phone, smsCode: await smsCode(phone, 'register') })
+    expect(await passwordOpens(' 临港-BUYER_1', 'abc123')).toBe('allowed')
+    expect(await passwordOpens('临港-buyer_1', 'abc124')).toMatch(/^401/)
+    const code = await smsCode(phone, 'login').catch(() => '')
+    expect(code).toBe('')
+    bed.wait(minute)
+    const byPhone = { phone, smsCode: await smsCode(phone, 'login') }
+    expect(await refusalOf(bed.call(signInByPhone, { query: {}, body: byPhone }))).toBe('allowed')
+  })
+
+  test('a wrong code opens nothing', async () => {
+    await smsCode(phone, 'register')
+    expect(await refusalOf(signUp({ smsCode: '000000' }))).toBe('422 smsCode')
+    expect(await bed.inside(() => db().$count(customer, eq(customer.phone, phone)))).toBe(0)
+  })
+
+  test('a taken name says so and leaves the code good for another one', async () => {
+    const code = await smsCode(phone, 'register')
+    expect(await refusalOf(signUp({ loginAccount: 'ＤＥＭＯ', smsCode: code }))).toBe('400 loginAccount')
+    expect(await refusalOf(signUp({ loginAccount: 'Demo', smsCode: code }))).toBe('409 loginAccount')
+    expect(await refusalOf(signUp({ loginAccount: 'free-one', smsCode: code }))).toBe('allowed')
+  })
+
+  test('a registered phone is told only to whoever holds its code', async () => {
+    const known = '13800001002'
+    expect(await refusalOf(signUp({ phone: known, smsCode: '000000' }))).toBe('422 smsCode')
+    expect(await refusalOf(signUp({ phone: known }))).toBe('409 phone')
+  })
+
+  test('two with one code are one account, two with one name as well', async () => {
+    const code = await smsCode(phone, 'register')
+    const same = await Promise.all(
+      ['one', 'two'].map((loginAccount) => refusalOf(signUp({ loginAccount, smsCode: code }))),
+    )
+    expect(same.filter((answer) => answer === 'allowed')).toHaveLength(1)
+
+    const phones = ['13900002001', '13900002002']
+    const codes = await Promise.all(phones.map((each) => smsCode(each, 'register')))
+    const named = await Promise.all(
+      phones.map((each, at) =>
+        refusalOf(signUp({ phone: each, smsCode: codes[at] ?? '', loginAccount: 'three' })),
+      ),
+    )
+    expect(named.sort()).toEqual(['409 loginAccount', 'allowed'])
+  })
+
+  const wrong: [Partial<typeof mine>, string][] = [
+    [{ password: 'abc12' }, 'password'],
+    [{ password: 'abcdefgh' }, 'password'],
+    [{ password: `a1${'x'.repeat(19)}` }, 'password'],
+    [{ loginAccount: 'a b' }, 'loginAccount'],
+    [{ loginAccount: '字'.repeat(21) }, 'loginAccount'],
+    [{ agree: false }, 'agree'],
+    [{ phone: '010-12345678' }, 'phone'],
+    [{ customerType: 'platform' as 'corporate' }, 'customerType'],
+  ]
+  test.each(wrong)('%j is refused by its field', async (more, path) => {
+    expect(await refusalOf(signUp({ ...more, smsCode: '123456' }))).toBe(`400 ${path}`)
+  })
+
+  test('what the kit does not ask for is not taken from a request either', async () => {
+    const body = {
+      ...mine,
+      smsCode: await smsCode(phone, 'register'),
+      userType: 20,
+      memberLevel: 9,
+      certState: 20,
+    }
+    const { userId } = await bed.call(register, { query: {}, body })
+    const [row] = await bed.inside(() => db().select().from(customer).where(eq(customer.id, userId)))
+    expect(row).toMatchObject({ userType: 10, memberLevel: 0, certState: 0 })
+  })
+})
+
+describe('registering by e-mail', () => {
+  const { phone: _, ...rest } = mine
+  test('opens an account', async () => {
+    const body = {
+      ...rest,
+      email: 'Wang@Example.com',
+      emailCode: await emailCode('wang@example.com', 'register'),
+    }
+    const { token } = await bed.call(registerEmail, { query: {}, body })
+    const user = await bed.call(userInfo, {}, { token })
+    const [row] = await bed.inside(() => db().select().from(customer).where(eq(customer.id, user.id)))
+    expect(row).toMatchObject({ email: 'wang@example.com', phone: null })
+  })
+
+  test('an address that is registered is told to whoever holds its code', async () => {
+    const body = { ...rest, email: 'demo@example.com', emailCode: '000000' }
+    expect(await refusalOf(bed.call(registerEmail, { query: {}, body }))).toBe('422 emailCode')
+    body.emailCode = await emailCode('demo@example.com', 'register')
+    expect(await refusalOf(bed.call(registerEmail, { query: {}, body }))).toBe('409 email')
+  })
+})
+
+describe('a forgotten password', () => {
+  const retail = '13800001002'
+  test('is set anew by the phone, and every session ends', async () => {
+    const tokens = [await bed.login('retail'), await bed.login('retail')]
+    const other = await bed.login('demo')
+    const body = { phone: retail, smsCode: await smsCode(retail, 'forget'), password: 'another-1' }
+    expect(await bed.call(forgetByPhone, { body })).toBe(true)
+    expect(await passwordOpens('retail', 'demo1234')).toMatch(/^401/)
+    expect(await passwordOpens('retail', 'another-1')).toBe('allowed')
+    for (const token of tokens) expect(await refusalOf(bed.call(userInfo, {}, { token }))).toMatch(/^401/)
+    expect(await refusalOf(bed.call(userInfo, {}, { token: other }))).toBe('allowed')
+    expect((await auditOf('10002'))[0]).toBe('customer reset password')
+  })
+
+  test('a wrong code, a short password and an unknown phone change nothing', async () => {
+    const before = await bed.inside(() => db().select().from(customer).where(eq(customer.id, '10002')))
+    const ask = (more: object) =>
+      refusalOf(
+        bed.call(forgetByPhone, {
+          body: { phone: retail, smsCode: '000000', password: 'another-1', ...more },
+        }),
+      )
+    expect(await ask({})).toBe('422 smsCode')
+    const code = await smsCode(retail, 'forget')
+    expect(await ask({ smsCode: code, password: 'abc1234' })).toBe('400 password')
+    expect(await ask({ phone, smsCode: await smsCode(phone, 'forget') })).toBe('404 phone')
+    const now = await bed.inside(() => db().select().from(customer).where(eq(customer.id, '10002')))
+    expect(now).toEqual(before)
+  })
+
+  test('a closed account gets in neither way', async () => {
+    await bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, '10002')))
+    const body = { phone: retail, smsCode: await smsCode(retail, 'login') }
+    expect(await refusalOf(bed.call(signInByPhone, { query: {}, body }))).toMatch(/^403/)
+    expect(await bed.inside(() => db().$count(session))).toBe(0)
+  })
+})
+
+/** A file of somebody's, as uploading it leaves it. */
+async function paper(ownerId: string): Promise<string> {
+  const content = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d])
+  const row = { ownerId, shownName: '执照.pdf', mediaType: 'application/pdf', size: 5, content }
+  const [made] = await bed.inside(() => db().insert(uploadFile).values(row).returning())
+  return `/bbb/file/${made?.id ?? ''}/%E6%89%A7%E7%85%A7.pdf`
+}
+const company = {
+  company: '临港机械',
+  creditCode: '91310115MA1K4ABC2X',
+  contact: '周岚',
+  phone: '021-12345678',
+}
+
+describe('an enterprise membership', () => {
+  test('is applied for once, and again after a refusal', async () => {
+    const token = await bed.login('retail')
+    const body = { ...company, licenses: [await paper('10002')] }
+    expect(await bed.call(applySettlement, { body }, { token })).toEqual({ reviewState: 10 })
+    expect(await refusalOf(bed.call(applySettlement, { body }, { token }))).toMatch(/^409/)
+    expect(await bed.call(registerState, {}, { token })).toMatchObject({
+      userType: 10,
+      settlement: { reviewState: 10, company: '临港机械', reason: '' },
+    })
+
+    const refused = { reviewState: 30 as const, reason: '执照不清晰' }
+    await bed.inside(() => db().update(membership).set(refused).where(eq(membership.customerId, '10002')))
+    const { settlement } = await bed.call(registerState, {}, { token })
+    expect(settlement).toMatchObject(refused)
+    const next = { ...body, company: '临港精密' }
+    expect(await bed.call(applySettlement, { body: next }, { token })).toEqual({ reviewState: 10 })
+    const rows = await bed.inside(() => db().select().from(membership))
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ company: '临港精密', reviewState: 10, reason: '' })
+    expect(await auditOf(rows[0]?.id ?? '')).toEqual(['membership apply', 'membership apply'])
+  })
+
+  test('five at once are one', async () => {
+    const token = await bed.login('retail')
+    const body = { ...company, licenses: [await paper('10002')] }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => refusalOf(bed.call(applySettlement, { body }, { token }))),
+    )
+    expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(1)
+  })
+
+  test('is not for enterprise members, nor for sub-accounts, nor for visitors', async () => {
+    const body = { ...company, licenses: [await paper('10001')] }
+    for (const account of ['demo', 'sub1', 'channel1'])
+      expect(
+        await refusalOf(bed.call(applySettlement, { body }, { token: await bed.login(account) })),
+      ).toMatch(/^403/)
+    expect(await refusalOf(bed.call(applySettlement, { body }))).toMatch(/^401/)
+  })
+
+  test('wants papers that this buyer uploaded', async () => {
+    const token = await bed.login('retail')
+    for (const licenses of [
+      [],
+      [await paper('10001')],
+      ['https://evil.example/a.pdf'],
+      ['/bbb/file/1/a.pdf'],
+    ])
+      expect(await refusalOf(bed.call(applySettlement, { body: { ...company, licenses } }, { token }))).toBe(
+        '400 licenses',
+      )
+    const twice = await paper('10002')
+    const body = { ...company, licenses: [twice, twice] }
+    expect(await refusalOf(bed.call(applySettlement, { body }, { token }))).toBe('allowed')
+  })
+})
+
+describe('a supplier', () => {
+  const bank = { bank: '工商银行', bankCard: '6222021234567890' }
+  test('applies with categories, papers and a bank account', async () => {
+    const token = await bed.login('newbie')
+    const categories = ['1', '2']
+    const body = { ...company, ...bank, categories, licenses: [await paper('10003')] }
+    expect(
+      await refusalOf(bed.call(registerSupplier, { body: { ...body, categories: ['nope'] } }, { token })),
+    ).toBe('400 categories')
+    const known = await bed.inside(() =>
+      db().select().from(goodsCategory).where(eq(goodsCategory.level, 1)).limit(2),
+    )
+    body.categories = known.map(({ id }) => id)
+    expect(await bed.call(registerSupplier, { body }, { token })).toEqual({ reviewState: 10 })
+    const state = await bed.call(registerState, {}, { token })
+    expect(state.supplier).toMatchObject({ reviewState: 10, company: '临港机械' })
+    expect(JSON.stringify(state)).not.toContain('6222')
+    const where = and(eq(supplierApply.customerId, '10003'), eq(supplierApply.bankCard, '6222021234567890'))
+    expect(await bed.inside(() => db().$count(supplierApply, where))).toBe(1)
+    expect(await refusalOf(bed.call(registerSupplier, { body }, { token }))).toMatch(/^409/)
+  })
+})

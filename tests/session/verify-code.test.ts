@@ -1,0 +1,309 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { day, hour, minute } from '../../demo/server/core/business-time'
+import { db } from '../../demo/server/core/db'
+import { outbox } from '../../demo/server/session/outbox/outbox.table'
+import { outboxMessenger } from '../../demo/server/session/verify-code/outbox-messenger'
+import { messengerOf, type Message } from '../../demo/server/session/verify-code/messenger'
+import { forgetOldCodes } from '../../demo/server/session/verify-code/codes'
+import { codeTurn, verifyCode } from '../../demo/server/session/verify-code/verify-code.table'
+import { isCallError } from '../../src/core/call-error'
+import { forgetByPhone } from '../../src/session/password-reset/password-reset.contract'
+import { signInByPhone } from '../../src/session/sign-in/sign-in.contract'
+import { getCheckCode, getEmailCode, getPhoneCheck } from '../../src/session/verify-code/verify-code.contract'
+import { openTestbed } from '../server/testbed'
+import { askForCode, bed, captcha, from, lastMessage, otherThan, smsCode } from './code-bed'
+
+const known = '13800001002'
+const unknown = '13900009999'
+beforeEach(() => bed.reset())
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'allowed',
+    (error: unknown) => (isCallError(error) ? `${error.code} ${error.title}` : String(error)),
+  )
+const logIn = (phone: string, code: string) =>
+  refusalOf(bed.call(signInByPhone, { query: {}, body: { phone, smsCode: code } }))
+
+describe('sending a code', () => {
+  test('six digits land in the outbox, and nowhere else in the open', async () => {
+    const code = await smsCode(known, 'login')
+    expect(code).toMatch(/^\d{6}$/)
+    expect(await lastMessage(known)).toBe(
+      `【禾拓工采】验证码 ${code}，用于登录，5 分钟内有效。请勿告诉他人。`,
+    )
+    const rows = await bed.inside(() => db().select().from(verifyCode))
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(code)
+  })
+
+  test('the message is in the language of the page', async () => {
+    await bed.call(
+      getEmailCode,
+      { query: { email: 'A@b.cn', scene: 'register', ...(await captcha()) } },
+      { language: 'en' },
+    )
+    expect(await lastMessage('a@b.cn')).toMatch(/is your code to register\. It is valid for 5 minutes/)
+  })
+
+  test('codes differ, and each voids the one before', async () => {
+    const first = await smsCode(known, 'login')
+    bed.wait(minute)
+    const second = await smsCode(known, 'login')
+    expect(first).not.toBe(second)
+    expect(await logIn(known, first)).toBe('422 验证码错误或已过期')
+    expect(await logIn(known, second)).toBe('allowed')
+  })
+
+  test('a captcha is asked for every time, and is good for one code', async () => {
+    const query = { phone: known, scene: 'login' as const }
+    expect(await refusalOf(bed.call(getCheckCode, { query }))).toBe('428 请输入验证码')
+    const one = await captcha()
+    await bed.call(getCheckCode, { query: { ...query, ...one } })
+    bed.wait(minute)
+    expect(await refusalOf(bed.call(getCheckCode, { query: { ...query, ...one } }))).toBe(
+      '428 验证码错误或已过期',
+    )
+    expect(await bed.inside(() => db().$count(outbox))).toBe(1)
+  })
+
+  test('one a minute, five an hour and ten a day for a phone, whoever asks and whatever for', async () => {
+    let calls = 0
+    const send = async () =>
+      (await askForCode(known, calls % 2 ? 'login' : 'forget', from(`10.0.0.${++calls}`))).code
+    expect(await send()).toBe(200)
+    bed.wait(minute - 1000)
+    expect(await send()).toBe(429)
+    for (let at = 0; at < 4; at++) {
+      bed.wait(minute)
+      expect(await send()).toBe(200)
+    }
+    bed.wait(minute)
+    expect(await send()).toBe(429)
+    bed.wait(hour)
+    for (let at = 0; at < 5; at++) {
+      expect(await send()).toBe(200)
+      bed.wait(minute)
+    }
+    bed.wait(2 * hour)
+    expect(await send()).toBe(429)
+    bed.wait(day)
+    expect(await send()).toBe(200)
+  })
+
+  test('the prefix of the country makes no other phone', async () => {
+    expect((await askForCode(known, 'login')).code).toBe(200)
+    for (const same of [`+86${known}`, `0086${known}`]) {
+      expect((await askForCode(same, 'login')).code).toBe(429)
+    }
+  })
+
+  test('twenty an hour from one address, whatever it says of itself, and the wait is told', async () => {
+    for (let at = 0; at < 20; at++) {
+      const answer = await askForCode(`1380001${1000 + at}`, 'register', from('203.0.113.7'))
+      expect(answer.code).toBe(200)
+    }
+    const late = await askForCode('13800019999', 'register', {
+      headers: { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' },
+    })
+    expect(late).toMatchObject({ code: 429, message: '操作过于频繁，请 3600 秒后再试' })
+    expect((await askForCode('13800019999', 'register', from('203.0.113.8'))).code).toBe(200)
+  })
+
+  test('twenty at once are one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => askForCode(known, 'login', from(`10.1.0.${at}`))),
+    )
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+    expect(await bed.inside(() => db().$count(outbox))).toBe(1)
+  })
+
+  test.each(['138', '12345678901x', '+8612', '010-12345678'])('no code goes to %s', async (phone) => {
+    expect(await askForCode(phone, 'login')).toMatchObject({ code: 400, message: '手机号格式错误' })
+  })
+
+  test.each(['a', 'a@b, c@d', 'a@b\r\nBcc: c@d', '@', 'a@b@c', `${'a'.repeat(250)}@b.cn`])(
+    'no mail goes to %j',
+    async (email) => {
+      const query = { email, scene: 'register' as const, ...(await captcha()) }
+      expect(await refusalOf(bed.call(getEmailCode, { query }))).toMatch(/^400 /)
+      expect(await bed.inside(() => db().$count(outbox))).toBe(0)
+    },
+  )
+})
+
+describe('a code', () => {
+  test('is good for five minutes', async () => {
+    const code = await smsCode(known, 'login')
+    bed.wait(5 * minute)
+    expect(await logIn(known, code)).toBe('422 验证码错误或已过期')
+  })
+
+  test('is good for five guesses, right or wrong', async () => {
+    const code = await smsCode(known, 'login')
+    for (let at = 0; at < 5; at++) expect(await logIn(known, otherThan(code))).toBe('422 验证码错误或已过期')
+    expect(await logIn(known, code)).toBe('422 验证码错误或已过期')
+  })
+
+  test('cannot be found out by a thousand guesses', async () => {
+    const code = Number(await smsCode(known, 'login'))
+    // The right one is among them.
+    const guesses = Array.from({ length: 1000 }, (_, at) => (code + 1_000_000 - 900 + at) % 1_000_000)
+    const answers = await Promise.all(guesses.map((guess) => logIn(known, String(guess).padStart(6, '0'))))
+    expect(new Set(answers)).toEqual(new Set(['422 验证码错误或已过期']))
+  })
+
+  test('is used once, however many come with it at the same time', async () => {
+    const code = await smsCode(known, 'login')
+    const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(known, code)))
+    expect(answers.filter((answer) => answer === 'allowed')).toHaveLength(1)
+    expect(await logIn(known, code)).toBe('422 验证码错误或已过期')
+  })
+
+  test('opens nothing for another phone, nor for another purpose', async () => {
+    const code = await smsCode(known, 'login')
+    await smsCode(unknown, 'login')
+    await bed.inside(() => db().update(verifyCode).set({ tries: 0 }))
+    expect(await logIn('13800001001', code)).toBe('422 验证码错误或已过期')
+    const body = { phone: known, smsCode: code, password: 'another1' }
+    expect(await refusalOf(bed.call(forgetByPhone, { body }))).toBe('422 验证码错误或已过期')
+    expect(await logIn(known, code)).toBe('allowed')
+  })
+
+  test('that is over is forgotten, with the turns of yesterday', async () => {
+    await smsCode(known, 'login')
+    bed.wait(day + hour)
+    await smsCode(unknown, 'login')
+    await bed.inside(forgetOldCodes)
+    expect(await bed.inside(() => db().select({ target: verifyCode.target }).from(verifyCode))).toEqual([
+      { target: unknown },
+    ])
+    const kept = await bed.inside(() =>
+      db().select({ key: codeTurn.key }).from(codeTurn).orderBy(codeTurn.key),
+    )
+    expect(kept.map(({ key }) => key)).toEqual(['address|unknown', `target|${unknown}`])
+  })
+})
+
+describe('whether a phone is registered', () => {
+  test('cannot be told from any answer before its code was given', async () => {
+    const bodies: string[] = []
+    for (const phone of [known, unknown]) {
+      const all = [
+        await askForCode(phone, 'login'),
+        await (await bed.ask(getPhoneCheck, { path: { phone } })).json(),
+        await (await bed.ask(signInByPhone, { query: {}, body: { phone, smsCode: '000000' } })).json(),
+        await (
+          await bed.ask(forgetByPhone, { body: { phone, smsCode: '000000', password: 'another1' } })
+        ).json(),
+      ]
+      bodies.push(JSON.stringify(all))
+    }
+    expect(bodies[0]).toBe(bodies[1])
+  })
+
+  test('nor from the work that a wrong code makes', async () => {
+    const derive = vi.spyOn(crypto.subtle, 'deriveBits')
+    const work: string[] = []
+    await smsCode(known, 'login')
+    derive.mockClear()
+    for (const phone of [known, unknown]) {
+      await logIn(phone, '000000')
+      work.push(derive.mock.calls.map(([how]) => JSON.stringify(how).replace(/"salt":{.*?}/, '')).join())
+      derive.mockClear()
+    }
+    derive.mockRestore()
+    expect(work[0]).toContain('10000')
+    expect(work[0]).toBe(work[1])
+  })
+
+  test('is told to whoever gave the code', async () => {
+    expect(await logIn(unknown, await smsCode(unknown, 'login'))).toBe('404 该手机号尚未注册')
+  })
+
+  test('cannot be asked for in bulk', async () => {
+    const answers = []
+    for (let at = 0; at < 21; at++) {
+      answers.push(await refusalOf(bed.call(getPhoneCheck, { path: { phone: `1380000${1000 + at}` } })))
+    }
+    expect(answers.slice(0, 20)).toEqual(Array(20).fill('allowed'))
+    expect(answers[20]).toMatch(/^429 /)
+  })
+})
+
+describe('the outbox', () => {
+  const page = () => bed.app.request('http://localhost:4173/demo/outbox')
+
+  test('shows the latest first, as text', async () => {
+    await smsCode(known, 'login')
+    await bed.inside(() =>
+      db().insert(outbox).values({ channel: 'email', target: '<b>x', template: 't', payload: '<script>' }),
+    )
+    const html = await (await page()).text()
+    expect(html.indexOf('&lt;script&gt;')).toBeLessThan(html.indexOf(known))
+    expect(html).toContain('&lt;b&gt;x')
+  })
+
+  test('is there in the demo only', async () => {
+    const real = await openTestbed({ rooms: [], config: { demo: false } })
+    expect((await real.app.request('http://localhost:4173/demo/outbox')).status).toBe(404)
+  })
+
+  test('tells the log as well, where nobody is named in full', async () => {
+    const lines: string[] = []
+    const log = { info: (line: string) => void lines.push(line), error: () => {} }
+    const send = (channel: 'sms' | 'email', target: string) =>
+      outboxMessenger(log)({
+        channel,
+        target,
+        template: 'code-login',
+        values: { code: '1', minutes: '5' },
+        text: 'T',
+      })
+    await bed.inside(() => send('sms', known))
+    await bed.inside(() => send('email', 'zhou@example.com'))
+    expect(lines).toEqual(['outbox: sms to 138****1002: T', 'outbox: email to z***@example.com: T'])
+  })
+})
+
+describe('a gateway', () => {
+  const gateway = { url: 'https://messages.example.com/send', key: 'secret' }
+  const message: Message = {
+    channel: 'sms',
+    target: known,
+    template: 'code-login',
+    values: { code: '123456', minutes: '5' },
+    text: 'T',
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('is handed the message with the key', async () => {
+    const fetched = vi.fn(async (_: string, __: RequestInit) => new Response('', { status: 202 }))
+    vi.stubGlobal('fetch', fetched)
+    await messengerOf(
+      { ...bed.config, messageGateway: gateway },
+      { info: () => {}, error: () => {} },
+    )(message)
+    const [url, init] = fetched.mock.calls[0] ?? []
+    expect(url).toBe(gateway.url)
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer secret')
+    expect(init?.body).toBe(JSON.stringify(message))
+  })
+
+  test.each([
+    ['refuses', async () => new Response('', { status: 500 })],
+    ['is away', async () => Promise.reject(new TypeError('fetch failed'))],
+  ])('that %s is told in a sentence', async (_, answer) => {
+    vi.stubGlobal('fetch', answer)
+    const sent = messengerOf(
+      { ...bed.config, messageGateway: gateway },
+      { info: () => {}, error: () => {} },
+    )(message)
+    await expect(sent).rejects.toMatchObject({ code: 503 })
+  })
+
+  test('missing outside of the demo is told as well', () => {
+    const config = { ...bed.config, demo: false }
+    expect(() => messengerOf(config, { info: () => {}, error: () => {} })(message)).toThrow('No service')
+  })
+})
