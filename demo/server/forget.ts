@@ -6,6 +6,7 @@ import type { Log } from './core/surroundings'
 import { forgetOldAttempts } from './session/sign-in/attempts'
 import { forgetOldCaptchas } from './session/sign-in/captcha'
 import { forgetOldSessions } from './session/sign-in/sessions'
+import { forgetOldPassages } from './session/third-party/passages'
 import { forgetOldCodes } from './session/verify-code/codes'
 
 const every = 10 * 60_000
@@ -16,6 +17,7 @@ export function forgetRegularly({ handle }: Database, { session }: Config, log: 
     withDb(handle, async () => {
       await forgetOldSessions(session)
       await forgetOldCaptchas()
+      await forgetOldPassages()
       await forgetOldAttempts()
       await forgetOldCodes()
       await forgetOldKeys()

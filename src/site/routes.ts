@@ -126,6 +126,18 @@ export const routes = defineRoutes({
     page: () => import('../catalogue/often-bought/often-order.page'),
     needs: 'token',
   },
+  callbackAlipay: {
+    path: '/callback/alipay',
+    title: ['支付宝登录', 'Log in with Alipay'],
+    page: () => import('../session/third-party/auth-callback.page'),
+    layout: 'empty',
+  },
+  callbackThird: {
+    path: '/callback/third',
+    title: ['第三方登录', 'Third-party login'],
+    page: () => import('../session/third-party/auth-callback.page'),
+    layout: 'empty',
+  },
   notFound: {
     path: '/404',
     title: ['页面不存在', 'Page not found'],

@@ -1,6 +1,7 @@
 import type { DatabasePlace } from './database'
 import { StartError } from './start-error'
 import { defaultSites, type Sites } from './site'
+import { thirdPartyApps, type ThirdPartyApps } from './third-party-apps'
 
 export type Config = {
   port: number
@@ -30,6 +31,8 @@ export type Config = {
   session: { idle: number; absolute: number }
   /** PBKDF2 rounds of new passwords. */
   passwordRounds: number
+  /** The apps under which the shop is registered at third parties; without one the demo has a stand-in. */
+  thirdParty: ThirdPartyApps
 }
 
 const hour = 3_600_000
@@ -69,6 +72,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
       absolute: whole(env, 'SESSION_DAYS', 7, 1, 365) * 24 * hour,
     },
     passwordRounds: 600_000,
+    thirdParty: thirdPartyApps(env),
   }
 }
 

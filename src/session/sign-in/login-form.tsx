@@ -10,14 +10,22 @@ import { useHost, useSay } from '../../ui/host'
 import { Captcha } from './captcha'
 import { loginFields } from './login-fields'
 import { loginMemoryOf } from './login-memory'
-import { sessionOf } from './session.store'
+import { sessionOf, type Credentials } from './session.store'
 import { needCaptcha } from './sign-in.contract'
 import { signInMessages } from './sign-in.messages'
 
 type Login = SentOf<typeof loginFields.fields>
 
+type LoginFormProps = {
+  /** Proves the account in another way than by logging in, for example to bind it. */
+  prove?: (credentials: Credentials) => Promise<void>
+  /** What the button says, at rest and while busy. */
+  label?: string
+  busyLabel?: string
+}
+
 /** Account and password, and a captcha once the server asks for one. What follows a login is not decided here. */
-export function LoginForm() {
+export function LoginForm({ prove, label, busyLabel }: LoginFormProps = {}) {
   const { element, root, scope } = useHost()
   const say = useSay(signInMessages)
   const $memory = loginMemoryOf(scope)
@@ -43,7 +51,7 @@ export function LoginForm() {
 
   async function send({ remember, ...credentials }: Login) {
     try {
-      await sessionOf(scope).login(credentials)
+      await (prove ?? sessionOf(scope).login)(credentials)
       $memory.set({ account: remember ? credentials.loginAccount : '', captcha: captchaKey !== '' })
     } catch (error) {
       const asked = isCallError(error) && error.code === needCaptcha
@@ -68,8 +76,8 @@ export function LoginForm() {
         after={<Captcha captchaKey={captchaKey} renew={renewCaptcha} />}
       />
       <FormField of={login} name="remember" />
-      <SubmitButton of={login} size="large" wide loadingLabel={say('loggingIn')}>
-        {say('logIn')}
+      <SubmitButton of={login} size="large" wide loadingLabel={busyLabel ?? say('loggingIn')}>
+        {label ?? say('logIn')}
       </SubmitButton>
     </Form>
   )

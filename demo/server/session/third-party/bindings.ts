@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
+import { audit } from '../../core/audit'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { customer, type Customer } from '../sign-in/customer.table'
+import { thirdBinding } from './third-party.table'
+
+/** The buyer as whom a third party's user signs in. @throws Refusal 403: the account is closed */
+export async function buyerOf(channel: ThirdChannel, openId: string): Promise<Customer | undefined> {
+  const [found] = await db()
+    .select({ buyer: customer })
+    .from(thirdBinding)
+    .innerJoin(customer, eq(customer.id, thirdBinding.customerId))
+    .where(and(eq(thirdBinding.channel, channel), eq(thirdBinding.openId, openId)))
+  if (found && found.buyer.status !== 10)
+    throw refuse(403, ['账号已停用，请联系客服', 'This account is closed. Contact the service.'])
+  return found?.buyer
+}
+
+type ThirdPerson = { channel: ThirdChannel; openId: string; nickName: string }
+
+/** Lets a third party's user sign in as a buyer; one user of each third party for each buyer. In a transaction. */
+export async function bindTo(customerId: string, { channel, openId, nickName }: ThirdPerson) {
+  const row = { channel, openId, nickName, customerId }
+  const bound = await db().insert(thirdBinding).values(row).onConflictDoNothing().returning()
+  if (bound.length === 0)
+    throw refuse(409, [
+      '该账号已绑定其他用户，请先在账号安全中解绑',
+      'This account is bound to another user. Unbind that one in the security settings first.',
+    ])
+  await audit({
+    actorType: 'buyer',
+    actorId: customerId,
+    entity: 'third_binding',
+    entityId: channel,
+    action: 'bind',
+  })
+}

@@ -1,0 +1,21 @@
+import { newToken } from '../../core/auth'
+import type { Config } from '../../core/config'
+
+const name = 'PC_BROWSER'
+const form = /^[\w-]{43}$/
+const seconds = 600
+
+/** The key of a browser that began a sign-in: scripts cannot read it, and no other browser has it. */
+export function browserKey(request: Request): string {
+  const pairs = (request.headers.get('cookie') ?? '').split('; ')
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  return form.test(value) ? value : ''
+}
+
+/** The browser's key, made if it has none, kept for as long as a sign-in may take. */
+export function keepBrowserKey(request: Request, headers: Headers, { https }: Config): string {
+  const key = browserKey(request) || newToken()
+  const flags = `HttpOnly; SameSite=Lax; Path=/api; Max-Age=${seconds}${https ? '; Secure' : ''}`
+  headers.append('Set-Cookie', `${name}=${key}; ${flags}`)
+  return key
+}

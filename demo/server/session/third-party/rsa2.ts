@@ -1,0 +1,41 @@
+const algorithm = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+const base64Of = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+const withoutFrame = (pem: string) => pem.replace(/-----[^-]+-----|\s/g, '')
+
+/** @param pem PKCS#8, with or without its frame */
+export const privateKey = (pem: string) =>
+  crypto.subtle.importKey('pkcs8', bytesOf(withoutFrame(pem)), algorithm, false, ['sign'])
+
+/** @param pem SPKI, with or without its frame */
+export const publicKey = (pem: string) =>
+  crypto.subtle.importKey('spki', bytesOf(withoutFrame(pem)), algorithm, false, ['verify'])
+
+/** What is signed of a request: its parameters in the order of their names, none of them encoded. */
+export const signedText = (params: Record<string, string>) =>
+  Object.entries(params)
+    .filter(([name, value]) => name !== 'sign' && value !== '')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+
+/** Alipay's RSA2: RSA with SHA-256, in base64. */
+export const sign = async (key: CryptoKey, text: string) =>
+  base64Of(await crypto.subtle.sign(algorithm, key, new TextEncoder().encode(text)))
+
+export const isSigned = (key: CryptoKey, text: string, signature: string) =>
+  crypto.subtle.verify(algorithm, key, bytesOf(signature), new TextEncoder().encode(text))
+
+/** A pair of the demo's own. */
+export async function newPair() {
+  const pair = await crypto.subtle.generateKey(
+    { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    true,
+    ['sign', 'verify'],
+  )
+  return {
+    privatePem: base64Of(await crypto.subtle.exportKey('pkcs8', pair.privateKey)),
+    publicPem: base64Of(await crypto.subtle.exportKey('spki', pair.publicKey)),
+  }
+}

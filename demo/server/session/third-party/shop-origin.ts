@@ -1,0 +1,16 @@
+import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
+import type { Config } from '../../core/config'
+import { refuse } from '../../core/refusal'
+import { siteOfHost } from '../../core/site'
+
+/** Origin of the shop's own pages for a request: a host name that nobody registered leads nowhere. */
+export function shopOrigin(request: Request, { sites, https }: Config): string {
+  const host = request.headers.get('host') ?? new URL(request.url).host
+  if (siteOfHost(sites, host) === '')
+    throw refuse(422, ['暂未开通该登录方式', 'This way to log in is not offered here.'])
+  return `${https ? 'https' : 'http'}://${host}`
+}
+
+/** The page to which a provider sends its user back; it is registered there. */
+export const callbackUri = (channel: ThirdChannel, origin: string) =>
+  `${origin}/callback/${channel === 'alipay' ? 'alipay' : 'third'}`

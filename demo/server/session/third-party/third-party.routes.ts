@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  bindUser,
+  thirdBindings,
+  thirdToken,
+  thirdUrl,
+  unbindThird,
+} from '../../../../src/session/third-party/third-party.contract'
+import { isThirdChannel } from '../../../../src/session/third-party/third-channel'
+import { audit } from '../../core/audit'
+import { minute, wireTime } from '../../core/business-time'
+import { db, tx } from '../../core/db'
+import { limit } from '../../core/limit'
+import { notFound, refuse } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { checkCredentials } from '../sign-in/credentials'
+import { customer } from '../sign-in/customer.table'
+import { enterAs } from '../sign-in/enter'
+import { bindTo, buyerOf } from './bindings'
+import { browserKey, keepBrowserKey } from './browser-key'
+import { closePassage, openPassage, readTicket, takeState } from './passages'
+import { providerFor } from './providers'
+import { callbackUri, shopOrigin } from './shop-origin'
+import { thirdBinding } from './third-party.table'
+
+const proofMissing = () => refuse(403, ['请输入已有账号的密码', 'Prove the account by its password.'])
+
+const notVouched = () =>
+  refuse(422, [
+    '第三方未能确认您的身份，请重新登录',
+    'The third party did not confirm who you are. Start again.',
+  ])
+
+export function routes(app: App) {
+  serve(app, thirdUrl, async ({ asked, site, request, address, headers, config }) => {
+    limit(`third|${address}`, 30, minute)
+    const { channel } = asked.path
+    if (!isThirdChannel(channel)) throw notFound()
+    const origin = shopOrigin(request, config)
+    const provider = await providerFor(channel, config, origin)
+    const state = await openPassage(
+      { kind: 'state', channel, site },
+      keepBrowserKey(request, headers, config),
+    )
+    return { url: provider.authorizeUrl({ state, redirectUri: callbackUri(channel, origin) }), state }
+  })
+
+  serve(app, thirdToken, async (call) => {
+    const { asked, request, headers, config, address } = call
+    limit(`third|${address}`, 30, minute)
+    const { channel, site } = await takeState(asked.query.state, browserKey(request))
+    const origin = shopOrigin(request, config)
+    const provider = await providerFor(channel, config, origin)
+    const user = await provider.identify(asked.query.code, callbackUri(channel, origin)).catch(() => {
+      throw notVouched()
+    })
+    const buyer = await buyerOf(channel, user.openId)
+    if (buyer) return enterAs(buyer, { ...call, site })
+    const browser = keepBrowserKey(request, headers, config)
+    const ticket = await openPassage({ kind: 'ticket', channel, site, ...user }, browser)
+    return { needBind: true as const, thirdChannel: channel, nickName: user.nickName, ticket }
+  })
+
+  serve(app, bindUser, async (call) => {
+    const { ticket, password, loginAccount, captchaKey, captcha } = call.asked.body
+    const passage = await readTicket(ticket, browserKey(call.request))
+    if (!password) throw proofMissing()
+    const proof = { loginAccount, password, captchaKey, captcha }
+    const buyer = await checkCredentials(proof, { ...call, site: passage.site })
+    await tx(async () => {
+      await closePassage(passage)
+      await bindTo(buyer.id, passage)
+    })
+    return enterAs(buyer, { ...call, site: passage.site })
+  })
+
+  serve(app, thirdBindings, async ({ who }) => {
+    const rows = await db()
+      .select()
+      .from(thirdBinding)
+      .where(eq(thirdBinding.customerId, who.customerId))
+      .orderBy(thirdBinding.createdAt)
+    return rows.map(({ channel, nickName, createdAt }) => ({
+      thirdChannel: channel,
+      nickName,
+      loginAccount: who.loginAccount,
+      boundAt: wireTime(createdAt),
+    }))
+  })
+
+  serve(app, unbindThird, async ({ asked, who }) => {
+    const { channel } = asked.path
+    if (!isThirdChannel(channel)) throw notFound()
+    const [buyer] = await db().select().from(customer).where(eq(customer.id, who.customerId))
+    if (!buyer?.passwordHash)
+      throw refuse(422, ['请先设置登录密码', 'Set a login password first: this is your only way in.'])
+    await tx(async () => {
+      const gone = await db()
+        .delete(thirdBinding)
+        .where(and(eq(thirdBinding.customerId, who.customerId), eq(thirdBinding.channel, channel)))
+        .returning()
+      if (gone.length === 0) throw notFound()
+      await audit({
+        actorType: 'buyer',
+        actorId: who.customerId,
+        entity: 'third_binding',
+        entityId: channel,
+        action: 'unbind',
+      })
+    })
+    return true
+  })
+}

@@ -1,0 +1,14 @@
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { demoUser } from './stand-in'
+import { thirdBinding } from './third-party.table'
+
+/** The demo's retail member is known to WeChat as 小林. */
+export const seed: Seed = {
+  room: 'session/third-party',
+  after: ['session/sign-in'],
+  async run() {
+    const row = { id: '1', channel: 'wechat', customerId: '10002', ...demoUser('wechat', '小林') } as const
+    await db().insert(thirdBinding).values(row)
+  },
+}

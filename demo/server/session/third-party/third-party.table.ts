@@ -1,0 +1,40 @@
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
+import { createdAt, id, moment } from '../../core/columns'
+
+/** Which third party's user may sign in as which buyer. */
+export const thirdBinding = pgTable(
+  'third_binding',
+  {
+    id: id(),
+    channel: text().$type<ThirdChannel>().notNull(),
+    openId: text('open_id').notNull(),
+    nickName: text('nick_name').notNull(),
+    customerId: text('customer_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('third_binding_user').on(table.channel, table.openId),
+    uniqueIndex('third_binding_customer').on(table.customerId, table.channel),
+  ],
+)
+
+/**
+ * A sign-in at a third party that is under way in one browser: first the state that the provider must bring back,
+ * then the ticket of a user who has no account yet. Only hashes stand here.
+ */
+export const thirdPassage = pgTable(
+  'third_passage',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    kind: text().$type<'state' | 'ticket'>().notNull(),
+    browserHash: text('browser_hash').notNull(),
+    channel: text().$type<ThirdChannel>().notNull(),
+    site: text().notNull(),
+    /** Known once the provider told it. */
+    openId: text('open_id').notNull().default(''),
+    nickName: text('nick_name').notNull().default(''),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('third_passage_end').on(table.expiresAt)],
+)

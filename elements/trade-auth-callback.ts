@@ -1,0 +1,17 @@
+import AuthCallbackPage from '../src/session/third-party/auth-callback.page'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-auth-callback',
+  summary:
+    'Ends a sign-in at WeChat, QQ or Alipay that this tab began: logs in, or offers to bind an account. Any other code in the address is left alone.',
+  attributes: commonAttributes,
+  events: {
+    'trade-session-change': 'Somebody logged in; told on the document.',
+    'trade-navigate': 'Before going on to where the login was asked for.',
+  },
+  parts: { title: 'The heading.', action: 'A button.', empty: 'What is said when nobody is logging in.' },
+})
+
+export default region(description, AuthCallbackPage)

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { pick } from '../../core/messages'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { useSheet } from '../../ui/sheet'
+import { Spinner } from '../../ui/spinner'
+import { openAuthCallback } from './auth-callback.store'
+import { BindForm } from './bind-form'
+import { thirdChannels } from './third-channel'
+import sheet from './third-party.css?sheet'
+import { thirdPartyMessages } from './third-party.messages'
+
+/** Where WeChat, QQ and Alipay send their users back: logs in, or offers to bind an account. */
+export default function AuthCallbackPage() {
+  const scope = useScope()
+  const say = useSay(thirdPartyMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const [store] = useState(() => openAuthCallback(scope))
+  const callback = useStore(store.$callback)
+  useSheet(sheet)
+
+  const name = callback.step === 'idle' ? '' : pick(thirdChannels[callback.channel], locale)
+  const again = (
+    <LinkButton variant="primary" href={href('login', {}, store.loginQuery)}>
+      {say('again')}
+    </LinkButton>
+  )
+  return (
+    <Card padding="none" className="auth-callback">
+      {callback.step === 'working' && (
+        <div className="auth-callback-working" role="status">
+          <Spinner />
+          <h1 className="auth-callback-title">{say('title', { name })}</h1>
+          {say('working')}
+        </div>
+      )}
+      {callback.step === 'bind' && <BindForm name={name} nick={callback.nickName} bind={store.bind} />}
+      {callback.step === 'cancelled' && (
+        <EmptyState
+          drawing="lock"
+          heading="h1"
+          title={say('cancelled')}
+          text={say('cancelledText')}
+          actions={again}
+        />
+      )}
+      {(callback.step === 'idle' || callback.step === 'refused') && (
+        <EmptyState
+          drawing="lock"
+          heading="h1"
+          title={(callback.step === 'refused' && callback.reason) || say('over')}
+          text={say('overText')}
+          actions={again}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { atom } from 'nanostores'
+import { asCallError } from '../../core/call-error'
+import { goTo } from '../../core/go-to'
+import type { Data } from '../../core/endpoint'
+import type { Scope } from '../../core/scope'
+import { landing } from '../sign-in/guard'
+import { sessionOf, type Credentials } from '../sign-in/session.store'
+import type { ThirdChannel } from './third-channel'
+import type { thirdToken } from './third-party.contract'
+import { thirdPartyOf } from './third-party.store'
+
+type Unbound = Extract<Data<typeof thirdToken>, { needBind: true }>
+
+/**
+ * idle: nobody came back from a login that this tab began · refused: the server's words, or none · bind: vouched
+ * for, but not known here
+ */
+export type Callback =
+  | { step: 'idle' }
+  | { step: 'working' | 'cancelled'; channel: ThirdChannel }
+  | { step: 'refused'; channel: ThirdChannel; reason: string }
+  | { step: 'bind'; channel: ThirdChannel; nickName: string }
+
+/** The end of a third-party sign-in on one page. */
+export function openAuthCallback(scope: Scope) {
+  const session = sessionOf(scope)
+  const arrival = thirdPartyOf(scope).take()
+  const $callback = atom<Callback>(
+    arrival ? { step: arrival.code ? 'working' : 'cancelled', channel: arrival.channel } : { step: 'idle' },
+  )
+  let unbound: Unbound | undefined
+
+  const back = arrival?.redirect ? `?${new URLSearchParams({ redirect: arrival.redirect })}` : ''
+  // This page was only passed through: Back leads to what was there before.
+  const leave = () => goTo(landing(back, session.$session.get()), { replace: true })
+
+  async function finish() {
+    if (!arrival?.code) return
+    const { channel } = arrival
+    try {
+      unbound = await thirdPartyOf(scope).finish(arrival)
+      if (!unbound) return leave()
+      $callback.set({ step: 'bind', channel, nickName: unbound.nickName })
+    } catch (error) {
+      $callback.set({ step: 'refused', channel, reason: asCallError(error).title })
+    }
+  }
+  void finish()
+
+  return {
+    $callback,
+    /** Where a login begins anew, with the same way back. */
+    loginQuery: arrival?.redirect ? { redirect: arrival.redirect } : {},
+    /** Binds the account whose credentials these are, and goes where the login was asked for. */
+    async bind(proof: Credentials) {
+      if (!unbound) return
+      await thirdPartyOf(scope).bind(unbound.ticket, proof)
+      leave()
+    },
+  }
+}

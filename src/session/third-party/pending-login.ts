@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { channelNames } from './third-channel'
+
+const key = 'trade:all:third-party'
+const head = '1|'
+const validFor = 10 * 60_000
+
+const shape = z.object({
+  state: z.string().check(z.minLength(32)),
+  channel: z.enum(channelNames),
+  redirect: z.string(),
+  at: z.number(),
+  /** What the third party sent back, once it was taken from the address; empty: no consent. */
+  code: z.optional(z.string()),
+})
+type Pending = z.output<typeof shape>
+export type Arrival = Pending & { code: string }
+
+/** This tab's memory of the login that it began: no other tab, and no link that somebody sends, has one. */
+function read(): Pending | undefined {
+  try {
+    const kept = sessionStorage.getItem(key) ?? ''
+    return kept.startsWith(head) ? shape.parse(JSON.parse(kept.slice(head.length))) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns whether the browser will remember it */
+export function keepPending(pending: Pending): boolean {
+  try {
+    sessionStorage.setItem(key, head + JSON.stringify(pending))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function forget() {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing is kept where nothing can be.
+  }
+}
+
+const inTime = ({ at }: Pending) => Math.abs(Date.now() - at) < validFor
+const answers = ['code', 'auth_code', 'state', 'app_id', 'source', 'scope', 'usercancel', 'error']
+
+/**
+ * Takes `code` and `state` out of the address before anything else is asked, if this tab began a login whose state
+ * it is. Any other address with a code is somebody else's and stays as it is.
+ */
+export function catchCode() {
+  const url = new URL(location.href)
+  const state = url.searchParams.get('state')
+  const pending = state ? read() : undefined
+  if (!pending || pending.state !== state || !inTime(pending)) return
+  const code = url.searchParams.get('code') ?? url.searchParams.get('auth_code') ?? ''
+  for (const name of answers) url.searchParams.delete(name)
+  history.replaceState(history.state, '', url)
+  keepPending({ ...pending, code })
+}
+
+/** What came back to this tab, once. */
+export function takeArrival(): Arrival | undefined {
+  if (typeof location === 'undefined') return undefined
+  catchCode()
+  const pending = read()
+  if (pending?.code === undefined) return undefined
+  forget()
+  return inTime(pending) ? { ...pending, code: pending.code } : undefined
+}

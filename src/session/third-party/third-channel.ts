@@ -1,0 +1,12 @@
+import type { Text } from '../../core/messages'
+
+/** Those who may vouch for a buyer, in the order in which they are offered. */
+export const thirdChannels = {
+  wechat: ['微信', 'WeChat'],
+  qq: ['QQ', 'QQ'],
+  alipay: ['支付宝', 'Alipay'],
+} as const satisfies Record<string, Text>
+
+export type ThirdChannel = keyof typeof thirdChannels
+export const channelNames: [ThirdChannel, ...ThirdChannel[]] = ['wechat', 'qq', 'alipay']
+export const isThirdChannel = (name: string): name is ThirdChannel => Object.hasOwn(thirdChannels, name)

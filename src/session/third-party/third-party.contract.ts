@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, text } from '../../core/shapes'
+import { signedIn } from '../sign-in/sign-in.contract'
+import { channelNames } from './third-channel'
+
+const channel = z.enum(channelNames)
+const random = text(64, 43)
+
+/** The provider's page, and the `state` that must come back from it; the browser that asked gets a cookie. */
+export const thirdUrl = endpoint('POST /bbb/third/auth/url/{channel}', {
+  about: 'Begins a sign-in at a third party: its page and a state for one use within 10 minutes.',
+  body: z.object({ brandTerminalId: z.optional(id) }),
+  data: z.object({ url: z.string(), state: random }),
+})
+
+/** `ticket` stands for the third party's user, whose openId stays on the server. */
+const needBind = z.object({
+  needBind: z.literal(true),
+  thirdChannel: channel,
+  nickName: z.string(),
+  ticket: random,
+})
+
+export const thirdToken = endpoint('GET /oauth/token', {
+  about: 'Ends a sign-in at a third party: a session, or a ticket with which an account can be bound. Once.',
+  signsIn: true,
+  query: z.object({ code: text(1024, 1), state: text(64, 1) }),
+  data: z.union([needBind, signedIn]),
+})
+
+/** Without proof of the account (its password) code 403. An `openId` in the body counts for nothing. */
+export const bindUser = endpoint('POST /bbb/third/auth/bindUser', {
+  about: 'Binds the third party’s user behind a ticket to an account, proved by its password, and logs in.',
+  signsIn: true,
+  body: z.object({
+    ticket: text(64, 1),
+    loginAccount: text(64, 1),
+    password: z.optional(z.string().check(z.maxLength(128))),
+    captchaKey: z.optional(text(64)),
+    captcha: z.optional(text(16)),
+    thirdChannel: z.optional(z.string()),
+    openId: z.optional(z.string()),
+    brandTerminalId: z.optional(id),
+  }),
+  data: signedIn,
+})
+
+export const thirdBindings = endpoint('GET /bbb/userCenter/third/list', {
+  about: 'Which third parties may sign this buyer in.',
+  needs: 'token',
+  data: z.array(
+    z.object({ thirdChannel: channel, nickName: z.string(), loginAccount: z.string(), boundAt: z.string() }),
+  ),
+})
+
+export const unbindThird = endpoint('DELETE /bbb/userCenter/third/unbind/{channel}', {
+  about: 'Takes a third party’s right to sign this buyer in away. Refused where it is the only way in.',
+  needs: 'token',
+  data: z.boolean(),
+})

@@ -1,0 +1,30 @@
+import { messages } from '../../core/messages'
+
+export const thirdPartyMessages = messages('thirdParty', {
+  others: ['其他登录方式', 'Other ways to log in'],
+  logInWith: ['{name}登录', 'Log in with {name}'],
+  notKept: ['浏览器未保存登录请求', 'Your browser keeps no data'],
+  notKeptText: [
+    '请允许本站保存数据后重试，或使用账号登录。',
+    'Let this site keep data and try again, or log in by account.',
+  ],
+
+  title: ['{name}登录', 'Log in with {name}'],
+  working: ['正在登录', 'Logging in'],
+  cancelled: ['登录已取消', 'The login was cancelled'],
+  cancelledText: ['您没有授权登录，可以换一种方式。', 'You gave no consent. Choose another way to log in.'],
+  over: ['登录请求已失效', 'This login is no longer valid'],
+  overText: [
+    '请重新发起登录：每次请求只能使用一次，并在 10 分钟内有效。',
+    'Start again: every login is good for one use within 10 minutes.',
+  ],
+  again: ['重新登录', 'Log in again'],
+
+  bindTitle: ['绑定已有账号', 'Bind your account'],
+  bindText: [
+    '{name}用户“{nick}”还没有绑定账号。验证账号密码后完成绑定，下次可以直接登录。',
+    'No account is bound to {nick} of {name}. Prove an account by its password; next time you will be logged in at once.',
+  ],
+  bind: ['绑定并登录', 'Bind and log in'],
+  binding: ['绑定中', 'Binding'],
+})

@@ -1,0 +1,54 @@
+import { atom } from 'nanostores'
+import { shared } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { sessionOf, type Credentials } from '../sign-in/session.store'
+import { needCaptcha } from '../sign-in/sign-in.contract'
+import { keepPending, takeArrival, type Arrival } from './pending-login'
+import type { ThirdChannel } from './third-channel'
+import { bindUser, thirdToken, thirdUrl } from './third-party.contract'
+
+/** Ways in by a third party: setting out, and what came back from it to this tab. */
+export const thirdPartyOf = shared('third-party', (scope) => {
+  const $arrival = atom<Arrival | undefined>(takeArrival())
+
+  return {
+    /** Somebody came back from a third party to a login that this tab began; whoever acts on it takes it. */
+    $arrival,
+    take(): Arrival | undefined {
+      const arrival = $arrival.get()
+      $arrival.set(undefined)
+      return arrival
+    },
+    /**
+     * Begins a sign-in.
+     * @param redirect path of the shop to come back to afterwards
+     * @returns the provider's page; empty where the browser cannot remember that it went there
+     */
+    async begin(channel: ThirdChannel, redirect: string): Promise<string> {
+      const brandTerminalId = await siteOf(scope)
+        .id()
+        .catch(() => undefined)
+      const { url, state } = await scope.call(thirdUrl, { path: { channel }, body: { brandTerminalId } })
+      return keepPending({ state, channel, redirect, at: Date.now() }) ? url : ''
+    },
+    /** Ends it: the session is opened, or the answer says which third party's user has no account yet. */
+    async finish({ code, state }: Arrival) {
+      const answer = await scope.call(thirdToken, { query: { code, state } }, { quiet: true })
+      if ('needBind' in answer) return answer
+      await sessionOf(scope).take(async () => answer)
+      return undefined
+    },
+    /**
+     * Binds the user behind a ticket to an account and logs in as it.
+     * @throws CallError code 428: a captcha is needed · 403: the ticket is over
+     */
+    bind: (ticket: string, proof: Credentials): Promise<void> =>
+      sessionOf(scope).take((brandTerminalId) =>
+        scope.call(
+          bindUser,
+          { body: { ...proof, ticket, brandTerminalId } },
+          { quiet: ({ code }) => code === needCaptcha },
+        ),
+      ),
+  }
+})

@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Data } from '../../src/core/endpoint'
+import { captchaPicture, userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { channelNames, type ThirdChannel } from '../../src/session/third-party/third-channel'
+import {
+  bindUser,
+  thirdBindings,
+  thirdToken,
+  thirdUrl,
+  unbindThird,
+} from '../../src/session/third-party/third-party.contract'
+import { auditLog } from '../../demo/server/core/audit.table'
+import { minute } from '../../demo/server/core/business-time'
+import { db } from '../../demo/server/core/db'
+import { thirdBinding, thirdPassage } from '../../demo/server/session/third-party/third-party.table'
+import { fixedCode, openTestbed } from '../server/testbed'
+
+const bed = await openTestbed({ rooms: ['session/third-party', 'site/brand-site'] })
+beforeEach(() => bed.reset())
+
+/** A browser: the cookies that it was given, and nothing else. */
+function browser() {
+  let cookie = ''
+  const headers = () => ({ ...(cookie && { Cookie: cookie }) })
+  const keep = (answer: Response) => {
+    const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
+    if (pair) cookie = pair
+    return answer
+  }
+  return {
+    headers,
+    flags: '',
+    async begin(channel: ThirdChannel) {
+      const answer = keep(await bed.ask(thirdUrl, { path: { channel }, body: {} }, { headers: headers() }))
+      const { data }: { data: Data<typeof thirdUrl> } = await answer.json()
+      return { ...data, setCookie: answer.headers.get('set-cookie') ?? '' }
+    },
+    finish: async (code: string, state: string) =>
+      keep(await bed.ask(thirdToken, { query: { code, state } }, { headers: headers() })),
+  }
+}
+
+/** What the provider's page does when its user says yes. */
+async function consent(url: string, nick: string) {
+  const { pathname, search } = new URL(url)
+  const address = `http://localhost:4173${pathname}${search}&nick=${encodeURIComponent(nick)}&consent=yes`
+  const answer = await bed.app.request(new Request(address, { headers: { Host: 'localhost:4173' } }))
+  expect(answer.status).toBe(302)
+  const back = new URL(answer.headers.get('location') ?? '')
+  return {
+    back,
+    code: back.searchParams.get('code') ?? back.searchParams.get('auth_code') ?? '',
+    state: back.searchParams.get('state') ?? '',
+  }
+}
+
+async function come(channel: ThirdChannel, nick: string, at = browser()) {
+  const { url, state } = await at.begin(channel)
+  const { code } = await consent(url, nick)
+  const answer = await at.finish(code, state)
+  const body: { code: number; data: Data<typeof thirdToken> } = await answer.json()
+  return { at, body, code, state }
+}
+
+async function captcha() {
+  const captchaKey = crypto.randomUUID()
+  await bed.ask(captchaPicture, { query: { key: captchaKey } })
+  return { captchaKey, captcha: fixedCode }
+}
+const proofOf = async (loginAccount = 'demo') => ({
+  loginAccount,
+  password: 'demo1234',
+  ...(await captcha()),
+})
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: number }).code
+const boundTo = () =>
+  bed.inside(async () =>
+    (await db().select().from(thirdBinding)).map(({ openId, customerId }) => [openId, customerId]),
+  )
+
+describe('setting out', () => {
+  test.each([
+    ['wechat', { appid: 'demo-wechat', response_type: 'code', scope: 'snsapi_login' }, '/callback/third'],
+    ['qq', { client_id: 'demo-qq', response_type: 'code' }, '/callback/third'],
+    ['alipay', { app_id: 'demo-alipay', scope: 'auth_user' }, '/callback/alipay'],
+  ] as const)('to %s in its published form', async (channel, params, callback) => {
+    const { url, state, setCookie } = await browser().begin(channel)
+    const { pathname, searchParams } = new URL(url)
+    expect(pathname).toBe(`/demo/idp/${channel}`)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      ...params,
+      state,
+      redirect_uri: `http://localhost:4173${callback}`,
+    })
+    expect(setCookie).toMatch(/^PC_BROWSER=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/api; Max-Age=600$/)
+  })
+
+  test('every state is new, and the database holds none of them', async () => {
+    const states = await Promise.all(
+      Array.from({ length: 20 }, async () => (await browser().begin('qq')).state),
+    )
+    expect(new Set(states).size).toBe(20)
+    for (const state of states) expect(state).toMatch(/^[\w-]{43}$/)
+    const kept = JSON.stringify(await bed.inside(() => db().select().from(thirdPassage)))
+    for (const state of states) expect(kept).not.toContain(state)
+  })
+
+  test('to an unknown channel, or from an unknown host, leads nowhere', async () => {
+    expect(await codeOf(await bed.ask(thirdUrl, { path: { channel: 'toString' }, body: {} }))).toBe(404)
+    const asking = { host: 'evil.example' }
+    expect(await codeOf(await bed.ask(thirdUrl, { path: { channel: 'qq' }, body: {} }, asking))).toBe(422)
+  })
+})
+
+describe('a user who is bound', () => {
+  test('is logged in', async () => {
+    const { body } = await come('wechat', '小林')
+    expect(body).toMatchObject({ code: 200, data: { userType: 10, userId: '10002' } })
+    const token = 'token' in body.data ? body.data.token : ''
+    expect(await bed.call(userInfo, {}, { token })).toMatchObject({ loginAccount: 'retail' })
+  })
+
+  test('of one third party is nobody at another', async () => {
+    expect((await come('qq', '小林')).body.data).toMatchObject({ needBind: true, thirdChannel: 'qq' })
+  })
+})
+
+describe('an answer of a third party', () => {
+  test('is good once', async () => {
+    const { at, code, state } = await come('wechat', '小林')
+    expect(await codeOf(await at.finish(code, state))).toBe(403)
+  })
+
+  test('is good in the browser that asked, and no other', async () => {
+    const at = browser()
+    const { url, state } = await at.begin('wechat')
+    const { code } = await consent(url, '小林')
+    const other = browser()
+    expect(await codeOf(await other.finish(code, state))).toBe(403)
+    await other.begin('wechat')
+    expect(await codeOf(await other.finish(code, state))).toBe(403)
+    expect(await codeOf(await at.finish(code, state))).toBe(200)
+  })
+
+  test('is good for ten minutes', async () => {
+    const at = browser()
+    const { url, state } = await at.begin('wechat')
+    bed.wait(9 * minute)
+    const { code } = await consent(url, '小林')
+    bed.wait(1.1 * minute)
+    expect(await codeOf(await at.finish(code, state))).toBe(403)
+  })
+
+  test('needs the state', async () => {
+    const at = browser()
+    const { url } = await at.begin('wechat')
+    const { code } = await consent(url, '小林')
+    for (const state of ['x', 'A'.repeat(43)]) expect(await codeOf(await at.finish(code, state))).toBe(403)
+  })
+
+  test.each(channelNames)(
+    'with a made-up code of %s is refused, and the state is used up',
+    async (channel) => {
+      const at = browser()
+      const { url, state } = await at.begin(channel)
+      expect(await codeOf(await at.finish('A'.repeat(43), state))).toBe(422)
+      const { code } = await consent(url, '小林')
+      expect(await codeOf(await at.finish(code, state))).toBe(403)
+    },
+  )
+
+  test('for one provider is none for another', async () => {
+    const at = browser()
+    const { code } = await consent((await at.begin('wechat')).url, '小林')
+    expect(await codeOf(await at.finish(code, (await at.begin('qq')).state))).toBe(422)
+  })
+})
+
+describe('a user who is not bound', () => {
+  test.each(channelNames)(
+    'of %s binds an account by its password, and is logged in next time',
+    async (channel) => {
+      const { at, body } = await come(channel, '阿青')
+      expect(body.data).toMatchObject({ needBind: true, thirdChannel: channel, nickName: '阿青' })
+      expect(JSON.stringify(body)).not.toContain('demo-')
+      const ticket = 'ticket' in body.data ? body.data.ticket : ''
+      const input = { body: { ticket, ...(await proofOf()) } }
+      expect(await bed.call(bindUser, input, { headers: at.headers() })).toMatchObject({ userId: '10001' })
+      expect((await come(channel, '阿青')).body.data).toMatchObject({ userId: '10001' })
+      const actions = await bed.inside(() => db().select().from(auditLog))
+      expect(actions.map(({ action }) => action)).toContain('bind')
+    },
+  )
+
+  test('binds nothing without proof, and an openId in the body counts for nothing', async () => {
+    const { at, body } = await come('wechat', '坏人')
+    const ticket = 'ticket' in body.data ? body.data.ticket : ''
+    const before = await boundTo()
+    const forged = { ticket, thirdChannel: 'wechat', openId: 'demo-wechat-victim', loginAccount: 'demo' }
+    const headers = at.headers()
+    expect(await codeOf(await bed.ask(bindUser, { body: forged }, { headers }))).toBe(403)
+    const wrong = { ...forged, ...(await proofOf()), password: 'wrong' }
+    expect(await codeOf(await bed.ask(bindUser, { body: wrong }, { headers }))).toBe(401)
+    expect(await boundTo()).toEqual(before)
+
+    await bed.call(bindUser, { body: { ...forged, ...(await proofOf()) } }, { headers })
+    expect((await boundTo()).map(([openId]) => openId)).not.toContain('demo-wechat-victim')
+  })
+
+  test('binds in its own browser alone, once, and within ten minutes', async () => {
+    const { at, body } = await come('wechat', '阿青')
+    const ticket = 'ticket' in body.data ? body.data.ticket : ''
+    const bind = async (headers: Record<string, string>) =>
+      codeOf(await bed.ask(bindUser, { body: { ticket, ...(await proofOf()) } }, { headers }))
+    expect(await bind({})).toBe(403)
+    expect(await bind(at.headers())).toBe(200)
+    expect(await bind(at.headers())).toBe(403)
+
+    const later = await come('qq', '阿青')
+    bed.wait(10.1 * minute)
+    const late = 'ticket' in later.body.data ? later.body.data.ticket : ''
+    const asked = { body: { ticket: late, ...(await proofOf()) } }
+    expect(await codeOf(await bed.ask(bindUser, asked, { headers: later.at.headers() }))).toBe(403)
+  })
+
+  test('does not take the place of another one', async () => {
+    const { at, body } = await come('wechat', '阿青')
+    const ticket = 'ticket' in body.data ? body.data.ticket : ''
+    const asked = { body: { ticket, ...(await proofOf('retail')) } }
+    expect(await codeOf(await bed.ask(bindUser, asked, { headers: at.headers() }))).toBe(409)
+  })
+})
+
+describe('bindings', () => {
+  test('are listed for their buyer, taken away, and then sign nobody in', async () => {
+    const token = await bed.login('retail')
+    expect(await bed.call(thirdBindings, {}, { token })).toMatchObject([
+      { thirdChannel: 'wechat', nickName: '小林', loginAccount: 'retail' },
+    ])
+    expect(await bed.call(thirdBindings, {}, { token: await bed.login('demo') })).toEqual([])
+    await bed.call(unbindThird, { path: { channel: 'wechat' } }, { token })
+    expect(await bed.call(thirdBindings, {}, { token })).toEqual([])
+    expect((await come('wechat', '小林')).body.data).toMatchObject({ needBind: true })
+    expect(await codeOf(await bed.ask(unbindThird, { path: { channel: 'wechat' } }, { token }))).toBe(404)
+  })
+})
+
+describe('the page of the stand-in', () => {
+  const open = (address: string) =>
+    bed.app.request(new Request(`http://localhost:4173${address}`, { headers: { Host: 'localhost:4173' } }))
+
+  test('sends nobody to another site', async () => {
+    for (const uri of [
+      'https://evil.example/callback/third',
+      'http://localhost:4173.evil.example/callback/',
+      '',
+    ])
+      for (const channel of ['wechat', 'qq', 'alipay']) {
+        const query = `appid=demo-wechat&client_id=demo-qq&app_id=demo-alipay&state=s&nick=a&consent=yes`
+        const answer = await open(`/demo/idp/${channel}?${query}&redirect_uri=${encodeURIComponent(uri)}`)
+        expect([uri, answer.status, answer.headers.get('location')]).toEqual([uri, 200, null])
+      }
+  })
+
+  test('sends back without a code when its user says no', async () => {
+    const { url, state } = await browser().begin('wechat')
+    const { pathname, search } = new URL(url)
+    const answer = await open(`${pathname}${search}&consent=no`)
+    const back = new URL(answer.headers.get('location') ?? '')
+    expect(Object.fromEntries(back.searchParams)).toEqual({ state })
+  })
+})
