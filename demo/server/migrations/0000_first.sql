@@ -71,6 +71,21 @@ CREATE TABLE "collection" (
 	CONSTRAINT "collection_customer_id_kind_ref_id_pk" PRIMARY KEY("customer_id","kind","ref_id")
 );
 --> statement-breakpoint
+CREATE TABLE "gift" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"way" integer NOT NULL,
+	"points_price" integer NOT NULL,
+	"cash_price" numeric(14, 2),
+	"order_amount" numeric(14, 2),
+	"buyer_limit" integer NOT NULL,
+	"position" integer NOT NULL,
+	"status" integer DEFAULT 10 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "goods" (
 	"id" text PRIMARY KEY NOT NULL,
 	"shop_id" text NOT NULL,
@@ -144,6 +159,32 @@ CREATE TABLE "sku" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "sku_sku_code_unique" UNIQUE("sku_code"),
 	CONSTRAINT "sku_reserved" CHECK ("sku"."reserved" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "new_shop_goods" (
+	"tab_id" text NOT NULL,
+	"goods_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "new_shop_goods_tab_id_goods_id_pk" PRIMARY KEY("tab_id","goods_id")
+);
+--> statement-breakpoint
+CREATE TABLE "new_shop_tab" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"key" text NOT NULL,
+	"label" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "new_shop" (
+	"site_id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"title" text NOT NULL,
+	"phone" text NOT NULL,
+	"work_time" text NOT NULL,
+	"intro" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "often_list" (
@@ -572,6 +613,10 @@ CREATE TABLE "orders" (
 --> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_goods" ADD CONSTRAINT "activity_goods_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift" ADD CONSTRAINT "gift_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "new_shop_goods" ADD CONSTRAINT "new_shop_goods_tab_id_new_shop_tab_id_fk" FOREIGN KEY ("tab_id") REFERENCES "public"."new_shop_tab"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "new_shop_tab" ADD CONSTRAINT "new_shop_tab_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "new_shop" ADD CONSTRAINT "new_shop_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_category" ADD CONSTRAINT "article_category_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_category_id_article_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."article_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -585,6 +630,7 @@ CREATE INDEX "address_customer" ON "address" USING btree ("customer_id");--> sta
 CREATE INDEX "activity_period" ON "activity" USING btree ("site_id","start_at");--> statement-breakpoint
 CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "collection_latest" ON "collection" USING btree ("customer_id","kind","created_at");--> statement-breakpoint
+CREATE INDEX "gift_position" ON "gift" USING btree ("site_id","position");--> statement-breakpoint
 CREATE INDEX "goods_weight" ON "goods" USING btree ("weight" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "goods_sales" ON "goods" USING btree ("sales" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "goods_shelf" ON "goods" USING btree ("shelf_at" DESC NULLS FIRST,"id");--> statement-breakpoint
@@ -599,6 +645,7 @@ CREATE INDEX "goods_grams" ON "goods" USING gin ("grams") WITH (fastupdate=false
 CREATE INDEX "price_unit_goods" ON "price_unit" USING btree ("goods_id","ratio");--> statement-breakpoint
 CREATE INDEX "sku_goods" ON "sku" USING btree ("goods_id","position");--> statement-breakpoint
 CREATE INDEX "sku_in_stock" ON "sku" USING btree ("goods_id") WHERE "sku"."stock" > "sku"."reserved";--> statement-breakpoint
+CREATE INDEX "new_shop_tab_position" ON "new_shop_tab" USING btree ("site_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "often_list_sku" ON "often_list" USING btree ("customer_id","sku_id");--> statement-breakpoint
 CREATE INDEX "often_list_times" ON "often_list" USING btree ("customer_id","times");--> statement-breakpoint
 CREATE INDEX "order_comment_goods" ON "order_comment" USING btree ("goods_id","created_at");--> statement-breakpoint

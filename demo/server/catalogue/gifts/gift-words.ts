@@ -1,0 +1,20 @@
+import { siteIds } from '../../core/site'
+
+type GiftWords = {
+  siteId: string
+  /** Department whose best sellers are given away, and how many. */
+  department: string
+  count: number
+  /** The part of the price that is paid in points, in percent; without it they come with an order. */
+  points?: number
+}
+
+/** Gifts of the demo. */
+export const giftWords: GiftWords[] = [
+  { siteId: siteIds.main, department: '手动工具', count: 8, points: 100 },
+  { siteId: siteIds.main, department: '电动工具', count: 5, points: 60 },
+  { siteId: siteIds.main, department: '劳保用品', count: 8, points: 100 },
+  { siteId: siteIds.main, department: '量具仪器', count: 5, points: 60 },
+  { siteId: siteIds.main, department: '化学品', count: 6 },
+  { siteId: siteIds.north, department: '化学品', count: 3, points: 100 },
+]

@@ -1,0 +1,18 @@
+import { giftDetail, giftPage } from '../../../../src/catalogue/gifts/gifts.contract'
+import { pageWith } from '../../core/page-with'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { siteById } from '../../site/brand-site/brand-sites'
+import { countGifts, giftOf, giftsOf } from './gifts'
+
+export function routes(app: App) {
+  serve(app, giftPage, async ({ asked: { body }, site, who }) => {
+    await siteById(site)
+    return pageWith(await giftsOf(site, body, who), await countGifts(site, body), body)
+  })
+
+  serve(app, giftDetail, async ({ asked: { path }, site, who }) => {
+    await siteById(site)
+    return giftOf(site, path.id, who)
+  })
+}

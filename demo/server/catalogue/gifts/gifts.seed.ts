@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import { giftWay } from '../../../../src/catalogue/gifts/gift-way'
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { categoryLinks } from '../../site/brand-site/category-links'
+import { goods, sku } from '../goods/goods.table'
+import { giftWords } from './gift-words'
+import { gift } from './gifts.table'
+
+const yuan = 100
+/** So many points are worth one yuan. */
+const pointsPerYuan = 100
+const upTo = (step: number, amount: number) => Math.ceil(amount / step) * step
+
+/** @param points part of the price that is paid in points, in percent */
+function priceOf(price: number, points: number | undefined) {
+  const { forPoints, withOrder } = giftWay.code
+  if (points === undefined)
+    return { way: withOrder, pointsPrice: 0, orderAmount: upTo(500 * yuan, price * 20) }
+  const cash = upTo(yuan, (price * (100 - points)) / 100)
+  return {
+    way: forPoints,
+    pointsPrice: upTo(100, (price / yuan) * points * (pointsPerYuan / 100)),
+    cashPrice: points < 100 ? cash : null,
+  }
+}
+
+export const seed: Seed = {
+  room: 'catalogue/gifts',
+  after: ['catalogue/goods', 'site/brand-site'],
+  async run() {
+    const links = await categoryLinks()
+    let position = 0
+    for (const { siteId, department, count, points } of giftWords) {
+      const best = await db()
+        .select({ skuId: sku.id, price: sku.goodsPrice })
+        .from(goods)
+        .innerJoin(sku, and(eq(sku.goodsId, goods.id), eq(sku.position, 0)))
+        .where(
+          and(
+            eq(goods.departmentId, links.id(department)),
+            eq(goods.status, 10),
+            gt(sku.stock, sku.reserved),
+          ),
+        )
+        .orderBy(desc(goods.sales), asc(goods.id))
+        .limit(count)
+      const made = best.map(({ skuId, price }) => ({
+        id: String(7001 + position++),
+        siteId,
+        skuId,
+        ...priceOf(price, points),
+        limit: 5,
+        position,
+      }))
+      if (made.length) await db().insert(gift).values(made)
+    }
+  },
+}

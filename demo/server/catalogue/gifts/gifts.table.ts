@@ -1,0 +1,28 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, money, updatedAt } from '../../core/columns'
+import { brandSite } from '../../site/brand-site/brand-site.table'
+
+/** What a buyer can have for points or with an order: a SKU of the catalogue, from the same stock. */
+export const gift = pgTable(
+  'gift',
+  {
+    id: id(),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+    skuId: text('sku_id').notNull(),
+    /** A code of `giftWay`. */
+    way: integer().notNull(),
+    pointsPrice: integer('points_price').notNull(),
+    cashPrice: money('cash_price'),
+    orderAmount: money('order_amount'),
+    /** Pieces for each buyer. */
+    limit: integer('buyer_limit').notNull(),
+    position: integer().notNull(),
+    /** 10 offered, 20 withdrawn: shown to nobody. */
+    status: integer().$type<10 | 20>().notNull().default(10),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ siteId, position }) => [index('gift_position').on(siteId, position)],
+)

@@ -1,0 +1,91 @@
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { giftPage } from '../../../../src/catalogue/gifts/gifts.contract'
+import type { Asked } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import type { Who } from '../../core/auth'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { picturesOf } from '../goods/goods-cards'
+import { availableOf } from '../goods/goods-rows'
+import { goods, goodsText, priceUnit, sku } from '../goods/goods.table'
+import { openPrice } from '../goods/pricing'
+import { gift } from './gifts.table'
+
+type Wanted = Asked<typeof giftPage>['body']
+
+const rows = () =>
+  db()
+    .select({ gift, sku, goods, unitName: priceUnit.unitName })
+    .from(gift)
+    .innerJoin(sku, eq(sku.id, gift.skuId))
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rows>>[number]
+
+/** Offered by the site, and still sold. */
+const offered = (site: string) => and(eq(gift.siteId, site), eq(gift.status, 10), eq(goods.status, 10))
+
+const fitting = (site: string, { way, minPoints, maxPoints }: Wanted) =>
+  and(
+    offered(site),
+    way === undefined ? undefined : eq(gift.way, way),
+    minPoints === undefined ? undefined : gte(gift.pointsPrice, minPoints),
+    maxPoints === undefined ? undefined : lte(gift.pointsPrice, maxPoints),
+  )
+
+/** Visitors are told no amount for goods whose price is hidden from them. */
+function cashOf({ gift: { cashPrice }, sku: prices }: Row, who: Who) {
+  if (cashPrice === null) return {}
+  const hidden = who.kind === 'visitor' && openPrice({ ...prices, memberPrices: [] }) === null
+  return hidden ? { priceHidden: true } : { cashPrice: toDecimal(cashPrice) }
+}
+
+const told = (row: Row, who: Who) => ({
+  id: row.gift.id,
+  name: row.goods.goodsName,
+  image: picturesOf(row.goods)[0] ?? '',
+  way: row.gift.way,
+  pointsPrice: row.gift.pointsPrice,
+  ...cashOf(row, who),
+  ...(row.gift.orderAmount !== null && { orderAmount: toDecimal(row.gift.orderAmount) }),
+  stock: Math.max(0, availableOf(row.sku)),
+  unitName: row.unitName,
+})
+
+/** One page of what a site offers, in its own order. */
+export async function giftsOf(site: string, wanted: Wanted, who: Who) {
+  const { pageNumber, pageSize } = wanted
+  const found = await rows()
+    .where(fitting(site, wanted))
+    .orderBy(asc(gift.position), asc(gift.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  return found.map((row) => told(row, who))
+}
+
+export async function countGifts(site: string, wanted: Wanted): Promise<number> {
+  const all = db()
+    .select({ one: sql`1`.as('one') })
+    .from(gift)
+    .innerJoin(sku, eq(sku.id, gift.skuId))
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .where(fitting(site, wanted))
+    .as('all_gifts')
+  return db().$count(all)
+}
+
+/** @throws Refusal 404 for one of another site, and for what is not offered any more */
+export async function giftOf(site: string, id: string, who: Who) {
+  const [found] = await rows().where(and(offered(site), eq(gift.id, id)))
+  if (!found) throw notFound()
+  const [text] = await db().select().from(goodsText).where(eq(goodsText.goodsId, found.goods.id))
+  return {
+    ...told(found, who),
+    goodsId: found.goods.id,
+    skuCode: found.sku.skuCode,
+    spec: found.sku.spec,
+    limit: found.gift.limit,
+    detailHtml: text?.detailHtml ?? '',
+  }
+}

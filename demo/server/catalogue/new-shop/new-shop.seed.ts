@@ -1,0 +1,39 @@
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { openShelf } from '../../site/theme/shelf'
+import { newShopShelf, newShopTab, newShopTable } from './new-shop.table'
+
+/** Shelves by their key in the address, with the department whose best sellers stand there. */
+const shelves = [
+  { key: 'tools', label: '常备工具', department: '手动工具', most: 24 },
+  { key: 'safety', label: '劳保补货', department: '劳保用品', most: 18 },
+  { key: 'bearings', label: '设备备件', department: '轴承与传动', most: 24 },
+  { key: 'oil', label: '润滑与清洗', department: '化学品', most: 12 },
+]
+
+export const seed: Seed = {
+  room: 'catalogue/new-shop',
+  after: ['catalogue/goods', 'site/brand-site'],
+  async run() {
+    const siteId = siteIds.newshop
+    await db().insert(newShopTable).values({
+      siteId,
+      name: '周明远',
+      title: '客户经理',
+      phone: '400-000-6338',
+      workTime: '工作日 9:00–18:00',
+      intro: '负责苏南机械与汽配企业，按设备清单备货；旧型号可发来对照选型。',
+    })
+    const shelf = await openShelf()
+    for (const [position, { key, label, department, most }] of shelves.entries()) {
+      const tabId = String(7101 + position)
+      await db().insert(newShopTab).values({ id: tabId, siteId, key, label, position })
+      const ids = await shelf.best(department, most)
+      if (ids.length)
+        await db()
+          .insert(newShopShelf)
+          .values(ids.map((goodsId, at) => ({ tabId, goodsId, position: at })))
+    }
+  },
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging } from '../../core/shapes'
+import { giftWay } from './gift-way'
+
+const points = z.optional(z.int().check(z.minimum(0), z.maximum(9_999_999)))
+
+const gift = z.object({
+  id,
+  name: z.string(),
+  /** Address of a picture. */
+  image: z.string(),
+  /** A code of `giftWay`. */
+  way: z.int(),
+  /** Points for one piece; 0 for what comes with an order. */
+  pointsPrice: z.int(),
+  /** Money beside the points; absent where points are enough, and where it is hidden from the visitor. */
+  cashPrice: z.optional(money),
+  priceHidden: z.optional(z.boolean()),
+  /** Comes with orders of this amount or more. */
+  orderAmount: z.optional(money),
+  /** Pieces that are there. */
+  stock: z.int(),
+  unitName: z.string(),
+})
+export type Gift = z.output<typeof gift>
+
+export const giftPage = endpoint('POST /bbb/gift/page', {
+  about: 'Gifts of the brand site: for points, with as many points as are asked for, or with orders.',
+  body: z.object({
+    ...paging,
+    brandTerminalId: id,
+    way: z.optional(z.int().check(z.refine(giftWay.is))),
+    minPoints: points,
+    maxPoints: points,
+  }),
+  data: page(gift),
+})
+
+export const giftDetail = endpoint('GET /bbb/gift/detail/{id}', {
+  about: 'One gift: the product that it is, and how many pieces a buyer may have.',
+  query: z.object({ brandTerminalId: id }),
+  data: z.extend(gift, {
+    goodsId: id,
+    skuCode: z.string(),
+    spec: z.record(z.string(), z.string()),
+    /** Pieces for each buyer. */
+    limit: z.int(),
+    detailHtml: z.string(),
+  }),
+})
+export type GiftDetail = z.output<(typeof giftDetail)['shapes']['data']>
