@@ -2,6 +2,7 @@ import { on, type TradeEvents } from '../src/core/events'
 import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/settings'
 import type { TradeElement } from './element'
+import { catchCode } from '../src/session/third-party/catch-code'
 import { version } from './version'
 
 /** What scripts of the page may use; the one global name of the kit. */
@@ -127,6 +128,8 @@ if (first) {
     )
   }
 } else {
+  // What a third party sent back leaves the address before anything else is asked for.
+  catchCode()
   Object.assign(scriptSettings, script?.dataset)
   globalThis.tradefront = { version, ready, observe, on, actions: pinned('actions', () => ({})) }
   // Nothing is drawn on a phone before it is known whether it stays; everybody else needs none of that code.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defineRoutes, routeTable, whereIs, type Route } from '../../src/core/routes'
-import { guard, type Decision } from '../../src/session/sign-in/guard'
+import { guard, type Decision, type Visit } from '../../src/session/sign-in/guard'
 import type { SessionState } from '../../src/session/sign-in/session-state'
 import { routes } from '../../src/site/routes'
 import shopPaths from '../vectors/shop-paths.json'
@@ -14,20 +14,27 @@ const freshEnterprise: SessionState = { ...enterprise, fresh: true }
 const members = { unknownMember, retail, enterprise, freshRetail, freshEnterprise }
 
 // The whole shop as the specification lists it, whatever the table of the day already holds.
+const names: Record<string, string> = {
+  '/login': 'login',
+  '/404': 'notFound',
+  '/callback/third': 'callbackThird',
+  '/callback/alipay': 'callbackAlipay',
+}
 const row = (path: string, needs?: 'token'): [string, Route] => [
-  path === '/login' ? 'login' : path === '/404' ? 'notFound' : path,
+  names[path] ?? path,
   { path, title: ['', ''], page: async () => undefined, needs },
 ]
-const wholeShop = Object.fromEntries([
+const wholeShop: Record<string, Route> = Object.fromEntries([
   ...shopPaths.public.map((path) => row(path)),
   ...shopPaths.guarded.map((path) => row(path, 'token')),
 ])
 beforeEach(() => void defineRoutes(wholeShop))
 
-function visit(address: string, session: SessionState, site?: { known: boolean; from: string }): Decision {
+const ordinary: Visit = { siteKnown: true, from: '/' }
+function visit(address: string, session: SessionState, as: Visit = ordinary): Decision {
   const url = new URL(address, 'https://shop.example')
   const { pathname: path, search, hash } = url
-  return guard(whereIs(path, search), { path, search, hash }, session, site)
+  return guard(whereIs(path, search), { path, search, hash }, session, as)
 }
 const stay: Decision = { go: 'stay' }
 const away = (href: string, warn = false): Decision => ({ go: 'away', href, warn })
@@ -71,7 +78,7 @@ describe('a visitor', () => {
     ['/often/goods/nothing', false],
   ])('is asked to log in for the unknown path %s, because of its words', (path, warn) => {
     expect(
-      guard({ route: 'notFound', params: {}, query: {} }, { path, search: '', hash: '' }, visitor),
+      guard({ route: 'notFound', params: {}, query: {} }, { path, search: '', hash: '' }, visitor, ordinary),
     ).toEqual(away(`/login?redirect=${encodeURIComponent(path)}`, warn))
   })
 
@@ -120,16 +127,38 @@ describe('without a brand site', () => {
 
   test.each(all)('%s is the 404 page, unless the visit comes from / or /login', (path) => {
     for (const session of [visitor, ...Object.values(members)]) {
-      expect(visit(path, session, { known: false, from: '/goods/7' })).toEqual(away('/404'))
+      expect(visit(path, session, { siteKnown: false, from: '/goods/7' })).toEqual(away('/404'))
       for (const from of ['/', '/login'])
-        expect(visit(path, session, { known: false, from })).toEqual(
-          visit(path, session, { known: true, from }),
+        expect(visit(path, session, { siteKnown: false, from })).toEqual(
+          visit(path, session, { siteKnown: true, from }),
         )
     }
   })
 
   test('the 404 page itself is shown', () => {
-    expect(visit('/404', visitor, { known: false, from: '/goods/7' })).toEqual(stay)
+    expect(visit('/404', visitor, { siteKnown: false, from: '/goods/7' })).toEqual(stay)
+  })
+})
+
+describe('back from a third party, to a login that this tab began', () => {
+  const back: Visit = { ...ordinary, arrived: true }
+  test.each([...shopPaths.public, ...shopPaths.guarded, '/nothing'].map(filled))(
+    '%s leads to its end',
+    (path) => {
+      const callback = path.startsWith('/callback/')
+      for (const session of [visitor, ...Object.values(members)])
+        expect(visit(path, session, back)).toEqual(callback ? stay : away('/callback/third'))
+    },
+  )
+
+  test('a code that nobody waits for is part of an address like any other', () => {
+    for (const path of [
+      '/?code=ATTACKER',
+      '/?code=x&state=guess',
+      '/goods/1?code=COUPON',
+      '/callback/third?code=x',
+    ])
+      expect(visit(path, visitor)).toEqual(stay)
   })
 })
 

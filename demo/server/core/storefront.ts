@@ -27,6 +27,9 @@ const pageHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
+// What a third party sends back stands in the address for a moment: not even the page's own files hear of it.
+const referrerOf = (path: string) => path.startsWith('/callback/') && { 'Referrer-Policy': 'strict-origin' }
+
 function send(c: AppContext, file: FoundFile, headers: Record<string, string>) {
   const all = {
     'Content-Type': file.type,
@@ -69,7 +72,7 @@ export function storefrontRoutes(app: App, { storefront, kit }: SiteFiles) {
     if (real.test(path)) return missing(c)
     const page = await storefront.find('/index.html', accepts)
     if (!page) return c.text('The shop is not built yet: run npm run build.', 404)
-    return send(c, page, { ...pageHeaders, 'Cache-Control': 'no-cache' })
+    return send(c, page, { ...pageHeaders, ...referrerOf(path), 'Cache-Control': 'no-cache' })
   })
 }
 

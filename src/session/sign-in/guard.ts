@@ -8,6 +8,10 @@ export type Address = { path: string; search: string; hash: string }
 /** `warn`: say that a login is needed. */
 export type Decision = { go: 'stay' } | { go: 'away'; href: string; warn: boolean }
 
+/** The pages that end a third party's login. */
+const callbacks = ['callbackThird', 'callbackAlipay']
+const callbackPath = () => routeTable().callbackThird?.path ?? '/callback/third'
+
 const guardedWords = /checkout|user|payment|\/often\/goods|cart/
 
 /** Unknown paths are read as generously as anything behind this page might read them. */
@@ -44,20 +48,29 @@ export function landing(search: string, session: SessionState, origin = thisOrig
   return retail && whereIs(welcome).route !== 'notFound' ? welcome : '/'
 }
 
+/** What is known of a visit beside its address. */
+export type Visit = {
+  /** The brand site is known, or still being asked for. */
+  siteKnown: boolean
+  /** Path of the page before; `/` at first. */
+  from: string
+  /** A third party sent its user back to a login that this tab began. */
+  arrived?: boolean
+}
+
 /**
  * Decides about every visit to the storefront before anything is drawn.
  * @param where the route that the address means
- * @param site whether the brand site is known, and the path of the page before; `/` at first
  */
 export function guard(
   where: Where,
   address: Address,
   session: SessionState,
-  site: { known: boolean; from: string } = { known: true, from: '/' },
+  { siteKnown, from, arrived = false }: Visit,
 ): Decision {
   const member = session.state === 'member'
-  const arrives = site.from === '/' || site.from === '/login'
-  if (!site.known && !arrives && address.path !== '/404') return away('/404')
+  if (!siteKnown && from !== '/' && from !== '/login' && address.path !== '/404') return away('/404')
+  if (arrived) return callbacks.includes(where.route) ? { go: 'stay' } : away(callbackPath())
   if (where.route === 'login') return member ? away(landing(address.search, session)) : { go: 'stay' }
 
   const path = guardedPath(where, address)

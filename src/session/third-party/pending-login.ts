@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
+import { catchCode, pendingHead as head, pendingKey as key } from './catch-code'
 import { channelNames } from './third-channel'
 
-const key = 'trade:all:third-party'
-const head = '1|'
 const validFor = 10 * 60_000
 
 const shape = z.object({
@@ -45,23 +44,6 @@ function forget() {
 }
 
 const inTime = ({ at }: Pending) => Math.abs(Date.now() - at) < validFor
-const answers = ['code', 'auth_code', 'state', 'app_id', 'source', 'scope', 'usercancel', 'error']
-
-/**
- * Takes `code` and `state` out of the address before anything else is asked, if this tab began a login whose state
- * it is. Any other address with a code is somebody else's and stays as it is.
- */
-export function catchCode() {
-  const url = new URL(location.href)
-  const state = url.searchParams.get('state')
-  const pending = state ? read() : undefined
-  if (!pending || pending.state !== state || !inTime(pending)) return
-  const code = url.searchParams.get('code') ?? url.searchParams.get('auth_code') ?? ''
-  for (const name of answers) url.searchParams.delete(name)
-  history.replaceState(history.state, '', url)
-  keepPending({ ...pending, code })
-}
-
 /** What came back to this tab, once. */
 export function takeArrival(): Arrival | undefined {
   if (typeof location === 'undefined') return undefined

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Where } from '../../core/routes'
 import { guard } from '../../session/sign-in/guard'
 import { sessionOf } from '../../session/sign-in/session.store'
+import { thirdPartyOf } from '../../session/third-party/third-party.store'
 import { signInMessages } from '../../session/sign-in/sign-in.messages'
 import { useSay, useScope } from '../../ui/host'
 import { siteOf } from '../brand-site/brand-site.store'
@@ -30,7 +31,12 @@ function useGuarded(location: Location): Where | undefined {
   const where = useStore(location.$where)
   const address = useStore(location.$address)
   const session = useStore(sessionOf(scope).$session)
-  const decision = useMemo(() => guard(where, address, session), [where, address, session])
+  const { status } = useStore(siteOf(scope).$site)
+  const arrived = useStore(thirdPartyOf(scope).$arrival) !== undefined
+  const decision = useMemo(
+    () => guard(where, address, session, { siteKnown: status !== 'unknown', from: location.from(), arrived }),
+    [where, address, session, status, arrived, location],
+  )
   useEffect(() => {
     if (decision.go === 'stay') return
     if (decision.warn) scope.notices.toast('warning', say('pleaseLogIn'))

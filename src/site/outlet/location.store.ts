@@ -13,7 +13,13 @@ export const pageAt = ({ route, params }: Pick<Where, 'route' | 'params'>) =>
 export function openLocation() {
   const $address = atom(address())
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
-  const read = () => $address.set(address())
+  /** Path of the page before; `/` at first. */
+  let from = '/'
+  function read() {
+    const before = $address.get().path
+    if (before !== location.pathname) from = before
+    $address.set(address())
+  }
   const scroll = openScrollMemory()
   addEventListener('popstate', read)
 
@@ -51,7 +57,7 @@ export function openLocation() {
     scroll.close()
   }
 
-  return { $address, $where, placeOf, go, returning: scroll.returning, close }
+  return { $address, $where, from: () => from, placeOf, go, returning: scroll.returning, close }
 }
 
 export type Location = ReturnType<typeof openLocation>
