@@ -36,6 +36,10 @@ const plain: Record<string, (body: Body) => unknown> = {
       amount: decimal(860 * quantity),
       stockQuantity: 90,
       safetyStock: 10,
+      skuCode: 'SKU',
+      spec: {},
+      minQuantity: 1,
+      step: 1,
     })),
 }
 

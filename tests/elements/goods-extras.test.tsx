@@ -200,8 +200,9 @@ describe('delivery and service', () => {
   it('say in how many days, and whom to call', async () => {
     const detail = await open()
     expect(detail.text('.goods-delivery')).to.include('15 天')
-    await until(() => detail.all('.shop-line a').length === 1)
-    expect(detail.get('.shop-line a').getAttribute('href')).to.equal('tel:4000006118')
+    await until(() => detail.all('.shop-line a').length === 2)
+    const ways = detail.all('.shop-line a').map((link) => link.getAttribute('href'))
+    expect(ways).to.eql(['/shop/1', 'tel:4000006118'])
     expect(detail.get('.action-bar a').ariaLabel).to.equal('询价：恒锐 6200 轴承')
   })
 })

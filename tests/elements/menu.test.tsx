@@ -210,13 +210,13 @@ describe('the cart button', () => {
 })
 
 describe('tabs and heads', () => {
-  it('lead to pages that there are; other sites open in a new tab', async () => {
+  it('lead to pages that there are; to other sites through the hint, in a new tab', async () => {
     await until(() => one('.menu-tab'))
     const tabs = [...root.querySelectorAll<HTMLAnchorElement>('.menu-tab')]
     expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.target])).to.deep.equal([
       ['首页', '/', ''],
       ['部门一', '/goods/list/d1', ''],
-      ['别处', 'https://example.com/', '_blank'],
+      ['别处', '/link?target=https%3A%2F%2Fexample.com%2F', '_blank'],
     ])
   })
 
