@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { createApp, seeds } from './app'
+import { createApp, jobs, seeds } from './app'
 import { loadClock } from './core/clock'
 import { readConfig, type Config } from './core/config'
 import { openFolder } from './core/data-folder'
@@ -8,6 +8,7 @@ import { openDatabase, type Database } from './core/database'
 import { withDb } from './core/db'
 import { errorText } from './core/error-text'
 import { filesOf, type Files } from './core/files'
+import { runJobs } from './core/jobs'
 import { listen, type Fetch, type Listening } from './core/listen'
 import { lockFolder } from './core/lock'
 import { migrate } from './core/migrate'
@@ -86,6 +87,7 @@ async function start() {
   const app = createApp({ database, config, log, migration, files, viewer: viewer() })
   answer = app.fetch
   const stopForgetting = forgetRegularly(database, config, log)
+  const stopJobs = runJobs(database, jobs, log)
   welcome({ ...config, port: shop.port }, pages)
 
   let stopping = false
@@ -93,7 +95,7 @@ async function start() {
     if (stopping) return
     stopping = true
     stopForgetting()
-    await Promise.all([shop.stop(drainFor), pages.stop(drainFor)])
+    await Promise.all([shop.stop(drainFor), pages.stop(drainFor), stopJobs()])
     await database.close()
     await release?.()
     process.exit(0)

@@ -401,7 +401,7 @@ export const requirements = [
     id: 'R78',
     holds: 'a requirement names only files of its own buyer',
     test: 'tests/trade/cart/cart-requirement.test.ts',
-    file: 'demo/server/trade/cart/requirement.ts',
+    file: 'demo/server/site/files/own-files.ts',
     from: 'eq(uploadFile.ownerId, customerId), ',
     to: '',
   },

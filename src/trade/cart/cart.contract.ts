@@ -31,7 +31,8 @@ const newLine = z.object({
   requireInfo: z.optional(requireInfo),
 })
 
-const line = z.object({
+/** A line at today's price and stock. */
+export const cartLine = z.object({
   id,
   skuId: id,
   goodsId: id,
@@ -60,7 +61,7 @@ const line = z.object({
   /** Why the line cannot be ordered now. */
   invalidReason: z.optional(z.enum(['withdrawn', 'soldOut', 'tooMany'])),
 })
-export type CartLine = z.output<typeof line>
+export type CartLine = z.output<typeof cartLine>
 
 export const cartSummary = z.object({
   /** Sum of the quantities of all lines. */
@@ -77,16 +78,16 @@ export type CartSummary = z.output<typeof cartSummary>
 
 const cart = z.object({
   groups: z.array(
-    z.object({ shop: z.object({ id, name: z.string(), shopType: z.int() }), lines: z.array(line) }),
+    z.object({ shop: z.object({ id, name: z.string(), shopType: z.int() }), lines: z.array(cartLine) }),
   ),
   /** Lines that cannot be ordered any more: withdrawn goods, nothing left. */
-  invalid: z.array(line),
+  invalid: z.array(cartLine),
   summary: cartSummary,
 })
 export type Cart = z.output<typeof cart>
 
 /** What a write to the cart answers: the line it touched, where one is, and the totals, never the whole cart. */
-const changed = z.object({ summary: cartSummary, line: z.optional(line) })
+const changed = z.object({ summary: cartSummary, line: z.optional(cartLine) })
 
 const base = '/bbb/userCenter/userShoppingCar'
 

@@ -1,14 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import { attachmentFields } from '../../../../src/trade/requirement/attachment-fields'
 import { requirementForm } from '../../../../src/trade/requirement/requirement-form'
 import { wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
-import { fileIdOf } from '../../site/files/files'
-import { uploadFile } from '../../site/files/files.table'
+import { ownsFiles } from '../../site/files/own-files'
 
 const missing = () => refuse(400, ['请填写定制需求', 'Please say what is to be made.'])
 const tooEarly = () =>
@@ -38,13 +35,7 @@ export async function checkRequirements(
     validated(requirementForm.shape, requireInfo, requirementForm.words)
     if ((requireInfo.requireTime ?? '') < wireDay(clock.now())) throw tooEarly()
     for (const field of attachmentFields) {
-      const ids = requireInfo[field].map(fileIdOf)
-      const known = ids.filter((id) => id !== undefined)
-      const own = await db().$count(
-        uploadFile,
-        and(eq(uploadFile.ownerId, customerId), inArray(uploadFile.id, known)),
-      )
-      if (known.length < ids.length || own < new Set(known).size) throw notOwn(field)
+      if (!(await ownsFiles(customerId, requireInfo[field]))) throw notOwn(field)
     }
   }
 }

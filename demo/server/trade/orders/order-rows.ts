@@ -1,6 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { orderRow } from '../../../../src/trade/orders/orders.contract'
+import { orderActions } from '../../../../src/trade/orders/order-machine'
+import { orderState } from '../../../../src/trade/orders/order-state'
 import { toDecimal } from '../../../../src/core/money'
 import { grouped } from '../../catalogue/goods/grouped'
 import { shop } from '../../catalogue/shops/shops.table'
@@ -26,7 +28,8 @@ export async function orderRows(ids: string[]): Promise<ReadonlyMap<string, Wire
   const linesOf = grouped(lines, ({ orderId }) => orderId)
   return new Map(
     rows.map(({ order, shop: of }) => {
-      const { id, orderNo, orderType, state, payAmount, createdAt } = order
+      const { id, orderNo, orderType, state, payAmount, payDeadline, createdAt } = order
+      const waits = state === orderState.code.toBePaid && payDeadline
       const wire: WireRow = {
         id,
         orderNo,
@@ -35,14 +38,18 @@ export async function orderRows(ids: string[]): Promise<ReadonlyMap<string, Wire
         payAmount: toDecimal(payAmount),
         shop: of,
         createdAt: wireTime(createdAt),
-        lines: linesOf(id).map(({ id: lineId, skuId, snapshot, qty, price }) => ({
-          id: lineId,
-          skuId,
-          ...snapshot,
-          quantity: qty,
-          price: toDecimal(price),
-          amount: toDecimal(price * qty),
-        })),
+        payDeadline: waits ? wireTime(waits) : undefined,
+        actions: orderActions(state, 'buyer'),
+        lines: linesOf(id).map(
+          ({ id: lineId, skuId, snapshot: { requireInfo: _, ...words }, qty, price }) => ({
+            id: lineId,
+            skuId,
+            ...words,
+            quantity: qty,
+            price: toDecimal(price),
+            amount: toDecimal(price * qty),
+          }),
+        ),
       }
       return [id, wire]
     }),

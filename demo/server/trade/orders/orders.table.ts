@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
+import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { orderState } from '../../../../src/trade/orders/order-state'
 import type { orderType } from '../../../../src/trade/orders/order-type'
 import { createdAt, id, moment, money, updatedAt, version, yesNo } from '../../core/columns'
@@ -33,6 +34,14 @@ export const orders = pgTable(
     invoiceStatus: integer('invoice_status').notNull().default(10),
     address: jsonb().$type<Record<string, string>>().notNull(),
     remark: text().notNull().default(''),
+    /** A code of `deliveryWay`. */
+    deliveryWay: integer('delivery_way').notNull().default(10),
+    /** What its invoice is to say; none is wanted otherwise. */
+    invoiceWish: jsonb('invoice_wish').$type<Record<string, string | number>>(),
+    /** The day by which the goods are wanted, `yyyy-MM-dd`. */
+    requireDate: text('require_date'),
+    /** Addresses of the files that the buyer gave along. */
+    files: jsonb().$type<string[]>().notNull().default([]),
     cancelReason: integer('cancel_reason'),
     reviewBy: text('review_by'),
     payDeadline: moment('pay_deadline'),
@@ -43,7 +52,10 @@ export const orders = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (row) => [index('orders_customer').on(row.customerId, row.createdAt)],
+  (row) => [
+    index('orders_customer').on(row.customerId, row.createdAt),
+    index('orders_due').on(row.state, row.payDeadline),
+  ],
 )
 
 /** What goods were like when they were ordered. */
@@ -54,6 +66,8 @@ export type LineSnapshot = {
   spec: Record<string, string>
   image: string
   unitName: string
+  /** What is to be made, of custom goods. */
+  requireInfo?: RequireInfo
 }
 
 export const orderLine = pgTable(
@@ -76,6 +90,9 @@ export const orderLine = pgTable(
     receivedQty: count('received_qty'),
     refundingQty: count('refunding_qty'),
     refundedQty: count('refunded_qty'),
+    /** The buyer's own numbers, repeated on papers. */
+    purchaseNo: text('purchase_no').notNull().default(''),
+    costCentre: text('cost_centre').notNull().default(''),
     commented: yesNo('commented').notNull().default(20),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

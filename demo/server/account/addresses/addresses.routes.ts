@@ -1,0 +1,23 @@
+import * as addresses from '../../../../src/account/addresses/addresses.contract'
+import { addressForm } from '../../../../src/account/addresses/address-form'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { addressesOf, keepAddress, makeDefault } from './addresses'
+import { allRegions } from './region-names'
+
+export function routes(app: App) {
+  serve(app, addresses.listAddresses, ({ who }) => addressesOf(who.companyId))
+
+  serve(app, addresses.addAddress, ({ asked, who }) => keepAddress(who.companyId, asked.body), {
+    words: addressForm.words,
+  })
+
+  serve(app, addresses.setDefaultAddress, ({ asked, who }) => makeDefault(who.companyId, asked.path.id))
+
+  serve(
+    app,
+    addresses.listRegions,
+    async () => (await allRegions()).map(({ code, parentCode, name }) => ({ code, parentCode, name })),
+    { cache: 300 },
+  )
+}

@@ -1,0 +1,71 @@
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { address, region } from './addresses.table'
+import { regionList } from './region-list'
+
+const split = (entry: string) => ({ code: entry.slice(0, 6), name: entry.slice(7) })
+
+function regions() {
+  const rows: Omit<typeof region.$inferInsert, 'position'>[] = []
+  for (const [provinceEntry, cities] of Object.entries(regionList)) {
+    const province = split(provinceEntry)
+    rows.push({ ...province, parentCode: '' })
+    for (const [cityEntry, districts] of Object.entries(cities)) {
+      const city = split(cityEntry)
+      rows.push({ ...city, parentCode: province.code })
+      for (const district of districts.split(' ')) {
+        const code = city.code.slice(0, 4) + district.slice(0, 2)
+        rows.push({ code, parentCode: city.code, name: district.slice(2) })
+      }
+    }
+  }
+  return rows.map((row, position) => ({ ...row, position }))
+}
+
+/** Where the demo's buyers have goods sent; the new one has none yet. */
+const demoAddresses: Omit<typeof address.$inferInsert, 'id'>[] = [
+  {
+    customerId: '10001',
+    consignee: '周岚',
+    phone: '13800001001',
+    regionCode: '310115',
+    detail: '新元南路 600 号 3 号厂房收货口',
+    label: '工厂',
+    isDefault: 10,
+  },
+  {
+    customerId: '10001',
+    consignee: '李建国',
+    phone: '13912340417',
+    regionCode: '320214',
+    detail: '锡达路 256 号 3 栋',
+    label: '无锡库',
+  },
+  {
+    customerId: '10001',
+    consignee: '陈芳',
+    phone: '13756782951',
+    regionCode: '330402',
+    detail: '亚中路 501 号',
+    label: '嘉兴',
+  },
+  {
+    customerId: '10002',
+    consignee: '许明',
+    phone: '13800001002',
+    regionCode: '320506',
+    detail: '尹中南路 1088 号 2 号库',
+    isDefault: 10,
+  },
+]
+
+export const seed: Seed = {
+  room: 'account/addresses',
+  after: ['session/sign-in'],
+  async run() {
+    await db().insert(region).values(regions())
+    await db()
+      .insert(address)
+      .values(demoAddresses.map((row, at) => ({ id: String(60_001 + at), ...row })))
+  },
+}

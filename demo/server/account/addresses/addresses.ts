@@ -1,0 +1,82 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { Address, addAddress } from '../../../../src/account/addresses/addresses.contract'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { notFound, refuse } from '../../core/refusal'
+import { customer } from '../../session/sign-in/customer.table'
+import { address } from './addresses.table'
+import { regionNames } from './region-names'
+
+const mostAddresses = 20
+
+const full = () => refuse(422, ['最多保存 20 个收货地址', 'At most 20 addresses can be kept.'])
+const noPlace = () =>
+  refuse(400, ['请选择所在地区', 'Please select region.'], {
+    errors: [{ path: 'regionCode', message: ['请选择所在地区', 'Please select region.'] }],
+  })
+
+const ofCompany = (companyId: string) => eq(address.customerId, companyId)
+
+/** One write at a time to a company's addresses. */
+const lockCompany = (companyId: string) =>
+  db().select({ id: customer.id }).from(customer).where(eq(customer.id, companyId)).for('update')
+
+/** Addresses of a company, the default one first, then the oldest. */
+export async function addressesOf(companyId: string): Promise<Address[]> {
+  const rows = await db()
+    .select()
+    .from(address)
+    .where(ofCompany(companyId))
+    .orderBy(asc(address.isDefault), asc(address.createdAt), desc(address.id))
+  const { nameOf } = await regionNames()
+  return rows.map(({ id, consignee, phone, regionCode, detail, label, isDefault }) => ({
+    id,
+    consignee,
+    phone,
+    regionCode,
+    regionName: nameOf(regionCode),
+    detail,
+    label,
+    isDefault,
+  }))
+}
+
+/** Adds an address; whoever has none yet gets the first one as default. @returns its id */
+export function keepAddress(companyId: string, given: Asked<typeof addAddress>['body']): Promise<string> {
+  return tx(async () => {
+    await lockCompany(companyId)
+    const kept = await db().$count(address, ofCompany(companyId))
+    if (kept >= mostAddresses) throw full()
+    const regionCode = String(given.regionCode)
+    if (!(await regionNames()).isPlace(regionCode)) throw noPlace()
+    const { consignee, phone, detail, label = '', isDefault } = given
+    const id = newId()
+    const row = { id, customerId: companyId, consignee, phone, regionCode, detail, label }
+    await db().insert(address).values(row)
+    if (isDefault === 10 || kept === 0) await setDefault(companyId, id)
+    return id
+  })
+}
+
+/** @throws Refusal 404 also for somebody else's */
+export function makeDefault(companyId: string, id: string) {
+  return tx(async () => {
+    await lockCompany(companyId)
+    await setDefault(companyId, id)
+    return true as const
+  })
+}
+
+async function setDefault(companyId: string, id: string) {
+  await db()
+    .update(address)
+    .set({ isDefault: 20 })
+    .where(and(ofCompany(companyId), eq(address.isDefault, 10)))
+  const [made] = await db()
+    .update(address)
+    .set({ isDefault: 10 })
+    .where(and(ofCompany(companyId), eq(address.id, id)))
+    .returning({ id: address.id })
+  if (!made) throw notFound()
+}

@@ -1,0 +1,25 @@
+import { asc } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { region } from './addresses.table'
+
+export const allRegions = () => db().select().from(region).orderBy(asc(region.position))
+
+/** Regions as one finds them in an address. */
+export async function regionNames() {
+  const rows = await allRegions()
+  const byCode = new Map(rows.map((row) => [row.code, row]))
+  const parents = new Set(rows.map(({ parentCode }) => parentCode))
+  const nameOf = (code: string): string => {
+    const found = byCode.get(code)
+    if (!found) return ''
+    const above = nameOf(found.parentCode)
+    // A municipality is its own city.
+    return [above.split(' ').at(-1) === found.name ? '' : above, found.name].filter(Boolean).join(' ')
+  }
+  return {
+    /** `江苏省 苏州市 吴中区`; empty for a code that is none. */
+    nameOf,
+    /** Whether goods can be sent there: a district, not the city around it. */
+    isPlace: (code: string) => byCode.has(code) && !parents.has(code),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Database } from './database'
+import { withDb } from './db'
+import { errorText } from './error-text'
+import type { Log } from './surroundings'
+
+/** Work that time asks for. Several servers may do it beside each other: each step is guarded by its own rows. */
+export type Job = {
+  /** The room's folder and what it does: `trade/orders close unpaid`. */
+  name: string
+  /** Milliseconds from the end of one turn to the next. */
+  every: number
+  /** One turn; what is due and did not fit in comes with the next. */
+  run: () => Promise<unknown>
+}
+
+/** Does all jobs again and again, one after another. @returns a function that stops it after the present one */
+export function runJobs({ handle }: Database, jobs: readonly Job[], log: Log): () => Promise<void> {
+  let stopped = false
+  let turn = Promise.resolve()
+  const timers = new Set<NodeJS.Timeout>()
+
+  function wait(job: Job) {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      turn = turn.then(() => one(job))
+    }, job.every)
+    timer.unref()
+    timers.add(timer)
+  }
+  async function one(job: Job) {
+    if (stopped) return
+    await withDb(handle, job.run).catch((error: unknown) => log.error(`${job.name}: ${errorText(error)}`))
+    if (!stopped) wait(job)
+  }
+  jobs.forEach(wait)
+
+  return () => {
+    stopped = true
+    timers.forEach(clearTimeout)
+    return turn
+  }
+}

@@ -1,0 +1,12 @@
+import type { FieldWords } from '../../core/field-words'
+
+/** What the fields of a checkout are called in sentences. */
+export const checkoutWords: FieldWords = {
+  addressId: ['收货地址', 'delivery address'],
+  deliveryWay: ['配送方式', 'delivery'],
+  invoice: ['发票信息', 'invoice'],
+  requireDate: ['期望到货日', 'required date'],
+  notes: ['采购单号与成本中心', 'order numbers and cost centres'],
+  purchaseNo: ['采购单号', 'purchase-order number'],
+  costCentre: ['成本中心', 'cost centre'],
+}

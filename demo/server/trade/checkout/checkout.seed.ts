@@ -1,0 +1,28 @@
+import { asc } from 'drizzle-orm'
+import { shop } from '../../catalogue/shops/shops.table'
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { shopFreight } from './checkout.table'
+
+/** The operator's own shop sends for less. */
+const ownShop = 40
+const tariffs = {
+  own: { amount: 1000, freeFrom: 50_000 },
+  other: { amount: 1500, freeFrom: 100_000 },
+}
+
+export const seed: Seed = {
+  room: 'trade/checkout',
+  after: ['catalogue/shops', 'trade/cart', 'account/addresses'],
+  async run() {
+    const shops = await db().select().from(shop).orderBy(asc(shop.id))
+    await db()
+      .insert(shopFreight)
+      .values(
+        shops.map(({ id, shopType }) => ({
+          shopId: id,
+          ...(shopType === ownShop ? tariffs.own : tariffs.other),
+        })),
+      )
+  },
+}

@@ -1,0 +1,40 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { InvoiceWish } from '../../../../src/trade/checkout/checkout.contract'
+import { createdAt, id, moment, money, updatedAt } from '../../core/columns'
+
+/** What is said of a line, by the id of the cart's line. */
+export type LineNotes = Record<string, { purchaseNo: string; costCentre: string }>
+
+/** A checkout under way: which lines of the cart, and what was chosen for them. It holds no price. */
+export const checkoutDraft = pgTable(
+  'checkout_draft',
+  {
+    id: id(),
+    /** The account whose cart it is. */
+    customerId: text('customer_id').notNull(),
+    lineIds: jsonb('line_ids').$type<string[]>().notNull(),
+    addressId: text('address_id'),
+    deliveryWay: integer('delivery_way').notNull().default(10),
+    invoice: jsonb().$type<InvoiceWish>(),
+    remark: text().notNull().default(''),
+    requireDate: text('require_date'),
+    files: jsonb().$type<string[]>().notNull().default([]),
+    notes: jsonb().$type<LineNotes>().notNull().default({}),
+    /** The orders that it became. */
+    orderIds: jsonb('order_ids').$type<string[]>(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId, expiresAt }) => [
+    index('checkout_draft_customer').on(customerId),
+    index('checkout_draft_expires').on(expiresAt),
+  ],
+)
+
+/** What a shop charges for sending goods: a flat amount, and nothing from some amount on. */
+export const shopFreight = pgTable('shop_freight', {
+  shopId: text('shop_id').primaryKey(),
+  amount: money().notNull(),
+  freeFrom: money('free_from').notNull(),
+})

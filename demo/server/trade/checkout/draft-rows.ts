@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import { after, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import { notFound, refuse } from '../../core/refusal'
+import { addressesOf } from '../../account/addresses/addresses'
+import type { Buyer } from '../cart/buyer'
+import { figuresOf } from '../cart/line-figures'
+import { checkoutDraft } from './checkout.table'
+
+export type DraftRow = typeof checkoutDraft.$inferSelect
+
+/** A checkout that nobody touches is over after this. */
+export const holdsUntil = () => after(clock.now(), 30 * minute)
+
+export const draftVoid = () =>
+  refuse(404, ['订单已失效，请重新下单', 'This order is no longer valid. Place a new order.'])
+const nothingChosen = () => refuse(422, ['请先选择商品', 'Please select products first.'])
+
+/**
+ * Begins a checkout with the default address.
+ * @param wanted ids of lines of the cart; left out: the selected ones
+ */
+export async function beginDraft(buyer: Buyer, wanted?: string[]): Promise<DraftRow> {
+  const { customerId, companyId } = buyer.who
+  const lines = await figuresOf(buyer)
+  const named = wanted && new Set(wanted)
+  const lineIds = lines
+    .filter(({ id, checked }) => (named ? named.has(id) : checked === 10))
+    .map(({ id }) => id)
+  if (named && lineIds.length < named.size) throw notFound()
+  if (lineIds.length === 0) throw nothingChosen()
+  const [first] = await addressesOf(companyId)
+  const row = { id: newId(), customerId, lineIds, addressId: first?.id, expiresAt: holdsUntil() }
+  const [made] = await db().insert(checkoutDraft).values(row).returning()
+  if (!made) throw draftVoid()
+  return made
+}
+
+const own = (id: string, { who }: Buyer) =>
+  and(eq(checkoutDraft.id, id), eq(checkoutDraft.customerId, who.customerId))
+
+/** A checkout of this buyer; one that was submitted can be read for as long as it is kept. @throws Refusal 404 */
+export async function draftOf(buyer: Buyer, id: string): Promise<DraftRow> {
+  const [row] = await db().select().from(checkoutDraft).where(own(id, buyer))
+  return valid(row)
+}
+
+/** The same, held until the transaction ends. @throws Refusal 409 once it was submitted */
+export async function lockDraft(buyer: Buyer, id: string): Promise<DraftRow> {
+  const [found] = await db().select().from(checkoutDraft).where(own(id, buyer)).for('update')
+  const row = valid(found)
+  if (row.orderIds) throw refuse(409, ['订单已经提交', 'This order has been placed already.'])
+  return row
+}
+
+function valid(row: DraftRow | undefined): DraftRow {
+  if (!row || (!row.orderIds && row.expiresAt <= clock.now())) throw draftVoid()
+  return row
+}

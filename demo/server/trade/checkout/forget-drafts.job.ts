@@ -1,0 +1,14 @@
+import { lt } from 'drizzle-orm'
+import { after, day, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Job } from '../../core/jobs'
+import { checkoutDraft } from './checkout.table'
+
+/** A submitted checkout still answers for a day what became of it. */
+const forget = () =>
+  db()
+    .delete(checkoutDraft)
+    .where(lt(checkoutDraft.expiresAt, after(clock.now(), -day)))
+
+export const job: Job = { name: 'trade/checkout forget drafts', every: 10 * minute, run: forget }

@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { db } from '../../core/db'
+import { shopFreight } from './checkout.table'
+
+export type Freight = {
+  freight: Minor
+  /** Goods for so much come without freight. */
+  freeFrom: Minor | undefined
+}
+
+/** What shops charge for sending goods of some amount; one without a tariff charges nothing. */
+export async function freightOf(shopIds: string[]) {
+  const rows = shopIds.length
+    ? await db().select().from(shopFreight).where(inArray(shopFreight.shopId, shopIds))
+    : []
+  const byShop = new Map(rows.map((row) => [row.shopId, row]))
+  return (shopId: string, goodsAmount: Minor): Freight => {
+    const tariff = byShop.get(shopId)
+    if (!tariff || goodsAmount === 0) return { freight: 0, freeFrom: undefined }
+    const { amount, freeFrom } = tariff
+    return { freight: goodsAmount >= freeFrom ? 0 : amount, freeFrom }
+  }
+}

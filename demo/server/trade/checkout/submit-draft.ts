@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { formatMoney, type Minor } from '../../../../src/core/money'
+import { db, tx } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import type { Buyer } from '../cart/buyer'
+import { lockCart } from '../cart/cart-locks'
+import { cartLine } from '../cart/cart.table'
+import { placeOrders, type NewLine, type NewOrder } from '../orders/place-orders'
+import { checkoutDraft } from './checkout.table'
+import { draftVoid, lockDraft } from './draft-rows'
+import { priceDraft, type PricedDraft, type PricedLine } from './priced-draft'
+
+type Shown = { draftId: string; stamp: string; payAmount: Minor }
+
+const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get address information.'])
+
+/** What differs from what the buyer saw: stock before the amount before the rest. */
+function changed({ left, amounts }: PricedDraft, shown: Minor) {
+  const values = { amount: formatMoney(amounts.pay), name: left[0]?.line.goodsName ?? '' }
+  if (left.length > 0 && amounts.pay !== shown)
+    return refuse(
+      409,
+      [
+        '库存不足：{name}。应付金额变为 {amount}，请核对后再提交',
+        'Insufficient stock: {name}. The amount to pay is now {amount}. Check it and submit again.',
+      ],
+      { values },
+    )
+  if (amounts.pay !== shown)
+    return refuse(
+      409,
+      [
+        '价格有变，应付金额变为 {amount}，请核对后再提交',
+        'Prices have changed: the amount to pay is now {amount}. Check it and submit again.',
+      ],
+      { values },
+    )
+  return refuse(409, [
+    '订单内容有变化，请核对后再提交',
+    'The order has changed meanwhile. Check it and submit again.',
+  ])
+}
+
+function newLine({ line, figures, note }: PricedLine): NewLine {
+  const { goodsId, goodsName, skuCode, spec, image, unitName } = line
+  const { skuId, quantity, price, shopCarBizType, requireInfo } = figures
+  const snapshot = { goodsId: String(goodsId), goodsName, skuCode, spec, image, unitName, requireInfo }
+  return { skuId, qty: quantity, price, custom: shopCarBizType === 30, ...note, snapshot }
+}
+
+/** One order for each shop, and one more for its custom goods; freight is charged once a shop. */
+function ordersOf({ row, shops, address }: PricedDraft): NewOrder[] {
+  if (!address) throw noAddress()
+  const { consignee, phone, regionCode, regionName, detail } = address
+  const said = {
+    address: { consignee, phone, regionCode, regionName, detail },
+    remark: row.remark,
+    deliveryWay: row.deliveryWay,
+    invoiceWish: row.invoice,
+    requireDate: row.requireDate,
+    files: row.files,
+  }
+  return shops.flatMap(({ shop, freight, lines }) => {
+    const all = lines.map(newLine)
+    const parts = [all.filter(({ custom }) => !custom), all.filter(({ custom }) => custom)]
+    return parts
+      .filter((part) => part.length > 0)
+      .map((part, at) => ({
+        ...said,
+        shopId: String(shop.id),
+        freight: at === 0 ? freight : 0,
+        lines: part,
+      }))
+  })
+}
+
+const lockChosen = (customerId: string, ids: string[]) =>
+  db()
+    .select({ id: cartLine.id })
+    .from(cartLine)
+    .where(and(eq(cartLine.customerId, customerId), inArray(cartLine.id, ids)))
+    .orderBy(asc(cartLine.id))
+    .for('update')
+
+/**
+ * Makes orders of a checkout as its buyer saw it, and takes the lines out of the cart.
+ * Locks the account, the cart's lines and the SKUs, in this order.
+ * @returns ids of the orders
+ * @throws Refusal 404 void, 409 something differs or stock is short, 422 no address
+ */
+export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount }: Shown): Promise<string[]> {
+  return tx(async () => {
+    const { customerId } = buyer.who
+    await lockCart(customerId)
+    const row = await lockDraft(buyer, draftId)
+    const held = await lockChosen(customerId, row.lineIds)
+    if (held.length === 0) throw draftVoid()
+    const priced = await priceDraft(buyer, row)
+    if (priced.stamp !== stamp || priced.amounts.pay !== payAmount) throw changed(priced, payAmount)
+    const list = ordersOf(priced)
+    if (list.length === 0) throw draftVoid()
+    const orderIds = await placeOrders(list, buyer)
+    const ordered = priced.shops.flatMap(({ lines }) => lines.map(({ figures }) => figures.id))
+    await db().delete(cartLine).where(inArray(cartLine.id, ordered))
+    await db().update(checkoutDraft).set({ orderIds }).where(eq(checkoutDraft.id, draftId))
+    return orderIds
+  })
+}

@@ -1,0 +1,74 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import type { readDraft } from '../../../../src/trade/checkout/checkout.contract'
+import { shop } from '../../catalogue/shops/shops.table'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { yesIf } from '../../core/yes-if'
+import type { Buyer } from '../cart/buyer'
+import { orders } from '../orders/orders.table'
+import type { DraftRow } from './draft-rows'
+import { priceDraft, type PricedLine } from './priced-draft'
+
+type WireDraft = Answer<typeof readDraft>
+
+/** The orders that a checkout became, as they are now. */
+export async function placedOf(orderIds: string[]): Promise<NonNullable<WireDraft['placed']>> {
+  const rows = await db()
+    .select({ order: orders, shop: { id: shop.id, name: shop.name, shopType: shop.shopType } })
+    .from(orders)
+    .innerJoin(shop, eq(shop.id, orders.shopId))
+    .where(inArray(orders.id, orderIds))
+    .orderBy(asc(orders.id))
+  return {
+    orders: rows.map(({ order: { id, orderNo, state, payAmount, payDeadline }, shop: of }) => ({
+      id,
+      orderNo,
+      state,
+      payAmount: toDecimal(payAmount),
+      payDeadline: payDeadline ? wireTime(payDeadline) : undefined,
+      shop: of,
+    })),
+    payAmount: toDecimal(rows.reduce((total, { order }) => total + order.payAmount, 0)),
+  }
+}
+
+const wireLine = ({ line, note }: PricedLine) => ({ ...line, ...note })
+
+/** A checkout as it is shown. */
+export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft> {
+  const { shops, left, address, amounts, stamp } = await priceDraft(buyer, row)
+  const ordered = shops.flatMap(({ lines }) => lines)
+  const { who } = buyer
+  return {
+    draftId: row.id,
+    expiresAt: wireTime(row.expiresAt),
+    groups: shops.map(({ shop: of, lines, goodsAmount, freight, freeFrom }) => ({
+      shop: of,
+      lines: lines.map(wireLine),
+      goodsAmount: toDecimal(goodsAmount),
+      freight: toDecimal(freight),
+      freeFrom: freeFrom === undefined ? undefined : toDecimal(freeFrom),
+    })),
+    left: left.map(wireLine),
+    kinds: ordered.length,
+    pieces: ordered.reduce((sum, { figures }) => sum + figures.quantity, 0),
+    addressId: address?.id,
+    deliveryWay: row.deliveryWay,
+    invoice: row.invoice ?? undefined,
+    certified: yesIf(who.certState === 20),
+    remark: row.remark,
+    requireDate: row.requireDate ?? undefined,
+    files: row.files,
+    amounts: {
+      goods: toDecimal(amounts.goods),
+      freight: toDecimal(amounts.freight),
+      discount: toDecimal(amounts.discount),
+      pay: toDecimal(amounts.pay),
+    },
+    needReview: yesIf(who.accountKind !== 'main' && who.needReview === 10),
+    stamp,
+    placed: row.orderIds ? await placedOf(row.orderIds) : undefined,
+  }
+}

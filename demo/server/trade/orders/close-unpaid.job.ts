@@ -1,0 +1,33 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Job } from '../../core/jobs'
+import { Refusal } from '../../core/refusal'
+import { moveOrder } from './move-order'
+import { orders } from './orders.table'
+
+const atOnce = 50
+
+/** Closes what was not paid in time; each order is a transaction of its own. @returns how many */
+export async function closeUnpaid(): Promise<number> {
+  const due = await db()
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, orderState.code.toBePaid), lte(orders.payDeadline, clock.now())))
+    .orderBy(asc(orders.payDeadline))
+    .limit(atOnce)
+  let closed = 0
+  for (const { id } of due) {
+    try {
+      await moveOrder(id, 'close', { actor: 'timer' })
+      closed += 1
+    } catch (error) {
+      // Paid or cancelled in the meantime: there is nothing left to do.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  return closed
+}
+
+export const job: Job = { name: 'trade/orders close unpaid', every: 1_000, run: closeUnpaid }

@@ -1,0 +1,87 @@
+import type { Minor } from '../../../../src/core/money'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderType } from '../../../../src/trade/orders/order-type'
+import { audit } from '../../core/audit'
+import { after, day, wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import type { Buyer } from '../cart/buyer'
+import { orderLine, orders, type LineSnapshot } from './orders.table'
+import { takeStock } from './reserved-stock'
+
+/** Unpaid orders are closed after this. */
+const payWithin = day
+
+type OrderRow = typeof orders.$inferInsert
+export type NewLine = {
+  skuId: string
+  qty: number
+  price: Minor
+  custom: boolean
+  purchaseNo: string
+  costCentre: string
+  snapshot: LineSnapshot
+}
+export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliveryWay'> &
+  Pick<OrderRow, 'invoiceWish' | 'requireDate' | 'files'> & { freight: Minor; lines: NewLine[] }
+
+/** Twelve digits of time and seven that differ within a second. */
+function orderNoOf(id: string): string {
+  const count = Number(BigInt(id) % (1n << 22n))
+  return wireTime(clock.now()).replace(/\D/g, '').slice(2) + String(count).padStart(7, '0')
+}
+
+/** Custom goods are made only after a review, and so are orders of sub-accounts that need one. */
+function firstState(custom: boolean, { who }: Buyer) {
+  const reviewed = who.accountKind !== 'main' && who.needReview === 10
+  const { pendingReview, toBePaid } = orderState.code
+  return custom || reviewed ? pendingReview : toBePaid
+}
+
+async function placeOne(order: NewOrder, buyer: Buyer): Promise<string> {
+  const { lines, freight, ...said } = order
+  const { customerId, companyId } = buyer.who
+  const custom = lines.some((line) => line.custom)
+  const state = firstState(custom, buyer)
+  const id = newId()
+  const goodsAmount = lines.reduce((sum, { price, qty }) => sum + price * qty, 0)
+  await db()
+    .insert(orders)
+    .values({
+      ...said,
+      id,
+      orderNo: orderNoOf(id),
+      customerId: companyId,
+      placedBy: customerId,
+      orderType: custom ? orderType.code.custom : orderType.code.standard,
+      state,
+      goodsAmount,
+      freight,
+      payAmount: goodsAmount + freight,
+      payDeadline: state === orderState.code.toBePaid ? after(clock.now(), payWithin) : null,
+    })
+  await db()
+    .insert(orderLine)
+    .values(
+      lines.map(({ custom: _, ...line }) => ({ ...line, orderId: id, payShare: line.price * line.qty })),
+    )
+  const entry = { entity: 'order', entityId: id, action: 'submit', toState: state }
+  await audit({ actorType: 'buyer', actorId: customerId, ...entry })
+  return id
+}
+
+/**
+ * Places orders and takes their stock; all of them or none. Part of the caller's transaction.
+ * @returns their ids, in the same order
+ * @throws Refusal 409 when stock is short
+ */
+export async function placeOrders(list: NewOrder[], buyer: Buyer): Promise<string[]> {
+  await takeStock(
+    list.flatMap(({ lines }) => lines),
+    buyer.sellsShort,
+  )
+  const ids: string[] = []
+  for (const order of list) ids.push(await placeOne(order, buyer))
+  return ids
+}

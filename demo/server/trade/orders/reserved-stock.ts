@@ -1,0 +1,46 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { sku } from '../../catalogue/goods/goods.table'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+
+export type Taken = { skuId: string; qty: number }
+
+/** Pieces by SKU: an order may hold a SKU in several lines. */
+function bySku(lines: readonly Taken[]): { id: string; qty: number }[] {
+  const pieces = new Map<string, number>()
+  for (const { skuId, qty } of lines) pieces.set(skuId, qty + (pieces.get(skuId) ?? 0))
+  return [...pieces].map(([id, qty]) => ({ id, qty }))
+}
+
+/** Holds SKUs until the transaction ends, always in the order of their ids, so that nobody waits in a ring. */
+export const lockSkus = (ids: string[]) =>
+  db()
+    .select({ id: sku.id })
+    .from(sku)
+    .where(inArray(sku.id, [...new Set(ids)]))
+    .orderBy(asc(sku.id))
+    .for('update')
+
+const piecesOf = (wanted: { id: string; qty: number }[]) =>
+  sql`json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(id text, qty int)`
+
+/**
+ * Takes stock for an order, all of it or none. Call it inside of the order's transaction.
+ * @param sellsShort the site sells what it does not have
+ * @throws Refusal 409
+ */
+export async function takeStock(lines: readonly Taken[], sellsShort: boolean) {
+  const wanted = bySku(lines)
+  await lockSkus(wanted.map(({ id }) => id))
+  const { rows } = await db().execute<{ id: string }>(sql`
+    update sku set reserved = sku.reserved + wanted.qty from ${piecesOf(wanted)}
+    where sku.id = wanted.id and (${sellsShort} or sku.stock - sku.reserved >= wanted.qty)
+    returning sku.id`)
+  if (rows.length < wanted.length) throw refuse(409, ['库存不足', 'Insufficient stock.'])
+}
+
+/** Gives back what an order had taken and did not ship. The SKUs are locked already. */
+export const giveBackStock = (lines: readonly Taken[]) =>
+  db().execute(sql`
+    update sku set reserved = sku.reserved - wanted.qty from ${piecesOf(bySku(lines))}
+    where sku.id = wanted.id`)

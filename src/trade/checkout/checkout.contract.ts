@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, text, yesNo } from '../../core/shapes'
+import { cartLine } from '../cart/cart.contract'
+
+/** The buyer's own numbers of a line. */
+const lineNote = { purchaseNo: text(50), costCentre: text(50) }
+
+const draftLine = z.extend(cartLine, { purchaseNo: z.string(), costCentre: z.string() })
+export type DraftLine = z.output<typeof draftLine>
+
+const shop = z.object({ id, name: z.string(), shopType: z.int() })
+
+/** The rules are those of the invoice's form, which not everybody who reads this needs to load. */
+const invoice = z.object({
+  /** A code of `invoiceType`. */
+  type: z.int(),
+  title: z.string(),
+  taxNo: z.optional(z.string()),
+  bank: z.optional(z.string()),
+  bankCard: z.optional(z.string()),
+  regAddress: z.optional(z.string()),
+  regPhone: z.optional(z.string()),
+})
+export type InvoiceWish = z.output<typeof invoice>
+
+const placedOrder = z.object({
+  id,
+  orderNo: z.string(),
+  state: z.int(),
+  payAmount: money,
+  /** Until when it must be paid; orders under review have none yet. */
+  payDeadline: z.optional(z.string()),
+  shop,
+})
+/** What became of a checkout: one order for each shop, and one more for its custom goods. */
+const placed = z.object({ orders: z.array(placedOrder), payAmount: money })
+export type Placed = z.output<typeof placed>
+
+const draft = z.object({
+  draftId: id,
+  expiresAt: z.string(),
+  /** What can be ordered now, by shop, at today's prices. */
+  groups: z.array(
+    z.object({
+      shop,
+      lines: z.array(draftLine),
+      goodsAmount: money,
+      freight: money,
+      /** Goods for so much more come without freight; absent where freight is not charged anyway. */
+      freeFrom: z.optional(money),
+    }),
+  ),
+  /** Chosen lines that cannot be ordered now: they stay in the cart. */
+  left: z.array(draftLine),
+  kinds: z.int(),
+  pieces: z.int(),
+  addressId: z.optional(id),
+  deliveryWay: z.int(),
+  invoice: z.optional(invoice),
+  /** 10: the company is certified, which special invoices are for. */
+  certified: yesNo,
+  remark: z.string(),
+  requireDate: z.optional(z.string()),
+  files: z.array(z.string()),
+  amounts: z.object({ goods: money, freight: money, discount: money, pay: money }),
+  /** 10: the main account reviews the order before it can be paid. */
+  needReview: yesNo,
+  /** Stands for exactly what is shown; the submission carries it. */
+  stamp: z.string(),
+  /** Once it was submitted. */
+  placed: z.optional(placed),
+})
+export type Draft = z.output<typeof draft>
+
+const base = '/bbb/userCenter/order'
+
+export const openDraft = endpoint(`POST ${base}/checkout`, {
+  about: 'Begins a checkout of the selected lines of the cart, or of those named; it holds for 30 minutes.',
+  needs: 'token',
+  body: z.object({ cartIdList: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))) }),
+  data: draft,
+})
+
+export const readDraft = endpoint(`GET ${base}/checkout/{id}`, {
+  about: 'A checkout at today’s prices and stock; once submitted, also the orders that it became.',
+  needs: 'token',
+  data: draft,
+})
+
+/** `null` takes a choice back; what is left out stays as it is. */
+export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
+  about: 'Changes choices of a checkout and answers it with new amounts.',
+  needs: 'token',
+  body: z.object({
+    addressId: z.optional(id),
+    deliveryWay: z.optional(z.int()),
+    invoice: z.optional(z.nullable(invoice)),
+    remark: z.optional(text(50)),
+    requireDate: z.optional(z.nullable(z.string())),
+    files: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6))),
+    notes: z.optional(z.array(z.object({ lineId: id, ...lineNote })).check(z.maxLength(1000))),
+  }),
+  data: draft,
+})
+export type DraftChange = z.input<(typeof changeDraft)['shapes']['body']>
+
+export const submitOrder = endpoint(`POST ${base}/submit`, {
+  about:
+    'Orders a checkout exactly as it was shown, once. 409: prices, stock or choices differ by now, nothing was ordered.',
+  needs: 'token',
+  once: true,
+  body: z.object({
+    draftId: id,
+    /** As the checkout was answered. */
+    stamp: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** What the buyer was shown; it must be what the server finds. */
+    payAmount: money,
+  }),
+  data: z.extend(placed, {
+    /** The number on the cart button now. */
+    totalCount: z.int(),
+  }),
+})

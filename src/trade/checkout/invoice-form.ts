@@ -1,0 +1,27 @@
+import { form } from '../../core/form'
+import type { Entered } from '../../core/form-field'
+import { invoiceType } from '../../money/invoices/invoice-type'
+
+const isSpecial = ({ type }: Entered) => Number(type) === invoiceType.code.special
+
+/** What an invoice is to say. A special one carries the company's bank and registered address as well. */
+export const invoiceForm = form({
+  type: { type: 'radio', label: ['发票类型', 'Invoice type'], required: true, options: invoiceType },
+  title: { type: 'text', label: ['抬头', 'Title'], required: true, max: 100 },
+  taxNo: {
+    type: 'creditCode',
+    label: ['税号', 'Tax number'],
+    check: (value, entered) =>
+      isSpecial(entered) && !value ? ['请输入税号', 'Please enter tax number.'] : undefined,
+  },
+  bank: { type: 'text', label: ['开户银行', 'Bank'], required: true, max: 50, when: isSpecial },
+  bankCard: { type: 'bankCard', label: ['银行账号', 'Bank account'], required: true, when: isSpecial },
+  regAddress: {
+    type: 'text',
+    label: ['注册地址', 'Registered address'],
+    required: true,
+    max: 100,
+    when: isSpecial,
+  },
+  regPhone: { type: 'phone', label: ['注册电话', 'Registered phone'], required: true, when: isSpecial },
+})

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { db } from '../../../demo/server/core/db'
+import { holdsStock } from '../../../src/trade/orders/order-machine'
+
+/** What must be true of all orders at any time. @returns one line for each thing that is not */
+export async function brokenOrders(): Promise<string[]> {
+  const { rows } = await db().execute<{ fault: string }>(sql`
+    select 'reserved of ' || sku.id || ' is ' || sku.reserved || ', open lines say ' || coalesce(open.qty, 0) as fault
+    from sku left join (
+      select order_line.sku_id, sum(order_line.qty - order_line.shipped_qty)::int as qty
+      from order_line join orders on orders.id = order_line.order_id
+      where orders.state in ${holdsStock} group by order_line.sku_id
+    ) as open on open.sku_id = sku.id
+    where sku.reserved <> coalesce(open.qty, 0)
+    union all
+    select 'pay amount of ' || orders.id || ' is ' || orders.pay_amount
+    from orders join (
+      select order_id, sum(price * qty) as goods, sum(pay_share) as shares from order_line group by order_id
+    ) as lines on lines.order_id = orders.id
+    where orders.goods_amount <> lines.goods
+      or orders.pay_amount <> orders.goods_amount + orders.freight - orders.discount
+      or orders.pay_amount <> lines.shares + orders.freight
+    union all
+    select 'order ' || orders.id || ' has no lines' from orders
+    where not exists (select 1 from order_line where order_line.order_id = orders.id)
+    union all
+    select 'order ' || orders.id || ' is in state ' || orders.state || ', its log ends in ' || last.to_state
+    from orders join (
+      select distinct on (entity_id) entity_id, to_state from audit_log
+      where entity = 'order' order by entity_id, id desc
+    ) as last on last.entity_id = orders.id
+    where last.to_state <> orders.state`)
+  return rows.map(({ fault }) => fault)
+}

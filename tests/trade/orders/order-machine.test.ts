@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { db } from '../../../demo/server/core/db'
+import { sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { moveOrder } from '../../../demo/server/trade/orders/move-order'
+import { orderLine, orders } from '../../../demo/server/trade/orders/orders.table'
+import { Refusal } from '../../../demo/server/core/refusal'
+import {
+  orderActions,
+  orderMachine,
+  type OrderAction,
+  type OrderActor,
+} from '../../../src/trade/orders/order-machine'
+import { orderState } from '../../../src/trade/orders/order-state'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed({ rooms: ['trade/checkout'], goods: 60 })
+beforeEach(() => bed.reset())
+
+const actors: OrderActor[] = ['buyer', 'reviewer', 'platform', 'gateway', 'timer']
+const actions = Object.keys(orderMachine) as OrderAction[]
+
+/** What the table must say, written down apart from it: state, action, who, and where it leads. */
+const allowed = [
+  [10, 'approve', 'reviewer', 30],
+  [10, 'approve', 'platform', 30],
+  [10, 'reject', 'reviewer', 80],
+  [10, 'reject', 'platform', 80],
+  [10, 'cancel', 'buyer', 90],
+  [20, 'cancel', 'buyer', 90],
+  [30, 'cancel', 'buyer', 90],
+  [30, 'pay', 'gateway', 40],
+  [30, 'pay', 'platform', 40],
+  [30, 'close', 'timer', 80],
+] as const
+
+/** An order in a state, with three pieces of a SKU taken. */
+async function orderIn(state: (typeof orderState.entries)[number]['code']) {
+  const [one] = await db().select().from(sku).orderBy(sku.id).limit(1)
+  const skuId = one?.id ?? ''
+  await db().update(sku).set({ reserved: 3 }).where(eq(sku.id, skuId))
+  const snapshot = { goodsId: '1', goodsName: 'n', skuCode: 'c', spec: {}, image: '', unitName: '个' }
+  const amounts = { goodsAmount: 300, payAmount: 300 }
+  const [order] = await db()
+    .insert(orders)
+    .values({
+      orderNo: crypto.randomUUID(),
+      customerId: '10002',
+      placedBy: '10002',
+      shopId: '3001',
+      state,
+      address: {},
+      ...amounts,
+    })
+    .returning()
+  const id = order?.id ?? ''
+  await db().insert(orderLine).values({ orderId: id, skuId, snapshot, qty: 3, price: 100, payShare: 300 })
+  return { id, skuId }
+}
+
+describe('R102: an order moves along the table alone', () => {
+  test('every state, action and actor', async () => {
+    for (const { code } of orderState.entries)
+      for (const action of actions)
+        for (const actor of actors) {
+          const row = allowed.find(([from, what, who]) => from === code && what === action && who === actor)
+          const { state, reserved, refused } = await bed.inside(async () => {
+            const { id, skuId } = await orderIn(code)
+            const refusal = await moveOrder(id, action, { actor }).then(
+              () => undefined,
+              (error: unknown) => (error instanceof Refusal ? error.code : error),
+            )
+            const [after] = await db().select().from(orders).where(eq(orders.id, id))
+            const [one] = await db().select().from(sku).where(eq(sku.id, skuId))
+            return { state: after?.state, reserved: one?.reserved, refused: refusal }
+          })
+          const what = `${code} ${action} ${actor}`
+          expect(`${what}: ${state}`).toBe(`${what}: ${row?.[3] ?? code}`)
+          expect(`${what}: ${reserved}`).toBe(`${what}: ${row && row[3] >= 80 ? 0 : 3}`)
+          if (!row) expect([403, 409]).toContain(refused)
+          expect(orderActions(code, actor).includes(action)).toBe(row !== undefined)
+        }
+  })
+})
