@@ -108,6 +108,26 @@ export const routes = defineRoutes({
     title: ['活动', 'Activity'],
     page: () => import('../catalogue/activities/activity.page'),
   },
+  newShopOne: {
+    path: '/newShop/one',
+    title: ['业务员店铺', 'Salesperson’s shop'],
+    page: () => import('../catalogue/new-shop/new-shop.page'),
+  },
+  newShopTab: {
+    path: '/newShop/tab',
+    title: ['业务员店铺', 'Salesperson’s shop'],
+    page: () => import('../catalogue/new-shop/new-shop-tab.page'),
+  },
+  gifts: {
+    path: '/gift/list',
+    title: ['积分礼品', 'Gifts'],
+    page: () => import('../catalogue/gifts/gifts.page'),
+  },
+  gift: {
+    path: '/gift/{giftId}',
+    title: ['礼品', 'Gift'],
+    page: () => import('../catalogue/gifts/gifts.page'),
+  },
   linkHint: {
     path: '/link',
     title: ['即将离开', 'Leaving'],

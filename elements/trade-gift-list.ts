@@ -1,0 +1,26 @@
+import GiftsPage from '../src/catalogue/gifts/gifts.page'
+import { commonAttributes, describe, urlState } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-gift-list',
+  summary: 'Gifts for points and with orders, or one of them.',
+  attributes: {
+    ...commonAttributes,
+    giftId: { type: 'string', about: 'Id of a gift to show; absent: all gifts.' },
+    ...urlState,
+  },
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+  },
+  parts: {
+    title: 'The heading.',
+    row: 'A gift.',
+    price: 'What a gift costs.',
+    action: 'A button.',
+    empty: 'What is said when there is nothing.',
+    error: 'What is said when it did not load.',
+  },
+})
+
+export default region(description, GiftsPage)

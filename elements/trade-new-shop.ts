@@ -1,0 +1,32 @@
+import NewShopPage from '../src/catalogue/new-shop/new-shop.page'
+import { commonAttributes, describe, urlState } from './description'
+import { region } from './element'
+import goodsCard from './trade-goods-card'
+
+export const description = describe({
+  tag: 'trade-new-shop',
+  summary: 'The shop of the brand site’s salesperson, where the site has one.',
+  attributes: {
+    ...commonAttributes,
+    view: {
+      type: 'choice',
+      of: ['one', 'tab'],
+      default: 'one',
+      about: 'All shelves on one page, or one shelf at a time.',
+    },
+    ...urlState,
+  },
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
+  },
+  parts: {
+    title: 'The name of the salesperson.',
+    price: 'A price.',
+    action: 'A button.',
+    empty: 'What is said when there is nothing, or no such shop.',
+    error: 'What is said when it did not load.',
+  },
+})
+
+export default region(description, NewShopPage, [goodsCard])

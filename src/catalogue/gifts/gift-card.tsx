@@ -1,0 +1,29 @@
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { pictureAddress } from '../goods/goods-pictures'
+import { wholeNumber } from '../goods/whole-number'
+import { GiftPrice } from './gift-price'
+import type { Gift } from './gifts.contract'
+import { giftsMessages } from './gifts.messages'
+
+/** A gift in the list; all of it leads there. */
+export function GiftCard({ gift }: { gift: Gift }) {
+  const say = useSay(giftsMessages)
+  const href = useHref()
+  const scope = useScope()
+  const { id, name, image, stock, unitName } = gift
+  return (
+    <a className="card gift-card" part="row" href={href('gift', { giftId: id })}>
+      <span className="gift-picture">
+        <Picture src={pictureAddress(scope, image)} alt="" />
+      </span>
+      <GiftPrice gift={gift} />
+      <span className="gift-name" title={name}>
+        {name}
+      </span>
+      <span className="gift-stock">
+        {stock > 0 ? say('stock', { n: wholeNumber(stock), unit: unitName }) : say('outOfStock')}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { Tag } from '../../ui/tag'
+import { pictureAddress } from '../goods/goods-pictures'
+import { wholeNumber } from '../goods/whole-number'
+import { GiftExchange } from './gift-exchange'
+import { GiftPrice } from './gift-price'
+import { giftWay } from './gift-way'
+import type { GiftDetail } from './gifts.contract'
+import { giftsMessages } from './gifts.messages'
+
+/** What a gift is, what it costs, and the way to have it. */
+export function GiftHead({ gift }: { gift: GiftDetail }) {
+  const say = useSay(giftsMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const scope = useScope()
+  const { name, image, way, stock, limit, unitName: unit, skuCode, spec, goodsId } = gift
+  const facts = [
+    [say('model'), [skuCode, ...Object.values(spec)].join(' · ')],
+    [say('left'), stock > 0 ? say('pieces', { n: wholeNumber(stock), unit }) : say('outOfStock')],
+    [say('limit'), say('pieces', { n: limit, unit })],
+  ]
+  return (
+    <section className="card gift-head">
+      <div className="gift-portrait">
+        <Picture src={pictureAddress(scope, image)} alt={name} lazy={false} />
+      </div>
+      <div className="gift-words">
+        <Tag tone="brand">{giftWay.label(way, locale)}</Tag>
+        <h1 className="gift-title" part="title">
+          {name}
+        </h1>
+        <div className="gift-box">
+          <span className="gift-label">{say('price')}</span>
+          <GiftPrice gift={gift} large />
+        </div>
+        <dl className="gift-facts">
+          {facts.map(([label, value]) => (
+            <div key={label} className="gift-fact">
+              <dt className="gift-label">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a className="gift-goods" href={href('goods', { goodsId })}>
+          {say('seeGoods')}
+          <Icon name="chevronRight" size={14} />
+        </a>
+        <GiftExchange gift={gift} />
+      </div>
+    </section>
+  )
+}

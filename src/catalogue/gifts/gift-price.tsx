@@ -1,0 +1,40 @@
+import { formatMoney } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { classNames } from '../../ui/class-names'
+import { wholeNumber } from '../goods/whole-number'
+import type { Gift } from './gifts.contract'
+import { giftsMessages } from './gifts.messages'
+
+/** What a gift costs: points and the money beside them, or the order that it comes with. */
+export function GiftPrice({ gift, large = false }: { gift: Gift; large?: boolean }) {
+  const say = useSay(giftsMessages)
+  const currency = useCurrency()
+  const { pointsPrice, cashPrice, priceHidden, orderAmount } = gift
+  return (
+    <span className={classNames('gift-price', large && 'gift-price-large')} part="price">
+      {orderAmount !== undefined && (
+        <span className="gift-order">{say('withOrder', { amount: formatMoney(orderAmount, currency) })}</span>
+      )}
+      {pointsPrice > 0 && (
+        <span>
+          <b className="gift-figure">{wholeNumber(pointsPrice)}</b>
+          <span className="gift-unit">{say('pointsOf')}</span>
+        </span>
+      )}
+      {cashPrice !== undefined && (
+        <span>
+          <span className="gift-unit">{say('plus')}</span>
+          <b className="gift-figure">{formatMoney(cashPrice, currency)}</b>
+        </span>
+      )}
+      {priceHidden && (
+        <span className="gift-hidden">
+          <Icon name="lock" size={12} />
+          {say('cashHidden')}
+        </span>
+      )}
+    </span>
+  )
+}

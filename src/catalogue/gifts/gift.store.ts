@@ -1,0 +1,16 @@
+import { byId } from '../../core/by-id'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { giftDetail } from './gifts.contract'
+
+/** One gift; null: there is none of this id. */
+export const openGift = (scope: Scope, id: string) =>
+  resource(
+    (signal) =>
+      byId(id, async () => {
+        const query = { brandTerminalId: await siteOf(scope).id() }
+        return scope.call(giftDetail, { path: { id }, query }, { signal, quiet: true })
+      }),
+    [scope.token.$token, scope.$locale],
+  )

@@ -1,0 +1,38 @@
+import { byId } from '../../core/by-id'
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { yes } from '../../core/shapes'
+import { salespersonSetting } from '../../site/brand-site/brand-site.contract'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { newShop, newShopGoods, type NewShop } from './new-shop.contract'
+
+/** The shop of the site's salesperson; null: the site has none. */
+export const openNewShop = (scope: Scope) =>
+  resource<NewShop | null>(
+    async (signal) => {
+      const brandTerminalId = await siteOf(scope).id()
+      return byId(brandTerminalId, async () => {
+        const options = { signal, quiet: true }
+        const path = { brandSiteId: brandTerminalId }
+        if ((await scope.call(salespersonSetting, { path }, options)) !== yes) return null
+        return scope.call(newShop, { query: { brandTerminalId } }, options)
+      })
+    },
+    [scope.$locale],
+  )
+
+/** Goods of the shelf that the address names, in pages; of the first where it names none of them. */
+export function openNewShopShelf(scope: Scope, place: Place, tabs: NewShop['tabs']) {
+  const shelfOf = (named: string) => (tabs.find(({ key }) => key === named) ?? tabs[0])?.key ?? ''
+  const list = pagedList(place, {
+    filters: ['tab'],
+    load: async ({ filters, ...paging }, signal) => {
+      const body = { ...paging, brandTerminalId: await siteOf(scope).id(), tab: shelfOf(filters.tab) }
+      return scope.call(newShopGoods, { body }, { signal, quiet: true })
+    },
+    keys: [scope.token.$token, scope.$locale],
+  })
+  return { ...list, shelfOf }
+}

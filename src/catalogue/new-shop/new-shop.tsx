@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { ThemeBlocks } from '../../site/home/theme-blocks'
+import { NotFound } from '../../site/not-found/not-found'
+import { Breadcrumb } from '../../ui/breadcrumb'
+import { Card } from '../../ui/card'
+import { CurrencyContext } from '../../ui/currency'
+import { EmptyState } from '../../ui/empty-state'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { NewShopHead } from './new-shop-head'
+import { NewShopShelf } from './new-shop-shelf'
+import type { NewShop as Shop } from './new-shop.contract'
+import sheet from './new-shop.css?sheet'
+import { newShopMessages } from './new-shop.messages'
+import { openNewShop } from './new-shop.store'
+
+/** All shelves on one page, or one shelf at a time. */
+export type NewShopView = 'one' | 'tab'
+
+function Shelves({ shop, view }: { shop: Shop; view: NewShopView }) {
+  const say = useSay(newShopMessages)
+  const href = useHref()
+  return (
+    <>
+      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('newShop') }]} />
+      <NewShopHead of={shop.salesperson} view={view} />
+      {shop.tabs.length === 0 && (
+        <Card padding="none">
+          <EmptyState title={say('none')} text={say('noneText')} />
+        </Card>
+      )}
+      {shop.tabs.length > 0 &&
+        (view === 'one' ? <ThemeBlocks of={shop.blocks} /> : <NewShopShelf tabs={shop.tabs} />)}
+    </>
+  )
+}
+
+/** The shop of the site's salesperson; the 404 page where the site has none. */
+export function NewShop({ view }: { view: NewShopView }) {
+  useSheet(sheet)
+  const scope = useScope()
+  const say = useSay(newShopMessages)
+  const [shop] = useState(() => openNewShop(scope))
+  const currency = useStore(siteOf(scope).$currency)
+  return (
+    <CurrencyContext value={currency}>
+      <Page of={shop} what={say('newShop')} safe={say('cartSafe')}>
+        {(found) => (found ? <Shelves shop={found} view={view} /> : <NotFound />)}
+      </Page>
+    </CurrencyContext>
+  )
+}
