@@ -114,7 +114,7 @@ async function differences(page: Page, measures: Measures) {
 test.describe('the measures of the design', () => {
   test('shell and home', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('trade-goods-card').first()).toContainText('¥')
+    await expect(page.locator('.ranked .price').first()).toContainText('¥')
     expect(await differences(page, { ...shell, ...home })).toEqual([])
   })
 
