@@ -1,4 +1,5 @@
 import { IfPart } from '../src/session/permission/if.lit'
+import { kindNames } from '../src/session/permission/user-kind'
 import { commonAttributes, describe } from './description'
 import { small } from './small-element'
 
@@ -6,14 +7,15 @@ export const description = describe({
   tag: 'trade-if',
   small: true,
   summary:
-    'Shows what it holds only to visitors, or only to members. A matter of looks: the server decides what anybody gets.',
+    'Shows what it holds to some kinds of users only. A matter of looks: the server decides what anybody gets.',
   attributes: {
     ...commonAttributes,
     session: {
       type: 'choice',
-      of: ['member', 'visitor', 'retail', 'enterprise'],
+      of: kindNames,
       default: 'member',
-      about: 'To whom: anybody logged in, visitors, retail members or enterprise members.',
+      about:
+        'To whom: `visitor`, `member` (anybody logged in), or a kind of member: `retail`, `enterprise`, `personal`, `corporate`, `certified`, `main`, `sub`, `channel`, `reviewed` (orders wait for the main account), `supplier`.',
     },
   },
   slots: { '': 'What is shown to them.' },

@@ -7,8 +7,8 @@ export type Route<PageModule = unknown> = {
   path: string
   title: Text
   page: () => Promise<PageModule>
-  /** `token`: a visitor is sent to /login and back. */
-  needs?: 'token'
+  /** `token`: a visitor is sent to /login and back. A word of the rights table: others are told why not. */
+  needs?: string
   /** `default` has the whole shell around it, `empty` a plain head row. */
   layout?: 'default' | 'empty' | '404'
 }

@@ -1,3 +1,4 @@
+import { refusalOf, type Right } from '../../../src/session/permission/right'
 import type { Config } from './config'
 
 export type Visitor = { kind: 'visitor' }
@@ -20,6 +21,7 @@ export type Member = {
   needReview: 10 | 20
   /** Review state of the certification: 0 none, 10, 15, 20 approved, 30. */
   certState: number
+  extendInfo?: Record<string, unknown>
   /** The brand site that the session was opened on. */
   site: string
 }
@@ -29,16 +31,12 @@ export const visitor: Visitor = { kind: 'visitor' }
 /** Finds the buyer behind a session token. */
 export type FindMember = (token: string) => Promise<Member | undefined>
 
-/** Who may call: a row of the rights table says more than "logged in" with one of these words. */
-export const audiences = {
-  anyone: () => true,
-  member: (who: Who) => who.kind === 'member',
-  /** Not a sub-account: sub-accounts, funds and rights are the main account's business. */
-  main: (who: Who) => who.kind === 'member' && who.accountKind === 'main',
-  dealer: (who: Who) => who.kind === 'member' && who.userType === 20,
-  certified: (who: Who) => who.kind === 'member' && who.certState === 20,
-}
-export type Audience = keyof typeof audiences
+/** Who may call: a word of the rights table. */
+export type Audience = Right
+
+/** Why somebody may not call; nothing: they may. */
+export const refusedTo = (who: Who, audience: Audience) =>
+  refusalOf(who.kind === 'member' ? who : undefined, audience)
 
 const tokenForm = /^[\w-]{43}$/
 export const sessionCookie = 'PC_SESSION'

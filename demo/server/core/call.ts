@@ -28,7 +28,7 @@ export type Call<E> = {
 export type Handler<E> = (call: Call<E>) => Answer<E> | Response | Promise<Answer<E> | Response>
 
 export type ServeOptions = {
-  /** Who may call. Default: `member` where the endpoint needs a token, else `anyone`. */
+  /** Who may call. Default: the rights table's row. */
   who?: Audience
   /** Takes many lines: body up to 1 MB and 20,000 keys. */
   lines?: boolean

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../src/core/endpoint'
-import { audiences, tokenOf, visitor } from './auth'
+import { refusals } from '../../../src/session/permission/refusal'
+import { refusedTo, tokenOf, visitor } from './auth'
 import type { Call, Served } from './call'
 import { originAllowed } from './cors'
 import { bodyOfLines, ordinaryBody, readJson } from './json'
@@ -28,7 +29,9 @@ export function hearing<E extends Endpoint>({ endpoint, who: audience, words, li
     const member = found && (!named || named === found.site) ? found : undefined
     if (!member && endpoint.needs === 'token') throw sessionOver()
     const who = member ?? visitor
-    if (!audiences[audience](who)) throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    const refusal = refusedTo(who, audience)
+    if (refusal === 'logIn') throw sessionOver()
+    if (refusal) throw refuse(403, refusals[refusal].reason, { data: { refusal } })
     const asked = {
       path: validatedPath(c.req.param() as Record<string, string>),
       ...(query && { query: validated(query, readQuery?.(search), words) }),

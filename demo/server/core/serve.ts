@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../src/core/endpoint'
 import { success } from './answer'
-import type { Who } from './auth'
+import { endpointRights } from '../../../src/session/permission/endpoint-rights'
+import type { Audience, Who } from './auth'
 import type { Call, Handler, Served, ServeOptions } from './call'
 import { cached } from './etag'
 import { hearing } from './hear'
@@ -15,6 +16,10 @@ export const routeTable = (app: App): readonly Served[] => tables.get(app) ?? []
 const pathsOf = (path: string) =>
   path.startsWith('/bbb/') ? [path, path.replace('/bbb/', '/bbbGroup/')] : [path]
 
+/** What the rights table says. An endpoint of which it says nothing is at least as closed as its contract. */
+const rightOf = ({ method, path, needs }: Endpoint): Audience =>
+  endpointRights[`${method} ${path}`] ?? (needs === 'token' ? 'member' : 'anyone')
+
 /** Answers an endpoint: rights, checks, envelope and the rest that is the same for all of them. */
 export function serve<E extends Endpoint>(
   app: App,
@@ -26,7 +31,7 @@ export function serve<E extends Endpoint>(
     ...options,
     endpoint,
     paths: pathsOf(endpoint.path),
-    who: options.who ?? (endpoint.needs === 'token' ? 'member' : 'anyone'),
+    who: options.who ?? rightOf(endpoint),
   }
   tables.set(app, [...routeTable(app), served])
   const hear = hearing<E>(served)

@@ -1,10 +1,18 @@
 import { css, html, nothing } from 'lit'
 import type { Host } from '../../core/host'
 import { SmallPart } from '../../ui/small'
+import type { SessionState } from '../sign-in/session-state'
 import { sessionOf } from '../sign-in/session.store'
 import { userType } from '../user-type'
+import { userKinds, type UserKind } from './user-kind'
 
-type Audience = 'member' | 'visitor' | 'retail' | 'enterprise'
+/** Who a member is comes a moment after the token; the type of user may be known before. */
+function isKind(session: SessionState, kind: UserKind): boolean {
+  if (session.state === 'visitor') return userKinds[kind](undefined)
+  if (session.user) return userKinds[kind](session.user)
+  if (kind === 'retail' || kind === 'enterprise') return session.userType === userType.code[kind]
+  return kind === 'member'
+}
 
 /** Shows its content to some kinds of users. */
 export class IfPart extends SmallPart {
@@ -14,17 +22,10 @@ export class IfPart extends SmallPart {
     }
   `
 
-  declare session: Audience
+  declare session: UserKind
 
   protected override draw(host: Host) {
     const session = this.use(sessionOf(host.scope).$session)
-    const type = session.state === 'member' ? (session.user?.userType ?? session.userType) : undefined
-    const shown: Record<Audience, boolean> = {
-      visitor: session.state === 'visitor',
-      member: session.state === 'member',
-      retail: type === userType.code.retail,
-      enterprise: type === userType.code.enterprise,
-    }
-    return shown[this.session] ? html`<slot></slot>` : nothing
+    return isKind(session, this.session) ? html`<slot></slot>` : nothing
   }
 }

@@ -1,4 +1,7 @@
 import { addressOf, routeTable, whereIs, type Where } from '../../core/routes'
+import type { Refusal } from '../permission/refusal'
+import { isRight, type Right } from '../permission/right'
+import { refusalIn } from '../permission/session-right'
 import { userType } from '../user-type'
 import { safeRedirect } from './redirect'
 import type { SessionState } from './session-state'
@@ -6,7 +9,11 @@ import type { SessionState } from './session-state'
 /** The parts of the page's address, as `location` names them. */
 export type Address = { path: string; search: string; hash: string }
 /** `warn`: say that a login is needed. */
-export type Decision = { go: 'stay' } | { go: 'away'; href: string; warn: boolean }
+export type Decision =
+  | { go: 'stay' }
+  | { go: 'away'; href: string; warn: boolean }
+  /** Logged in, but not somebody who may see this. */
+  | { go: 'refused'; refusal: Refusal }
 
 /** The pages that end a third party's login. */
 const callbacks = ['callbackThird', 'callbackAlipay']
@@ -27,6 +34,8 @@ function plain(path: string): string {
 /** What tells whether a token is needed: a known route's pattern, so that a product may be called `cart-7`. */
 const guardedPath = ({ route }: Where, { path }: Address) =>
   route === 'notFound' ? plain(path) : (routeTable()[route]?.path ?? path)
+
+const rightOf = (needs = 'anyone'): Right => (isRight(needs) ? needs : 'member')
 
 const away = (href: string, warn = false): Decision => ({ go: 'away', href, warn })
 
@@ -74,8 +83,11 @@ export function guard(
   if (where.route === 'login') return member ? away(landing(address.search, session)) : { go: 'stay' }
 
   const path = guardedPath(where, address)
-  const needsToken = routeTable()[where.route]?.needs === 'token' || guardedWords.test(path)
+  const right = rightOf(routeTable()[where.route]?.needs)
+  const needsToken = right !== 'anyone' || guardedWords.test(path)
   if (needsToken && !member) return away(loginPath(address), path.includes('user'))
   const enterprise = member && session.userType === userType.code.enterprise
-  return path === '/register/settlement' && enterprise ? away('/404') : { go: 'stay' }
+  if (path === '/register/settlement' && enterprise) return away('/404')
+  const refusal = refusalIn(session, right)
+  return refusal ? { go: 'refused', refusal } : { go: 'stay' }
 }

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { whereIs } from '../../core/routes'
+import { actionRights } from '../../session/permission/action-rights'
+import { refusalIn } from '../../session/permission/session-right'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { userType } from '../../session/user-type'
 import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -23,7 +24,9 @@ function isHere(url: string, { route, params, query }: Layout): boolean {
 function EnterpriseLine() {
   const say = useSay(menuMessages)
   const session = useStore(sessionOf(useScope()).$session)
-  if (session.state === 'member' && session.userType !== userType.code.retail) return null
+  const known = session.state === 'visitor' || session.user !== undefined
+  const refusal = refusalIn(session, actionRights.openMembership)
+  if (!known || (refusal && refusal !== 'logIn')) return null
   return (
     <p className="menu-enterprise">
       <Icon name="verified" size={16} />

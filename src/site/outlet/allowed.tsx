@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Where } from '../../core/routes'
+import type { Refusal } from '../../session/permission/refusal'
 import { guard } from '../../session/sign-in/guard'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { thirdPartyOf } from '../../session/third-party/third-party.store'
@@ -10,6 +11,11 @@ import { siteOf } from '../brand-site/brand-site.store'
 import type { Location } from './location.store'
 
 const unknownSiteAfter = 2000
+
+const notFound: Where = { route: 'notFound', params: {}, query: {} }
+
+/** The place to show, if any, and why its page is not for this member. */
+export type Allowed = { where?: Where; refusal?: Refusal }
 
 /** An unknown brand site shows the 404 page, silently and only after a while. */
 function useUnknownSite(): boolean {
@@ -24,8 +30,8 @@ function useUnknownSite(): boolean {
   return status === 'unknown' && late
 }
 
-/** Where the guard lets this visitor go; nothing is drawn of a page that it forbids. */
-function useGuarded(location: Location): Where | undefined {
+/** What the guard says of this visit; nothing is drawn of a page that it forbids. */
+function useGuarded(location: Location): Allowed {
   const scope = useScope()
   const say = useSay(signInMessages)
   const where = useStore(location.$where)
@@ -38,16 +44,19 @@ function useGuarded(location: Location): Where | undefined {
     [where, address, session, status, arrived, location],
   )
   useEffect(() => {
-    if (decision.go === 'stay') return
+    if (decision.go !== 'away') return
     if (decision.warn) scope.notices.toast('warning', say('pleaseLogIn'))
     location.go(decision.href, { replace: true })
   }, [decision, location, scope, say])
-  return decision.go === 'stay' ? where : undefined
+  return useMemo(() => {
+    if (decision.go === 'refused') return { where, refusal: decision.refusal }
+    return decision.go === 'stay' ? { where } : {}
+  }, [decision, where])
 }
 
 /** The place to show: what the guard allows, or the 404 page of an unknown brand site. */
-export function useAllowed(location: Location): Where | undefined {
+export function useAllowed(location: Location): Allowed {
   const unknown = useUnknownSite()
   const guarded = useGuarded(location)
-  return useMemo(() => (unknown ? { route: 'notFound', params: {}, query: {} } : guarded), [unknown, guarded])
+  return useMemo(() => (unknown ? { where: notFound } : guarded), [unknown, guarded])
 }

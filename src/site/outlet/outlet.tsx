@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../../core/call-error'
 import { HostContext, useHost } from '../../ui/host'
 import { Failed } from '../../ui/failed'
+import { Refused } from '../../session/permission/refused'
 import { useSheet } from '../../ui/sheet'
 import { siteOf } from '../brand-site/brand-site.store'
 import { contentOf } from '../layout/layout.store'
@@ -19,8 +20,8 @@ export default function Outlet() {
   const host = useHost()
   const { scope } = host
   const [location] = useState(openLocation)
-  const where = useAllowed(location)
-  const { shown, retry } = usePage(where)
+  const { where, refusal } = useAllowed(location)
+  const { shown, retry } = usePage(refusal ? undefined : where)
   const main = useRef<HTMLElement>(null)
   const first = useRef(true)
 
@@ -41,7 +42,7 @@ export default function Outlet() {
     }
   }, [location, scope])
 
-  usePageOwner(shown?.where ?? where)
+  usePageOwner(refusal ? where : (shown?.where ?? where))
 
   useEffect(() => {
     contentOf(scope).focus = () => main.current?.focus()
@@ -63,8 +64,9 @@ export default function Outlet() {
   return (
     <HostContext value={inside}>
       <main ref={main} tabIndex={-1} className="outlet">
+        {refusal && <Refused refusal={refusal} form="page" />}
         {shown?.failed && <Failed error={chunkFailed} onRetry={retry} />}
-        {View && <View key={page} {...shown.where.params} />}
+        {!refusal && View && <View key={page} {...shown.where.params} />}
       </main>
     </HostContext>
   )

@@ -36,6 +36,7 @@ const asMember = (row: Customer, site: string): Member => ({
   priceMultiplier: row.priceMultiplier,
   needReview: row.needReview,
   certState: row.certState,
+  extendInfo: row.extendInfo,
   site,
 })
 

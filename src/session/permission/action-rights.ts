@@ -1,0 +1,17 @@
+import type { Right } from './right'
+
+/** Who may do what in the interface: one row for each action that a control starts. */
+export const actionRights = {
+  addToCart: 'anyone',
+  orderQuickly: 'anyone',
+  askService: 'anyone',
+  checkOut: 'member',
+  orderAgain: 'member',
+  keepFavourite: 'member',
+  customise: 'member',
+  upload: 'member',
+  openMembership: 'retail',
+  becomeSupplier: 'main',
+} as const satisfies Record<string, Right>
+
+export type Action = keyof typeof actionRights

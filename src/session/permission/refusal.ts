@@ -1,0 +1,43 @@
+import type { Text } from '../../core/messages'
+
+type Words = {
+  /** Why it is refused. */
+  reason: Text
+  /** What can be done about it. */
+  step: Text
+  /** Where that is done; none: by somebody else. */
+  path?: string
+}
+
+/** Why something is refused, and the next step: said alike by the server and in the interface. */
+export const refusals = {
+  logIn: { reason: ['请先登录', 'Please log in.'], step: ['去登录', 'Log in'], path: '/login' },
+  certify: {
+    reason: ['完成企业认证后可用', 'For certified companies only.'],
+    step: ['去认证', 'Get certified'],
+    path: '/user/certification',
+  },
+  openMembership: {
+    reason: ['开通企业会员后可用', 'For enterprise members only.'],
+    step: ['开通企业会员', 'Open enterprise membership'],
+    path: '/register/settlement',
+  },
+  isMember: {
+    reason: ['您已是企业会员', 'You are an enterprise member already.'],
+    step: ['查看我的账户', 'To my account'],
+    path: '/user',
+  },
+  becomeSupplier: {
+    reason: ['仅供应商可用', 'For suppliers only.'],
+    step: ['申请成为供应商', 'Apply as a supplier'],
+    path: '/register/supplier',
+  },
+  askAdministrator: {
+    reason: ['仅主账号可用', 'For the main account only.'],
+    step: ['请联系贵司的主账号管理员', 'Ask the administrator of your company’s main account.'],
+  },
+} as const satisfies Record<string, Words>
+
+export type Refusal = keyof typeof refusals
+export const isRefusal = (word: unknown): word is Refusal =>
+  typeof word === 'string' && Object.hasOwn(refusals, word)

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { actions } from '../../core/actions'
+import { pick } from '../../core/messages'
+import { targetOf } from '../../site/links/target'
+import { Button } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import { useHref, useLocale, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { LinkButton } from '../../ui/link-button'
+import { useSheet } from '../../ui/sheet'
+import { sessionOf } from '../sign-in/session.store'
+import { actionRights, type Action } from './action-rights'
+import sheet from './permission.css?sheet'
+import { refusals, type Refusal } from './refusal'
+import { refusalIn } from './session-right'
+
+/** Why the user of this page may not do something; nothing: they may. */
+export function useRefusal(action: Action): Refusal | undefined {
+  const session = useStore(sessionOf(useScope()).$session)
+  return refusalIn(session, actionRights[action])
+}
+
+type RefusedProps = {
+  refusal: Refusal
+  /** page: instead of a page's content · line: beside the control that is refused */
+  form?: 'page' | 'line'
+}
+
+/** Says why something is refused and offers the next step: to log in, to get certified, to ask the administrator. */
+export function Refused({ refusal, form = 'line' }: RefusedProps) {
+  useSheet(sheet)
+  const scope = useScope()
+  const locale = useLocale()
+  const href = useHref()
+  const { reason, step, ...rest } = refusals[refusal]
+  // Only where the shop has such a page.
+  const address = 'path' in rest ? targetOf(rest.path, href) : undefined
+  const size = form === 'page' ? 'medium' : 'small'
+  const way =
+    refusal === 'logIn' ? (
+      <Button size={size} variant="primary" onClick={() => actions.openLogin?.(scope)}>
+        {pick(step, locale)}
+      </Button>
+    ) : (
+      address !== undefined && (
+        <LinkButton size={size} variant="primary" href={address}>
+          {pick(step, locale)}
+        </LinkButton>
+      )
+    )
+  const words = way ? undefined : pick(step, locale)
+  if (form === 'page') {
+    return (
+      <EmptyState
+        drawing="lock"
+        heading="h1"
+        title={pick(reason, locale)}
+        text={words}
+        actions={way || null}
+      />
+    )
+  }
+  return (
+    <p className="refused">
+      <Icon name="lock" size={14} />
+      <span>
+        {pick(reason, locale)} {words}
+      </span>
+      {way}
+    </p>
+  )
+}

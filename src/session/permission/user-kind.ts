@@ -1,0 +1,38 @@
+import type { User } from '../sign-in/sign-in.contract'
+import { userType } from '../user-type'
+
+/** As much of a buyer as rights depend on; nobody: a visitor. The server's member and the page's user both are one. */
+export type Person = {
+  accountKind: User['accountKind']
+  userType: number
+  customerType: User['customerType']
+  /** Review state of the certification. */
+  certState: number
+  /** 10: orders wait for the main account's review. */
+  needReview: number
+  extendInfo?: Record<string, unknown>
+}
+
+const approved = 20
+
+/**
+ * Kinds of users, each said once. Personal and corporate, retail and dealer, main, sub and channel are told apart
+ * independently of each other; a channel account also has a price multiplier of its own.
+ */
+export const userKinds = {
+  visitor: (person?: Person) => person === undefined,
+  member: (person?: Person) => person !== undefined,
+  retail: (person?: Person) => person?.userType === userType.code.retail,
+  enterprise: (person?: Person) => person?.userType === userType.code.enterprise,
+  personal: (person?: Person) => person?.customerType === 'personal',
+  corporate: (person?: Person) => person?.customerType === 'corporate',
+  certified: (person?: Person) => person?.certState === approved,
+  main: (person?: Person) => person?.accountKind === 'main',
+  sub: (person?: Person) => person?.accountKind === 'sub',
+  channel: (person?: Person) => person?.accountKind === 'channel',
+  reviewed: (person?: Person) => person?.needReview === 10,
+  supplier: (person?: Person) => person?.extendInfo?.supplier === true,
+} as const satisfies Record<string, (person?: Person) => boolean>
+
+export type UserKind = keyof typeof userKinds
+export const kindNames = Object.keys(userKinds).filter((name): name is UserKind => name in userKinds)

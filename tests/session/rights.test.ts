@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { routeTable as served } from '../../demo/server/core/serve'
+import type { Endpoint } from '../../src/core/endpoint'
+import { defineRoutes, routeTable, whereIs, type Route } from '../../src/core/routes'
+import { actionRights } from '../../src/session/permission/action-rights'
+import { endpointRights } from '../../src/session/permission/endpoint-rights'
+import type { Refusal } from '../../src/session/permission/refusal'
+import { isRight, refusalOf, rights, type Right } from '../../src/session/permission/right'
+import { refusalIn } from '../../src/session/permission/session-right'
+import { guard } from '../../src/session/sign-in/guard'
+import type { SessionState } from '../../src/session/sign-in/session-state'
+import { userInfo, type User } from '../../src/session/sign-in/sign-in.contract'
+import { db } from '../../demo/server/core/db'
+import { customer } from '../../demo/server/session/sign-in/customer.table'
+import { routes } from '../../src/site/routes'
+import { openTestbed } from '../server/testbed'
+import { eq } from 'drizzle-orm'
+
+const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+
+/** Written out by hand, so that the table is compared with something else than itself. */
+const everybody = ['visitor', 'retail', 'demo', 'sub1', 'channel1', 'pending', 'supplier'] as const
+type Who = (typeof everybody)[number]
+const expected: Record<Right, Partial<Record<Who, Refusal>>> = {
+  anyone: {},
+  member: { visitor: 'logIn' },
+  main: { visitor: 'logIn', sub1: 'askAdministrator', channel1: 'askAdministrator' },
+  retail: { visitor: 'logIn', demo: 'isMember', sub1: 'askAdministrator', channel1: 'askAdministrator' },
+  dealer: {
+    visitor: 'logIn',
+    retail: 'openMembership',
+    pending: 'openMembership',
+    supplier: 'openMembership',
+  },
+  certified: { visitor: 'logIn', retail: 'certify', pending: 'certify', supplier: 'certify' },
+  certifiedMain: {
+    visitor: 'logIn',
+    retail: 'certify',
+    sub1: 'askAdministrator',
+    channel1: 'askAdministrator',
+    pending: 'certify',
+    supplier: 'certify',
+  },
+  supplier: {
+    visitor: 'logIn',
+    retail: 'becomeSupplier',
+    demo: 'becomeSupplier',
+    sub1: 'askAdministrator',
+    channel1: 'askAdministrator',
+    pending: 'becomeSupplier',
+  },
+}
+
+const users: Partial<Record<Who, User>> = {}
+const tokens: Partial<Record<Who, string>> = {}
+beforeAll(async () => {
+  await bed.reset()
+  defineRoutes(routes)
+  await bed.inside(() =>
+    db()
+      .update(customer)
+      .set({ loginAccount: 'supplier', loginKey: 'supplier', extendInfo: { supplier: true } })
+      .where(eq(customer.loginAccount, 'newbie')),
+  )
+  for (const who of everybody) {
+    if (who === 'visitor') continue
+    const token = (tokens[who] = await bed.login(who))
+    users[who] = await bed.call(userInfo, {}, { token })
+  }
+})
+const sessionOf = (who: Who): SessionState =>
+  who === 'visitor'
+    ? { state: 'visitor' }
+    : { state: 'member', fresh: false, userType: users[who]?.userType, user: users[who] }
+
+const line = ({ method, path }: Endpoint) => `${method} ${path}`
+const endpoints = served(bed.app)
+
+describe('the table', () => {
+  test('has a row for each endpoint, and none for another', () => {
+    const all = endpoints.map(({ endpoint }) => line(endpoint))
+    expect(all.filter((one) => !Object.hasOwn(endpointRights, one))).toEqual([])
+    expect(Object.keys(endpointRights).filter((one) => !all.includes(one))).toEqual([])
+  })
+
+  test('is what the server goes by, and no contract asks for less', () => {
+    for (const { endpoint, who } of endpoints) {
+      expect([line(endpoint), who]).toEqual([line(endpoint), endpointRights[line(endpoint)]])
+      expect([line(endpoint), endpoint.needs === 'token']).toEqual([line(endpoint), who !== 'anyone'])
+    }
+  })
+
+  test('knows every word that the rows of the pages use', () => {
+    const words = Object.values<Route>(routes).map(({ needs = 'anyone' }) => needs)
+    expect(words.filter((word) => word !== 'token' && !isRight(word))).toEqual([])
+  })
+})
+
+describe.each(everybody)('%s', (who) => {
+  test.each(Object.keys(rights).filter(isRight))('%s', (right) => {
+    expect(refusalOf(users[who], right)).toBe(expected[right][who])
+    expect(refusalIn(sessionOf(who), right)).toBe(expected[right][who])
+  })
+
+  test('is refused by the server what the table refuses, with the reason, and nothing else', async () => {
+    for (const { endpoint, paths } of endpoints) {
+      const right = endpointRights[line(endpoint)] ?? 'anyone'
+      for (const path of paths) {
+        const address = path.replace(/\{\w+\}/g, '0')
+        const answer = await bed.app.request(
+          new Request(`http://localhost:4173/api${address}`, {
+            method: endpoint.method,
+            headers: {
+              Host: 'localhost:4173',
+              'Content-Type': 'application/json',
+              ...(tokens[who] && { Authorization: tokens[who] }),
+            },
+            // Nothing that any endpoint could act on: the next check after the rights says no.
+            ...(endpoint.method !== 'GET' && { body: '[]' }),
+          }),
+        )
+        const text = await answer.text()
+        const json: { code?: number; error?: string; data?: { refusal?: string } | null } = text.startsWith(
+          '{',
+        )
+          ? JSON.parse(text)
+          : {}
+        const refusal = json.error === '登录失效或已过期' ? 'logIn' : json.data?.refusal
+        expect([line(endpoint), refusal]).toEqual([line(endpoint), expected[right][who]])
+        if (refusal) expect(json.code).toBe(refusal === 'logIn' ? 401 : 403)
+        // Logging out is granted, and done.
+        if (/\/logout$/.test(path) && who !== 'visitor') tokens[who] = await bed.login(who)
+      }
+    }
+  })
+
+  test('is led by the guard as the table says', () => {
+    for (const [name, { path, needs = 'anyone' }] of Object.entries<Route>(routeTable())) {
+      if (name === 'login' || name === 'registerSettlement') continue
+      const here = path.replace(/\{\w+\}/g, '7')
+      const right = isRight(needs) ? needs : 'member'
+      const refusal = expected[right][who]
+      const decision = guard(whereIs(here), { path: here, search: '', hash: '' }, sessionOf(who), {
+        siteKnown: true,
+        from: '/',
+      })
+      const go = refusal === 'logIn' ? 'away' : refusal ? 'refused' : 'stay'
+      expect([path, decision.go]).toEqual([path, go])
+    }
+  })
+
+  test('is refused the actions that the table refuses', () => {
+    for (const right of Object.values(actionRights))
+      expect(refusalIn(sessionOf(who), right)).toBe(expected[right][who])
+  })
+})
+
+test('as long as nobody knows who a member is, only visitors are refused', () => {
+  const early: SessionState = { state: 'member', fresh: true, userType: 10 }
+  for (const right of Object.keys(rights).filter(isRight)) expect(refusalIn(early, right)).toBeUndefined()
+})
