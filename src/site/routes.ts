@@ -12,6 +12,38 @@ export const routes = defineRoutes({
     page: () => import('../session/sign-in/login.page'),
     layout: 'empty',
   },
+  register: {
+    path: '/register',
+    title: ['欢迎注册', 'Register'],
+    page: () => import('../session/registration/register.page'),
+    layout: 'empty',
+  },
+  registerEmail: {
+    path: '/register/email',
+    title: ['欢迎注册', 'Register'],
+    page: () => import('../session/registration/register-email.page'),
+    layout: 'empty',
+  },
+  registerSettlement: {
+    path: '/register/settlement',
+    title: ['开通企业会员', 'Enterprise membership'],
+    page: () => import('../session/registration/register-settlement.page'),
+    needs: 'token',
+    layout: 'empty',
+  },
+  registerSupplier: {
+    path: '/register/supplier',
+    title: ['供应商入驻', 'Supplier registration'],
+    page: () => import('../session/registration/register-supplier.page'),
+    layout: 'empty',
+  },
+  registerSuccess: {
+    path: '/register/success',
+    title: ['注册成功', 'Welcome'],
+    page: () => import('../session/registration/register-success.page'),
+    needs: 'token',
+    layout: 'empty',
+  },
   search: {
     path: '/goods/list/all',
     title: ['搜索商品', 'Search'],

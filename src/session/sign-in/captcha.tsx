@@ -1,4 +1,6 @@
 import { useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import sheet from './captcha.css?sheet'
 import { captchaPicture } from './sign-in.contract'
 import { signInMessages } from './sign-in.messages'
 
@@ -7,15 +9,17 @@ type CaptchaProps = {
   captchaKey: string
   /** Asks for another picture. */
   renew: () => void
+  size?: 'medium' | 'large'
 }
 
 /** What the buyer has to read; pressing it brings another one. */
-export function Captcha({ captchaKey, renew }: CaptchaProps) {
+export function Captcha({ captchaKey, renew, size = 'large' }: CaptchaProps) {
+  useSheet(sheet)
   const { settings } = useScope()
   const say = useSay(signInMessages)
   const address = `${settings.api}${captchaPicture.path}?key=${encodeURIComponent(captchaKey)}`
   return (
-    <button type="button" className="captcha" title={say('renewCaptcha')} onClick={renew}>
+    <button type="button" className={`captcha captcha-${size}`} title={say('renewCaptcha')} onClick={renew}>
       <img src={address} alt={say('captchaPicture')} width={108} height={42} />
     </button>
   )

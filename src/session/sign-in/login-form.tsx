@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { isCallError } from '../../core/call-error'
 import type { SentOf } from '../../core/form-field'
 import { randomKey } from '../../core/random-key'
@@ -22,10 +22,12 @@ type LoginFormProps = {
   /** What the button says, at rest and while busy. */
   label?: string
   busyLabel?: string
+  /** At the end of the row that remembers the account. */
+  aside?: ReactNode
 }
 
 /** Account and password, and a captcha once the server asks for one. What follows a login is not decided here. */
-export function LoginForm({ prove, label, busyLabel }: LoginFormProps = {}) {
+export function LoginForm({ prove, label, busyLabel, aside }: LoginFormProps = {}) {
   const { element, root, scope } = useHost()
   const say = useSay(signInMessages)
   const $memory = loginMemoryOf(scope)
@@ -75,7 +77,7 @@ export function LoginForm({ prove, label, busyLabel }: LoginFormProps = {}) {
         autoComplete="off"
         after={<Captcha captchaKey={captchaKey} renew={renewCaptcha} />}
       />
-      <FormField of={login} name="remember" />
+      <FormField of={login} name="remember" className="login-remember" after={aside} />
       <SubmitButton of={login} size="large" wide loadingLabel={busyLabel ?? say('loggingIn')}>
         {label ?? say('logIn')}
       </SubmitButton>

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names'
 import { useHost, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { landing } from './guard'
-import { LoginForm } from './login-form'
+import { LoginWays } from './login-ways'
 import sheet from './login.css?sheet'
 import { sessionOf } from './session.store'
 import { signInMessages } from './sign-in.messages'
@@ -53,18 +53,13 @@ export default function LoginPage() {
           <BearingDrawing className="login-drawing" />
         </section>
         <section className="login-side">
-          {!inDialog && (
-            <h1 className="login-title" part="title">
-              {say('title')}
-            </h1>
-          )}
           {member ? (
             <div className="login-done">
               <p>{say('loggedInAs', { name })}</p>
               <Button onClick={() => void store.logout()}>{say('logOut')}</Button>
             </div>
           ) : (
-            <LoginForm />
+            <LoginWays heading={inDialog ? 'h3' : 'h1'} />
           )}
         </section>
       </div>

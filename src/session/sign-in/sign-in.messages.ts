@@ -17,6 +17,15 @@ export const signInMessages = messages('signIn', {
     'You will have to log in again after closing or reloading this page.',
   ],
 
+  ways: ['登录方式', 'Ways to log in'],
+  byAccount: ['账号登录', 'By password'],
+  byCode: ['验证码登录', 'By SMS code'],
+  forgot: ['忘记密码', 'Forgotten password'],
+  noAccount: ['还没有账号？', 'No account yet?'],
+  register: ['免费注册', 'Register'],
+  agreeBefore: ['登录即表示同意', 'By logging in you accept the'],
+  agreeAnd: ['与', 'and the'],
+
   claim: ['采购、对账、开票', 'Purchasing, statements, invoices'],
   claimEnd: ['一个账号完成', 'with one account'],
   prices: ['会员价、合同价按账号显示', 'Member and contract prices as agreed with you'],

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import sheet from './agreement.css?sheet'
+import { agreementMessages } from './agreement.messages'
+
+type AgreementLinkProps = { of: 'terms' | 'privacy' }
+
+const words = {
+  terms: { title: 'termsTitle', text: 'termsText' },
+  privacy: { title: 'privacyTitle', text: 'privacyText' },
+} as const
+
+/** The name of an agreement, which opens it over the page: nobody leaves a form that is half filled in. */
+export function AgreementLink({ of }: AgreementLinkProps) {
+  useSheet(sheet)
+  const say = useSay(agreementMessages)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        {say(of)}
+      </button>
+      {open && (
+        <Dialog
+          title={say(words[of].title)}
+          onClose={close}
+          actions={
+            <Button data-first variant="primary" onClick={close}>
+              {say('close')}
+            </Button>
+          }
+        >
+          <div className="agreement-text">
+            {say(words[of].text)
+              .split('\n\n')
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Field, Fields } from '../../core/form-field'
+import type { Filling } from '../../ui/form-filling'
+import { Checkbox } from '../../ui/checkbox'
+import { FormField } from '../../ui/form-field'
+import { useSay } from '../../ui/host'
+import { AgreementLink } from '../agreement/agreement-link'
+import { registrationMessages } from './registration.messages'
+
+/** The tick under what has been read, with the agreements themselves beside it. */
+export function AgreeField<F extends Fields & { agree: Field }>({ of }: { of: Filling<F> }) {
+  const say = useSay(registrationMessages)
+  return (
+    <FormField of={of} name="agree">
+      {({ id, name, value, change, error, describedBy }) => (
+        <span className="register-agree">
+          <Checkbox
+            id={id}
+            name={name}
+            checked={value === true}
+            aria-required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+            onChange={({ target }) => change(target.checked)}
+          >
+            {say('agreed')}
+          </Checkbox>{' '}
+          <AgreementLink of="terms" /> {say('and')} <AgreementLink of="privacy" />
+        </span>
+      )}
+    </FormField>
+  )
+}

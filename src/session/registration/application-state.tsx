@@ -1,0 +1,33 @@
+import { reviewState } from '../../account/company/review-state'
+import { useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { StateTag } from '../../ui/state-tag'
+import type { Application } from './registration.contract'
+import { registrationMessages } from './registration.messages'
+
+const { approved, rejected } = reviewState.code
+
+/** Whether something else may be handed in. */
+export const isOpen = (application: Application | undefined) =>
+  application === undefined || application.reviewState === rejected
+
+/** What became of an application, and what comes next. */
+export function ApplicationState({ of }: { of: Application }) {
+  const say = useSay(registrationMessages)
+  const { reviewState: code, company, reason, appliedAt } = of
+  if (code === rejected) return <InlineBar tone="danger">{say('rejected', { reason })}</InlineBar>
+  return (
+    <div className="application-state">
+      <dl className="application-facts">
+        <dt>{say('company')}</dt>
+        <dd>{company}</dd>
+        <dt>{say('state')}</dt>
+        <dd>
+          <StateTag of={reviewState} code={code} large />
+        </dd>
+      </dl>
+      <p className="register-text">{say('appliedAt', { time: appliedAt })}</p>
+      <p>{say(code === approved ? 'approved' : 'waiting')}</p>
+    </div>
+  )
+}

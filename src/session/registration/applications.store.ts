@@ -1,0 +1,24 @@
+import type { SentOf } from '../../core/form-field'
+import { resource } from '../../core/resource'
+import { shared } from '../../core/scope'
+import type { settlementFields, supplierFields } from './application-fields'
+import { applySettlement, registerState, registerSupplier } from './registration.contract'
+
+/** What kind of member this buyer is, and what became of the applications for more. */
+export const applicationsOf = shared('applications', (scope) => {
+  const state = resource(
+    (signal) => scope.call(registerState, {}, { signal, quiet: true }),
+    [scope.token.$token, scope.$locale],
+  )
+  return {
+    state,
+    async openMembership(body: SentOf<typeof settlementFields.fields>) {
+      await scope.call(applySettlement, { body })
+      await state.reload()
+    },
+    async supply(body: SentOf<typeof supplierFields.fields>) {
+      await scope.call(registerSupplier, { body })
+      await state.reload()
+    },
+  }
+})

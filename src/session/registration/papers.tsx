@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import type { Fields } from '../../core/form-field'
+import { Attachments } from '../../site/files/attachments'
+import type { FileFamily } from '../../site/files/file-kind'
+import { FormField } from '../../ui/form-field'
+import type { Filling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { registrationMessages } from './registration.messages'
+
+const families: FileFamily[] = ['image', 'pdf']
+
+/** Whether files are still on their way; the form waits for them. */
+export function useUploading() {
+  const scope = useScope()
+  const say = useSay(registrationMessages)
+  const sending = useRef(false)
+  return {
+    onBusy: (busy: boolean) => void (sending.current = busy),
+    /** False: says why, and nothing is sent. */
+    arePapersThere() {
+      if (sending.current) scope.notices.toast('warning', say('uploading'))
+      return !sending.current
+    },
+  }
+}
+
+type PapersProps<F extends Fields> = {
+  of: Filling<F>
+  name: keyof F & string
+  max: number
+  onBusy: (busy: boolean) => void
+}
+
+/** Scans of licences and the like. */
+export function Papers<F extends Fields>({ of, name, max, onBusy }: PapersProps<F>) {
+  const say = useSay(registrationMessages)
+  return (
+    <FormField of={of} name={name}>
+      {(drawn) => (
+        <div className="papers">
+          <Attachments drawn={drawn} max={max} families={families} mayUpload={() => true} onBusy={onBusy} />
+          <p className="form-hint">{say('files')}</p>
+        </div>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { actions } from '../../core/actions'
+import { useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { useSheet } from '../../ui/sheet'
+import { sessionOf } from '../sign-in/session.store'
+import { useRegisterPlaces } from './register-places'
+import sheet from './registration.css?sheet'
+import { registrationMessages } from './registration.messages'
+
+const reasons = ['reasonPrices', 'reasonCredit', 'reasonOrders'] as const
+
+/** What an account is good for, and the other ways on. */
+function RegisterAside() {
+  const scope = useScope()
+  const say = useSay(registrationMessages)
+  const { link } = useRegisterPlaces()
+  const visitor = useStore(sessionOf(scope).$session).state === 'visitor'
+  return (
+    <aside className="register-aside">
+      <p className="register-claim">{say('reasons')}</p>
+      <ul className="register-reasons">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Icon name="check" />
+            {say(reason)}
+          </li>
+        ))}
+      </ul>
+      {visitor && (
+        <p className="register-way">
+          {say('hasAccount')}
+          <button type="button" className="link" onClick={() => actions.openLogin?.(scope)}>
+            {say('logIn')}
+          </button>
+        </p>
+      )}
+      <p className="register-way">
+        {say('forSuppliers')}
+        <a className="link" {...link('supplier')}>
+          {say('supplierLink')}
+        </a>
+      </p>
+    </aside>
+  )
+}
+
+type RegisterFrameProps = {
+  title: string
+  text?: string
+  children: ReactNode
+}
+
+/** The frame around each page of registering. */
+export function RegisterFrame({ title, text, children }: RegisterFrameProps) {
+  useSheet(sheet)
+  return (
+    <div className="register">
+      <div className="register-frame">
+        <section className="register-main">
+          <h1 className="register-title" part="title">
+            {title}
+          </h1>
+          {text && <p className="register-text">{text}</p>}
+          {children}
+        </section>
+        <RegisterAside />
+      </div>
+    </div>
+  )
+}

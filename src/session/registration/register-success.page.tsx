@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { sessionOf } from '../sign-in/session.store'
+import { MembersOnly } from './members-only'
+import { NextSteps } from './next-steps'
+import { RegisterFrame } from './register-frame'
+import { registrationMessages } from './registration.messages'
+
+function Welcome() {
+  const say = useSay(registrationMessages)
+  const href = useHref()
+  const session = useStore(sessionOf(useScope()).$session)
+  const user = session.state === 'member' ? session.user : undefined
+  return (
+    <>
+      <p className="register-welcome">
+        <Icon name="success" size={28} />
+        <span>
+          <b>{say('welcome', { name: user?.legalName || user?.loginAccount || '' })}</b>
+          {say('welcomeText')}
+        </span>
+      </p>
+      <NextSteps />
+      <p>
+        <a className="link" href={href('home')}>
+          {say('home')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Says welcome to a new member, and what comes next. */
+export default function RegisterSuccessPage() {
+  const say = useSay(registrationMessages)
+  return (
+    <RegisterFrame title={say('done')}>
+      <MembersOnly>
+        <Welcome />
+      </MembersOnly>
+    </RegisterFrame>
+  )
+}

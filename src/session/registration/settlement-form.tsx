@@ -1,0 +1,34 @@
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { settlementFields } from './application-fields'
+import { applicationsOf } from './applications.store'
+import { Papers, useUploading } from './papers'
+import { registrationMessages } from './registration.messages'
+
+/** Company, licence and contact: what opens an enterprise membership. */
+export function SettlementForm() {
+  const scope = useScope()
+  const say = useSay(registrationMessages)
+  const { onBusy, arePapersThere } = useUploading()
+  const filling = useFilling(settlementFields, {
+    async send(body) {
+      if (!arePapersThere()) return
+      await applicationsOf(scope).openMembership(body)
+      scope.notices.toast('success', say('applied'))
+    },
+  })
+  return (
+    <Form of={filling} className="register-form">
+      <FormField of={filling} name="company" />
+      <FormField of={filling} name="creditCode" />
+      <Papers of={filling} name="licenses" max={3} onBusy={onBusy} />
+      <FormField of={filling} name="contact" />
+      <FormField of={filling} name="phone" />
+      <SubmitButton of={filling} size="large" className="register-submit">
+        {say('apply')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react'
+import { categoriesOf } from '../../catalogue/categories/categories.store'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { supplierFields } from './application-fields'
+import { applicationsOf } from './applications.store'
+import { Papers, useUploading } from './papers'
+import { registrationMessages } from './registration.messages'
+
+/** Company, categories, licences, bank account and contact: what the shop wants to know of a supplier. */
+export function SupplierForm() {
+  const scope = useScope()
+  const say = useSay(registrationMessages)
+  const { value: categories = [] } = useStore(categoriesOf(scope).$state)
+  const { onBusy, arePapersThere } = useUploading()
+  const filling = useFilling(supplierFields, {
+    async send(body) {
+      if (!arePapersThere()) return
+      await applicationsOf(scope).supply(body)
+      scope.notices.toast('success', say('applied'))
+    },
+  })
+  const choices = categories.map(({ id, cateName }) => ({ value: id, text: [cateName, cateName] as const }))
+  return (
+    <Form of={filling} className="register-form">
+      <FormField of={filling} name="company" />
+      <FormField of={filling} name="creditCode" />
+      <FormField of={filling} name="categories" choices={choices} className="supplier-categories" />
+      <Papers of={filling} name="licenses" max={6} onBusy={onBusy} />
+      <FormField of={filling} name="bank" />
+      <FormField of={filling} name="bankCard" />
+      <FormField of={filling} name="contact" />
+      <FormField of={filling} name="phone" />
+      <SubmitButton of={filling} size="large" className="register-submit">
+        {say('apply')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { AgreementLink } from '../agreement/agreement-link'
+import { PasswordResetForm } from '../password-reset/password-reset-form'
+import { passwordResetMessages } from '../password-reset/password-reset.messages'
+import { ThirdPartyIcons } from '../third-party/third-party-icons'
+import { useHref, useSay } from '../../ui/host'
+import { Tabs } from '../../ui/tabs'
+import { LoginForm } from './login-form'
+import { PhoneLoginForm } from './phone-login-form'
+import { signInMessages } from './sign-in.messages'
+
+type Way = 'account' | 'code'
+
+/** All ways in: by password, by a code, by a third party; and the way back to a forgotten password. */
+export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
+  const say = useSay(signInMessages)
+  const reset = useSay(passwordResetMessages)
+  const href = useHref()
+  const [way, setWay] = useState<Way>('account')
+  const [forgotten, setForgotten] = useState(false)
+  if (forgotten) {
+    return (
+      <>
+        <Heading className="login-title" part="title">
+          {reset('title')}
+        </Heading>
+        <PasswordResetForm
+          leave={() => {
+            setWay('account')
+            setForgotten(false)
+          }}
+        />
+      </>
+    )
+  }
+  const forgot = (
+    <button type="button" className="link login-forgot" onClick={() => setForgotten(true)}>
+      {say('forgot')}
+    </button>
+  )
+  return (
+    <>
+      {Heading === 'h1' && <Heading className="visually-hidden">{say('title')}</Heading>}
+      <Tabs
+        label={say('ways')}
+        items={[
+          { key: 'account', label: say('byAccount') },
+          { key: 'code', label: say('byCode') },
+        ]}
+        current={way}
+        onChange={setWay}
+      >
+        {way === 'account' ? <LoginForm aside={forgot} /> : <PhoneLoginForm />}
+      </Tabs>
+      <p className="login-register">
+        {say('noAccount')}
+        <a className="link" href={href('register')}>
+          {say('register')}
+        </a>
+      </p>
+      <ThirdPartyIcons />
+      <p className="login-agree">
+        {say('agreeBefore')} <AgreementLink of="terms" /> {say('agreeAnd')} <AgreementLink of="privacy" />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { useSay } from '../../ui/host'
+import { Input } from '../../ui/input'
+import { Captcha } from '../sign-in/captcha'
+import { verifyCodeMessages } from './verify-code.messages'
+
+type CaptchaFieldProps = {
+  captchaKey: string
+  renew: () => void
+  value: string
+  change: (value: string) => void
+  error: string
+  size?: 'medium' | 'large'
+  /** Enter sends the code, not the form that wants it. */
+  enter: () => void
+}
+
+/** A captcha that is asked before a code is sent: no part of the form that the code is for. */
+export function CaptchaField({ captchaKey, renew, value, change, error, size, enter }: CaptchaFieldProps) {
+  const id = useId()
+  const say = useSay(verifyCodeMessages)
+  return (
+    <div className="form-field" data-field="codeCaptcha">
+      <label className="form-label form-required" htmlFor={id}>
+        {say('captcha')}
+      </label>
+      <div className="form-body">
+        <div className="form-row">
+          <Input
+            id={id}
+            value={value}
+            size={size}
+            icon={size === 'large' ? 'shield' : undefined}
+            placeholder={say('captcha')}
+            error={error || undefined}
+            maxLength={16}
+            autoComplete="off"
+            aria-required
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              enter()
+            }}
+          />
+          <Captcha captchaKey={captchaKey} renew={renew} size={size} />
+        </div>
+      </div>
+    </div>
+  )
+}

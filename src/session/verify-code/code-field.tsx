@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Fields } from '../../core/form-field'
+import { randomKey } from '../../core/random-key'
+import { Button } from '../../ui/button'
+import { FormField } from '../../ui/form-field'
+import type { Filling } from '../../ui/form-filling'
+import { focusField } from '../../ui/form-focus'
+import { useHost, useLocale, useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { CaptchaField } from './captcha-field'
+import type { CodeScene } from './code-scene'
+import { openSendCode } from './send-code.store'
+import sheet from './verify-code.css?sheet'
+import { verifyCodeMessages } from './verify-code.messages'
+
+type CodeFieldProps<F extends Fields> = {
+  of: Filling<F>
+  /** Where the code goes: the field that holds it. */
+  to: keyof F & ('phone' | 'email')
+  /** The field that takes the code. */
+  name: keyof F & string
+  scene: CodeScene
+  size?: 'medium' | 'large'
+}
+
+/** A captcha, a button that sends a code for it, and the field that the code is typed into. */
+export function CodeField<F extends Fields>({ of, to, name, scene, size }: CodeFieldProps<F>) {
+  useSheet(sheet)
+  const { scope, root } = useHost()
+  const locale = useLocale()
+  const say = useSay(verifyCodeMessages)
+  const [store] = useState(() => openSendCode(scope))
+  useEffect(() => store.close, [store])
+  const left = useStore(store.$left)
+  const sending = useStore(store.$sending)
+  const sentTo = useStore(store.$sentTo)
+  const [key, setKey] = useState(randomKey)
+  const [captcha, setCaptcha] = useState('')
+  const [error, setError] = useState('')
+
+  function renew() {
+    setKey(randomKey())
+    setCaptcha('')
+  }
+  function refuse(words: string) {
+    setError(words)
+    scope.notices.toast('warning', words)
+    focusField(root, 'codeCaptcha')
+  }
+  async function send() {
+    const drafts = of.drafts()
+    const wrong = of.form.validate(drafts, locale).find((mistake) => mistake.name === to)
+    if (wrong) {
+      scope.notices.toast('warning', wrong.message)
+      return of.refuse(to, wrong.message)
+    }
+    if (!captcha.trim()) return refuse(say('enterCaptcha'))
+    const target = String(drafts[to]).trim()
+    const wish = { scene, captchaKey: key, captcha: captcha.trim() }
+    const outcome = await store.send(to === 'phone' ? { phone: target } : { email: target }, wish)
+    // Whatever the answer, it has used the picture up.
+    renew()
+    if (outcome === 'sent') focusField(root, name)
+    else if (outcome !== 'failed') refuse(outcome.captcha)
+  }
+
+  return (
+    <>
+      {left > 0 ? (
+        <div className="form-field code-sent">
+          <span className="form-label" />
+          <p className={`form-body code-sent-${size ?? 'medium'}`} role="status">
+            {say('sentTo', { target: sentTo })}
+          </p>
+        </div>
+      ) : (
+        <CaptchaField
+          {...{ captchaKey: key, renew, error, size }}
+          value={captcha}
+          change={(value) => {
+            setCaptcha(value)
+            setError('')
+          }}
+          enter={() => void send()}
+        />
+      )}
+      <FormField
+        of={of}
+        name={name}
+        size={size}
+        icon={of.labels === 'hidden' ? (to === 'phone' ? 'mobile' : 'mail') : undefined}
+        autoComplete="one-time-code"
+        after={
+          <Button
+            className="code-get"
+            size={size}
+            loading={sending}
+            loadingLabel={say('sending')}
+            disabled={left > 0}
+            onClick={() => void send()}
+          >
+            {left > 0 ? say('wait', { n: left }) : say(sentTo ? 'again' : 'get')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
