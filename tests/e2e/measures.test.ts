@@ -34,7 +34,6 @@ const home: Measures = {
   '.ranked .picture': [72, 72],
   '.ranked-place': [20, 20],
   '.home-title': [null, 28],
-  '.separator': [1200, 1],
 }
 
 const list: Measures = {
