@@ -5,7 +5,7 @@ import { logIn } from './shop'
 const folder = 'dist/shots'
 type Theme = 'light' | 'dark'
 
-/** Every picture in sight has arrived, through shadow roots; what lies further down is loaded when scrolled to. */
+/** Every picture in sight has arrived, through shadow roots. */
 const picturesHaveCome = () => {
   const pictures = (root: Document | ShadowRoot): HTMLImageElement[] => [
     ...root.querySelectorAll('img'),
@@ -17,6 +17,10 @@ const picturesHaveCome = () => {
 async function shoot(page: Page, name: string, theme: Theme) {
   await page.waitForFunction(picturesHaveCome)
   await page.screenshot({ path: `${folder}/${name}-${theme}.png` })
+  // Pictures further down come when they are near.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForFunction(picturesHaveCome)
+  await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({ path: `${folder}/${name}-${theme}-full.png`, fullPage: true })
 }
 
