@@ -9,7 +9,7 @@ import type { Locale } from './locale'
 import { speaker } from './messages'
 import type { Notices } from './notices'
 import { ownOnly } from './own-only'
-import type { TokenCookie } from './token'
+import { isCookieSign, type TokenCookie } from './token'
 
 export const timeLimit = 15_000
 
@@ -128,7 +128,9 @@ export function client(connection: Connection): Call {
 
   function headersFor(endpoint: Endpoint, sent: string, json: boolean, key?: string) {
     const headers = new Headers({ Language: $locale.get() })
-    if (sent && !endpoint.signsIn) headers.set('Authorization', sent)
+    // The browser adds the cookie; what no foreign page can add is this header.
+    if (isCookieSign(sent)) headers.set('X-Trade', '1')
+    else if (sent && !endpoint.signsIn) headers.set('Authorization', sent)
     if (json) headers.set('Content-Type', 'application/json')
     if (key) headers.set('Idempotency-Key', key)
     return headers

@@ -2,6 +2,12 @@ import { atom, type ReadableAtom } from 'nanostores'
 
 const days = 7
 
+/**
+ * Where the server keeps the session in a cookie that scripts cannot read, the token that it hands out is only this
+ * sign that there is one: new with every login, so that one session is told from the next, and worth nothing.
+ */
+export const isCookieSign = (token: string) => /^cookie-[\da-f]{8}$/.test(token)
+
 /** The session token's cookie, readable by this kit and sent by it as `Authorization`. */
 export type TokenCookie = {
   $token: ReadableAtom<string>

@@ -4,12 +4,14 @@ import type { Bed } from '../server/testbed'
 /** As much of a browser's page as the session touches: cookie, storage, visibility, and a wire to the server. */
 export function fakePage(bed: Bed) {
   const jar = new Map<string, string>()
+  const hidden = new Map<string, string>()
   const kept = new Map<string, string>()
   const held: (() => void)[] = []
   let holding: ((path: string) => boolean) | undefined
   let cookies = true
   const asked: string[] = []
   const aborted: string[] = []
+  const sent: string[] = []
 
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
@@ -45,7 +47,19 @@ export function fakePage(bed: Bed) {
     const { signal: _, ...rest } = init
     const headers = new Headers(rest.headers)
     headers.set('Host', 'localhost:4173')
-    return bed.app.request(new Request(url, { ...rest, headers }))
+    headers.set('Origin', 'http://localhost:4173')
+    const cookies = [...jar, ...hidden].map(([name, value]) => `${name}=${value}`)
+    if (cookies.length) headers.set('Cookie', cookies.join('; '))
+    sent.push([...headers].filter(([name]) => name !== 'cookie').join('\n'))
+    const answer = await bed.app.request(new Request(url, { ...rest, headers }))
+    // What the server sets as HttpOnly goes back to it, and no script sees it.
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = '', ...flags] = line.split('; ')
+      const at = pair.indexOf('=')
+      if (flags.includes('Max-Age=0')) hidden.delete(pair.slice(0, at))
+      else hidden.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    return answer
   })
 
   return {
@@ -54,6 +68,10 @@ export function fakePage(bed: Bed) {
     kept,
     /** Paths of the API that were asked, in order. */
     asked,
+    /** Cookies that only the server sees. */
+    hidden,
+    /** Headers that scripts sent along. */
+    sent,
     /** Those that were given up. */
     aborted,
     token: () => jar.get('PC_TOKEN') ?? '',

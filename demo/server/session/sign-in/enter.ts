@@ -9,6 +9,11 @@ import { endSession, openSession } from './sessions'
 
 type Entering = { site: string; address: string; request: Request; config: Config; headers: Headers }
 
+function newCookieSign() {
+  const bytes = crypto.getRandomValues(new Uint8Array(4))
+  return `cookie-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
 export const anyOrigin = () => true
 
 export function sessionCookieFor(token: string, { https, session }: Config) {
@@ -42,7 +47,7 @@ export async function enterAs(
   if (config.cookieSession) headers.append('Set-Cookie', sessionCookieFor(token, config))
   return {
     // Scripts get to know that there is a session, and no more, where it lives in a cookie of its own.
-    token: config.cookieSession ? 'cookie' : token,
+    token: config.cookieSession ? newCookieSign() : token,
     userType: buyer.userType,
     userId: buyer.id,
     legalName: buyer.legalName,

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Scope } from '../../src/core/scope'
+import type { sessionOf as SessionOf } from '../../src/session/sign-in/session.store'
+import { captchaPicture, userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { addToCart, cartCount, deleteLines } from '../../src/trade/cart/cart.contract'
+import { fixedCode, openTestbed } from '../server/testbed'
+import { requestFor } from '../server/request'
+import { fakePage } from './fake-page'
+
+// The optional mode in which the server keeps the session in a cookie that scripts cannot read.
+const bed = await openTestbed({
+  rooms: ['session/sign-in', 'site/brand-site'],
+  config: { cookieSession: true },
+})
+
+let page: ReturnType<typeof fakePage>
+let scope: Scope
+let session: ReturnType<typeof SessionOf>
+beforeEach(async () => {
+  await bed.reset()
+  page = fakePage(bed)
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  const { scopeFor } = await import('../../src/core/scope')
+  const { sessionOf } = await import('../../src/session/sign-in/session.store')
+  scope = scopeFor({ api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' })
+  session = sessionOf(scope)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+async function logIn(loginAccount = 'demo') {
+  const captchaKey = crypto.randomUUID()
+  await bed.ask(captchaPicture, { query: { key: captchaKey } })
+  await session.login({ loginAccount, password: 'demo1234', captchaKey, captcha: fixedCode })
+}
+const secret = () => page.hidden.get('PC_SESSION') ?? ''
+const user = () => {
+  const now = session.$session.get()
+  return now.state === 'member' ? now.user?.loginAccount : undefined
+}
+
+test('no script ever holds the token, and calls work all the same', async () => {
+  await logIn()
+  await vi.waitFor(() => expect(user()).toBe('demo'))
+  expect(secret()).toMatch(/^[\w-]{43}$/)
+  expect(page.token()).toMatch(/^cookie-[\da-f]{8}$/)
+  const seen = JSON.stringify([[...page.kept], page.sent, session.$session.get(), scope.token.$token.get()])
+  expect(seen).not.toContain(secret())
+  expect(page.sent.join('\n')).not.toMatch(/authorization/i)
+  await scope.call(cartCount, {})
+})
+
+test('logging out ends it on the server and takes the cookie away', async () => {
+  await logIn()
+  const old = secret()
+  await session.logout()
+  expect(page.hidden.has('PC_SESSION')).toBe(false)
+  const answer = await bed.ask(userInfo, {}, { headers: { Cookie: `PC_SESSION=${old}` } })
+  expect(answer.status).toBe(401)
+})
+
+test('a login from within a session ends that one', async () => {
+  await logIn()
+  const old = secret()
+  await logIn('retail')
+  expect(secret()).not.toBe(old)
+  const answer = await bed.ask(userInfo, {}, { headers: { Cookie: `PC_SESSION=${old}` } })
+  expect(answer.status).toBe(401)
+})
+
+test('one login is told from the next: a late 401 of the first leaves the second alone', async () => {
+  await logIn()
+  const first = page.token()
+  page.hold((path) => path.endsWith('/count'))
+  const late = scope.call(cartCount, {}).catch(() => 'refused')
+  await logIn('retail')
+  page.release()
+  expect(await late).toBe('refused')
+  expect(page.token()).not.toBe(first)
+  await vi.waitFor(() => expect(user()).toBe('retail'))
+})
+
+test('a write needs the header and an allowed origin; the cookie alone changes nothing', async () => {
+  await logIn()
+  const cookie = { Cookie: `PC_SESSION=${secret()}` }
+  const ours = { ...cookie, Origin: 'http://localhost:4173', 'X-Trade': '1' }
+  const input = { body: { skuGoodsList: [], shopCarBizType: 10 as const } }
+  const statusOf = async (headers: Record<string, string>) =>
+    (await bed.ask(addToCart, input, { headers })).status
+  expect(await statusOf(cookie)).toBe(401)
+  expect(await statusOf({ ...cookie, 'X-Trade': '1' })).toBe(401)
+  expect(await statusOf({ ...ours, Origin: 'https://evil.example' })).toBe(401)
+  expect(await statusOf(ours)).toBe(200)
+
+  // As a form of a foreign page sends it.
+  const plain = requestFor(addToCart, input, { headers: { ...ours, 'Content-Type': 'text/plain' } })
+  expect((await bed.app.request(plain)).status).toBe(400)
+  const without = await bed.ask(deleteLines, { query: { ids: '1' } }, { headers: cookie })
+  expect(without.status).toBe(401)
+})
