@@ -8,7 +8,7 @@ export const routes = defineRoutes({
   home: { path: '/', title: ['首页', 'Home'], page: () => import('./home/home.page') },
   login: {
     path: '/login',
-    title: ['登录', 'Log in'],
+    title: ['欢迎登录', 'Log in'],
     page: () => import('../session/sign-in/login.page'),
     layout: 'empty',
   },
@@ -88,6 +88,12 @@ export const routes = defineRoutes({
     path: '/cart',
     title: ['购物车', 'Cart'],
     page: () => import('../trade/cart/cart.page'),
+    needs: 'token',
+  },
+  checkout: {
+    path: '/cart/checkout',
+    title: ['确认订单', 'Confirm order'],
+    page: () => import('../trade/checkout/checkout.page'),
     needs: 'token',
   },
   customPage: {

@@ -32,6 +32,7 @@ export const cartPageMessages = messages('cartPage', {
   choose: ['选择 {name}', 'Select {name}'],
   chosen: ['已选 {kinds} 种 {count} 件', 'Selected products: {kinds}, pieces: {count}'],
   total: ['合计（不含运费）', 'Total (freight not included)'],
+  checkout: ['去结算', 'Checkout'],
   goodsAmount: ['商品 {amount}', 'Goods {amount}'],
   discount: ['优惠 −{amount}', 'Discount −{amount}'],
 

@@ -94,6 +94,13 @@ export function openCartPage(scope: Scope) {
     $waiting,
     change: wishes.want,
 
+    /** Sends what still rests and waits for all answers. @returns whether the server took everything */
+    async settle(): Promise<boolean> {
+      const sent = wishes.flush()
+      await inTurn(() => Promise.resolve())
+      return (await Promise.all(sent)).every(Boolean)
+    },
+
     select(ids: string[], checked: boolean) {
       return choose(ids, checked, async () => {
         for (const idList of slices(ids)) {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import { goTo } from '../../core/go-to'
 import { formatMoney } from '../../core/money'
+import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
-import { useSay, useScope } from '../../ui/host'
+import { useHref, useSay, useScope } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { BoldFigures } from './bold-figures'
 import { cartPageMessages } from './cart-page.messages'
@@ -42,9 +44,38 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
         </button>
       )}
       <CartSum cart={cart} />
+      <CartCheckout cart={cart} />
     </div>
   )
 })
+
+/** On to the checkout of what is chosen, once the server knows every wish. */
+function CartCheckout({ cart }: { cart: CartPageStore }) {
+  const say = useSay(cartPageMessages)
+  const href = useHref()
+  const { notices } = useScope()
+  const summary = useStore(cart.lines.$summary)
+  const [leaving, setLeaving] = useState(false)
+
+  async function go(from: Element) {
+    if (!summary?.checkedKinds) return notices.toast('warning', say('nothingChosen'))
+    setLeaving(true)
+    const settled = await cart.settle()
+    setLeaving(false)
+    if (settled) goTo(href('checkout'), { from })
+  }
+  return (
+    <Button
+      className="cart-checkout"
+      variant="primary"
+      size="large"
+      loading={leaving}
+      onClick={({ currentTarget }) => void go(currentTarget)}
+    >
+      {say('checkout')}
+    </Button>
+  )
+}
 
 function CartSum({ cart }: { cart: CartPageStore }) {
   const say = useSay(cartPageMessages)

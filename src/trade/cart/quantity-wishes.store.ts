@@ -62,9 +62,7 @@ export function openQuantityWishes({ scope, lines, write, told, onWait }: Surrou
       onWait()
     },
 
-    /** Sends at once what still rests: this page may not come back. */
-    flush() {
-      for (const id of timers.keys()) void send(id)
-    },
+    /** Sends at once what still rests. @returns for each whether the server did it */
+    flush: () => [...timers.keys()].map(send),
   }
 }

@@ -1,0 +1,63 @@
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { addressForm } from './address-form'
+import { addressMessages } from './addresses.messages'
+import sheet from './addresses.css?sheet'
+import type { AddressesStore } from './addresses.store'
+import { RegionPicker } from './region-picker'
+
+type AddressDialogProps = {
+  store: AddressesStore
+  /** Told the new address's id; the dialog is taken out of the page then. */
+  onAdded: (id: string) => void
+  onClose: () => void
+}
+
+const mostAddresses = 20
+
+/** Asks for a new address. */
+export function AddressDialog({ store, onAdded, onClose }: AddressDialogProps) {
+  useSheet(sheet)
+  const say = useSay(addressMessages)
+  const filling = useFilling(addressForm, { send: async (values) => onAdded(await store.add(values)) })
+  return (
+    <Dialog
+      title={say('addTitle')}
+      width={600}
+      dirty={filling.dirty}
+      hint={say('hint', { n: mostAddresses })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
+            {say('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form of={filling} className="address-form">
+        <FormField of={filling} name="consignee" autoComplete="name" />
+        <FormField of={filling} name="phone" autoComplete="tel" />
+        <FormField of={filling} name="regionCode">
+          {(drawn) => <RegionPicker drawn={drawn} store={store} />}
+        </FormField>
+        <FormField of={filling} name="detail" autoComplete="street-address" />
+        <FormField of={filling} name="label" width={208} />
+        <FormField of={filling} name="isDefault" className="address-default">
+          {({ value, change }) => (
+            <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
+              {say('asDefault')}
+            </Checkbox>
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
+  )
+}

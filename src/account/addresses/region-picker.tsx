@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { FieldError } from '../../ui/field-error'
+import type { DrawnControl } from '../../ui/form-control'
+import { useSay } from '../../ui/host'
+import { Select } from '../../ui/select'
+import type { Region } from './addresses.contract'
+import { addressMessages } from './addresses.messages'
+import type { AddressesStore } from './addresses.store'
+
+const levels = ['province', 'city', 'district'] as const
+
+/** The codes that lead to a region, the province first. */
+function pathTo(code: string, regions: readonly Region[]): string[] {
+  const found = regions.find((region) => region.code === code)
+  return found ? [...pathTo(found.parentCode, regions), code] : []
+}
+
+/** Province, city and district, each offering what lies in the one before. */
+export function RegionPicker({ drawn, store }: { drawn: DrawnControl; store: AddressesStore }) {
+  const say = useSay(addressMessages)
+  const state = useStore(store.regions.$state)
+  const regions = state.value ?? []
+  const [path, setPath] = useState<string[]>()
+  const chosen = path ?? pathTo(typeof drawn.value === 'string' ? drawn.value : '', regions)
+
+  function choose(level: number, code: string) {
+    const next = [...chosen.slice(0, level), code]
+    // A municipality has one city: nobody should have to choose it.
+    const below = regions.filter(({ parentCode }) => parentCode === code)
+    const [only] = below
+    if (only && below.length === 1) next.push(only.code)
+    setPath(next)
+    drawn.change(next.length === levels.length ? next.at(-1) : '')
+  }
+  if (state.status === 'failed')
+    return (
+      <span className="region-failed">
+        <FieldError>{say('regionsFailed')}</FieldError>
+        <Button size="small" onClick={() => void store.regions.reload()}>
+          {say('retry')}
+        </Button>
+      </span>
+    )
+  return (
+    <div className="region-picker">
+      {levels.map((level, at) => {
+        const parent = at === 0 ? '' : chosen[at - 1]
+        const options = regions.filter(({ parentCode }) => parentCode === parent)
+        return (
+          <Select
+            key={level}
+            id={at === 0 ? drawn.id : undefined}
+            aria-label={say(level)}
+            aria-required
+            aria-invalid={drawn.error ? true : undefined}
+            placeholder={say(level)}
+            value={chosen[at] ?? ''}
+            disabled={parent === undefined || options.length === 0}
+            options={options.map(({ code, name }) => ({ value: code, label: name }))}
+            onChange={({ target }) => choose(at, target.value)}
+          />
+        )
+      })}
+    </div>
+  )
+}

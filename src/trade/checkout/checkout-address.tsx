@@ -1,0 +1,136 @@
+import { useStore } from '@nanostores/react'
+import { useId, useState } from 'react'
+import { AddressDialog } from '../../account/addresses/address-dialog'
+import type { Address } from '../../account/addresses/addresses.contract'
+import { addressMessages } from '../../account/addresses/addresses.messages'
+import type { AddressesStore } from '../../account/addresses/addresses.store'
+import { maskPhone } from '../../account/addresses/mask-phone'
+import { Button } from '../../ui/button'
+import { ChoiceCard } from '../../ui/choice-card'
+import { Failed } from '../../ui/failed'
+import { useSay } from '../../ui/host'
+import { Skeleton } from '../../ui/skeleton'
+import { Tag } from '../../ui/tag'
+import { CheckoutSection } from './checkout-section'
+import type { Draft } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+import type { CheckoutStore } from './checkout.store'
+
+type CheckoutAddressProps = { draft: Draft; checkout: CheckoutStore; addresses: AddressesStore }
+
+/** So many stand in a row. */
+const inRow = 3
+
+/** The first row, with the chosen one among them. */
+function firstRow(all: readonly Address[], chosen: string | undefined) {
+  const first = all.slice(0, inRow)
+  const found = all.find(({ id }) => id === chosen)
+  return found && !first.includes(found) ? [...first.slice(0, -1), found] : first
+}
+
+/** Where the goods go: one of the company's addresses, or a new one. */
+export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressProps) {
+  const say = useSay(checkoutMessages)
+  const sayOf = useSay(addressMessages)
+  const [adding, setAdding] = useState(false)
+  const [all, setAll] = useState(false)
+  const state = useStore(addresses.addresses.$state)
+  const list = state.value ?? []
+  const shown = all ? list : firstRow(list, draft.addressId)
+  return (
+    <CheckoutSection
+      title={say('address')}
+      note={
+        <button type="button" className="link" part="action" onClick={() => setAdding(true)}>
+          {sayOf('add')}
+        </button>
+      }
+      actions={
+        list.length > inRow && (
+          <button
+            type="button"
+            className="link"
+            part="action"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
+            {all ? say('fewerAddresses') : say('allAddresses', { n: list.length })}
+          </button>
+        )
+      }
+    >
+      {state.value === undefined && state.status === 'failed' ? (
+        <Failed error={state.error} what={say('address')} onRetry={() => void addresses.addresses.reload()} />
+      ) : state.value === undefined ? (
+        <Skeleton height={92} />
+      ) : list.length === 0 ? (
+        <p className="checkout-hint">
+          {say('noAddress')}{' '}
+          <Button size="small" onClick={() => setAdding(true)}>
+            {sayOf('add')}
+          </Button>
+        </p>
+      ) : (
+        <AddressCards
+          list={shown}
+          chosen={draft.addressId}
+          onChoose={(addressId) => checkout.change({ addressId })}
+        />
+      )}
+      {adding && (
+        <AddressDialog
+          store={addresses}
+          onClose={() => setAdding(false)}
+          onAdded={(addressId) => {
+            setAdding(false)
+            checkout.change({ addressId })
+          }}
+        />
+      )}
+    </CheckoutSection>
+  )
+}
+
+type AddressCardsProps = {
+  list: readonly Address[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+function AddressCards({ list, chosen, onChoose }: AddressCardsProps) {
+  const say = useSay(checkoutMessages)
+  const sayOf = useSay(addressMessages)
+  const name = useId()
+  const [wanted, setWanted] = useState(chosen)
+  const [seen, setSeen] = useState(chosen)
+  // What the server says counts as soon as it says something else.
+  if (seen !== chosen) {
+    setSeen(chosen)
+    setWanted(chosen)
+  }
+  return (
+    <div className="checkout-addresses" role="radiogroup" aria-label={say('address')}>
+      {list.map(({ id, consignee, phone, regionName, detail, isDefault }) => (
+        <ChoiceCard
+          key={id}
+          end
+          name={name}
+          checked={id === wanted}
+          onChange={() => {
+            setWanted(id)
+            onChoose(id)
+          }}
+        >
+          <span className="checkout-address-head">
+            <b>{consignee}</b>
+            <span className="checkout-address-phone">{maskPhone(phone)}</span>
+            {isDefault === 10 && <Tag tone="brand">{sayOf('isDefault')}</Tag>}
+          </span>
+          <span className="checkout-address-place">
+            {regionName} {detail}
+          </span>
+        </ChoiceCard>
+      ))}
+    </div>
+  )
+}

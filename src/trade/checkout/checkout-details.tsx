@@ -1,0 +1,94 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Attachments } from '../../site/files/attachments'
+import { DateInput } from '../../ui/date-input'
+import { useLocale, useSay, useScope } from '../../ui/host'
+import { Input } from '../../ui/input'
+import { Select } from '../../ui/select'
+import type { Draft } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+import type { CheckoutStore } from './checkout.store'
+import { deliveryWay } from './delivery-way'
+
+const longestRemark = 50
+
+/** How and when the goods come, and what else is to be said of the order. */
+export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
+  const say = useSay(checkoutMessages)
+  const locale = useLocale()
+  const { token } = useScope()
+  const [way, setWay] = useState(draft.deliveryWay)
+  const [remark, setRemark] = useState(draft.remark)
+  const [date, setDate] = useState(draft.requireDate ?? '')
+  const [files, setFiles] = useState<unknown>(draft.files)
+  const id = useId()
+  const ids = { way: `${id}-way`, remark: `${id}-remark`, date: `${id}-date`, files: `${id}-files` }
+
+  return (
+    <section className="checkout-section checkout-details">
+      <Detail id={ids.way} label={say('delivery')}>
+        <Select
+          id={ids.way}
+          value={way}
+          options={deliveryWay.entries.map(({ code }) => ({
+            value: code,
+            label: deliveryWay.label(code, locale),
+          }))}
+          onChange={({ target }) => {
+            setWay(Number(target.value))
+            checkout.change({ deliveryWay: Number(target.value) })
+          }}
+        />
+      </Detail>
+      <Detail id={ids.remark} label={say('remark')}>
+        <Input
+          id={ids.remark}
+          maxLength={longestRemark}
+          placeholder={say('remarkHint')}
+          value={remark}
+          onChange={({ target }) => {
+            setRemark(target.value)
+            checkout.change({ remark: target.value }, true)
+          }}
+        />
+      </Detail>
+      <Detail id={ids.date} label={say('requireDate')}>
+        <DateInput
+          id={ids.date}
+          value={date}
+          onChange={({ target }) => {
+            setDate(target.value)
+            checkout.change({ requireDate: target.value || null }, true)
+          }}
+        />
+      </Detail>
+      <Detail id={ids.files} label={say('files')}>
+        <Attachments
+          drawn={{
+            id: ids.files,
+            name: 'files',
+            label: say('files'),
+            value: files,
+            change(value) {
+              setFiles(value)
+              if (Array.isArray(value)) checkout.change({ files: value.map(String) })
+            },
+            error: undefined,
+            required: false,
+            placeholder: undefined,
+            describedBy: undefined,
+          }}
+          mayUpload={() => token.$token.get() !== ''}
+        />
+      </Detail>
+    </section>
+  )
+}
+
+const Detail = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+  <div className="checkout-detail">
+    <label className="form-label" htmlFor={id}>
+      {label}
+    </label>
+    {children}
+  </div>
+)

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { invoiceType } from '../../money/invoices/invoice-type'
+import { useLocale, useSay } from '../../ui/host'
+import { Segmented } from '../../ui/segmented'
+import { CheckoutSection } from './checkout-section'
+import type { Draft, InvoiceWish } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+import type { CheckoutStore } from './checkout.store'
+import { InvoiceDialog } from './invoice-dialog'
+import { invoiceForm } from './invoice-form'
+import { pick } from '../../core/messages'
+
+const none = 0
+const { ordinary, special } = invoiceType.code
+const facts = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
+
+/** Whether and on what an invoice is wanted; what was written before is kept when another kind is tried. */
+export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
+  const say = useSay(checkoutMessages)
+  const locale = useLocale()
+  const { invoice, certified } = draft
+  const [written, setWritten] = useState<ReadonlyMap<number, InvoiceWish>>(
+    new Map(invoice ? [[invoice.type, invoice]] : []),
+  )
+  const [editing, setEditing] = useState<number>()
+  const [type, setType] = useState(invoice?.type ?? none)
+
+  function choose(next: number) {
+    const before = written.get(next)
+    if (next !== none && !before) return setEditing(next)
+    setType(next)
+    checkout.change({ invoice: before ?? null })
+  }
+  function save(wish: InvoiceWish) {
+    setWritten(new Map(written).set(wish.type, wish))
+    setType(wish.type)
+    setEditing(undefined)
+    checkout.change({ invoice: wish })
+  }
+  const shown = written.get(type)
+  return (
+    <CheckoutSection
+      title={say('invoice')}
+      note={
+        shown && (
+          <button type="button" className="link" part="action" onClick={() => setEditing(type)}>
+            {say('edit')}
+          </button>
+        )
+      }
+    >
+      <div className="checkout-invoice">
+        <Segmented
+          label={say('invoice')}
+          size="medium"
+          value={type}
+          onChange={choose}
+          options={[
+            { value: none, label: say('noInvoice') },
+            { value: ordinary, label: say('ordinary') },
+            { value: special, label: say('special'), disabled: certified !== 10 },
+          ]}
+        />
+        {shown ? (
+          <dl className="checkout-invoice-facts">
+            {facts.map((fact) =>
+              shown[fact] ? (
+                <div key={fact} className="checkout-invoice-fact">
+                  <dt>{pick(invoiceForm.fields[fact].label, locale)}</dt>
+                  <dd>{shown[fact]}</dd>
+                </div>
+              ) : null,
+            )}
+          </dl>
+        ) : (
+          <p className="checkout-hint">{certified === 10 ? say('noInvoiceText') : say('certifyFirst')}</p>
+        )}
+      </div>
+      {editing !== undefined && (
+        <InvoiceDialog
+          type={editing}
+          start={written.get(editing)}
+          onSave={save}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </CheckoutSection>
+  )
+}

@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { CheckoutNote } from './checkout-note'
+import type { DraftLine } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+import type { CheckoutStore } from './checkout.store'
+
+type CheckoutLineProps = {
+  line: DraftLine
+  /** Left out for lines that are not ordered. */
+  checkout?: CheckoutStore
+}
+
+/** One kind of goods, as it is ordered. */
+export const CheckoutLine = memo(function CheckoutLine({ line, checkout }: CheckoutLineProps) {
+  const say = useSay(checkoutMessages)
+  const scope = useScope()
+  const href = useHref()
+  const { goodsId, goodsName, image, price, unitName, quantity, amount, invalidReason } = line
+  const address = href('goods', { goodsId })
+  return (
+    <li className="checkout-line" part="row">
+      <a className="checkout-tile" href={address} tabIndex={-1} aria-hidden="true">
+        <Picture src={pictureAddress(scope, image)} alt="" size={56} />
+      </a>
+      <div className="checkout-words">
+        <a className="checkout-name" href={address} title={goodsName}>
+          {goodsName}
+        </a>
+        <span className="checkout-spec">{useSpec(line)}</span>
+        {checkout && <CheckoutNote line={line} checkout={checkout} />}
+      </div>
+      <Price className="checkout-price" amount={price} size="sm" unit={unitName} />
+      <span className="checkout-quantity">{say('times', { n: quantity })}</span>
+      {invalidReason ? (
+        <span className="checkout-reason">{say(invalidReason)}</span>
+      ) : (
+        <Price className="checkout-amount" amount={amount} size="md" />
+      )}
+    </li>
+  )
+})
+
+/** What tells this SKU from others, or what is to be made. */
+function useSpec({ spec, skuCode, requireInfo }: DraftLine): string {
+  const say = useSay(checkoutMessages)
+  if (requireInfo) return say('custom', { date: requireInfo.requireTime ?? '' })
+  const entries = Object.entries(spec).map(([name, value]) => say('specEntry', { name, value }))
+  return entries.length > 0 ? entries.join('；') : say('model', { code: skuCode })
+}

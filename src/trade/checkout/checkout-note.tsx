@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useSay } from '../../ui/host'
+import { Input } from '../../ui/input'
+import type { DraftLine } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+import type { CheckoutStore } from './checkout.store'
+
+type CheckoutNoteProps = { line: DraftLine; checkout: CheckoutStore }
+
+/** The buyer's own numbers of a line: asked for by those who want them. */
+export function CheckoutNote({ line, checkout }: CheckoutNoteProps) {
+  const say = useSay(checkoutMessages)
+  const { id: lineId, goodsName: name } = line
+  const [note, setNote] = useState({ purchaseNo: line.purchaseNo, costCentre: line.costCentre })
+  const [open, setOpen] = useState(Boolean(line.purchaseNo || line.costCentre))
+
+  function write(part: Partial<typeof note>) {
+    const next = { ...note, ...part }
+    setNote(next)
+    checkout.change({ notes: [{ lineId, ...next }] }, true)
+  }
+  if (!open)
+    return (
+      <button type="button" className="link checkout-note-open" part="action" onClick={() => setOpen(true)}>
+        {say('writeNote')}
+      </button>
+    )
+  return (
+    <span className="checkout-note">
+      <Input
+        size="small"
+        width={180}
+        aria-label={say('purchaseNoOf', { name })}
+        placeholder={say('purchaseNo')}
+        value={note.purchaseNo}
+        onChange={({ target }) => write({ purchaseNo: target.value })}
+      />
+      <Input
+        size="small"
+        width={180}
+        aria-label={say('costCentreOf', { name })}
+        placeholder={say('costCentre')}
+        value={note.costCentre}
+        onChange={({ target }) => write({ costCentre: target.value })}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { Card } from '../../ui/card'
+import { useHref, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { LinkButton } from '../../ui/link-button'
+import { Price } from '../../ui/price'
+import { StateTag } from '../../ui/state-tag'
+import { orderState } from '../orders/order-state'
+import type { Placed } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+
+/** The orders that a checkout became, and what has to happen with them next. */
+export function CheckoutPlaced({ placed: { orders, payAmount } }: { placed: Placed }) {
+  const say = useSay(checkoutMessages)
+  const href = useHref()
+  const toPay = orders.filter(({ state }) => state === orderState.code.toBePaid)
+  const [first] = toPay.flatMap(({ payDeadline }) => payDeadline ?? []).toSorted()
+  return (
+    <Card padding="none" className="checkout-placed">
+      <div className="checkout-placed-head" role="status">
+        <span className="checkout-placed-mark">
+          <Icon name="check" size={24} />
+        </span>
+        <div>
+          <h2 className="checkout-placed-title">{say('placedTitle')}</h2>
+          {first && <p>{say('placedPay', { time: first.slice(0, 16) })}</p>}
+          {orders.some(({ state }) => state === orderState.code.pendingReview) && (
+            <p>{say('placedReview')}</p>
+          )}
+        </div>
+        <dl className="checkout-placed-total">
+          <dt>{say('total')}</dt>
+          <dd>
+            <Price amount={payAmount} size="xl" />
+          </dd>
+        </dl>
+      </div>
+      <table className="checkout-orders">
+        <thead>
+          <tr>
+            {(['orderNo', 'shop', 'state', 'deadline', 'amount'] as const).map((name) => (
+              <th key={name} scope="col">
+                {say(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ id, orderNo, shop, state, payDeadline, payAmount: amount }) => (
+            <tr key={id}>
+              <td>{orderNo}</td>
+              <td>{shop.name}</td>
+              <td>
+                <StateTag of={orderState} code={state} />
+              </td>
+              <td>{payDeadline?.slice(0, 16) ?? '–'}</td>
+              <td>
+                <Price amount={amount} size="sm" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="checkout-placed-foot">
+        <LinkButton href={href('cart')}>{say('toCart')}</LinkButton>
+        <LinkButton variant="primary" href={href('home')}>
+          {say('goOn')}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import type { AddressesStore } from '../../account/addresses/addresses.store'
+import { maskPhone } from '../../account/addresses/mask-phone'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { classNames } from '../../ui/class-names'
+import { useSay, useScope } from '../../ui/host'
+import { Price } from '../../ui/price'
+import type { Draft } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+import type { CheckoutStore } from './checkout.store'
+
+type CheckoutSummaryProps = { draft: Draft; checkout: CheckoutStore; addresses: AddressesStore }
+
+/** What it comes to, and the one button that orders it. */
+export function CheckoutSummary({ draft, checkout, addresses }: CheckoutSummaryProps) {
+  const say = useSay(checkoutMessages)
+  const { notices } = useScope()
+  const sending = useStore(checkout.$sending)
+  const waiting = useStore(checkout.$waiting)
+  const { amounts, groups, needReview, addressId } = draft
+  const custom = groups.some(({ lines }) => lines.some(({ shopCarBizType }) => shopCarBizType === 30))
+  const rows = [
+    { name: say('goodsAmount'), amount: amounts.goods },
+    { name: say('freight'), amount: amounts.freight },
+    ...(amounts.discount > 0 ? [{ name: say('discount'), amount: -amounts.discount }] : []),
+  ]
+
+  function submit(from: EventTarget) {
+    // An address that was chosen just now is on its way to the server: the store waits for it.
+    if (!addressId && !waiting) return notices.toast('warning', say('chooseAddress'))
+    void checkout.submit(from)
+  }
+  return (
+    <aside className="checkout-side" aria-label={say('summary')}>
+      <Card>
+        <dl className={classNames('checkout-sums', waiting && 'checkout-waiting')} aria-busy={waiting}>
+          {rows.map(({ name, amount }) => (
+            <div key={name} className="checkout-sum">
+              <dt>{name}</dt>
+              <dd>
+                <Price amount={amount} size="sm" />
+              </dd>
+            </div>
+          ))}
+          <div className="checkout-sum checkout-pay">
+            <dt>{say('pay')}</dt>
+            <dd aria-live="polite">
+              <Price amount={amounts.pay} size="xl" />
+            </dd>
+          </div>
+        </dl>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          loading={sending}
+          onClick={({ currentTarget }) => submit(currentTarget)}
+        >
+          {say('submit')}
+        </Button>
+        <p className="checkout-consequence">
+          {[
+            needReview === 10 ? say('afterReview') : say('afterPay'),
+            ...(custom ? [say('withCustom')] : []),
+          ].join('')}
+        </p>
+      </Card>
+      <SendTo addresses={addresses} addressId={addressId} />
+    </aside>
+  )
+}
+
+function SendTo({ addresses, addressId }: { addresses: AddressesStore; addressId: string | undefined }) {
+  const say = useSay(checkoutMessages)
+  const { value = [] } = useStore(addresses.addresses.$state)
+  const chosen = value.find(({ id }) => id === addressId)
+  if (!chosen) return null
+  const { regionName, detail, consignee, phone } = chosen
+  return (
+    <Card className="checkout-to">
+      <p>
+        <span>{say('sendTo')}</span> {regionName} {detail}
+      </p>
+      <p>
+        <span>{say('receiver')}</span> {consignee} {maskPhone(phone)}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { openAddresses } from '../../account/addresses/addresses.store'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { Card } from '../../ui/card'
+import { CurrencyContext } from '../../ui/currency'
+import { useHost, useSay } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { Steps } from '../../ui/steps'
+import { CheckoutAddress } from './checkout-address'
+import { CheckoutDetails } from './checkout-details'
+import { CheckoutGoods } from './checkout-goods'
+import { CheckoutInvoice } from './checkout-invoice'
+import { CheckoutPlaced } from './checkout-placed'
+import { CheckoutSummary } from './checkout-summary'
+import { CheckoutTrouble } from './checkout-trouble'
+import { CheckoutVoid } from './checkout-void'
+import type { Draft } from './checkout.contract'
+import sheet from './checkout.css?sheet'
+import goodsSheet from './checkout-goods.css?sheet'
+import placedSheet from './checkout-placed.css?sheet'
+import { checkoutMessages } from './checkout.messages'
+import { openCheckout, type CheckoutStore } from './checkout.store'
+
+/** Confirming an order: where to, how, with what papers; the amounts are the server's. */
+export default function CheckoutPage() {
+  useSheet(sheet)
+  useSheet(goodsSheet)
+  useSheet(placedSheet)
+  const say = useSay(checkoutMessages)
+  const { scope, place } = useHost()
+  const site = siteOf(scope)
+  const currency = useStore(site.$currency)
+  useEffect(() => void site.id().catch(() => {}), [site])
+  const [checkout] = useState(() => openCheckout(scope, place))
+  const state = useStore(checkout.draft.$state)
+  const placed = state.value?.placed
+  const over = state.status === 'failed' && state.error.kind === 'business' ? state.error : undefined
+
+  return (
+    <CurrencyContext value={currency}>
+      <div className="checkout-frame">
+        <Page
+          of={checkout.draft}
+          title={placed ? say('placedTitle') : say('title')}
+          actions={
+            <Steps
+              items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
+              current={placed ? 2 : 1}
+            />
+          }
+          what={say('what')}
+          safe={say('safe')}
+          skeleton={over ? <CheckoutVoid nothing={over.code === 422} /> : <CheckoutSkeleton />}
+        >
+          {(draft) =>
+            placed ? (
+              <CheckoutPlaced placed={placed} />
+            ) : over ? (
+              <CheckoutVoid nothing={over.code === 422} />
+            ) : (
+              <CheckoutForm key={draft.draftId} draft={draft} checkout={checkout} />
+            )
+          }
+        </Page>
+      </div>
+    </CurrencyContext>
+  )
+}
+
+function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
+  const { scope } = useHost()
+  const [addresses] = useState(() => openAddresses(scope))
+  return (
+    <>
+      <CheckoutTrouble checkout={checkout} />
+      <div className="checkout">
+        <Card padding="none" className="checkout-main">
+          <CheckoutAddress draft={draft} checkout={checkout} addresses={addresses} />
+          <CheckoutInvoice draft={draft} checkout={checkout} />
+          <CheckoutGoods draft={draft} checkout={checkout} />
+          <CheckoutDetails draft={draft} checkout={checkout} />
+        </Card>
+        <CheckoutSummary draft={draft} checkout={checkout} addresses={addresses} />
+      </div>
+    </>
+  )
+}
+
+const CheckoutSkeleton = () => (
+  <div className="checkout">
+    <Card padding="none">
+      <SkeletonRows rows={8} />
+    </Card>
+    <Card padding="none">
+      <SkeletonRows rows={4} />
+    </Card>
+  </div>
+)

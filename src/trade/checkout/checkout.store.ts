@@ -1,0 +1,107 @@
+import { atom } from 'nanostores'
+import { isCallError, type CallError } from '../../core/call-error'
+import { ask, tell } from '../../core/events'
+import { speaker } from '../../core/messages'
+import { toDecimal } from '../../core/money'
+import type { Place } from '../../core/place'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { cartOf } from '../cart/cart.store'
+import { openDraft, readDraft, submitOrder, type Draft, type Placed } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+import { openDraftChanges } from './draft-changes.store'
+
+/** Why the order is not placed yet: the server found something else than was shown, or nobody knows. */
+export type Trouble = 'changed' | 'unknown'
+
+/** Shown in place of the page, so that no notice is needed. */
+const isVoid = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
+
+/** One checkout. Its id stands in the address, so that reload and Back find it again, also once it was submitted. */
+export function openCheckout(scope: Scope, place: Place) {
+  const $sending = atom(false)
+  const $trouble = atom<Trouble | undefined>(undefined)
+
+  const draft = resource(async (signal) => {
+    const known = place.$query.get().draft
+    const options = { signal, quiet: isVoid }
+    if (known) return scope.call(readDraft, { path: { id: known } }, options)
+    const begun = await scope.call(openDraft, { body: {} }, options)
+    place.setQuery({ draft: begun.draftId }, { replace: true })
+    return begun
+  })
+  const now = () => draft.$state.get().value
+  const changes = openDraftChanges({ scope, id: () => now()?.draftId ?? '', took: draft.set })
+
+  function took(placed: Placed, totalCount: number | undefined) {
+    const shown = now()
+    if (shown) draft.set({ ...shown, placed })
+    $trouble.set(undefined)
+    if (totalCount === undefined) void cartOf(scope).refresh()
+    else cartOf(scope).changed(totalCount)
+    const orderNos = placed.orders.map(({ orderNo }) => orderNo)
+    tell('trade-order-place', { orderNos, amount: toDecimal(placed.payAmount) })
+  }
+
+  /** After a cut connection: what became of the submission. It is never called failed before that is known. */
+  async function findOut() {
+    const shown = now()
+    if (!shown) return
+    try {
+      const found = await scope.call(readDraft, { path: { id: shown.draftId } }, { quiet: true })
+      if (found.placed) return took(found.placed, undefined)
+      draft.set(found)
+      $trouble.set(undefined)
+      scope.notices.toast('warning', speaker(checkoutMessages, scope.$locale.get())('notPlaced'))
+    } catch {
+      $trouble.set('unknown')
+    }
+  }
+
+  async function send({ draftId, stamp, amounts }: Draft) {
+    // One key for one intention: the same over retries and reload, another for another checkout.
+    const idempotencyKey = `checkout-${draftId}`
+    const body = { draftId, stamp, payAmount: toDecimal(amounts.pay) }
+    try {
+      const quiet = ({ kind }: CallError) => kind === 'network'
+      const { totalCount, ...placed } = await scope.call(submitOrder, { body }, { idempotencyKey, quiet })
+      took(placed, totalCount)
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      if (error.kind === 'unauthorized' || error.kind === 'aborted') return
+      if (error.kind !== 'business') return findOut()
+      if (error.code === 409) $trouble.set('changed')
+      await draft.reload()
+    }
+  }
+
+  return {
+    draft,
+    $sending,
+    $trouble,
+    /** True until the server has answered a choice: amounts are those of before. */
+    $waiting: changes.$waiting,
+    change: changes.change,
+    findOut,
+    /**
+     * Orders what is shown. A host may refuse with `trade-before-order`.
+     * @param from the element that was pressed
+     */
+    async submit(from?: EventTarget) {
+      if ($sending.get()) return
+      $sending.set(true)
+      try {
+        if (!(await changes.flush())) return
+        const shown = now()
+        if (!shown || shown.placed) return
+        const wish = ask('trade-before-order', { amount: toDecimal(shown.amounts.pay) }, from)
+        if (wish.allowed) await send(shown)
+        else if (wish.reason) scope.notices.toast('warning', wish.reason)
+      } finally {
+        $sending.set(false)
+      }
+    },
+  }
+}
+
+export type CheckoutStore = ReturnType<typeof openCheckout>

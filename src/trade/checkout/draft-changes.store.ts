@@ -1,0 +1,64 @@
+import { atom } from 'nanostores'
+import { isCallError } from '../../core/call-error'
+import type { Scope } from '../../core/scope'
+import { turns } from '../cart/in-turn'
+import { changeDraft, type Draft, type DraftChange } from './checkout.contract'
+
+/** What is typed is sent once it rested so long. */
+const sentAfter = 400
+
+type Surroundings = { scope: Scope; id: () => string; took: (draft: Draft) => void }
+
+const noted = (before: DraftChange['notes'] = [], after: DraftChange['notes'] = []) => {
+  const ids = new Set(after.map(({ lineId }) => lineId))
+  return [...before.filter(({ lineId }) => !ids.has(lineId)), ...after]
+}
+const joined = (before: DraftChange, after: DraftChange): DraftChange => ({
+  ...before,
+  ...after,
+  ...((before.notes ?? after.notes) && { notes: noted(before.notes, after.notes) }),
+})
+
+/** Choices of a checkout, sent one after another; what the server refused waits for the next attempt. */
+export function openDraftChanges({ scope, id, took }: Surroundings) {
+  const inTurn = turns()
+  /** True until the server has answered: amounts are those of before. */
+  const $waiting = atom(false)
+  let wanted: DraftChange = {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isEmpty = () => Object.keys(wanted).length === 0
+
+  /** @returns whether the server knows everything that was chosen */
+  function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    return inTurn(async () => {
+      if (isEmpty()) return true
+      const sent = wanted
+      wanted = {}
+      try {
+        took(await scope.call(changeDraft, { path: { id: id() }, body: sent }))
+        return true
+      } catch (error) {
+        if (!isCallError(error)) throw error
+        wanted = joined(sent, wanted)
+        return false
+      } finally {
+        $waiting.set(false)
+      }
+    })
+  }
+
+  return {
+    $waiting,
+    flush,
+    /** @param typed letter by letter: waits for the last one */
+    change(patch: DraftChange, typed = false) {
+      wanted = joined(wanted, patch)
+      $waiting.set(true)
+      clearTimeout(timer)
+      if (typed) timer = setTimeout(() => void flush(), sentAfter)
+      else void flush()
+    },
+  }
+}

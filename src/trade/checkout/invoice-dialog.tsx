@@ -1,0 +1,54 @@
+import { invoiceType } from '../../money/invoices/invoice-type'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useLocale, useSay } from '../../ui/host'
+import type { InvoiceWish } from './checkout.contract'
+import { checkoutMessages } from './checkout.messages'
+import { invoiceForm } from './invoice-form'
+
+type InvoiceDialogProps = {
+  /** A code of `invoiceType`. */
+  type: number
+  start: InvoiceWish | undefined
+  onSave: (wish: InvoiceWish) => void
+  onClose: () => void
+}
+
+const fields = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
+
+/** Asks what an invoice is to say. */
+export function InvoiceDialog({ type, start, onSave, onClose }: InvoiceDialogProps) {
+  const say = useSay(checkoutMessages)
+  const locale = useLocale()
+  const { ordinary, special } = invoiceType.code
+  const kind = type === special ? special : ordinary
+  const filling = useFilling(invoiceForm, {
+    start: { ...start, type: kind },
+    send: async (values) => onSave(values),
+  })
+  return (
+    <Dialog
+      title={say('invoiceOf', { type: invoiceType.label(kind, locale) })}
+      width={600}
+      dirty={filling.dirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
+            {say('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form of={filling}>
+        {fields.map((name) => (
+          <FormField key={name} of={filling} name={name} />
+        ))}
+      </Form>
+    </Dialog>
+  )
+}
