@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { foreign } from './foreign'
 import { logIn } from './shop'
 
 /** Width and height of the first element of a class, at 1440 × 900; null is free. */
@@ -82,6 +83,14 @@ const cart: Measures = {
   '.cart-bar': [1200, 72],
 }
 
+/** A product as a line of an article. */
+const article: Measures = {
+  'trade-goods-card[layout="row"]': [null, 69],
+  'trade-goods-card[layout="row"] .tile': [48, 48],
+  'trade-goods-card[layout="row"] .stepper': [108, 28],
+  'trade-goods-card[layout="row"] a.add': [null, 28],
+}
+
 const login: Measures = {
   '.plain-head': [null, 80],
   '.login-frame': [1040, null],
@@ -123,6 +132,12 @@ test.describe('the measures of the design', () => {
     expect(await differences(page, list)).toEqual([])
     await page.locator('label.segment', { hasText: '列表' }).click()
     expect(await differences(page, table)).toEqual([])
+  })
+
+  test('goods in an article of a foreign page', async ({ page }) => {
+    await page.goto(`${foreign}/article.html`)
+    await expect(page.locator('trade-goods-card').first()).toContainText('¥')
+    expect(await differences(page, article)).toEqual([])
   })
 
   test('goods detail, cart and login', async ({ page }) => {

@@ -91,7 +91,7 @@ export class GoodsCardPart extends GoodsPart {
     // That it is a member price is said beside the price.
     const tag = goods.tags.find(({ kind }) => kind !== 'member')
     const member = goods.skuItemDefault.salePrice !== undefined && goods.skuItemDefault.oldPrice !== undefined
-    return html`<article class="card ${this.layout}" aria-label=${goods.goodsName}>
+    return html`<article class="goods ${this.layout}" aria-label=${goods.goodsName}>
       <a class="tile" href=${href} tabindex="-1" aria-hidden="true">
         ${this.#picture(goods, say('noPicture'))}${tag ? html`<span class="tag">${tag.label}</span>` : nothing}
       </a>

@@ -58,7 +58,10 @@ export class AddToCartPart extends GoodsPart {
           appearance: textfield;
         }
         .add {
+          display: inline-block;
+          box-sizing: border-box;
           flex: 1;
+          min-width: 80px;
           height: 28px;
           padding: 0 10px;
           border: 1px solid var(--trade-action, var(--trade-line-control));
@@ -75,7 +78,7 @@ export class AddToCartPart extends GoodsPart {
         .add:hover {
           background: var(--trade-action, var(--trade-surface-3));
         }
-        :host([emphasis='outline']) .add {
+        :host([emphasis='outline']) button.add {
           border-color: var(--trade-brand-text);
           color: var(--trade-brand-text);
           font-weight: 600;
