@@ -1,7 +1,14 @@
+import { giftAnswer } from './gift-shelf'
+import { newShopAnswer } from './new-shop-shelf'
 import { shopAnswer } from './shop-shelf'
 
 type Body = {
   shopType?: number
+  way?: number
+  minPoints?: number
+  maxPoints?: number
+  idList?: string[]
+  tab?: string
   keyword?: string
   pageNumber?: number
   pageSize?: number
@@ -60,7 +67,7 @@ type Size = { id: string; spec: Record<string, string>; price: number; stock: nu
 /** As much of the catalogue's server as a page of a test needs, in place of `fetch`. */
 export function goodsApi({ member = false } = {}) {
   const calls: { path: string; body: Body }[] = []
-  const state = { down: new Set<string>(), hold: Promise.resolve(), kept: new Set<string>() }
+  const state = { down: new Set<string>(), hold: Promise.resolve(), kept: new Set<string>(), salesperson: 10 }
 
   /** Members pay a tenth less, and a fifth from 100 pieces on. */
   const unitPrice = (price: number, quantity: number) =>
@@ -261,6 +268,12 @@ export function goodsApi({ member = false } = {}) {
         goodsCount: at === 3 ? 1 : 15,
       }))
     }
+    if (path.includes('/bbb/gift/')) return giftAnswer(path, body)
+    if (path.includes('/salesperson/site/')) return state.salesperson
+    if (path.endsWith('/newShop/one')) return newShopAnswer
+    if (path.endsWith('/newShop/goodsPage')) return page(body)
+    if (path.endsWith('/goodsInfo/listData'))
+      return (body.idList ?? []).flatMap((id) => shelf.filter((item) => item.id === id).map(card))
     if (path.includes('/bbb/shop/')) return shopAnswer(path, body)
     if (path.includes('/goodsInfo/recommend/')) return shelf.slice(10, 14).map(card)
     if (path.endsWith('/fileUpload/local')) return '/bbb/file/77/%E5%9B%BE%E7%BA%B8.pdf'
@@ -288,6 +301,8 @@ export function goodsApi({ member = false } = {}) {
     state,
     /** What was sent to a path, in order. */
     sent: (path: string) => calls.filter((call) => call.path.endsWith(path)).map(({ body }) => body),
+    /** How often a path was asked. */
+    asked: (path: string) => calls.filter((call) => call.path.endsWith(path)).length,
     /** Keeps answers back until the returned function is called. */
     hold() {
       let release = () => {}

@@ -1,24 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { actions } from '../../core/actions'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { useTarget } from '../../site/links/theme-link'
 import { Button } from '../../ui/button'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { Stepper } from '../../ui/stepper'
 import type { GiftDetail } from './gifts.contract'
 import { giftWay } from './gift-way'
 import { giftsMessages } from './gifts.messages'
 
-/** For points: leads to the checkout, where the shop has one. */
-function ForPoints({ gift: { id, stock, limit, unitName } }: { gift: GiftDetail }) {
+/** For points. The checkout takes no gifts yet: the button says so. */
+function ForPoints({ gift: { stock } }: { gift: GiftDetail }) {
   const say = useSay(giftsMessages)
-  const why = useId()
-  const [quantity, setQuantity] = useState(1)
-  const checkout = useTarget(`/cart/checkout?giftId=${encodeURIComponent(id)}&quantity=${quantity}`)
-  const session = useStore(sessionOf(useScope()).$session)
   const scope = useScope()
+  const why = useId()
+  const session = useStore(sessionOf(scope).$session)
   if (stock === 0) {
     return (
       <Button variant="primary" size="large" disabled>
@@ -33,31 +29,14 @@ function ForPoints({ gift: { id, stock, limit, unitName } }: { gift: GiftDetail 
       </Button>
     )
   }
-  if (!checkout) {
-    return (
-      <>
-        <Button variant="primary" size="large" disabled aria-describedby={why}>
-          {say('notYet')}
-        </Button>
-        <span id={why} className="gift-why">
-          {say('notYetText')}
-        </span>
-      </>
-    )
-  }
-  const most = Math.min(stock, limit)
   return (
     <>
-      <Stepper
-        size="medium"
-        value={quantity}
-        max={most}
-        unit={unitName}
-        onChange={(wanted) => setQuantity(Math.min(wanted, most))}
-      />
-      <LinkButton variant="primary" size="large" href={checkout.href}>
-        {say('exchange')}
-      </LinkButton>
+      <Button variant="primary" size="large" disabled aria-describedby={why}>
+        {say('notYet')}
+      </Button>
+      <span id={why} className="gift-why">
+        {say('notYetText')}
+      </span>
     </>
   )
 }

@@ -28,7 +28,6 @@ export const giftsMessages = messages('gifts', {
   limit: ['每人限兑', 'Each buyer'],
   pieces: ['{n} {unit}', '{n} {unit}'],
   seeGoods: ['查看同款商品', 'See the product'],
-  exchange: ['立即兑换', 'Exchange'],
   logIn: ['登录后兑换', 'Log in to exchange'],
   notYet: ['暂不能兑换', 'Cannot be exchanged yet'],
   notYetText: ['兑换结算尚未开放，开放后可在此兑换。', 'Checkout for gifts is not open yet.'],

@@ -35,7 +35,8 @@ export function GoodsFilters(props: FilterCardProps) {
   return (
     <section className="card goods-filters" aria-label={say('filters')}>
       <ChosenFilters {...props} />
-      {categories.length > 0 && (
+      {/* The departments of a shop stand in its head. */}
+      {categories.length > 0 && (!query.ownShop || query.categoryId) && (
         <FilterRow
           label={say('category')}
           values={asValues(categories)}

@@ -22,10 +22,8 @@ export type NewShopView = 'one' | 'tab'
 
 function Shelves({ shop, view }: { shop: Shop; view: NewShopView }) {
   const say = useSay(newShopMessages)
-  const href = useHref()
   return (
     <>
-      <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('newShop') }]} />
       <NewShopHead of={shop.salesperson} view={view} />
       {shop.tabs.length === 0 && (
         <Card padding="none">
@@ -43,10 +41,15 @@ export function NewShop({ view }: { view: NewShopView }) {
   useSheet(sheet)
   const scope = useScope()
   const say = useSay(newShopMessages)
+  const href = useHref()
   const [shop] = useState(() => openNewShop(scope))
+  const { value } = useStore(shop.$state)
   const currency = useStore(siteOf(scope).$currency)
   return (
     <CurrencyContext value={currency}>
+      {value !== null && (
+        <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('newShop') }]} />
+      )}
       <Page of={shop} what={say('newShop')} safe={say('cartSafe')}>
         {(found) => (found ? <Shelves shop={found} view={view} /> : <NotFound />)}
       </Page>

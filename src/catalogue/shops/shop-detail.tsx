@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../ui/breadcrumb'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
+import { Skeleton } from '../../ui/skeleton'
 import { GoodsListView } from '../goods/goods-list-view'
 import { ShopHead } from './shop-head'
 import { openShop } from './shop.store'
@@ -28,6 +29,7 @@ export function ShopDetail({ shopId }: { shopId: string }) {
       <Page
         of={shop}
         what={say('shop')}
+        skeleton={<Skeleton height={170} />}
         empty={{
           when: (found) => found === null,
           drawing: 'bolt',

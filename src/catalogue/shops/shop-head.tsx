@@ -1,4 +1,5 @@
-import { useHref, useSay } from '../../ui/host'
+import { useStore } from '@nanostores/react'
+import { useHost, useHref, useSay } from '../../ui/host'
 import { FavouriteButton } from '../favourites/favourite-button'
 import { ShopFacts } from './shop-facts'
 import { ShopMark } from './shop-mark'
@@ -9,6 +10,7 @@ import { shopsMessages } from './shops.messages'
 export function ShopHead({ shop }: { shop: ShopDetail }) {
   const href = useHref()
   const say = useSay(shopsMessages)
+  const { category } = useStore(useHost().place.$query)
   const { id, name, intro, categories } = shop
   return (
     <header className="card shop-head">
@@ -31,6 +33,7 @@ export function ShopHead({ shop }: { shop: ShopDetail }) {
               key={department.id}
               className="shop-department"
               href={href('shop', { shopId: id }, { category: department.id })}
+              aria-current={department.id === category || undefined}
             >
               {department.name} <span className="shop-count">{department.count}</span>
             </a>

@@ -25,6 +25,7 @@ const shellOf = (
   tabs: [
     { label: '首页', url: '/' },
     ...tabs.map((name) => ({ label: name, url: links.to(name) })),
+    ...(site.salespersonFlag === 10 ? [{ label: '业务员店铺', url: '/newShop/one' }] : []),
     { label: '全部商品', url: '/goods/list/all' },
   ],
   hotWords: hotWords.map((keyword) => ({ keyword })),

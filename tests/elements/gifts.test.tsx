@@ -1,0 +1,104 @@
+import axe from 'axe-core'
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradeGiftList from '../../elements/trade-gift-list'
+import { scopeOf } from '../../src/core/scope'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { put, until, type Part } from './goods-page'
+
+tradeGiftList.define()
+
+let api: GoodsApi
+
+before(() => setViewport({ width: 1440, height: 900 }))
+beforeEach(() => {
+  api = goodsApi()
+})
+afterEach(() => {
+  for (const each of document.querySelectorAll('.box')) each.remove()
+  document.body.removeAttribute('style')
+  api.close()
+  localStorage.clear()
+})
+
+const faults = async (part: Part) => {
+  const { violations } = await axe.run(part.element, { rules: { region: { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+const open = async (id: string, member = false, attributes = {}) => {
+  const gift = put('trade-gift-list', { 'gift-id': id, ...attributes }, member)
+  await until(() => gift.all('.gift-head').length === 1)
+  return gift
+}
+
+describe('trade-gift-list', () => {
+  for (const [theme, ground] of [
+    ['light', '#f3f4f6'],
+    ['dark', '#0f1216'],
+  ] as const)
+    it(`lists gifts with what they cost and how many are left, ${theme}`, async () => {
+      document.body.style.background = ground
+      const gifts = put('trade-gift-list', { theme })
+      await until(() => gifts.all('.gift-card').length === 10)
+      expect(gifts.words('.gift-price').slice(0, 4)).to.eql([
+        '1,200积分',
+        '2,400积分＋¥50.00',
+        '3,600积分现金部分登录后可见',
+        '订单满 ¥5,000.00 赠送',
+      ])
+      expect(gifts.words('.gift-stock').slice(3, 5)).to.eql(['剩余 6 把', '已兑完'])
+      expect(gifts.get('.gift-card').getAttribute('href')).to.equal('/gift/1')
+      expect(await faults(gifts)).to.eql([])
+      gifts.element.remove()
+      expect(await faults(await open('2', false, { theme }))).to.eql([])
+    })
+
+  it('narrows them by way and points; what comes with orders costs none', async () => {
+    const gifts = put('trade-gift-list')
+    await until(() => gifts.all('.gift-card').length === 10)
+    const points = gifts.get('select') as HTMLSelectElement
+    points.value = '1-5000'
+    points.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => gifts.all('.gift-card').length === 3)
+    expect(api.sent('/gift/page').at(-1)).to.include({ minPoints: 1, maxPoints: 5000 })
+    gifts.press('随单赠送', '[role=tablist]')
+    await until(() => api.sent('/gift/page').length === 3)
+    expect(api.sent('/gift/page').at(-1)).to.include({ way: 20 })
+    expect(api.sent('/gift/page').at(-1)).not.to.have.any.keys('minPoints', 'maxPoints')
+    await until(() => gifts.all('.gift-card').length === 3)
+    expect(gifts.all('select[aria-label=积分范围]').length).to.equal(0)
+  })
+
+  it('one gift says what it is; its text is clean', async () => {
+    const gift = await open('2')
+    expect(gift.text('h1')).to.equal('礼品 2')
+    expect(gift.words('dd')).to.eql(['M-100 · 20 cm', '4 把', '5 把'])
+    expect(gift.named('a', '查看同款商品').getAttribute('href')).to.equal('/goods/100')
+    await until(() => gift.root.querySelector('.rich-text p'))
+    expect(Reflect.get(window, 'hit')).to.equal(undefined)
+  })
+
+  it('asks visitors to log in, and tells members why they have to wait', async () => {
+    const seen = await open('1')
+    expect(seen.words('.gift-exchange .button')).to.eql(['登录后兑换'])
+    const gift = await open('1', true)
+    const button = gift.get('.gift-exchange button')
+    expect(button.matches(':disabled')).to.equal(true)
+    const why = gift.root.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(why?.textContent).to.contain('尚未开放')
+  })
+
+  it('of which none is left cannot be exchanged; what comes with orders leads to goods', async () => {
+    expect((await open('5', true)).words('.gift-exchange .button')).to.eql(['已兑完'])
+    const gift = await open('4', true)
+    expect(gift.named('.gift-exchange a', '去选商品').getAttribute('href')).to.equal('/goods/list/all')
+  })
+
+  for (const id of ['nobody', '..'])
+    it(`“${id}” has a page of its own, without a notice`, async () => {
+      const gift = put('trade-gift-list', { 'gift-id': id })
+      await until(() => gift.all('.empty-state').length === 1)
+      expect(gift.text('h1')).to.equal('没有这件礼品')
+      expect(scopeOf(gift.element).notices.$notices.get()).to.eql([])
+    })
+})
