@@ -59,9 +59,9 @@ const measures = [
     lines: 200,
   },
   {
-    name: 'cart 1,000 shown',
+    name: 'cart 1,000, first screen',
     pages: ['/vanilla/cart', '/lit/cart', '/ours/cart'],
-    shows: ['.line, .cart-line', 1000],
+    shows: ['.line, .cart-line', 20],
     lines: 1000,
   },
   {
