@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pick } from '../../core/messages'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
@@ -22,6 +22,7 @@ export default function AuthCallbackPage() {
   const [store] = useState(() => openAuthCallback(scope))
   const callback = useStore(store.$callback)
   useSheet(sheet)
+  useEffect(() => void store.finish(), [store])
 
   const name = callback.step === 'idle' ? '' : pick(thirdChannels[callback.channel], locale)
   const again = (

@@ -24,7 +24,7 @@ export type Callback =
 /** The end of a third-party sign-in on one page. */
 export function openAuthCallback(scope: Scope) {
   const session = sessionOf(scope)
-  const arrival = thirdPartyOf(scope).take()
+  const arrival = thirdPartyOf(scope).$arrival.get()
   const $callback = atom<Callback>(
     arrival ? { step: arrival.code ? 'working' : 'cancelled', channel: arrival.channel } : { step: 'idle' },
   )
@@ -34,8 +34,9 @@ export function openAuthCallback(scope: Scope) {
   // This page was only passed through: Back leads to what was there before.
   const leave = () => goTo(landing(back, session.$session.get()), { replace: true })
 
+  /** Acts on what came back, once: called when the page stands, because a page may be drawn more often than shown. */
   async function finish() {
-    if (!arrival?.code) return
+    if (!thirdPartyOf(scope).take()?.code || !arrival) return
     const { channel } = arrival
     try {
       unbound = await thirdPartyOf(scope).finish(arrival)
@@ -45,10 +46,9 @@ export function openAuthCallback(scope: Scope) {
       $callback.set({ step: 'refused', channel, reason: asCallError(error).title })
     }
   }
-  void finish()
-
   return {
     $callback,
+    finish,
     /** Where a login begins anew, with the same way back. */
     loginQuery: arrival?.redirect ? { redirect: arrival.redirect } : {},
     /** Binds the account whose credentials these are, and goes where the login was asked for. */

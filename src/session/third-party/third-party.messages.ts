@@ -27,4 +27,6 @@ export const thirdPartyMessages = messages('thirdParty', {
   ],
   bind: ['绑定并登录', 'Bind and log in'],
   binding: ['绑定中', 'Binding'],
+  noAccount: ['还没有账号？', 'No account yet?'],
+  register: ['免费注册', 'Register free'],
 })
