@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { actions } from '../../core/actions'
+import { BearingDrawing } from '../../ui/bearing-drawing'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { useSheet } from '../../ui/sheet'
@@ -9,19 +10,26 @@ import { useRegisterPlaces } from './register-places'
 import sheet from './registration.css?sheet'
 import { registrationMessages } from './registration.messages'
 
-const reasons = ['reasonPrices', 'reasonCredit', 'reasonOrders'] as const
+const claims = {
+  buyer: { claim: 'reasons', reasons: ['reasonPrices', 'reasonCredit', 'reasonOrders'] },
+  supplier: {
+    claim: 'supplierReasons',
+    reasons: ['supplierReasonBuyers', 'supplierReasonGoods', 'supplierReasonMoney'],
+  },
+} as const
+type Reader = keyof typeof claims
 
 /** What an account is good for, and the other ways on. */
-function RegisterAside() {
+function RegisterAside({ reader }: { reader: Reader }) {
   const scope = useScope()
   const say = useSay(registrationMessages)
   const { link } = useRegisterPlaces()
   const visitor = useStore(sessionOf(scope).$session).state === 'visitor'
   return (
     <aside className="register-aside">
-      <p className="register-claim">{say('reasons')}</p>
+      <p className="register-claim">{say(claims[reader].claim)}</p>
       <ul className="register-reasons">
-        {reasons.map((reason) => (
+        {claims[reader].reasons.map((reason) => (
           <li key={reason}>
             <Icon name="check" />
             {say(reason)}
@@ -36,12 +44,15 @@ function RegisterAside() {
           </button>
         </p>
       )}
-      <p className="register-way">
-        {say('forSuppliers')}
-        <a className="link" {...link('supplier')}>
-          {say('supplierLink')}
-        </a>
-      </p>
+      {reader === 'buyer' && (
+        <p className="register-way">
+          {say('forSuppliers')}
+          <a className="link" {...link('supplier')}>
+            {say('supplierLink')}
+          </a>
+        </p>
+      )}
+      <BearingDrawing className="register-drawing" />
     </aside>
   )
 }
@@ -49,11 +60,13 @@ function RegisterAside() {
 type RegisterFrameProps = {
   title: string
   text?: string
+  /** Whom the reasons beside it are for. */
+  reader?: Reader
   children: ReactNode
 }
 
 /** The frame around each page of registering. */
-export function RegisterFrame({ title, text, children }: RegisterFrameProps) {
+export function RegisterFrame({ title, text, reader = 'buyer', children }: RegisterFrameProps) {
   useSheet(sheet)
   return (
     <div className="register">
@@ -65,7 +78,7 @@ export function RegisterFrame({ title, text, children }: RegisterFrameProps) {
           {text && <p className="register-text">{text}</p>}
           {children}
         </section>
-        <RegisterAside />
+        <RegisterAside reader={reader} />
       </div>
     </div>
   )

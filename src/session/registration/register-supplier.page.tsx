@@ -35,7 +35,7 @@ export default function RegisterSupplierPage() {
   const say = useSay(registrationMessages)
   const member = useStore(sessionOf(useScope()).$session).state === 'member'
   return (
-    <RegisterFrame title={say('supplierTitle')} text={say('supplierText')}>
+    <RegisterFrame title={say('supplierTitle')} text={say('supplierText')} reader="supplier">
       {member ? (
         <Supplier />
       ) : (

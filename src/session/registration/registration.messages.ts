@@ -20,6 +20,10 @@ export const registrationMessages = messages('registration', {
   reasonCredit: ['信用账期，按月出账', 'Credit terms with monthly statements'],
   reasonOrders: ['订单、发票、售后一处管理', 'Orders, invoices and after-sales in one place'],
   forSuppliers: ['我是供应商', 'For suppliers'],
+  supplierReasons: ['把商品卖给企业客户', 'Sell to business buyers'],
+  supplierReasonBuyers: ['企业采购商在线询价、下单', 'Companies ask and order online'],
+  supplierReasonGoods: ['商品、库存与报价自行维护', 'You keep your goods, stock and offers'],
+  supplierReasonMoney: ['按月对账，结算到公司账户', 'Monthly statements, paid to your account'],
   supplierLink: ['供应商入驻', 'Supply this shop'],
 
   settlementTitle: ['开通企业会员', 'Open an enterprise membership'],

@@ -10,13 +10,16 @@ type CaptchaFieldProps = {
   value: string
   change: (value: string) => void
   error: string
-  size?: 'medium' | 'large'
+  size: 'medium' | 'large'
+  /** Its label is not to be seen. */
+  bare: boolean
   /** Enter sends the code, not the form that wants it. */
   enter: () => void
 }
 
 /** A captcha that is asked before a code is sent: no part of the form that the code is for. */
-export function CaptchaField({ captchaKey, renew, value, change, error, size, enter }: CaptchaFieldProps) {
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { captchaKey, renew, value, change, error, size, bare, enter } = props
   const id = useId()
   const say = useSay(verifyCodeMessages)
   return (
@@ -30,8 +33,8 @@ export function CaptchaField({ captchaKey, renew, value, change, error, size, en
             id={id}
             value={value}
             size={size}
-            icon={size === 'large' ? 'shield' : undefined}
-            placeholder={say('captcha')}
+            icon={bare ? 'shield' : undefined}
+            placeholder={bare ? say('captcha') : undefined}
             error={error || undefined}
             maxLength={16}
             autoComplete="off"

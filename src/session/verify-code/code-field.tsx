@@ -25,7 +25,7 @@ type CodeFieldProps<F extends Fields> = {
 }
 
 /** A captcha, a button that sends a code for it, and the field that the code is typed into. */
-export function CodeField<F extends Fields>({ of, to, name, scene, size }: CodeFieldProps<F>) {
+export function CodeField<F extends Fields>({ of, to, name, scene, size = 'medium' }: CodeFieldProps<F>) {
   useSheet(sheet)
   const { scope, root } = useHost()
   const locale = useLocale()
@@ -70,13 +70,14 @@ export function CodeField<F extends Fields>({ of, to, name, scene, size }: CodeF
       {left > 0 ? (
         <div className="form-field code-sent">
           <span className="form-label" />
-          <p className={`form-body code-sent-${size ?? 'medium'}`} role="status">
+          <p className={`form-body code-sent-${size}`} role="status">
             {say('sentTo', { target: sentTo })}
           </p>
         </div>
       ) : (
         <CaptchaField
           {...{ captchaKey: key, renew, error, size }}
+          bare={of.labels === 'hidden'}
           value={captcha}
           change={(value) => {
             setCaptcha(value)
@@ -89,7 +90,7 @@ export function CodeField<F extends Fields>({ of, to, name, scene, size }: CodeF
         of={of}
         name={name}
         size={size}
-        icon={of.labels === 'hidden' ? (to === 'phone' ? 'mobile' : 'mail') : undefined}
+        icon={of.labels === 'hidden' ? (to === 'phone' ? 'chat' : 'mail') : undefined}
         autoComplete="one-time-code"
         after={
           <Button

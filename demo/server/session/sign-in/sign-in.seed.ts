@@ -93,6 +93,14 @@ export const demoAccounts = [
     certState: 20,
     extendInfo: { company: '北桥设备安装有限公司' },
   },
+  {
+    id: '10008',
+    loginAccount: 'forgetful',
+    about: 'to set a new password for, by the code sent to 13800001008',
+    legalName: '沈一鸣',
+    phone: '13800001008',
+    email: 'forgetful@example.com',
+  },
 ] as const satisfies Account[]
 
 export const seed: Seed = {

@@ -1,0 +1,46 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import { captcha } from './shop'
+
+const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('')
+
+export const newPhone = () => `139${digits(8)}`
+export const newName = (kind: string) => `${kind}-${digits(8)}`
+export const firstPassword = 'abc1234'
+
+/** The last code that went to somebody, as the demo's outbox shows it. */
+export async function codeFor(request: APIRequestContext, target: string): Promise<string> {
+  const html = await (await request.get('/demo/outbox')).text()
+  const after = html.slice(html.indexOf(`<b>${target}</b>`))
+  return /验证码 (\d{6})/.exec(after)?.[1] ?? ''
+}
+
+/** Fills the captcha of the form on screen and has a code sent; reads it in the outbox. */
+export async function sendCode(page: Page, target: string): Promise<string> {
+  await page.getByLabel('图形验证码').fill(captcha)
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page.getByText(`验证码已发送至 ${target}`).waitFor()
+  return codeFor(page.request, target)
+}
+
+/** Opens an account behind the scenes. @returns what is needed to use it */
+export async function openAccount(request: APIRequestContext) {
+  const account = { phone: newPhone(), loginAccount: newName('buyer'), password: firstPassword }
+  const key = digits(20)
+  await request.get(`/api/oauth/captcha?key=${key}`)
+  await request.get(
+    `/api/pc/bbbAuth/getCheckCode?phone=${account.phone}&scene=register&captchaKey=${key}&captcha=${captcha}`,
+  )
+  const smsCode = await codeFor(request, account.phone)
+  const body = { ...account, smsCode, customerType: 'personal', agree: true }
+  const answer = await (await request.post('/api/pc/bbbAuth/register', { data: body })).json()
+  return { ...account, token: String(answer.data.token) }
+}
+
+export const tokenIn = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'PC_TOKEN')?.value ?? ''
+
+/** What the server says to a token, behind the page's back. */
+export async function asked(request: APIRequestContext, path: string, token: string) {
+  const answer = await request.get(`/api${path}`, { headers: { Authorization: token } })
+  return answer.json()
+}

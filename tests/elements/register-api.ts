@@ -1,0 +1,95 @@
+import { scopeOf } from '../../src/core/scope'
+import { theme } from './shop-answers'
+
+type Body = Record<string, unknown>
+type Answer = { code: number; message?: string; data?: unknown; errors?: { path: string; message: string }[] }
+
+const user = {
+  id: '1',
+  loginAccount: 'new-one',
+  legalName: '',
+  nickName: '',
+  avatar: '',
+  userType: 10,
+  customerType: 'personal',
+  accountKind: 'main',
+  level: 0,
+  certState: 0,
+  hasPayPassword: 20,
+  needReview: 20,
+  priceMultiplier: '1.0000',
+  extendInfo: {},
+}
+const entered = { token: 'token', userType: 10, userId: '1', legalName: '' }
+const department = (at: number) => ({
+  id: `d${at}`,
+  cateName: `部门${at}`,
+  cateAlias: '',
+  cateIcon: 'cog',
+  childrenList: [],
+})
+
+/** As much of the server as registering needs, in place of `fetch`. */
+export function registerApi() {
+  const calls: { path: string; search: URLSearchParams; body: Body }[] = []
+  const state = {
+    /** Answers in place of the usual ones, by the end of the path. */
+    instead: new Map<string, Answer>(),
+    userType: 10,
+    settlement: undefined as object | undefined,
+    supplier: undefined as object | undefined,
+    /** Answers wait for it. */
+    gate: Promise.resolve(),
+  }
+  function answer(last: string): unknown {
+    if (last === 'getCheckCode' || last === 'getEmailCode') return { countdown: 60 }
+    if (last === 'register' || last === 'registerEmail' || last === 'loginByPhone') return entered
+    if (last === 'forgetByPhone') return true
+    if (last === 'getUserInfo') return { ...user, userType: state.userType }
+    if (last === 'categoryTree') return [1, 2, 3].map(department)
+    if (last === 'local') return '/bbb/file/77/%E6%89%A7%E7%85%A7.pdf'
+    if (last === 'currency') return { symbol: '¥', digit: 2, ways: 10 }
+    if (last === 'info') return theme
+    if (last === 'registerState') {
+      const { userType, settlement, supplier } = state
+      return {
+        userType,
+        customerType: 'personal',
+        ...(settlement && { settlement }),
+        ...(supplier && { supplier }),
+      }
+    }
+    const applied = { reviewState: 10, company: '临港机械', reason: '', appliedAt: '2026-11-21 10:00:00' }
+    if (last === 'settlement') return ((state.settlement = applied), { reviewState: 10 })
+    if (last === 'registerSupplier') return ((state.supplier = applied), { reviewState: 10 })
+    return undefined
+  }
+  const real = globalThis.fetch
+  globalThis.fetch = async (given, init = {}) => {
+    const url = new URL(given instanceof Request ? given.url : given, location.href)
+    if (!url.pathname.startsWith('/api/')) return real(given, init)
+    const body: Body = typeof init.body === 'string' ? JSON.parse(init.body) : {}
+    calls.push({ path: url.pathname, search: url.searchParams, body })
+    const last = url.pathname.split('/').at(-1) ?? ''
+    await state.gate
+    if (url.pathname.includes('/network/site/')) return Response.json({ code: 200, data: '1001' })
+    const instead = state.instead.get(last)
+    if (instead) return Response.json({ data: null, message: '', ...instead })
+    const data = answer(last)
+    return Response.json(
+      data === undefined ? { code: 404, message: '不存在' } : { code: 200, message: '', data },
+    )
+  }
+  return {
+    state,
+    /** What was sent to a path, in order. */
+    sent: (last: string) => calls.filter(({ path }) => path.endsWith(`/${last}`)),
+    close: () => void (globalThis.fetch = real),
+  }
+}
+
+/** What was said outside of the element. */
+export const said = (element: HTMLElement) =>
+  scopeOf(element)
+    .notices.$notices.get()
+    .map(({ title }) => title)

@@ -1,0 +1,332 @@
+import axe from 'axe-core'
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradeLogin from '../../elements/trade-login'
+import tradeRegister from '../../elements/trade-register'
+import { actions } from '../../src/core/actions'
+import { pause, put, until, type Part } from './goods-page'
+import { registerApi, said } from './register-api'
+
+tradeRegister.define()
+tradeLogin.define()
+
+let api: ReturnType<typeof registerApi>
+let part: Part
+
+async function open(page = '', { member = false, tag = 'trade-register', wide = '1200px' } = {}) {
+  part = put(tag, page ? { page } : {}, member)
+  if (part.element.parentElement) part.element.parentElement.style.width = wide
+  await until(() => part.all('form, .application-state, .empty-state, .next-steps').length > 0)
+}
+const field = (name: string) => {
+  const [input] = part.all(`[data-field=${name}] input`)
+  if (!(input instanceof HTMLInputElement)) throw new Error(`no field ${name}`)
+  return input
+}
+function type(name: string, text: string) {
+  const input = field(name)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+const errors = () => part.words('.field-error')
+const focused = () => part.root.activeElement?.closest('[data-field]')?.getAttribute('data-field')
+const button = (word: RegExp) => part.all('button').find(({ textContent }) => word.test(textContent ?? ''))
+const violations = async () => {
+  const { violations: found } = await axe.run(part.element, { rules: { region: { enabled: false } } })
+  return found.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+function fillAccount(name = 'new-one') {
+  type('loginAccount', name)
+  type('password', 'abc1234')
+  field('agree').click()
+}
+async function sendCode() {
+  type('codeCaptcha', 'TEST')
+  button(/获取/)?.click()
+  await until(() => part.all('.code-sent').length === 1)
+}
+
+before(() => setViewport({ width: 1440, height: 900 }))
+beforeEach(() => (api = registerApi()))
+afterEach(() => {
+  for (const each of document.querySelectorAll('.box')) each.remove()
+  api.close()
+  localStorage.clear()
+  delete actions.openLogin
+})
+
+describe('a code', () => {
+  it('is asked for with a phone and a captcha, and counts down by the clock', async () => {
+    await open()
+    button(/获取/)?.click()
+    await until(() => errors().length === 1)
+    expect(errors()).to.eql(['请输入手机号'])
+    expect(focused()).to.equal('phone')
+    type('phone', '13900001234')
+    button(/获取/)?.click()
+    await until(() => errors().includes('请输入图形验证码'))
+    expect(said(part.element)).to.include('请输入图形验证码')
+    expect(api.sent('getCheckCode')).to.have.length(0)
+
+    const now = performance.now.bind(performance)
+    await sendCode()
+    const search = Object.fromEntries(api.sent('getCheckCode')[0]?.search ?? [])
+    expect(search).to.include({ phone: '13900001234', scene: 'register', captcha: 'TEST' })
+    expect(part.text('[role=status].form-body')).to.include('13900001234')
+    expect(focused()).to.equal('smsCode')
+    expect(button(/60 秒后/)).to.have.property('disabled', true)
+
+    // The tab slept for half a minute, and somebody set the machine's clock back meanwhile.
+    const date = Date.now.bind(Date)
+    performance.now = () => now() + 30_000
+    Date.now = () => date() - 3_600_000
+    await until(() => button(/(30|29) 秒后/))
+    performance.now = () => now() + 60_000
+    await until(() => button(/^重新获取$/))
+    performance.now = now
+    Date.now = date
+    expect(button(/^重新获取$/)).to.have.property('disabled', false)
+    expect(part.all('[data-field=codeCaptcha]')).to.have.length(1)
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    await open()
+    type('phone', '13900001234')
+    type('codeCaptcha', 'TEST')
+    await pause(20)
+    for (let time = 0; time < 10; time++) button(/获取/)?.click()
+    await until(() => part.all('.code-sent').length === 1)
+    expect(api.sent('getCheckCode')).to.have.length(1)
+  })
+
+  it('that is refused for its captcha says so there, with a new picture', async () => {
+    await open()
+    const picture = () => part.get('.captcha img').getAttribute('src')
+    const before = picture()
+    api.state.instead.set('getCheckCode', { code: 428, message: '验证码错误或已过期' })
+    type('phone', '13900001234')
+    type('codeCaptcha', 'nope')
+    await pause(20)
+    field('codeCaptcha').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await until(() => errors().includes('验证码错误或已过期'))
+    expect(picture()).not.to.equal(before)
+    expect(field('codeCaptcha').value).to.equal('')
+    expect(field('phone').value).to.equal('13900001234')
+    // Enter was for the code: nothing else was complained about.
+    expect(errors()).to.have.length(1)
+  })
+})
+
+describe('registering', () => {
+  it('names all that is missing, the first as a warning, and goes there', async () => {
+    await open()
+    button(/立即注册/)?.click()
+    await until(() => errors().length === 5)
+    expect(errors()).to.eql([
+      '请输入手机号',
+      '请输入短信验证码',
+      '请输入用户名',
+      '请输入密码',
+      '请先同意用户协议与隐私政策',
+    ])
+    expect(said(part.element)).to.include('请输入手机号')
+    expect(focused()).to.equal('phone')
+    expect(await violations()).to.eql([])
+  })
+
+  it('goes on to the welcome inside of the element, and the host’s address stays', async () => {
+    const address = location.href
+    await open()
+    type('phone', '13900001234')
+    await sendCode()
+    type('smsCode', '123456')
+    fillAccount()
+    await pause(20)
+    for (let time = 0; time < 10; time++) button(/立即注册/)?.click()
+    await until(() => part.all('.next-steps').length === 1)
+    await until(() => part.text('.register-welcome').includes('new-one'))
+    expect(api.sent('register').map(({ body }) => body)).to.eql([
+      {
+        customerType: 'personal',
+        phone: '13900001234',
+        smsCode: '123456',
+        loginAccount: 'new-one',
+        password: 'abc1234',
+        agree: true,
+      },
+    ])
+    expect(location.href).to.equal(address)
+    expect(await violations()).to.eql([])
+    part.press('立即开通')
+    await until(() => part.all('[data-field=licenses]').length === 1)
+    expect(location.href).to.equal(address)
+  })
+
+  it('that the server refuses loses nothing, says why at the field, and can be sent again', async () => {
+    await open()
+    api.state.instead.set('register', {
+      code: 409,
+      message: '该用户名已被使用',
+      errors: [{ path: 'loginAccount', message: '该用户名已被使用' }],
+    })
+    type('phone', '13900001234')
+    type('smsCode', '123456')
+    fillAccount('demo')
+    await pause(20)
+    button(/立即注册/)?.click()
+    await until(() => errors().includes('该用户名已被使用'))
+    expect(focused()).to.equal('loginAccount')
+    expect(['phone', 'smsCode', 'password'].map((name) => field(name).value)).to.eql([
+      '13900001234',
+      '123456',
+      'abc1234',
+    ])
+    expect(field('agree').checked).to.equal(true)
+    api.state.instead.clear()
+    type('loginAccount', 'free')
+    await pause(20)
+    button(/立即注册/)?.click()
+    await until(() => part.all('.next-steps').length === 1)
+  })
+
+  it('shows the agreements over the form, which keeps what was typed', async () => {
+    await open('email')
+    type('email', 'a@b.cn')
+    part.press('隐私政策')
+    await until(() => part.all('dialog[open]').length === 1)
+    expect(part.text('.agreement-text')).to.include('验证码 5 分钟后失效')
+    expect(await violations()).to.eql([])
+    part.press('我知道了')
+    await until(() => part.all('dialog').length === 0)
+    expect(field('email').value).to.equal('a@b.cn')
+  })
+
+  it('changes between phone and e-mail inside of the element', async () => {
+    await open('email')
+    part.press('手机注册')
+    await until(() => part.all('[data-field=phone]').length === 1)
+    part.press('邮箱注册')
+    await until(() => part.all('[data-field=email]').length === 1)
+    expect(part.get('.tab-current').textContent).to.equal('邮箱注册')
+  })
+
+  it('has room in a narrow column', async () => {
+    await open('supplier', { wide: '360px' })
+    expect(part.get('.register').scrollWidth).to.be.at.most(360)
+  })
+})
+
+describe('applications', () => {
+  it('an enterprise membership wants a licence, and is under review then', async () => {
+    await open('settlement', { member: true })
+    expect(await violations()).to.eql([])
+    for (const [name, text] of [
+      ['company', '临港机械'],
+      ['creditCode', '91310115MA1K4ABC2X'],
+      ['contact', '周岚'],
+      ['phone', '021-12345678'],
+    ] as const)
+      type(name, text)
+    const given = new DataTransfer()
+    given.items.add(new File([new Uint8Array(10)], '执照.pdf', { type: 'application/pdf' }))
+    const [input] = part.all('input[type=file]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('no input')
+    input.files = given.files
+    let open_ = () => {}
+    api.state.gate = new Promise((resolve) => (open_ = resolve))
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    await until(() => part.words('.file-chip-name').length === 1)
+    button(/提交申请/)?.click()
+    await pause(50)
+    open_()
+    await until(() => part.all('.attachment [role=status]').length === 0)
+    expect(api.sent('settlement')).to.have.length(0)
+    await pause(20)
+    button(/提交申请/)?.click()
+    await until(() => part.all('.application-state').length === 1)
+    expect(api.sent('settlement')[0]?.body).to.deep.include({
+      licenses: ['/bbb/file/77/%E6%89%A7%E7%85%A7.pdf'],
+    })
+    expect(part.text('.application-state')).to.include('临港机械').and.include('待审核')
+    expect(said(part.element)).to.include('申请已提交')
+    expect(await violations()).to.eql([])
+  })
+
+  it('a rejected one says why and can be handed in again', async () => {
+    api.state.settlement = { reviewState: 30, company: '临港', reason: '执照不清晰', appliedAt: '' }
+    await open('settlement', { member: true })
+    expect(part.text('[role=alert]')).to.equal('未通过：执照不清晰')
+    expect(button(/提交申请/)).not.to.equal(undefined)
+  })
+
+  it('nobody who has the membership is offered it', async () => {
+    api.state.userType = 20
+    await open('success', { member: true })
+    await until(() => part.all('.next-step').length === 2)
+    expect(part.text('.next-steps')).not.to.include('企业会员')
+  })
+
+  it('a supplier opens an account first, and chooses among the shop’s categories', async () => {
+    await open('supplier')
+    expect(part.get('[aria-current=step]').textContent).to.include('注册账号')
+    type('phone', '13900001234')
+    type('smsCode', '123456')
+    fillAccount()
+    await pause(20)
+    button(/立即注册/)?.click()
+    await until(() => part.all('[data-field=categories] input').length === 3)
+    expect(api.sent('register')[0]?.body).to.include({ customerType: 'corporate' })
+    expect(part.get('[aria-current=step]').textContent).to.include('填写资料')
+    expect(await violations()).to.eql([])
+  })
+
+  it('visitors are shown the way in', async () => {
+    let asked = 0
+    actions.openLogin = () => void (asked += 1)
+    await open('settlement')
+    part.press('去登录', '.empty-state')
+    expect(asked).to.equal(1)
+  })
+})
+
+describe('logging in', () => {
+  it('has two ways, moved through by arrows, and the way to a forgotten password', async () => {
+    await open('', { tag: 'trade-login' })
+    expect(await violations()).to.eql([])
+    part.press('验证码登录', '.tabs')
+    await until(() => part.all('[data-field=smsCode]').length === 1)
+    expect(await violations()).to.eql([])
+    part.press('账号登录', '.tabs')
+    await until(() => part.all('[data-field=password]').length === 1)
+    part.press('忘记密码')
+    await until(() => part.all('[data-field=smsCode]').length === 1)
+    expect(part.text('.login-title')).to.equal('找回密码')
+    expect(await violations()).to.eql([])
+    type('phone', '13900001234')
+    type('smsCode', '123456')
+    type('password', 'another12')
+    await pause(20)
+    button(/重设密码/)?.click()
+    await until(() => part.all('[data-field=loginAccount]').length === 1)
+    expect(api.sent('forgetByPhone')[0]?.body).to.eql({
+      phone: '13900001234',
+      smsCode: '123456',
+      password: 'another12',
+    })
+    expect(said(part.element)).to.include('密码已重设，请用新密码登录')
+  })
+
+  it('by a code opens the session', async () => {
+    await open('', { tag: 'trade-login' })
+    part.press('验证码登录', '.tabs')
+    await until(() => part.all('[data-field=smsCode]').length === 1)
+    type('phone', '13900001234')
+    await sendCode()
+    expect(api.sent('getCheckCode')[0]?.search.get('scene')).to.equal('login')
+    type('smsCode', '123456')
+    await pause(20)
+    button(/^登录/)?.click()
+    await until(() => part.all('.login-done').length === 1)
+    expect(api.sent('loginByPhone')[0]?.body).to.eql({ phone: '13900001234', smsCode: '123456' })
+  })
+})
