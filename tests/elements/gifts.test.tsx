@@ -72,7 +72,7 @@ describe('trade-gift-list', () => {
   it('one gift says what it is; its text is clean', async () => {
     const gift = await open('2')
     expect(gift.text('h1')).to.equal('礼品 2')
-    expect(gift.words('dd')).to.eql(['M-100 · 20 cm', '4 把', '5 把'])
+    expect(gift.words('dd')).to.eql(['M-100', '20 cm', '4 把', '5 把'])
     expect(gift.named('a', '查看同款商品').getAttribute('href')).to.equal('/goods/100')
     await until(() => gift.root.querySelector('.rich-text p'))
     expect(Reflect.get(window, 'hit')).to.equal(undefined)

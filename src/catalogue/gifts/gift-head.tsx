@@ -17,8 +17,9 @@ export function GiftHead({ gift }: { gift: GiftDetail }) {
   const href = useHref()
   const scope = useScope()
   const { name, image, way, stock, limit, unitName: unit, skuCode, spec, goodsId } = gift
-  const facts = [
-    [say('model'), [skuCode, ...Object.values(spec)].join(' · ')],
+  const facts: [string, string][] = [
+    [say('model'), skuCode],
+    ...Object.entries(spec),
     [say('left'), stock > 0 ? say('pieces', { n: wholeNumber(stock), unit }) : say('outOfStock')],
     [say('limit'), say('pieces', { n: limit, unit })],
   ]
@@ -33,7 +34,7 @@ export function GiftHead({ gift }: { gift: GiftDetail }) {
           {name}
         </h1>
         <div className="gift-box">
-          <span className="gift-label">{say('price')}</span>
+          <span className="gift-label">{say(way === giftWay.code.withOrder ? 'condition' : 'price')}</span>
           <GiftPrice gift={gift} large />
         </div>
         <dl className="gift-facts">

@@ -34,6 +34,7 @@ const places = [
   '/category/all',
   '/news',
   '/newShop/one',
+  '/newShop/tab',
 ]
 const sites = ['1001', '1002', '1003', '1004']
 const home = (brandTerminalId = '1001') => bed.call(themePage, { body: { type: 'home', brandTerminalId } })
