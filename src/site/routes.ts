@@ -28,7 +28,7 @@ export const routes = defineRoutes({
     path: '/register/settlement',
     title: ['开通企业会员', 'Enterprise membership'],
     page: () => import('../session/registration/register-settlement.page'),
-    needs: 'token',
+    needs: 'retail',
     layout: 'empty',
   },
   registerSupplier: {

@@ -13,5 +13,3 @@ export const actionRights = {
   openMembership: 'retail',
   becomeSupplier: 'main',
 } as const satisfies Record<string, Right>
-
-export type Action = keyof typeof actionRights

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { actions } from '../../core/actions'
 import { pick } from '../../core/messages'
 import { targetOf } from '../../site/links/target'
@@ -8,17 +7,8 @@ import { useHref, useLocale, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
-import { sessionOf } from '../sign-in/session.store'
-import { actionRights, type Action } from './action-rights'
 import sheet from './permission.css?sheet'
 import { refusals, type Refusal } from './refusal'
-import { refusalIn } from './session-right'
-
-/** Why the user of this page may not do something; nothing: they may. */
-export function useRefusal(action: Action): Refusal | undefined {
-  const session = useStore(sessionOf(useScope()).$session)
-  return refusalIn(session, actionRights[action])
-}
 
 type RefusedProps = {
   refusal: Refusal

@@ -23,7 +23,10 @@ export function BindForm({ name, nick, bind }: BindFormProps) {
       <p className="bind-form-text">{say('bindText', { name, nick })}</p>
       <LoginForm prove={bind} label={say('bind')} busyLabel={say('binding')} />
       <p className="bind-form-register">
-        {say('noAccount')} <a href={href('register')}>{say('register')}</a>
+        {say('noAccount')}{' '}
+        <a className="link" href={href('register')}>
+          {say('register')}
+        </a>
       </p>
     </div>
   )

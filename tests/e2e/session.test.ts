@@ -1,0 +1,194 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { countIn, logIn } from './shop'
+
+const header = (page: Page) => page.locator('trade-header')
+const logOut = (page: Page) => page.getByRole('button', { name: /退出/ }).first().click()
+const tokenOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'PC_TOKEN')?.value ?? ''
+const revoke = (page: Page, token: string) =>
+  page.request.post('/api/pc/bbbAuth/logout', { headers: { Authorization: token } })
+
+/** All that the page holds as text: document, shadow roots, what is typed, its title and address. */
+const everything = (page: Page) =>
+  page.evaluate(() => {
+    const words = (root: ParentNode): string =>
+      [...root.querySelectorAll('*')]
+        .map((element) => {
+          const own = [...element.childNodes]
+            .map((node) => (node.nodeType === 3 ? node.nodeValue : ''))
+            .join(' ')
+          const attributes = [...element.attributes].map(({ value }) => value).join(' ')
+          const typed = element instanceof HTMLInputElement ? element.value : ''
+          return `${own} ${attributes} ${typed} ${element.shadowRoot ? words(element.shadowRoot) : ''}`
+        })
+        .join('\n')
+    const kept = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store })).join('\n')
+    return [words(document), document.title, location.href, document.cookie, kept].join('\n')
+  })
+
+test('after logging out nothing personal is left in the page, its storage or its title', async ({
+  page,
+  context,
+}) => {
+  const personal = ['周岚', '临港精密机械', 'demo@example.com', '13800001001']
+  await page.goto('/login?redirect=%2Foften%2Fgoods')
+  await logIn(page)
+  await expect(page).toHaveURL('/often/goods')
+  await expect(header(page)).toContainText('周岚')
+  const token = await tokenOf(context)
+  expect(await everything(page)).toContain('周岚')
+
+  await logOut(page)
+  await expect(page).toHaveURL(/\/login/)
+  const left = await everything(page)
+  for (const word of [...personal, token]) expect(left).not.toContain(word)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login/)
+  const again = await everything(page)
+  for (const word of [...personal, token]) expect(again).not.toContain(word)
+})
+
+test('the token is in no text, message, title, address or storage of the page', async ({ page, context }) => {
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  page.on('request', (request) => told.push(request.url(), request.postData() ?? ''))
+  await page.addInitScript(() => {
+    for (const type of ['trade-session-change', 'trade-navigate', 'trade-cart-change', 'trade-error'])
+      document.addEventListener(type, (event) => console.log(JSON.stringify((event as CustomEvent).detail)))
+    addEventListener('message', ({ data }) => console.log(JSON.stringify(data)))
+  })
+  await page.goto('/login?redirect=%2Fcart')
+  await logIn(page)
+  await expect(page).toHaveURL('/cart')
+  await expect(header(page)).toContainText('周岚')
+  await page.goto('/goods/list/all')
+  await expect(header(page)).toContainText('周岚')
+  const token = await tokenOf(context)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const seen = (await everything(page)).replaceAll(`PC_TOKEN=${token}`, '')
+  expect(seen).not.toContain(token)
+  expect(told.length).toBeGreaterThan(20)
+  expect(told.filter((line) => line.includes(token))).toEqual([])
+})
+
+test('two tabs follow each other, and one buyer never sees what was another’s', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto('/login')
+  await logIn(page)
+  await expect(header(page)).toContainText('周岚')
+  await other.goto('/news')
+  await expect(header(other)).toContainText('周岚')
+
+  await logOut(page)
+  await expect(header(other)).toContainText('请登录', { timeout: 1500 })
+  expect(await everything(other)).not.toContain('周岚')
+
+  // Whatever the other tab shows in between, the two names never stand there together.
+  await other.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const root = document.querySelector('trade-header')?.shadowRoot
+    if (root)
+      new MutationObserver(() => seen.push(root.textContent ?? '')).observe(root, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+  })
+  await logIn(page, 'retail')
+  await expect(header(other)).toContainText('许明', { timeout: 3000 })
+  const seen = await other.evaluate(() => Reflect.get(window, 'seen') as string[])
+  expect(seen.filter((words) => words.includes('周岚'))).toEqual([])
+  expect(await everything(other)).not.toContain('周岚')
+  await logOut(other)
+  await expect(header(page)).toContainText('请登录', { timeout: 1500 })
+})
+
+test('a page shown again from the browser’s memory looks who is there before it shows anything', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await logIn(page)
+  await expect(header(page)).toContainText('周岚')
+  const token = await tokenOf(context)
+  await revoke(page, token)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(header(page)).toContainText('请登录')
+  expect(await everything(page)).not.toContain('周岚')
+})
+
+test('a session that ends in the middle loses nothing that was chosen', async ({ page, context }) => {
+  await page.goto('/login?redirect=%2Fgoods%2Flist%2Fall%3FgoodsKeyWord%3D%25E8%25BD%25B4')
+  await logIn(page)
+  await expect(page).toHaveURL(/\/goods\/list\/all\?goodsKeyWord=/)
+  const chosen = page.url()
+  const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
+  await expect(header(page)).toContainText('周岚')
+  await page.waitForLoadState('networkidle')
+  const before = await countIn(cart)
+
+  await revoke(page, await tokenOf(context))
+  await page.locator('trade-goods-card').first().hover()
+  await page
+    .locator('trade-goods-card')
+    .getByRole('button', { name: /加入购物车|加购/ })
+    .first()
+    .click()
+  await expect(page.getByText('登录失效或已过期')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await logIn(page)
+  await expect(page).toHaveURL(chosen)
+  await expect(header(page)).toContainText('周岚')
+  // What was added while the session was over is kept by the page, and goes into the buyer's cart.
+  await expect.poll(() => countIn(cart)).toBeGreaterThan(before)
+})
+
+test('however many calls find the session over: one notice, one way to login, the guest cart as it was', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await logIn(page)
+  await expect(header(page)).toContainText('周岚')
+  const guest = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.includes('cart')),
+  )
+  const gone: string[] = []
+  page.on('framenavigated', (frame) => gone.push(frame.url()))
+  await revoke(page, await tokenOf(context))
+  await page.goto('/often/goods')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Foften%2Fgoods/)
+  await expect(page.getByText('登录失效或已过期')).toHaveCount(1)
+  expect(gone.filter((url) => url.includes('/login'))).toHaveLength(1)
+  expect(
+    await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('cart'))),
+  ).toEqual(guest)
+})
+
+for (const how of ['are dropped', 'throw'])
+  test(`where cookies ${how}, a login lasts for this page and says so once`, async ({ page }) => {
+    const broken: string[] = []
+    page.on('pageerror', (error) => broken.push(error.message))
+    await page.addInitScript((refuse) => {
+      Object.defineProperty(document, 'cookie', {
+        get: () => {
+          if (refuse) throw new DOMException('denied', 'SecurityError')
+          return ''
+        },
+        set: () => {
+          if (refuse) throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }, how === 'throw')
+    await page.goto('/login')
+    await logIn(page)
+    await expect(header(page)).toContainText('周岚')
+    await expect(page.getByText('浏览器未保存登录状态')).toHaveCount(1)
+    await page
+      .locator('trade-menu')
+      .getByRole('link', { name: /购物车/ })
+      .click()
+    await expect(page).toHaveURL('/cart')
+    expect(broken).toEqual([])
+  })
