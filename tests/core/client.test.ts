@@ -54,6 +54,23 @@ const one = { path: { id: '7' } }
 const timeout = ['notice', 'error', '错误', '请求超时，请稍后重试']
 
 describe('what is sent', () => {
+  it('does not follow a redirect to another host, and tells that host nothing', async () => {
+    const recorder = await faultServer()
+    recorder.says(200, { code: 200, data: true })
+    for (const status of [301, 302, 303, 307, 308]) {
+      server.does((_, response) => {
+        response.writeHead(status, { Location: `${recorder.api}/bbb/userCenter/thing` })
+        response.end()
+      })
+      token.set('secret')
+      expect((await failing(connect()(own, {}))).kind).toBe('network')
+      expect((await failing(connect()(write, { body: { name: 'x' } }))).kind).toBe('network')
+      expect(server.seen.map(({ headers }) => headers.authorization)).toEqual(['secret', 'secret'])
+    }
+    expect(recorder.seen).toEqual([])
+    await recorder.close()
+  })
+
   it('carries token, language and body, and keeps a parameter in one segment', async () => {
     server.says(200, { code: 200, data: { name: 'x' } })
     token.set('secret')
