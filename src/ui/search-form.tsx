@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from './button'
 import { useSay } from './host'
 import { Input } from './input'
@@ -10,10 +10,12 @@ type SearchFormProps = {
   /** What is looked for, as the field's name and hint: 店铺名称. */
   label: string
   onSearch: (word: string) => void
+  /** More to narrow by, before the button. */
+  children?: ReactNode
 }
 
 /** Narrows a list to rows that hold a word: asked when the reader presses Enter or the button. */
-export function SearchForm({ word, label, onSearch }: SearchFormProps) {
+export function SearchForm({ word, label, onSearch, children }: SearchFormProps) {
   const say = useSay(uiMessages)
   const field = useRef<HTMLInputElement>(null)
   function submit(event: SubmitEvent) {
@@ -34,6 +36,7 @@ export function SearchForm({ word, label, onSearch }: SearchFormProps) {
         placeholder={label}
         defaultValue={word}
       />
+      {children}
       <Button size="small" type="submit">
         {say('find')}
       </Button>

@@ -8,7 +8,6 @@ export const oftenMessages = messages('often', {
   pages: ['常购清单', 'Frequent purchases'],
 
   find: ['商品名称或货号', 'Name or code'],
-  search: ['查找', 'Find'],
   range: ['时间范围', 'Period'],
   anyTime: ['全部时间', 'Any time'],
 

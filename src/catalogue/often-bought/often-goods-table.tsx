@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Checkbox } from '../../ui/checkbox'
-import { EmptyState } from '../../ui/empty-state'
 import { useSay } from '../../ui/host'
 import { StockLabel } from '../../ui/stock-label'
 import { Stepper } from '../../ui/stepper'
@@ -20,12 +19,10 @@ import { isSaleable, type OftenGoodsStore } from './often-goods.store'
 type OftenGoodsTableProps = {
   often: OftenGoodsStore
   rows: readonly OftenGoods[]
-  /** What was searched for. */
-  keyword: string
 }
 
 /** What was bought, how often, and what may be had of it now; several are added at once. */
-export function OftenGoodsTable({ often, rows, keyword }: OftenGoodsTableProps) {
+export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
   const say = useSay(oftenMessages)
   const quantities = useStore(often.$quantities)
   const ticked = useStore(often.$ticked)
@@ -118,15 +115,7 @@ export function OftenGoodsTable({ often, rows, keyword }: OftenGoodsTableProps) 
 
   return (
     <section className="card often-table">
-      <Table
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        label={say('goodsList')}
-        empty={
-          <EmptyState drawing="search" title={say('noneFound', { word: keyword })} text={say('noneText')} />
-        }
-      />
+      <Table columns={columns} rows={rows} rowKey={({ id }) => id} label={say('goodsList')} />
       <OftenChosen often={often} />
       {forgetting && (
         <OftenForget often={often} goods={forgetting} onClose={() => setForgetting(undefined)} />

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { Page } from '../../ui/page-frame'
-import { Pagination } from '../../ui/pagination'
+import { ListPage } from '../../ui/list-page'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { oftenMessages } from './often-bought.messages'
 import { OftenFrame } from './often-frame'
@@ -25,47 +24,34 @@ function List() {
   const [often] = useState(() => openOftenGoods(scope, place))
   const { pageSize, filters } = useStore(often.$query)
   const { keyword } = filters
+  const ways = (
+    <>
+      <LinkButton variant="primary" href={href('search')}>
+        {say('browse')}
+      </LinkButton>
+      <LinkButton href={href('quickOrder')}>{say('quickOrder')}</LinkButton>
+    </>
+  )
   return (
-    <Page
-      of={often.page}
+    <ListPage
+      of={often}
       what={say('goodsList')}
       safe={say('cartSafe')}
+      filters={
+        <OftenSearch keyword={keyword} onKeyword={(word) => often.change({ filters: { keyword: word } })} />
+      }
       skeleton={
         <Card padding="none">
           <SkeletonRows rows={pageSize} />
         </Card>
       }
-      empty={{
-        when: ({ totalElements }) => totalElements === 0 && keyword === '',
-        drawing: 'list',
-        title: say('noGoods'),
-        text: say('noGoodsText'),
-        actions: (
-          <>
-            <LinkButton variant="primary" href={href('search')}>
-              {say('browse')}
-            </LinkButton>
-            <LinkButton href={href('quickOrder')}>{say('quickOrder')}</LinkButton>
-          </>
-        ),
-      }}
+      empty={
+        keyword
+          ? { drawing: 'search', title: say('noneFound', { word: keyword }), text: say('noneText') }
+          : { drawing: 'list', title: say('noGoods'), text: say('noGoodsText'), actions: ways }
+      }
     >
-      {({ content, totalElements, totalPages, pageNumber }) => (
-        <>
-          <OftenSearch keyword={keyword} onKeyword={(word) => often.change({ filters: { keyword: word } })} />
-          <OftenGoodsTable often={often} rows={content} keyword={keyword} />
-          {totalElements > 10 && (
-            <Pagination
-              page={pageNumber}
-              pages={Math.max(1, totalPages)}
-              total={totalElements}
-              onPage={(page) => often.change({ page })}
-              pageSize={pageSize}
-              onPageSize={(size) => often.change({ pageSize: size })}
-            />
-          )}
-        </>
-      )}
-    </Page>
+      {({ content }) => <OftenGoodsTable often={often} rows={content} />}
+    </ListPage>
   )
 }

@@ -1,8 +1,6 @@
-import { useState, type SubmitEvent } from 'react'
 import { listRange } from '../../core/list-range'
-import { Button } from '../../ui/button'
 import { useLocale, useSay } from '../../ui/host'
-import { Input } from '../../ui/input'
+import { SearchForm } from '../../ui/search-form'
 import { Select } from '../../ui/select'
 import { oftenMessages } from './often-bought.messages'
 
@@ -18,29 +16,8 @@ type OftenSearchProps = {
 export function OftenSearch({ keyword, onKeyword, months, onMonths }: OftenSearchProps) {
   const say = useSay(oftenMessages)
   const locale = useLocale()
-  const [typed, setTyped] = useState(keyword)
-  // Back and forward bring another word.
-  const [shown, setShown] = useState(keyword)
-  if (shown !== keyword) {
-    setShown(keyword)
-    setTyped(keyword)
-  }
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    onKeyword(typed.trim())
-  }
   return (
-    <form className="often-search" role="search" onSubmit={submit}>
-      <Input
-        size="small"
-        width={240}
-        icon="search"
-        type="search"
-        aria-label={say('find')}
-        placeholder={say('find')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+    <SearchForm label={say('find')} word={keyword} onSearch={onKeyword}>
       {months !== undefined && (
         <Select
           size="small"
@@ -54,9 +31,6 @@ export function OftenSearch({ keyword, onKeyword, months, onMonths }: OftenSearc
           onChange={(event) => onMonths?.(event.target.value === '0' ? '' : event.target.value)}
         />
       )}
-      <Button size="small" type="submit">
-        {say('search')}
-      </Button>
-    </form>
+    </SearchForm>
   )
 }
