@@ -58,7 +58,12 @@ async function onPostgres(name) {
     return { passed: 0, failed: process.env.CI ? 1 : 0 }
   }
   try {
-    return vitest('tests/server', 'tests/trade')(name, { TEST_DATABASE_URL: postgres.url })
+    return vitest(
+      'tests/server',
+      'tests/trade',
+      'tests/session/verify-code',
+      'tests/session/registration',
+    )(name, { TEST_DATABASE_URL: postgres.url })
   } finally {
     postgres.close()
   }

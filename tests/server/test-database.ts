@@ -4,9 +4,9 @@ import { emptyCluster } from './empty-cluster'
 
 type Logger = { logQuery(query: string): void }
 
-/** A database of its own: in memory, or on the server that DATABASE_URL names. */
+/** A database of its own: in memory, or on the server that TEST_DATABASE_URL names, as the test command sets it. */
 export async function testDatabase(logger?: Logger): Promise<Database> {
-  const server = process.env.DATABASE_URL
+  const server = process.env.TEST_DATABASE_URL
   if (server) return onServer(server, logger)
   return openDatabase({ memory: true, dump: await emptyCluster() }, { logger })
 }

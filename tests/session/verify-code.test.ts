@@ -8,9 +8,9 @@ import { forgetOldCodes } from '../../demo/server/session/verify-code/codes'
 import { codeTurn, verifyCode } from '../../demo/server/session/verify-code/verify-code.table'
 import { isCallError } from '../../src/core/call-error'
 import { forgetByPhone } from '../../src/session/password-reset/password-reset.contract'
-import { signInByPhone } from '../../src/session/sign-in/sign-in.contract'
+import { captchaPicture, signInByPhone } from '../../src/session/sign-in/sign-in.contract'
 import { getCheckCode, getEmailCode, getPhoneCheck } from '../../src/session/verify-code/verify-code.contract'
-import { openTestbed } from '../server/testbed'
+import { fixedCode, openTestbed } from '../server/testbed'
 import { askForCode, bed, captcha, from, lastMessage, otherThan, smsCode } from './code-bed'
 
 const known = '13800001002'
@@ -109,6 +109,24 @@ describe('sending a code', () => {
     expect(late.code).toBe(429)
     expect(late.message).toMatch(/^操作过于频繁，请 3[56]\d\d 秒后再试$/)
     expect((await askForCode('13800019999', 'register', from('203.0.113.8'))).code).toBe(200)
+  })
+
+  test('without a proxy of our own nobody is believed about the address', async () => {
+    const direct = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+    await direct.reset()
+    const codes: number[] = []
+    for (let at = 0; at < 21; at++) {
+      const key = crypto.randomUUID()
+      await direct.ask(captchaPicture, { query: { key } })
+      const query = {
+        phone: `1380002${1000 + at}`,
+        scene: 'login' as const,
+        captchaKey: key,
+        captcha: fixedCode,
+      }
+      codes.push((await (await direct.ask(getCheckCode, { query }, from(`10.2.0.${at}`))).json()).code)
+    }
+    expect(codes).toEqual([...Array(20).fill(200), 429])
   })
 
   test('twenty at once are one', async () => {
