@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
@@ -15,14 +16,24 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
   const say = useSay(checkoutMessages)
   const href = useHref()
   const { groups, left, kinds, pieces } = draft
+  const [noting, setNoting] = useState(() =>
+    groups.some(({ lines }) => lines.some((line) => line.purchaseNo || line.costCentre)),
+  )
   return (
     <CheckoutSection
       title={say('goods')}
       note={say('kinds', { kinds, count: pieces })}
       actions={
-        <a className="link" part="action" href={href('cart')}>
-          {say('backToCart')}
-        </a>
+        <>
+          {!noting && (
+            <button type="button" className="link" part="action" onClick={() => setNoting(true)}>
+              {say('writeNote')}
+            </button>
+          )}
+          <a className="link" part="action" href={href('cart')}>
+            {say('backToCart')}
+          </a>
+        </>
       }
     >
       {groups.map((group) => (
@@ -30,7 +41,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
           <ShopHead group={group} />
           <ul className="checkout-lines">
             {group.lines.map((line) => (
-              <CheckoutLine key={line.id} line={line} checkout={checkout} />
+              <CheckoutLine key={line.id} line={line} checkout={noting ? checkout : undefined} />
             ))}
           </ul>
         </div>

@@ -10,8 +10,8 @@ import type { CheckoutStore } from './checkout.store'
 
 type CheckoutLineProps = {
   line: DraftLine
-  /** Left out for lines that are not ordered. */
-  checkout?: CheckoutStore
+  /** Asks for the buyer's own numbers; left out, it does not. */
+  checkout?: CheckoutStore | undefined
 }
 
 /** One kind of goods, as it is ordered. */

@@ -7,24 +7,17 @@ import type { CheckoutStore } from './checkout.store'
 
 type CheckoutNoteProps = { line: DraftLine; checkout: CheckoutStore }
 
-/** The buyer's own numbers of a line: asked for by those who want them. */
+/** The buyer's own numbers of a line. */
 export function CheckoutNote({ line, checkout }: CheckoutNoteProps) {
   const say = useSay(checkoutMessages)
   const { id: lineId, goodsName: name } = line
   const [note, setNote] = useState({ purchaseNo: line.purchaseNo, costCentre: line.costCentre })
-  const [open, setOpen] = useState(Boolean(line.purchaseNo || line.costCentre))
 
   function write(part: Partial<typeof note>) {
     const next = { ...note, ...part }
     setNote(next)
     checkout.change({ notes: [{ lineId, ...next }] }, true)
   }
-  if (!open)
-    return (
-      <button type="button" className="link checkout-note-open" part="action" onClick={() => setOpen(true)}>
-        {say('writeNote')}
-      </button>
-    )
   return (
     <span className="checkout-note">
       <Input

@@ -21,7 +21,7 @@ export function CheckoutPlaced({ placed: { orders, payAmount } }: { placed: Plac
           <Icon name="check" size={24} />
         </span>
         <div>
-          <h2 className="checkout-placed-title">{say('placedTitle')}</h2>
+          <h2 className="checkout-placed-title">{say(first ? 'waitsForPay' : 'waitsForReview')}</h2>
           {first && <p>{say('placedPay', { time: first.slice(0, 16) })}</p>}
           {orders.some(({ state }) => state === orderState.code.pendingReview) && (
             <p>{say('placedReview')}</p>

@@ -11,6 +11,7 @@ export function CheckoutVoid({ nothing }: { nothing: boolean }) {
   return (
     <Card padding="none">
       <EmptyState
+        heading="h1"
         title={say(nothing ? 'nothing' : 'voidTitle')}
         text={say(nothing ? 'nothingText' : 'voidText')}
         actions={

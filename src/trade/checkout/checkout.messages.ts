@@ -88,8 +88,10 @@ export const checkoutMessages = messages('checkout', {
   receiver: ['收货人', 'Consignee'],
 
   placedTitle: ['订单已提交', 'Order placed'],
-  placedPay: ['待付款，请在 {time} 前付款，逾期订单自动关闭。', 'To be paid by {time}; closed otherwise.'],
-  placedReview: ['等待审核，审核通过后付款。', 'Waiting for review; to be paid after that.'],
+  waitsForPay: ['等待付款', 'To be paid'],
+  waitsForReview: ['等待审核', 'Pending review'],
+  placedPay: ['请在 {time} 前付款，逾期订单自动关闭。', 'Pay by {time}; unpaid orders are closed then.'],
+  placedReview: ['需审核的订单在审核通过后付款。', 'Orders that are reviewed are paid after the review.'],
   orderNo: ['订单号', 'Order number'],
   shop: ['店铺', 'Shop'],
   state: ['状态', 'State'],

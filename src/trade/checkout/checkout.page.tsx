@@ -22,7 +22,7 @@ import sheet from './checkout.css?sheet'
 import goodsSheet from './checkout-goods.css?sheet'
 import placedSheet from './checkout-placed.css?sheet'
 import { checkoutMessages } from './checkout.messages'
-import { openCheckout, type CheckoutStore } from './checkout.store'
+import { isVoid, openCheckout, type CheckoutStore } from './checkout.store'
 
 /** Confirming an order: where to, how, with what papers; the amounts are the server's. */
 export default function CheckoutPage() {
@@ -37,34 +37,36 @@ export default function CheckoutPage() {
   const [checkout] = useState(() => openCheckout(scope, place))
   const state = useStore(checkout.draft.$state)
   const placed = state.value?.placed
-  const over = state.status === 'failed' && state.error.kind === 'business' ? state.error : undefined
+  const over = state.status === 'failed' && isVoid(state.error) ? state.error : undefined
 
   return (
     <CurrencyContext value={currency}>
       <div className="checkout-frame">
-        <Page
-          of={checkout.draft}
-          title={placed ? say('placedTitle') : say('title')}
-          actions={
-            <Steps
-              items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
-              current={placed ? 2 : 1}
-            />
-          }
-          what={say('what')}
-          safe={say('safe')}
-          skeleton={over ? <CheckoutVoid nothing={over.code === 422} /> : <CheckoutSkeleton />}
-        >
-          {(draft) =>
-            placed ? (
-              <CheckoutPlaced placed={placed} />
-            ) : over ? (
-              <CheckoutVoid nothing={over.code === 422} />
-            ) : (
-              <CheckoutForm key={draft.draftId} draft={draft} checkout={checkout} />
-            )
-          }
-        </Page>
+        {over ? (
+          <CheckoutVoid nothing={over.code === 422} />
+        ) : (
+          <Page
+            of={checkout.draft}
+            title={placed ? say('placedTitle') : say('title')}
+            actions={
+              <Steps
+                items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
+                current={placed ? 2 : 1}
+              />
+            }
+            what={say('what')}
+            safe={say('safe')}
+            skeleton={<CheckoutSkeleton />}
+          >
+            {(draft) =>
+              placed ? (
+                <CheckoutPlaced placed={placed} />
+              ) : (
+                <CheckoutForm key={draft.draftId} draft={draft} checkout={checkout} />
+              )
+            }
+          </Page>
+        )}
       </div>
     </CurrencyContext>
   )

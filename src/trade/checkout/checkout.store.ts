@@ -14,8 +14,8 @@ import { openDraftChanges } from './draft-changes.store'
 /** Why the order is not placed yet: the server found something else than was shown, or nobody knows. */
 export type Trouble = 'changed' | 'unknown'
 
-/** Shown in place of the page, so that no notice is needed. */
-const isVoid = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
+/** The checkout is over, or there is nothing to order: shown in place of the page, so that no notice is needed. */
+export const isVoid = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
 
 /** One checkout. Its id stands in the address, so that reload and Back find it again, also once it was submitted. */
 export function openCheckout(scope: Scope, place: Place) {

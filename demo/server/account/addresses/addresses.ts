@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { Address, addAddress } from '../../../../src/account/addresses/addresses.contract'
 import { db, tx } from '../../core/db'
@@ -28,7 +28,7 @@ export async function addressesOf(companyId: string): Promise<Address[]> {
     .select()
     .from(address)
     .where(ofCompany(companyId))
-    .orderBy(asc(address.isDefault), asc(address.createdAt), desc(address.id))
+    .orderBy(asc(address.isDefault), asc(address.createdAt), asc(address.id))
   const { nameOf } = await regionNames()
   return rows.map(({ id, consignee, phone, regionCode, detail, label, isDefault }) => ({
     id,

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { address } from '../../../demo/server/account/addresses/addresses.table'
+import { db } from '../../../demo/server/core/db'
+import {
+  addAddress,
+  listAddresses,
+  listRegions,
+  setDefaultAddress,
+} from '../../../src/account/addresses/addresses.contract'
+import { maskPhone } from '../../../src/account/addresses/mask-phone'
+import { isCallError } from '../../../src/core/call-error'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed({ rooms: ['account/addresses'] })
+let token = ''
+beforeEach(async () => {
+  await bed.reset()
+  token = await bed.login('retail')
+})
+
+const good = { consignee: '许明', phone: '13800001002', regionCode: '310115', detail: '世纪大道 1 号' }
+const add = (more: object = {}, as = token) =>
+  bed.call(addAddress, { body: { ...good, ...more } }, { token: as })
+const list = (as = token) => bed.call(listAddresses, {}, { token: as })
+const codeFrom = (call: Promise<unknown>) =>
+  call.then(
+    () => 200,
+    (error: unknown) => (isCallError(error) ? error.code : error),
+  )
+
+describe('addresses', () => {
+  test('are listed with the names of their regions, the default one first', async () => {
+    const id = await add({ label: '浦东', isDefault: 10 })
+    const [first, ...others] = await list()
+    expect(first).toMatchObject({ ...good, id, regionName: '上海市 浦东新区', label: '浦东', isDefault: 10 })
+    expect(others.map(({ isDefault }) => isDefault)).toEqual([20])
+  })
+
+  test('the first one is the default', async () => {
+    const newbie = await bed.login('newbie')
+    await add({}, newbie)
+    await add({}, newbie)
+    expect((await list(newbie)).map(({ isDefault }) => isDefault)).toEqual([10, 20])
+  })
+
+  test('a company and its sub-accounts use the same ones', async () => {
+    const [demo, sub] = [await bed.login('demo'), await bed.login('sub1')]
+    const id = await add({}, sub)
+    expect((await list(demo)).map((one) => one.id)).toContain(id)
+  })
+
+  test('are at most 20, also when they come at once', async () => {
+    const codes = await Promise.all(Array.from({ length: 25 }, () => codeFrom(add())))
+    expect(codes.filter((code) => code === 200)).toHaveLength(19)
+    expect(codes.filter((code) => code === 422)).toHaveLength(6)
+    expect(await list()).toHaveLength(20)
+  })
+
+  test.each([
+    [{ consignee: '' }],
+    [{ consignee: '名'.repeat(21) }],
+    [{ phone: '12345' }],
+    [{ phone: '1380000100２' }],
+    [{ regionCode: '' }],
+    [{ regionCode: '310000' }],
+    [{ regionCode: '320500' }],
+    [{ regionCode: '999999' }],
+    [{ regionCode: "310115' or 1=1" }],
+    [{ detail: '' }],
+    [{ detail: 'x'.repeat(101) }],
+    [{ detail: 'a\0b' }],
+    [{ isDefault: 30 }],
+  ])('%j is refused', async (wrong) => {
+    expect(await codeFrom(add(wrong))).toBe(400)
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('R81: an address is nobody else’s, whatever the body says', async () => {
+    const id = await add({ customerId: '10001', id: '60001', createdAt: '2020-01-01' })
+    const [row] = await bed.inside(() => db().select().from(address).where(eq(address.id, id)))
+    expect(row).toMatchObject({ customerId: '10002' })
+  })
+
+  test('R78: somebody else’s is not there', async () => {
+    const demo = await bed.login('demo')
+    const theirs = (await list(demo)).map(({ id }) => id)
+    expect((await list()).filter(({ id }) => theirs.includes(id))).toEqual([])
+    const [foreign, missing] = await Promise.all(
+      [theirs[1] ?? '', '12345'].map(async (id) =>
+        (await bed.ask(setDefaultAddress, { path: { id } }, { token })).text(),
+      ),
+    )
+    expect(foreign).toBe(missing)
+    expect((await list(demo)).map(({ id, isDefault }) => [id, isDefault])).toEqual(
+      theirs.map((id, at) => [id, at === 0 ? 10 : 20]),
+    )
+    // Nor did the attempt take the default away from one's own.
+    expect((await list())[0]?.isDefault).toBe(10)
+  })
+
+  test('another one can be made the default', async () => {
+    const id = await add()
+    await bed.call(setDefaultAddress, { path: { id } }, { token })
+    expect((await list()).map((one) => [one.id === id, one.isDefault])).toEqual([
+      [true, 10],
+      [false, 20],
+    ])
+  })
+})
+
+test('regions come in three levels, each below one that is there', async () => {
+  const regions = await bed.call(listRegions, {})
+  const codes = new Set(regions.map(({ code }) => code))
+  expect(regions.filter(({ parentCode }) => parentCode && !codes.has(parentCode))).toEqual([])
+  expect(codes.size).toBe(regions.length)
+  expect(regions.filter(({ parentCode }) => !parentCode).length).toBeGreaterThan(2)
+})
+
+test('a phone is shown without its middle', () => {
+  expect(['13800006620', '+8613800006620', '0512-66778899', '123'].map(maskPhone)).toEqual([
+    '138****6620',
+    '+86138****6620',
+    '0512-****8899',
+    '123',
+  ])
+})

@@ -1,0 +1,83 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
+import { captcha } from './shop'
+
+type Sku = { goodsId: string; skuId: string; stockQuantity: number; minQuantity: number; step: number }
+type Json = { code: number; data: never }
+
+/** A buyer behind the page's back: what the server says to this account. */
+export async function buyerBehind(request: APIRequestContext, account: string) {
+  const captchaKey = crypto.randomUUID()
+  await request.get(`/api/oauth/captcha?key=${captchaKey}`)
+  const body = { loginAccount: account, password: 'demo1234', captchaKey, captcha }
+  const signedIn = await (await request.post('/api/pc/bbbAuth/login', { data: body })).json()
+  const token = String(signedIn.data.token)
+  const headers = { Authorization: token }
+  const read = async (answer: { json: () => Promise<unknown> }) => (await answer.json()) as Json
+
+  const buyer = {
+    token,
+    get: async (path: string) => read(await request.get(`/api/bbb${path}`, { headers })),
+    post: async (path: string, data: unknown = {}) =>
+      read(
+        await request.post(`/api/bbb${path}`, {
+          data,
+          headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+        }),
+      ),
+    put: async (path: string, data: unknown = {}) =>
+      read(await request.put(`/api/bbb${path}`, { data, headers })),
+    /** Lines of the cart: id, SKU and quantity. */
+    async lines(): Promise<{ id: string; skuId: string; quantity: number }[]> {
+      const { data }: { data: { groups: { lines: never[] }[]; invalid: never[] } } = await buyer.get(
+        '/userCenter/userShoppingCar/getShopCar',
+      )
+      return [...data.groups.flatMap(({ lines }) => lines), ...data.invalid]
+    },
+    async emptyCart() {
+      const ids = (await buyer.lines()).map(({ id }) => id)
+      if (ids.length)
+        await request.delete(`/api/bbb/userCenter/userShoppingCar/deleteBatch?ids=${ids.join(',')}`, {
+          headers,
+        })
+    },
+    add: (...skuGoodsList: { skuId: string; quantity: number }[]) =>
+      buyer.post('/userCenter/userShoppingCar/add', { skuGoodsList }),
+    async orders(): Promise<{ orderNo: string; state: number; payAmount: string; lines: Sku[] }[]> {
+      const { data }: { data: { content: never[] } } = await buyer.post('/userCenter/order/page', {
+        pageSize: 100,
+      })
+      return data.content
+    },
+    /** Someone who came in through another door than the login page. */
+    enter: (context: BrowserContext, baseURL = '') =>
+      context.addCookies([{ name: 'PC_TOKEN', value: token, url: baseURL }]),
+    async withAddress() {
+      const { data }: { data: unknown[] } = await buyer.get('/userCenter/address/list')
+      if (data.length === 0)
+        await buyer.post('/userCenter/address/add', {
+          consignee: '收货人',
+          phone: '13800005555',
+          regionCode: '320506',
+          detail: '尹中南路 1 号',
+        })
+    },
+  }
+  return buyer
+}
+export type Buyer = Awaited<ReturnType<typeof buyerBehind>>
+
+/** Products on sale that are in stock: their default SKUs. */
+export async function skusOnSale(request: APIRequestContext, sort: string): Promise<Sku[]> {
+  const answer = await request.post('/api/bbb/goodsInfo/page', {
+    data: { brandTerminalId: '1001', pageSize: 100, inStock: true, sort },
+  })
+  const { data }: { data: { content: { id: string; skuItemDefault: Sku }[] } } = await answer.json()
+  return data.content.map(({ id, skuItemDefault }) => ({ ...skuItemDefault, goodsId: id }))
+}
+
+/** What is available of a SKU now. */
+export async function availableOf(request: APIRequestContext, { goodsId, skuId }: Sku): Promise<number> {
+  const answer = await request.get(`/api/bbb/goodsInfo/detail/${goodsId}?brandTerminalId=1001`)
+  const { data }: { data: { skuList: { id: string; stockQuantity: number }[] } } = await answer.json()
+  return data.skuList.find(({ id }) => id === skuId)?.stockQuantity ?? NaN
+}
