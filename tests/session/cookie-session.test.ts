@@ -88,6 +88,7 @@ test('a write needs the header and an allowed origin; the cookie alone changes n
   const statusOf = async (headers: Record<string, string>) =>
     (await bed.ask(addToCart, input, { headers })).status
   expect(await statusOf(cookie)).toBe(401)
+  expect(await statusOf({ ...cookie, Origin: ours.Origin })).toBe(401)
   expect(await statusOf({ ...cookie, 'X-Trade': '1' })).toBe(401)
   expect(await statusOf({ ...ours, Origin: 'https://evil.example' })).toBe(401)
   expect(await statusOf(ours)).toBe(200)

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepPending, takeArrival } from '../../src/session/third-party/pending-login'
+
+const state = 'S'.repeat(43)
+let address: URL
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, url: URL) => open(url.href),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function open(href: string) {
+  address = new URL(href, 'https://shop.example')
+  vi.stubGlobal('location', address)
+}
+const begin = () => keepPending({ state, channel: 'wechat', redirect: '/cart?a=1#b', at: Date.now() })
+const here = () => address.pathname + address.search + address.hash
+
+describe('a code in the address', () => {
+  test.each([
+    '/?code=ATTACKER',
+    '/?code=x&state=guess',
+    '/goods/1?code=COUPON',
+    `/callback/third?code=x&state=${state.slice(1)}`,
+    `/callback/third?code=x&state=${state}`,
+  ])('%s is nobody’s, and stays, where no login is under way', (href) => {
+    open(href)
+    expect(takeArrival()).toBeUndefined()
+    expect(here()).toBe(href)
+  })
+
+  test.each([
+    '/?code=ATTACKER',
+    '/?code=x&state=guess',
+    '/goods/1?code=COUPON',
+    '/callback/third?code=x&state=',
+  ])('%s is nobody’s, and stays, where another state is waited for', (href) => {
+    begin()
+    open(href)
+    expect(takeArrival()).toBeUndefined()
+    expect(here()).toBe(href)
+  })
+
+  test.each([
+    [`/callback/third?code=C&state=${state}`, '/callback/third', 'C'],
+    [`/goods/1?size=20&code=C&state=${state}#reviews`, '/goods/1?size=20#reviews', 'C'],
+    [
+      `/callback/alipay?app_id=1&source=alipay_wallet&scope=auth_user&auth_code=C&state=${state}`,
+      '/callback/alipay',
+      'C',
+    ],
+    [`/callback/third?usercancel=1&state=${state}`, '/callback/third', ''],
+  ])('%s is ours: it leaves %s behind', (href, left, code) => {
+    begin()
+    open(href)
+    expect(takeArrival()).toMatchObject({ code, state, channel: 'wechat', redirect: '/cart?a=1#b' })
+    expect(here()).toBe(left)
+  })
+
+  test('is taken once', () => {
+    begin()
+    const href = `/callback/third?code=C&state=${state}`
+    open(href)
+    takeArrival()
+    expect(takeArrival()).toBeUndefined()
+    open(href)
+    expect(takeArrival()).toBeUndefined()
+    expect(here()).toBe(href)
+  })
+
+  test('is too late after ten minutes', () => {
+    vi.useFakeTimers()
+    begin()
+    vi.advanceTimersByTime(10 * 60_000)
+    open(`/callback/third?code=C&state=${state}`)
+    expect(takeArrival()).toBeUndefined()
+  })
+})
+
+test.each([
+  '',
+  '{',
+  '1|',
+  '1|{}',
+  '2|{"state":"x"}',
+  `1|{"state":"${state}","channel":"other"}`,
+  'null',
+  '1|null',
+])('a memory of %j is none', (text) => {
+  kept.set('trade:all:third-party', text)
+  open(`/callback/third?code=C&state=${state}`)
+  expect(takeArrival()).toBeUndefined()
+})
+
+test('without a memory nothing is begun, and nothing breaks', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    setItem: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  expect(begin()).toBe(false)
+  open(`/?code=x&state=${state}`)
+  expect(takeArrival()).toBeUndefined()
+})
