@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { reviewState } from '../../src/account/company/review-state'
 import { activityState } from '../../src/catalogue/activities/activity-state'
 import { stockOf, stockState } from '../../src/catalogue/goods/stock-state'
+import { giftWay } from '../../src/catalogue/gifts/gift-way'
 import { shopType } from '../../src/catalogue/shops/shop-type'
 import type { Dictionary } from '../../src/core/dictionary'
 import { listRange } from '../../src/core/list-range'
@@ -124,6 +125,7 @@ const tables: [string, Dictionary, string][] = [
     `10 品牌旗舰店 Brand flagship; 20 品牌专卖店 Brand store; 30 类目专营店 Category franchise;
      40 运营商自营 Operator self-owned; 50 多类目店 Multi-category`,
   ],
+  ['gift way', giftWay, `20 随单赠送 With an order; 40 积分兑换 For points`],
   ['coupon type', couponType, `10 平台券 Platform; 20 商家券 Merchant`],
   [
     'deposit type',

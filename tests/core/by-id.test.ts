@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { byId } from '../../src/core/by-id'
+import { CallError } from '../../src/core/call-error'
+
+test.each(['', '.', '..'])('“%s” cannot stand in a path: nothing is asked', async (id) => {
+  const ask = vi.fn(() => Promise.resolve('something'))
+  expect(await byId(id, ask)).toBeNull()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('what the server has is told, what it does not have is null', async () => {
+  expect(await byId('1', () => Promise.resolve('one'))).toBe('one')
+  expect(await byId('1', () => Promise.reject(new CallError('business', 404, '')))).toBeNull()
+  expect(await byId('1', () => Promise.reject(new CallError('missing', 404, '')))).toBeNull()
+})
+
+test('a failure stays one', async () => {
+  const failed = new CallError('network', 0, '')
+  await expect(byId('1', () => Promise.reject(failed))).rejects.toBe(failed)
+  const refused = new CallError('business', 403, '')
+  await expect(byId('1', () => Promise.reject(refused))).rejects.toBe(refused)
+})

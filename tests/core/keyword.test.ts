@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { keywordOf } from '../../src/core/keyword'
+
+test.each([
+  ['', undefined],
+  ['   ', undefined],
+  [' 轴承 6204 ', '轴承 6204'],
+  ['𠮷'.repeat(60), '𠮷'.repeat(50)],
+])('%o is looked for as %o', (text, wanted) => expect(keywordOf(text)).toBe(wanted))
