@@ -61,6 +61,7 @@ function welcome({ port, demo, database }: Config, pages: Listening) {
   log.info(`API:            http://localhost:${port}/api/docs`)
   log.info(`Data:           ${'url' in database ? 'PostgreSQL' : database.dataDir}`)
   if (!demo) return
+  log.info(`SMS and e-mail: http://localhost:${port}/demo/outbox`)
   log.info(`\nAccounts, all with the password ${demoPassword}:`)
   for (const { loginAccount, about } of demoAccounts) log.info(`  ${loginAccount.padEnd(10)} ${about}`)
 }

@@ -1,15 +1,15 @@
 import type { SentOf } from '../../core/form-field'
 import { resource } from '../../core/resource'
-import { shared } from '../../core/scope'
+import type { Scope } from '../../core/scope'
 import type { settlementFields, supplierFields } from './application-fields'
 import { applySettlement, registerState, registerSupplier } from './registration.contract'
 
-/** What kind of member this buyer is, and what became of the applications for more. */
-export const applicationsOf = shared('applications', (scope) => {
-  const state = resource(
-    (signal) => scope.call(registerState, {}, { signal, quiet: true }),
-    [scope.token.$token, scope.$locale],
-  )
+/**
+ * What kind of member this buyer is, and what became of the applications for more. Opened by whoever shows it to
+ * a member: nothing of it is left for the next one.
+ */
+export function openApplications(scope: Scope) {
+  const state = resource((signal) => scope.call(registerState, {}, { signal, quiet: true }))
   return {
     state,
     async openMembership(body: SentOf<typeof settlementFields.fields>) {
@@ -21,4 +21,6 @@ export const applicationsOf = shared('applications', (scope) => {
       await state.reload()
     },
   }
-})
+}
+
+export type Applications = ReturnType<typeof openApplications>

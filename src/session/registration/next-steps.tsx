@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon, type IconName } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
-import { applicationsOf } from './applications.store'
+import { openApplications } from './applications.store'
 import { useRegisterPlaces } from './register-places'
 import { registrationMessages } from './registration.messages'
 
@@ -33,7 +34,9 @@ export function NextSteps() {
   const say = useSay(registrationMessages)
   const href = useHref()
   const { link } = useRegisterPlaces()
-  const { value } = useStore(applicationsOf(useScope()).state.$state)
+  const scope = useScope()
+  const [{ state }] = useState(() => openApplications(scope))
+  const { value } = useStore(state.$state)
   return (
     <ul className="next-steps">
       {value?.userType !== 20 && (

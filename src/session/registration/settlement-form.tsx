@@ -3,19 +3,19 @@ import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { settlementFields } from './application-fields'
-import { applicationsOf } from './applications.store'
+import type { Applications } from './applications.store'
 import { Papers, useUploading } from './papers'
 import { registrationMessages } from './registration.messages'
 
 /** Company, licence and contact: what opens an enterprise membership. */
-export function SettlementForm() {
+export function SettlementForm({ of }: { of: Applications }) {
   const scope = useScope()
   const say = useSay(registrationMessages)
   const { onBusy, arePapersThere } = useUploading()
   const filling = useFilling(settlementFields, {
     async send(body) {
       if (!arePapersThere()) return
-      await applicationsOf(scope).openMembership(body)
+      await of.openMembership(body)
       scope.notices.toast('success', say('applied'))
     },
   })

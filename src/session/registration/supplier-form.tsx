@@ -5,12 +5,12 @@ import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { supplierFields } from './application-fields'
-import { applicationsOf } from './applications.store'
+import type { Applications } from './applications.store'
 import { Papers, useUploading } from './papers'
 import { registrationMessages } from './registration.messages'
 
 /** Company, categories, licences, bank account and contact: what the shop wants to know of a supplier. */
-export function SupplierForm() {
+export function SupplierForm({ of }: { of: Applications }) {
   const scope = useScope()
   const say = useSay(registrationMessages)
   const { value: categories = [] } = useStore(categoriesOf(scope).$state)
@@ -18,7 +18,7 @@ export function SupplierForm() {
   const filling = useFilling(supplierFields, {
     async send(body) {
       if (!arePapersThere()) return
-      await applicationsOf(scope).supply(body)
+      await of.supply(body)
       scope.notices.toast('success', say('applied'))
     },
   })

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { userType } from '../user-type'
+import { useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { Steps } from '../../ui/steps'
+import { ApplicationState, isOpen } from './application-state'
+import { openApplications } from './applications.store'
+import { registrationMessages } from './registration.messages'
+import { SettlementForm } from './settlement-form'
+
+/** A member's way to an enterprise membership: the form, or what became of it. */
+export function Settlement() {
+  const say = useSay(registrationMessages)
+  const scope = useScope()
+  const [applications] = useState(() => openApplications(scope))
+  const steps = [say('settlementStepPapers'), say('settlementStepReview'), say('settlementStepOpen')]
+  return (
+    <Page of={applications.state}>
+      {({ userType: kind, settlement }) => {
+        const there = kind === userType.code.enterprise
+        const open = isOpen(settlement) && !there
+        return (
+          <div className="register-steps">
+            <Steps items={steps} current={there ? steps.length : open ? 0 : 1} layout="track" />
+            {settlement && <ApplicationState of={settlement} />}
+            {open && <SettlementForm of={applications} />}
+            {there && !settlement && <p>{say('approved')}</p>}
+          </div>
+        )
+      }}
+    </Page>
+  )
+}

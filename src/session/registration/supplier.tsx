@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { reviewState } from '../../account/company/review-state'
+import { useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { Steps } from '../../ui/steps'
+import { ApplicationState, isOpen } from './application-state'
+import { openApplications } from './applications.store'
+import { registrationMessages } from './registration.messages'
+import { SupplierForm } from './supplier-form'
+
+/** Where a supplier is. @param at index of the step; 3: approved */
+export function SupplierSteps({ at }: { at: number }) {
+  const say = useSay(registrationMessages)
+  const items = [say('supplierStepAccount'), say('supplierStepPapers'), say('supplierStepReview')]
+  return <Steps items={items} current={at} layout="track" />
+}
+
+/** A member's way to supplying the shop: the form, or what became of it. */
+export function Supplier() {
+  const scope = useScope()
+  const [applications] = useState(() => openApplications(scope))
+  return (
+    <Page of={applications.state}>
+      {({ supplier }) => {
+        const open = isOpen(supplier)
+        const approved = supplier?.reviewState === reviewState.code.approved
+        return (
+          <div className="register-steps">
+            <SupplierSteps at={approved ? 3 : open ? 1 : 2} />
+            {supplier && <ApplicationState of={supplier} />}
+            {open && <SupplierForm of={applications} />}
+          </div>
+        )
+      }}
+    </Page>
+  )
+}
