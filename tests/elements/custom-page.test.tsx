@@ -64,6 +64,26 @@ describe('a page of the site’s own', () => {
   })
 })
 
+describe('rich text of a page', () => {
+  it('stays in its box, whatever it holds', async () => {
+    const html = [
+      '<img src="https://mall.example/huge.png" width="9999" height="40">',
+      `${'<table><tr><td>'.repeat(60)}deep${'</td></tr></table>'.repeat(60)}`,
+      '<div style="position:fixed;inset:0;z-index:99999">over</div>',
+      `<p>${'没有空格的长词'.repeat(2000)}${'x'.repeat(5000)}</p>`,
+    ].join('')
+    answer = () => ({ ...theme, title: '宽', blocks: [{ type: 'richText', version: 1, props: { html } }] })
+    const root = open('wide')
+    const text = await until(() => root.querySelector<HTMLElement>('.rich-text:not([hidden])'))
+    const element = root.host.getBoundingClientRect()
+    const box = text.getBoundingClientRect()
+    expect([box.left >= element.left, box.right <= element.right]).to.eql([true, true])
+    expect(document.documentElement.scrollWidth).to.equal(document.documentElement.clientWidth)
+    const inside = [...text.querySelectorAll('*')].map((part) => getComputedStyle(part).position)
+    expect([...new Set(inside)]).to.eql(['static'])
+  })
+})
+
 describe('the login box alone', () => {
   it('lets a visitor log in', async () => {
     const opened: unknown[] = []
