@@ -31,7 +31,12 @@ export function openCheckout(scope: Scope, place: Place) {
     return begun
   })
   const now = () => draft.$state.get().value
-  const changes = openDraftChanges({ scope, id: () => now()?.draftId ?? '', took: draft.set })
+  const changes = openDraftChanges({
+    scope,
+    id: () => now()?.draftId ?? '',
+    took: draft.set,
+    onGone: () => void draft.reload(),
+  })
 
   function took(placed: Placed, totalCount: number | undefined) {
     const shown = now()

@@ -7,7 +7,13 @@ import { changeDraft, type Draft, type DraftChange } from './checkout.contract'
 /** What is typed is sent once it rested so long. */
 const sentAfter = 400
 
-type Surroundings = { scope: Scope; id: () => string; took: (draft: Draft) => void }
+type Surroundings = {
+  scope: Scope
+  id: () => string
+  took: (draft: Draft) => void
+  /** The checkout is over, or what was chosen is gone: only the server knows what is left. */
+  onGone: () => void
+}
 
 const noted = (before: DraftChange['notes'] = [], after: DraftChange['notes'] = []) => {
   const ids = new Set(after.map(({ lineId }) => lineId))
@@ -20,7 +26,7 @@ const joined = (before: DraftChange, after: DraftChange): DraftChange => ({
 })
 
 /** Choices of a checkout, sent one after another; what the server refused waits for the next attempt. */
-export function openDraftChanges({ scope, id, took }: Surroundings) {
+export function openDraftChanges({ scope, id, took, onGone }: Surroundings) {
   const inTurn = turns()
   /** True until the server has answered: amounts are those of before. */
   const $waiting = atom(false)
@@ -42,6 +48,7 @@ export function openDraftChanges({ scope, id, took }: Surroundings) {
       } catch (error) {
         if (!isCallError(error)) throw error
         wanted = joined(sent, wanted)
+        if (error.code === 404 || error.code === 409) onGone()
         return false
       } finally {
         $waiting.set(false)

@@ -229,6 +229,21 @@ describe('R95: stock', () => {
   })
 })
 
+describe('R97: quantities', () => {
+  test.each([{ minOrderQty: 4 }, { minOrderQty: 1, step: 5 }])(
+    'that %j does not allow by now are not ordered',
+    async (rule) => {
+      const [a = ''] = await stock({})
+      await put(a, 3)
+      const shown = await draft(token)
+      await changeSku(a, rule)
+      expect(await codeFrom(submit(token, shown))).toBe(422)
+      expect(await reservedOf(a)).toBe(0)
+      expect(await ordersOf(retail, a)).toEqual([])
+    },
+  )
+})
+
 describe('R96: stock comes back once', () => {
   const ordered = async () => {
     const [a = ''] = await stock({})

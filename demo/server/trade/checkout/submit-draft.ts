@@ -5,6 +5,7 @@ import { refuse } from '../../core/refusal'
 import type { Buyer } from '../cart/buyer'
 import { lockCart } from '../cart/cart-locks'
 import { cartLine } from '../cart/cart.table'
+import { quantityFault } from '../cart/order-quantity'
 import { placeOrders, type NewLine, type NewOrder } from '../orders/place-orders'
 import { checkoutDraft } from './checkout.table'
 import { draftVoid, lockDraft } from './draft-rows'
@@ -46,6 +47,14 @@ function newLine({ line, figures, note }: PricedLine): NewLine {
   const { skuId, quantity, price, shopCarBizType, requireInfo } = figures
   const snapshot = { goodsId: String(goodsId), goodsName, skuCode, spec, image, unitName, requireInfo }
   return { skuId, qty: quantity, price, custom: shopCarBizType === 30, ...note, snapshot }
+}
+
+/** The smallest order and the steps may have changed since a line was put into the cart. */
+function checkQuantities({ shops }: PricedDraft) {
+  for (const { line, figures } of shops.flatMap(({ lines }) => lines)) {
+    const fault = quantityFault(line, figures.quantity)
+    if (fault) throw refuse(422, [`${line.goodsName}：${fault[0]}`, `${line.goodsName}: ${fault[1]}`])
+  }
 }
 
 /** One order for each shop, and one more for its custom goods; freight is charged once a shop. */
@@ -97,6 +106,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount }: Shown):
     if (held.length === 0) throw draftVoid()
     const priced = await priceDraft(buyer, row)
     if (priced.stamp !== stamp || priced.amounts.pay !== payAmount) throw changed(priced, payAmount)
+    checkQuantities(priced)
     const list = ordersOf(priced)
     if (list.length === 0) throw draftVoid()
     const orderIds = await placeOrders(list, buyer)

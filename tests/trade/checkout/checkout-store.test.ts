@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db } from '../../../demo/server/core/db'
+import { cartLine } from '../../../demo/server/trade/cart/cart.table'
+import { memoryPlace, type Place } from '../../../src/core/place'
+import type { Scope } from '../../../src/core/scope'
+import { addToCart } from '../../../src/trade/cart/cart.contract'
+import type { openCheckout as OpenCheckout } from '../../../src/trade/checkout/checkout.store'
+import { fakePage } from '../../session/fake-page'
+import { bed, change, changeSku, ordersOf, reservedOf, stock } from './checkout-bed'
+
+const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
+
+let scope: Scope
+let place: Place
+let open: typeof OpenCheckout
+let checkout: ReturnType<typeof OpenCheckout>
+let sku = ''
+let token = ''
+let leave = () => {}
+
+beforeEach(async () => {
+  await bed.reset()
+  await bed.inside(() => db().delete(cartLine))
+  token = await bed.login('retail')
+  ;[sku = ''] = await stock({})
+  await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: sku, quantity: 4 }] } }, { token })
+  fakePage(bed).otherTab(token)
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  const { scopeFor } = await import('../../../src/core/scope')
+  scope = scopeFor(settings)
+  open = (await import('../../../src/trade/checkout/checkout.store')).openCheckout
+  place = memoryPlace()
+  await visit()
+})
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the page, as a reload does. */
+async function visit() {
+  leave()
+  checkout = open(scope, place)
+  leave = checkout.draft.$state.listen(() => {})
+  await vi.waitFor(() => expect(checkout.draft.$state.get().status).toBe('ready'))
+}
+const draft = () => {
+  const { value } = checkout.draft.$state.get()
+  if (!value) throw new Error('no checkout is shown')
+  return value
+}
+const orders = async () => (await ordersOf('10002', sku)).length
+const toasts = () => scope.notices.$notices.get().map(({ title }) => title)
+
+type Fate = 'passes' | 'never arrives' | 'answer is lost'
+/** What happens to submissions, and to questions after them. @returns the keys that were sent */
+function wire(fate: () => Fate, questions: () => boolean = () => true): string[] {
+  const { fetch } = globalThis
+  const keys: string[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (String(url).endsWith('/order/submit')) {
+      keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
+      const now = fate()
+      if (now === 'never arrives') throw new TypeError('cut')
+      const answer = await fetch(url, init)
+      if (now === 'answer is lost') throw new TypeError('cut')
+      return answer
+    }
+    if (String(url).includes('/order/checkout') && !questions()) throw new TypeError('cut')
+    return fetch(url, init)
+  })
+  return keys
+}
+
+describe('a checkout page', () => {
+  test('shows the server’s amounts and orders them', async () => {
+    expect(draft().amounts.goods).toBe(4000)
+    await checkout.submit()
+    expect(draft().placed?.payAmount).toBe(draft().amounts.pay)
+    expect(await orders()).toBe(1)
+  })
+
+  test('finds the same checkout after a reload, with what was chosen', async () => {
+    const { draftId } = draft()
+    checkout.change({ remark: '三号门', deliveryWay: 20 })
+    await vi.waitFor(() => expect(checkout.$waiting.get()).toBe(false))
+    await visit()
+    expect(draft()).toMatchObject({ draftId, remark: '三号门', deliveryWay: 20 })
+  })
+
+  test('sends what was typed last before it submits', async () => {
+    checkout.change({ remark: '三' }, true)
+    checkout.change({ remark: '三号门' }, true)
+    await checkout.submit()
+    expect((await ordersOf('10002', sku))[0]?.order.remark).toBe('三号门')
+  })
+
+  test('does not submit what the server refused to keep', async () => {
+    checkout.change({ requireDate: '2020-01-01' })
+    await checkout.submit()
+    expect(await orders()).toBe(0)
+    checkout.change({ requireDate: '2099-01-01' })
+    await checkout.submit()
+    expect((await ordersOf('10002', sku))[0]?.order.requireDate).toBe('2099-01-01')
+  })
+
+  test('that ran out says so as soon as something is chosen', async () => {
+    bed.wait(31 * 60_000)
+    checkout.change({ deliveryWay: 20 })
+    await vi.waitFor(() => expect(checkout.draft.$state.get()).toMatchObject({ error: { code: 404 } }))
+  })
+
+  test('a host may say no, with a reason', async () => {
+    const refuse = (event: Event) => {
+      event.preventDefault()
+      Object.assign(event, { reason: '月底封账' })
+    }
+    document.addEventListener('trade-before-order', refuse)
+    await checkout.submit()
+    document.removeEventListener('trade-before-order', refuse)
+    expect(toasts()).toContain('月底封账')
+    expect(await orders()).toBe(0)
+  })
+})
+
+test('R64: ten presses are one submission', async () => {
+  const keys = wire(() => 'passes')
+  await Promise.all(Array.from({ length: 10 }, () => checkout.submit()))
+  expect(keys).toHaveLength(1)
+  expect(await orders()).toBe(1)
+})
+
+describe('R94: something changed meanwhile', () => {
+  test('is told, the new amount is shown, and the next press orders it', async () => {
+    await changeSku(sku, { goodsPrice: 2000, brandPrice: 2000 })
+    await checkout.submit()
+    expect(checkout.$trouble.get()).toBe('changed')
+    expect(toasts().join()).toContain('应付金额变为')
+    expect(draft().amounts.goods).toBe(8000)
+    expect(await orders()).toBe(0)
+    await checkout.submit()
+    expect(draft().placed).toBeDefined()
+    expect(checkout.$trouble.get()).toBeUndefined()
+  })
+
+  test('another tab’s choice is told, too', async () => {
+    await change(token, draft().draftId, { remark: '另一页' })
+    await checkout.submit()
+    expect(checkout.$trouble.get()).toBe('changed')
+    expect(await orders()).toBe(0)
+  })
+})
+
+describe('R100: one key for one intention', () => {
+  test('over retries and a reload; another checkout has another', async () => {
+    let fate: Fate = 'never arrives'
+    const keys = wire(() => fate)
+    await checkout.submit()
+    await checkout.submit()
+    await visit()
+    fate = 'passes'
+    await checkout.submit()
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+    expect(await orders()).toBe(1)
+
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: sku, quantity: 1 }] } }, { token })
+    place = memoryPlace()
+    await visit()
+    await checkout.submit()
+    expect(keys.at(-1)).not.toBe(keys[0])
+    expect(await orders()).toBe(2)
+  })
+})
+
+describe('R101: after a cut connection the result is asked for', () => {
+  test('an order that was placed is shown as such', async () => {
+    wire(() => 'answer is lost')
+    await checkout.submit()
+    expect(draft().placed?.orders).toHaveLength(1)
+    expect(await orders()).toBe(1)
+  })
+
+  test('one that was not may be tried again', async () => {
+    wire(() => 'never arrives')
+    await checkout.submit()
+    expect(draft().placed).toBeUndefined()
+    expect(toasts()).toContain('订单没有提交成功，请再试一次')
+  })
+
+  test('while nobody knows, that is what is said', async () => {
+    let known = false
+    wire(
+      () => 'answer is lost',
+      () => known,
+    )
+    await checkout.submit()
+    expect(checkout.$trouble.get()).toBe('unknown')
+    expect(draft().placed).toBeUndefined()
+    known = true
+    await checkout.findOut()
+    expect(checkout.$trouble.get()).toBeUndefined()
+    expect(draft().placed).toBeDefined()
+    expect(await reservedOf(sku)).toBe(4)
+  })
+})
