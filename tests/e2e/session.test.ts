@@ -54,8 +54,8 @@ test('the token is in no text, message, title, address or storage of the page', 
   page.on('request', (request) => told.push(request.url(), request.postData() ?? ''))
   await page.addInitScript(() => {
     for (const type of ['trade-session-change', 'trade-navigate', 'trade-cart-change', 'trade-error'])
-      document.addEventListener(type, (event) => console.log(JSON.stringify((event as CustomEvent).detail)))
-    addEventListener('message', ({ data }) => console.log(JSON.stringify(data)))
+      document.addEventListener(type, (event) => console.info(JSON.stringify((event as CustomEvent).detail)))
+    addEventListener('message', ({ data }) => console.info(JSON.stringify(data)))
   })
   await page.goto('/login?redirect=%2Fcart')
   await logIn(page)

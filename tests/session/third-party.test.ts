@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Data } from '../../src/core/endpoint'
 import { captchaPicture, userInfo } from '../../src/session/sign-in/sign-in.contract'
-import { channelNames, type ThirdChannel } from '../../src/session/third-party/third-channel'
+import { channelNames } from '../../src/session/third-party/third-channel'
 import {
   bindUser,
   thirdBindings,
-  thirdToken,
   thirdUrl,
   unbindThird,
 } from '../../src/session/third-party/third-party.contract'
@@ -14,53 +12,12 @@ import { minute } from '../../demo/server/core/business-time'
 import { db } from '../../demo/server/core/db'
 import { thirdBinding, thirdPassage } from '../../demo/server/session/third-party/third-party.table'
 import { fixedCode, openTestbed } from '../server/testbed'
+import { visitsOf } from './third-party-visits'
 
 const bed = await openTestbed({ rooms: ['session/third-party', 'site/brand-site'] })
 beforeEach(() => bed.reset())
 
-/** A browser: the cookies that it was given, and nothing else. */
-function browser() {
-  let cookie = ''
-  const headers = () => ({ ...(cookie && { Cookie: cookie }) })
-  const keep = (answer: Response) => {
-    const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
-    if (pair) cookie = pair
-    return answer
-  }
-  return {
-    headers,
-    flags: '',
-    async begin(channel: ThirdChannel) {
-      const answer = keep(await bed.ask(thirdUrl, { path: { channel }, body: {} }, { headers: headers() }))
-      const { data }: { data: Data<typeof thirdUrl> } = await answer.json()
-      return { ...data, setCookie: answer.headers.get('set-cookie') ?? '' }
-    },
-    finish: async (code: string, state: string) =>
-      keep(await bed.ask(thirdToken, { query: { code, state } }, { headers: headers() })),
-  }
-}
-
-/** What the provider's page does when its user says yes. */
-async function consent(url: string, nick: string) {
-  const { pathname, search } = new URL(url)
-  const address = `http://localhost:4173${pathname}${search}&nick=${encodeURIComponent(nick)}&consent=yes`
-  const answer = await bed.app.request(new Request(address, { headers: { Host: 'localhost:4173' } }))
-  expect(answer.status).toBe(302)
-  const back = new URL(answer.headers.get('location') ?? '')
-  return {
-    back,
-    code: back.searchParams.get('code') ?? back.searchParams.get('auth_code') ?? '',
-    state: back.searchParams.get('state') ?? '',
-  }
-}
-
-async function come(channel: ThirdChannel, nick: string, at = browser()) {
-  const { url, state } = await at.begin(channel)
-  const { code } = await consent(url, nick)
-  const answer = await at.finish(code, state)
-  const body: { code: number; data: Data<typeof thirdToken> } = await answer.json()
-  return { at, body, code, state }
-}
+const { browser, consent, come } = visitsOf(bed)
 
 async function captcha() {
   const captchaKey = crypto.randomUUID()

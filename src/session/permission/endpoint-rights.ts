@@ -42,6 +42,7 @@ export const endpointRights: Readonly<Record<string, Right>> = {
   'POST /bbb/service/message/add': 'anyone',
   'GET /bbb/shop/detail/{id}': 'anyone',
   'POST /bbb/shop/page': 'anyone',
+  'POST /bbb/third/auth/bindPhone': 'anyone',
   'POST /bbb/third/auth/bindUser': 'anyone',
   'POST /bbb/third/auth/url/{channel}': 'anyone',
   'POST /bbb/userCenter/address/add': 'member',

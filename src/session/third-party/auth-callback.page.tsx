@@ -39,7 +39,7 @@ export default function AuthCallbackPage() {
           {say('working')}
         </div>
       )}
-      {callback.step === 'bind' && <BindForm name={name} nick={callback.nickName} bind={store.bind} />}
+      {callback.step === 'bind' && <BindForm name={name} nick={callback.nickName} store={store} />}
       {callback.step === 'cancelled' && (
         <EmptyState
           drawing="lock"

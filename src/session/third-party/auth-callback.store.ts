@@ -21,6 +21,8 @@ export type Callback =
   | { step: 'refused'; channel: ThirdChannel; reason: string }
   | { step: 'bind'; channel: ThirdChannel; nickName: string }
 
+export type AuthCallback = ReturnType<typeof openAuthCallback>
+
 /** The end of a third-party sign-in on one page. */
 export function openAuthCallback(scope: Scope) {
   const session = sessionOf(scope)
@@ -55,6 +57,12 @@ export function openAuthCallback(scope: Scope) {
     async bind(proof: Credentials) {
       if (!unbound) return
       await thirdPartyOf(scope).bind(unbound.ticket, proof)
+      leave()
+    },
+    /** The same for the account of a phone. */
+    async bindByCode(proof: { phone: string; smsCode: string }) {
+      if (!unbound) return
+      await thirdPartyOf(scope).bindByCode(unbound.ticket, proof)
       leave()
     },
   }

@@ -1,6 +1,9 @@
+import { useState } from 'react'
 import { useHref, useSay } from '../../ui/host'
+import { Tabs } from '../../ui/tabs'
 import { LoginForm } from '../sign-in/login-form'
-import type { Credentials } from '../sign-in/session.store'
+import type { AuthCallback } from './auth-callback.store'
+import { BindPhoneForm } from './bind-phone-form'
 import { thirdPartyMessages } from './third-party.messages'
 
 type BindFormProps = {
@@ -8,20 +11,35 @@ type BindFormProps = {
   name: string
   /** Its user's name there. */
   nick: string
-  bind: (proof: Credentials) => Promise<void>
+  store: AuthCallback
 }
 
-/** Proves an account by its password, so that a third party's user may sign in as it from now on. */
-export function BindForm({ name, nick, bind }: BindFormProps) {
+/** Proves an account by its password or by a code to its phone, so that a third party's user may sign in as it from now on. */
+export function BindForm({ name, nick, store }: BindFormProps) {
   const say = useSay(thirdPartyMessages)
   const href = useHref()
+  const [way, setWay] = useState<'account' | 'code'>('account')
   return (
     <div className="bind-form">
       <h1 className="auth-callback-title" part="title">
         {say('bindTitle')}
       </h1>
       <p className="bind-form-text">{say('bindText', { name, nick })}</p>
-      <LoginForm prove={bind} label={say('bind')} busyLabel={say('binding')} />
+      <Tabs
+        label={say('proofs')}
+        items={[
+          { key: 'account', label: say('byPassword') },
+          { key: 'code', label: say('byCode') },
+        ]}
+        current={way}
+        onChange={setWay}
+      >
+        {way === 'account' ? (
+          <LoginForm prove={store.bind} label={say('bind')} busyLabel={say('binding')} />
+        ) : (
+          <BindPhoneForm bind={store.bindByCode} />
+        )}
+      </Tabs>
       <p className="bind-form-register">
         {say('noAccount')}{' '}
         <a className="link" href={href('register')}>

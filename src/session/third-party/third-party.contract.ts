@@ -46,6 +46,20 @@ export const bindUser = endpoint('POST /bbb/third/auth/bindUser', {
   data: signedIn,
 })
 
+/** The other proof: a code with scene `bind`, sent to the account's phone. */
+export const bindPhone = endpoint('POST /bbb/third/auth/bindPhone', {
+  about:
+    'Binds the third party’s user behind a ticket to the account of a phone, proved by a code, and logs in.',
+  signsIn: true,
+  body: z.object({
+    ticket: text(64, 1),
+    phone: text(20, 1),
+    smsCode: text(10, 1),
+    brandTerminalId: z.optional(id),
+  }),
+  data: signedIn,
+})
+
 export const thirdBindings = endpoint('GET /bbb/userCenter/third/list', {
   about: 'Which third parties may sign this buyer in.',
   needs: 'token',

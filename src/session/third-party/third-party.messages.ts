@@ -22,9 +22,12 @@ export const thirdPartyMessages = messages('thirdParty', {
 
   bindTitle: ['绑定已有账号', 'Bind your account'],
   bindText: [
-    '{name}用户“{nick}”还没有绑定账号。验证账号密码后完成绑定，下次可以直接登录。',
-    'No account is bound to {nick} of {name}. Prove an account by its password; next time you will be logged in at once.',
+    '{name}用户“{nick}”还没有绑定账号。验证账号后完成绑定，下次可以直接登录。',
+    'No account is bound to {nick} of {name}. Prove an account; next time you will be logged in at once.',
   ],
+  proofs: ['验证账号的方式', 'Ways to prove the account'],
+  byPassword: ['密码验证', 'By password'],
+  byCode: ['短信验证', 'By SMS code'],
   bind: ['绑定并登录', 'Bind and log in'],
   binding: ['绑定中', 'Binding'],
   noAccount: ['还没有账号？', 'No account yet?'],

@@ -5,7 +5,7 @@ import { sessionOf, type Credentials } from '../sign-in/session.store'
 import { needCaptcha } from '../sign-in/sign-in.contract'
 import { keepPending, takeArrival, type Arrival } from './pending-login'
 import type { ThirdChannel } from './third-channel'
-import { bindUser, thirdToken, thirdUrl } from './third-party.contract'
+import { bindPhone, bindUser, thirdToken, thirdUrl } from './third-party.contract'
 
 /** Ways in by a third party: setting out, and what came back from it to this tab. */
 export const thirdPartyOf = shared('third-party', (scope) => {
@@ -49,6 +49,11 @@ export const thirdPartyOf = shared('third-party', (scope) => {
           { body: { ...proof, ticket, brandTerminalId } },
           { quiet: ({ code }) => code === needCaptcha },
         ),
+      ),
+    /** The same by a code that was sent to the account's phone. */
+    bindByCode: (ticket: string, proof: { phone: string; smsCode: string }): Promise<void> =>
+      sessionOf(scope).take((brandTerminalId) =>
+        scope.call(bindPhone, { body: { ...proof, ticket, brandTerminalId } }),
       ),
   }
 })

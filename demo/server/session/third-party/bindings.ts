@@ -3,6 +3,7 @@ import type { ThirdChannel } from '../../../../src/session/third-party/third-cha
 import { audit } from '../../core/audit'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
+import { accountClosed } from '../sign-in/credentials'
 import { customer, type Customer } from '../sign-in/customer.table'
 import { thirdBinding } from './third-party.table'
 
@@ -13,8 +14,7 @@ export async function buyerOf(channel: ThirdChannel, openId: string): Promise<Cu
     .from(thirdBinding)
     .innerJoin(customer, eq(customer.id, thirdBinding.customerId))
     .where(and(eq(thirdBinding.channel, channel), eq(thirdBinding.openId, openId)))
-  if (found && found.buyer.status !== 10)
-    throw refuse(403, ['账号已停用，请联系客服', 'This account is closed. Contact the service.'])
+  if (found && found.buyer.status !== 10) throw accountClosed()
   return found?.buyer
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import {
+  bindPhone,
   bindUser,
   thirdBindings,
   thirdToken,
@@ -14,9 +15,13 @@ import { limit } from '../../core/limit'
 import { notFound, refuse } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
-import { checkCredentials } from '../sign-in/credentials'
+import { phoneLoginFields } from '../../../../src/session/sign-in/phone-login-fields'
+import { plainPhone } from '../../../../src/session/verify-code/code-scene'
+import { buyerWithPhone } from '../sign-in/buyer-with-phone'
+import { accountClosed, checkCredentials } from '../sign-in/credentials'
 import { customer } from '../sign-in/customer.table'
 import { enterAs } from '../sign-in/enter'
+import { proveCode } from '../verify-code/codes'
 import { bindTo, buyerOf } from './bindings'
 import { browserKey, keepBrowserKey } from './browser-key'
 import { closePassage, openPassage, readTicket, takeState } from './passages'
@@ -74,6 +79,26 @@ export function routes(app: App) {
     })
     return enterAs(buyer, { ...call, site: passage.site })
   })
+
+  serve(
+    app,
+    bindPhone,
+    async (call) => {
+      const { ticket, smsCode, ...given } = call.asked.body
+      const passage = await readTicket(ticket, browserKey(call.request))
+      const phone = plainPhone(given.phone)
+      const spend = await proveCode(phone, 'bind', smsCode, 'smsCode')
+      const buyer = await buyerWithPhone(phone)
+      if (buyer.status !== 10) throw accountClosed()
+      return tx(async () => {
+        await spend()
+        await closePassage(passage)
+        await bindTo(buyer.id, passage)
+        return enterAs(buyer, { ...call, site: passage.site })
+      })
+    },
+    { words: phoneLoginFields.words },
+  )
 
   serve(app, thirdBindings, async ({ who }) => {
     const rows = await db()

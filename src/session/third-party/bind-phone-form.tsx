@@ -1,0 +1,24 @@
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay } from '../../ui/host'
+import { phoneLoginFields } from '../sign-in/phone-login-fields'
+import { CodeField } from '../verify-code/code-field'
+import { thirdPartyMessages } from './third-party.messages'
+
+type BindPhoneFormProps = { bind: (proof: { phone: string; smsCode: string }) => Promise<void> }
+
+/** The other proof of an account: a code that was sent to its phone. */
+export function BindPhoneForm({ bind }: BindPhoneFormProps) {
+  const say = useSay(thirdPartyMessages)
+  const proof = useFilling(phoneLoginFields, { labels: 'hidden', send: bind })
+  return (
+    <Form of={proof}>
+      <FormField of={proof} name="phone" size="large" icon="mobile" />
+      <CodeField of={proof} to="phone" name="smsCode" scene="bind" size="large" />
+      <SubmitButton of={proof} size="large" wide loadingLabel={say('binding')}>
+        {say('bind')}
+      </SubmitButton>
+    </Form>
+  )
+}
