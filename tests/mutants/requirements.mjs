@@ -24,8 +24,9 @@ export const requirements = [
     holds: 'rich text stays in its box',
     test: 'tests/elements/custom-page.test.tsx',
     file: 'src/ui/rich-text.css',
-    from: '  overflow-x: auto;\n',
-    to: '',
+    from: '.rich-text {\n  contain: content;\n',
+    to: '.rich-text {\n',
+    also: [['max-width: 1200px;\n  overflow-x: auto;', 'max-width: 1200px;']],
   },
   {
     id: 'R4',
