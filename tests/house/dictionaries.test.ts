@@ -22,6 +22,7 @@ import { afterSalesState } from '../../src/trade/after-sales/after-sales-state'
 import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'
 import { returnMethod } from '../../src/trade/after-sales/return-method'
 import { returnState } from '../../src/trade/after-sales/return-state'
+import { deliveryWay } from '../../src/trade/checkout/delivery-way'
 import { complaintState } from '../../src/trade/complaints/complaint-state'
 import { complaintType } from '../../src/trade/complaints/complaint-type'
 import { contractState } from '../../src/trade/contracts/contract-state'
@@ -149,6 +150,7 @@ const tables: [string, Dictionary, string][] = [
   ['user type', userType, `10 零售会员 Retail member; 20 企业会员 Enterprise member`],
   // No codes in the specification: ours.
   ['invoice type', invoiceType, `10 增值税普通发票 VAT ordinary; 20 增值税专用发票 VAT special`],
+  ['delivery way', deliveryWay, `10 快递物流 Express; 20 大件货运，含卸货 Freight carrier with unloading`],
   ['stock state', stockState, `10 G库存充足 Stock adequate; 20 A库存紧张 Stock tight; 30 H缺货 Out of stock`],
   [
     'credit bill',
