@@ -1,5 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { asked, firstPassword, newName, newPhone, openAccount, sendCode, tokenIn } from './accounts'
+import {
+  asked,
+  firstPassword,
+  newName,
+  newPhone,
+  openAccount,
+  otherDevice,
+  sendCode,
+  tokenIn,
+} from './accounts'
 import { logIn } from './shop'
 
 const submit = (page: Page) => page.getByRole('button', { name: '立即注册' })
@@ -31,7 +40,7 @@ test('by phone, from the link in the header to the first login by password', asy
   await page.getByRole('radio', { name: '企业' }).check()
   await page.getByLabel('手机号', { exact: true }).fill(phone)
   await page.getByLabel('短信验证码').fill(await sendCode(page, phone))
-  await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeDisabled()
   await fillAccount(page, name)
   await submit(page).click()
 
@@ -154,6 +163,8 @@ test('a supplier: an account first, then the papers', async ({ page, context }) 
 test('a forgotten password: the old one and every open session are over', async ({ page, context }) => {
   const phone = '13800001008'
   const next = newName('n').slice(-12)
+  const device = await otherDevice(page.request, 'forgetful', 'demo1234')
+  expect((await asked(page.request, '/bbb/userCenter/getUserInfo', device)).code).toBe(200)
   await page.goto('/login')
   await page.getByRole('tab', { name: '账号登录' }).press('ArrowRight')
   await expect(page.getByRole('tab', { name: '验证码登录' })).toHaveAttribute('aria-selected', 'true')
@@ -171,6 +182,7 @@ test('a forgotten password: the old one and every open session are over', async 
   await page.getByLabel('新密码').fill(next)
   await page.getByRole('button', { name: '重设密码' }).click()
   await expect(page.getByText('密码已重设，请用新密码登录')).toBeVisible()
+  expect((await asked(page.request, '/bbb/userCenter/getUserInfo', device)).code).toBe(401)
 
   await logIn(page, 'forgetful', 'demo1234')
   await expect(page.getByRole('alert').getByText('账号或密码错误')).toBeVisible()

@@ -23,8 +23,8 @@ export const signInMessages = messages('signIn', {
   forgot: ['忘记密码', 'Forgotten password'],
   noAccount: ['还没有账号？', 'No account yet?'],
   register: ['免费注册', 'Register'],
-  agreeBefore: ['登录即表示同意', 'By logging in you accept the'],
-  agreeAnd: ['与', 'and the'],
+  agreeBefore: ['登录即表示同意', 'Logging in, you accept the'],
+  agreeAnd: ['与', 'and'],
 
   claim: ['采购、对账、开票', 'Purchasing, statements, invoices'],
   claimEnd: ['一个账号完成', 'with one account'],

@@ -5,7 +5,7 @@ export const verifyCodeMessages = messages('verifyCode', {
   enterCaptcha: ['请输入图形验证码', 'Please enter captcha.'],
   get: ['获取验证码', 'Get code'],
   again: ['重新获取', 'Get another'],
-  wait: ['{n} 秒后重新获取', 'Another in {n} s'],
+  wait: ['{n} 秒后重发', 'Another in {n} s'],
   sending: ['发送中', 'Sending'],
   sentTo: [
     '验证码已发送至 {target}，5 分钟内有效',
