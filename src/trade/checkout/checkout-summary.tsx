@@ -59,12 +59,10 @@ export function CheckoutSummary({ draft, checkout, addresses }: CheckoutSummaryP
         >
           {say('submit')}
         </Button>
-        <p className="checkout-consequence">
-          {[
-            needReview === 10 ? say('afterReview') : say('afterPay'),
-            ...(custom ? [say('withCustom')] : []),
-          ].join('')}
-        </p>
+        <div className="checkout-consequence">
+          <p>{say(needReview === 10 ? 'afterReview' : 'afterPay')}</p>
+          {custom && <p>{say('withCustom')}</p>}
+        </div>
       </Card>
       <SendTo addresses={addresses} addressId={addressId} />
     </aside>

@@ -41,7 +41,7 @@ export const checkoutMessages = messages('checkout', {
   cancel: ['取消', 'Cancel'],
 
   goods: ['商品清单', 'Products'],
-  kinds: ['{kinds} 种，{count} 件', 'Products: {kinds}, pieces: {count}'],
+  kinds: ['{kinds} 种，{count} 件', 'kinds: {kinds}, pieces: {count}'],
   backToCart: ['返回购物车修改', 'Change in the cart'],
   specEntry: ['{name}：{value}', '{name}: {value}'],
   model: ['型号：{code}', 'Model: {code}'],
