@@ -908,8 +908,8 @@ export const requirements = [
     holds: 'whom a ticket stands for is the server’s to know',
     test: 'tests/session/third-party.test.ts',
     file: 'demo/server/session/third-party/third-party.routes.ts',
-    from: 'await bindTo(buyer.id, passage)',
-    to: 'await bindTo(buyer.id, { ...passage, openId: call.asked.body.openId ?? passage.openId })',
+    from: 'await bindTo(buyer.id, passage)\n    })',
+    to: 'await bindTo(buyer.id, { ...passage, openId: call.asked.body.openId ?? passage.openId })\n    })',
   },
   {
     id: 'R71',

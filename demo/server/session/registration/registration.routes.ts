@@ -80,7 +80,7 @@ export function routes(app: App) {
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
       return applyForMembership({ ...body, customerId })
     },
-    { who: 'main', words: settlementFields.words },
+    { words: settlementFields.words },
   )
 
   serve(
@@ -93,6 +93,6 @@ export function routes(app: App) {
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
       return applyAsSupplier({ ...body, categories, customerId })
     },
-    { who: 'main', words: supplierFields.words },
+    { words: supplierFields.words },
   )
 }
