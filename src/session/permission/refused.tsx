@@ -2,6 +2,7 @@ import { actions } from '../../core/actions'
 import { pick } from '../../core/messages'
 import { targetOf } from '../../site/links/target'
 import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { useHref, useLocale, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -41,13 +42,15 @@ export function Refused({ refusal, form = 'line' }: RefusedProps) {
   const words = way ? undefined : pick(step, locale)
   if (form === 'page') {
     return (
-      <EmptyState
-        drawing="lock"
-        heading="h1"
-        title={pick(reason, locale)}
-        text={words}
-        actions={way || null}
-      />
+      <Card padding="none" className="refused-page">
+        <EmptyState
+          drawing="lock"
+          heading="h1"
+          title={pick(reason, locale)}
+          text={words}
+          actions={way || null}
+        />
+      </Card>
     )
   }
   return (
