@@ -168,7 +168,12 @@ describe('a code', () => {
     const code = Number(await smsCode(known, 'login'))
     // The right one is among them.
     const guesses = Array.from({ length: 1000 }, (_, at) => (code + 1_000_000 - 900 + at) % 1_000_000)
-    const answers = await Promise.all(guesses.map((guess) => logIn(known, String(guess).padStart(6, '0'))))
+    const answers: string[] = []
+    // As many at a time as the server does not turn away for being busy.
+    for (let at = 0; at < guesses.length; at += 50) {
+      const some = guesses.slice(at, at + 50)
+      answers.push(...(await Promise.all(some.map((guess) => logIn(known, String(guess).padStart(6, '0'))))))
+    }
     expect(new Set(answers)).toEqual(new Set(['422 验证码错误或已过期']))
   })
 
