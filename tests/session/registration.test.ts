@@ -16,7 +16,8 @@ import {
   registerState,
   registerSupplier,
 } from '../../src/session/registration/registration.contract'
-import { signIn, signInByPhone, userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { signInByPhone } from '../../src/session/sign-in/phone-sign-in.contract'
+import { signIn, userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { uploadFile } from '../../demo/server/site/files/files.table'
 import { bed, captcha, emailCode, smsCode } from './code-bed'
 

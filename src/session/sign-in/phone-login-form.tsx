@@ -5,7 +5,7 @@ import { useSay, useScope } from '../../ui/host'
 import { CodeField } from '../verify-code/code-field'
 import { phoneLoginFields } from './phone-login-fields'
 import { sessionOf } from './session.store'
-import { signInByPhone } from './sign-in.contract'
+import { signInByPhone } from './phone-sign-in.contract'
 import { signInMessages } from './sign-in.messages'
 
 /** A phone and the code that was sent to it, in place of account and password. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, text, yesNo } from '../../core/shapes'
-import { phoneLoginFields } from './phone-login-fields'
 
 /**
  * Only filled fields are asked for: which passwords are allowed is the business of the places that set one.
@@ -34,13 +33,6 @@ export const signInAlias = endpoint('POST /auth/login', {
   about: 'The same as /pc/bbbAuth/login.',
   signsIn: true,
   body: credentials,
-  data: signedIn,
-})
-
-export const signInByPhone = endpoint('POST /pc/bbbAuth/loginByPhone', {
-  about: 'Logs in by a code sent to the phone. Code 404: the phone has no account.',
-  query: z.object({ brandTerminalId: z.optional(id) }),
-  body: phoneLoginFields.shape,
   data: signedIn,
 })
 

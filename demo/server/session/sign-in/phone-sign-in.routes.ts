@@ -1,5 +1,5 @@
 import { phoneLoginFields } from '../../../../src/session/sign-in/phone-login-fields'
-import { signInByPhone } from '../../../../src/session/sign-in/sign-in.contract'
+import { signInByPhone } from '../../../../src/session/sign-in/phone-sign-in.contract'
 import { plainPhone } from '../../../../src/session/verify-code/code-scene'
 import { tx } from '../../core/db'
 import { serve } from '../../core/serve'
