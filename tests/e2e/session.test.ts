@@ -151,6 +151,8 @@ test('however many calls find the session over: one notice, one way to login, th
   await page.goto('/login')
   await logIn(page)
   await expect(header(page)).toContainText('周岚')
+  // What this page still asks would find the end of the session before the next page does.
+  await page.waitForLoadState('networkidle')
   const guest = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.includes('cart')),
   )
