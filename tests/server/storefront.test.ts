@@ -58,7 +58,7 @@ describe('the shop', () => {
     const real = [
       '/assets/gone-12345678.js',
       '/img/none.svg',
-      '/demo/outbox',
+      '/demo/nothing',
       '/kit/gone.js',
       '/favicon.ico',
       '/x/y.css',
