@@ -15,7 +15,8 @@ export const isStorefront = () => document.querySelector('trade-outlet, trade-st
 /** Whether nobody minds our going there, and nobody goes there instead. */
 export function mayGo(href: string, { from, replace }: Going = {}): boolean {
   const root = from?.getRootNode()
-  const scope = typeof ShadowRoot !== 'undefined' && root instanceof ShadowRoot ? scopeOf(root.host) : undefined
+  const scope =
+    typeof ShadowRoot !== 'undefined' && root instanceof ShadowRoot ? scopeOf(root.host) : undefined
   const url = new URL(href, location.href)
   const { route, params } = whereIs(url.pathname, url.search, scope?.href.$map.get())
   return ask('trade-navigate', { href: url.href, route, params, ...(replace && { replace }) }, from).allowed

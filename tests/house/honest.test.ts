@@ -15,9 +15,9 @@ const tests = filesBelow('tests').filter((file) => isCode(file) && file !== 'tes
 
 describe('what a tired eye misses', () => {
   it('no test is skipped or narrowed', () => {
-    expect(holding(/\b(it|test|describe|suite)\.(skip|skipIf|runIf|only|todo|fixme)\b|\bx(it|describe)\(/, tests)).toEqual(
-      [],
-    )
+    expect(
+      holding(/\b(it|test|describe|suite)\.(skip|skipIf|runIf|only|todo|fixme)\b|\bx(it|describe)\(/, tests),
+    ).toEqual([])
   })
 
   it('no type is silenced', () => {
