@@ -916,8 +916,8 @@ export const requirements = [
     holds: 'a tab that follows another gives no sign back',
     test: 'tests/session/session.test.ts',
     file: 'src/session/sign-in/session.store.ts',
-    from: 'if (!following) $signal.set(randomKey())',
-    to: '$signal.set(randomKey())',
+    from: 'if (following) return\n    own',
+    to: 'own',
   },
   {
     id: 'R75',

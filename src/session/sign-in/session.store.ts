@@ -20,6 +20,9 @@ export type Credentials = Pick<
 
 type Issued = { token: string; userType: number }
 
+// What another tab wrote into the cookie may be seen here a moment after its signal has come.
+const laterLooks = [100, 400]
+
 /** Who uses the page, for all elements of a site: found in the cookie, changed by logging in and out. */
 export const sessionOf = shared('session', (scope) => {
   const { token } = scope
@@ -29,6 +32,7 @@ export const sessionOf = shared('session', (scope) => {
   const $issuedFor = stored('all', 'session-site', { version: 1, shape: z.string(), initial: '' })
   let asking: AbortController | undefined
   let following = false
+  let own = ''
   let told = ''
 
   /** Tells a state once it is settled, and only when it differs from the one told before. */
@@ -67,11 +71,15 @@ export const sessionOf = shared('session', (scope) => {
     if (!token.$token.get() || userType) tellPage()
   }
 
-  /** Another tab may have changed the cookie. @param doubtful ask the server as well: this page was put away */
-  function follow(doubtful = false) {
+  function look() {
     following = true
     token.refresh()
     following = false
+  }
+
+  /** Another tab may have changed the cookie. @param doubtful ask the server as well: this page was put away */
+  function follow(doubtful = false) {
+    look()
     const session = $session.get()
     if (session.state === 'member' && !asking && (doubtful || !session.user)) void readUser()
   }
@@ -86,9 +94,16 @@ export const sessionOf = shared('session', (scope) => {
   let arriving: { fresh: boolean; userType?: number } = { fresh: false }
   token.$token.listen(() => {
     enter(arriving.fresh, arriving.userType)
-    if (!following) $signal.set(randomKey())
+    if (following) return
+    own = randomKey()
+    $signal.set(own)
   })
-  $signal.listen(() => follow())
+  own = $signal.get()
+  $signal.listen((now) => {
+    follow()
+    // What was kept before this page came is no signal, nor is this tab's own.
+    if (now !== own) for (const wait of laterLooks) setTimeout(look, wait)
+  })
   scope.$sessionsLost.listen(() => actions.openLogin?.(scope))
   globalThis.addEventListener?.('pageshow', ({ persisted }: PageTransitionEvent) => persisted && follow(true))
   globalThis.document?.addEventListener(
