@@ -7,12 +7,13 @@ import { openPostgres } from './postgres.mjs'
 
 /**
  * The whole test command: types, lint, house rules and unit tests, elements in a browser, journeys on the built
- * storefront. Every runner runs even when one before it failed. Ends with `N passed, N failed` over all.
+ * storefront. Every runner runs even when one before it failed. Ends with the names of what failed, because a log is
+ * often read from its end, and with `N passed, N failed` over all.
  *
  * Usage: node tests/run.mjs [types|lint|unit|elements|journeys …]
  */
 const counts = mkdtempSync(join(tmpdir(), 'tradefront-'))
-const total = { passed: 0, failed: 0 }
+const total = { passed: 0, failed: 0, names: [] }
 const bin = (name) => join('node_modules', '.bin', name)
 
 function run(command, args, env = {}) {
@@ -31,15 +32,15 @@ function read(file) {
 const check =
   (command, ...args) =>
   () =>
-    run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+    run(command, args) ? { passed: 1, names: [] } : { passed: 0, names: [command] }
 
 function counted(command, args, count) {
   return (name, env = {}) => {
     const file = join(counts, `${name}.json`)
     const ok = run(command, args(file), { ...env, TEST_COUNTS: file })
     const result = read(file)
-    const { passed, failed } = result ? count(result) : { passed: 0, failed: 1 }
-    return { passed, failed: ok ? failed : Math.max(1, failed) }
+    const { passed, names } = result ? count(result) : { passed: 0, names: [] }
+    return { passed, names: ok || names.length > 0 ? names : ['the runner itself (see above)'] }
   }
 }
 
@@ -47,15 +48,19 @@ const vitest = (...files) =>
   counted(
     bin('vitest'),
     (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    ({ numPassedTests, testResults }) => ({ passed: numPassedTests, names: testResults.flatMap(failedIn) }),
   )
+const failedIn = ({ name, status, assertionResults }) => {
+  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
+  return status === 'failed' && failed.length === 0 ? [name] : failed
+}
 
 /** What the embedded database cannot show, because it works off one transaction after another. */
 async function onPostgres(name) {
   const postgres = await openPostgres()
   if (!postgres) {
     console.log('There is no PostgreSQL here and none could be installed: concurrency was NOT tested.')
-    return { passed: 0, failed: process.env.CI ? 1 : 0 }
+    return { passed: 0, names: process.env.CI ? ['no PostgreSQL'] : [] }
   }
   try {
     return vitest(
@@ -68,6 +73,11 @@ async function onPostgres(name) {
     postgres.close()
   }
 }
+
+const unexpectedIn = ({ specs, suites = [] }) => [
+  ...specs.filter((spec) => !spec.ok).map(({ file, title }) => `${file} › ${title}`),
+  ...suites.flatMap(unexpectedIn),
+]
 
 const steps = {
   types: check(bin('tsc'), '-p', '.'),
@@ -84,7 +94,7 @@ const steps = {
   journeys: counted(
     bin('playwright'),
     () => ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    ({ stats, suites }) => ({ passed: stats.expected + stats.flaky, names: suites.flatMap(unexpectedIn) }),
   ),
   size: check('node', 'tests/bench/size.mjs'),
 }
@@ -96,13 +106,15 @@ if (chosen.some(([name]) => name === 'elements' || name === 'journeys')) browser
 for (const [name, step] of chosen) {
   const started = performance.now()
   console.log(`\n── ${name}`)
-  const { passed, failed } = await step(name)
+  const { passed, names } = await step(name)
   total.passed += passed
-  total.failed += failed
+  total.failed += names.length
+  total.names.push(...names.map((failed) => `${name}: ${failed}`))
   console.log(
-    `── ${name}: ${passed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    `── ${name}: ${passed} passed, ${names.length} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 }
 rmSync(counts, { recursive: true, force: true })
+for (const failed of total.names) console.log(`\n✗ ${failed}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -4,7 +4,7 @@ import { defaultReporter } from '@web/test-runner'
 import { browserFlags, browserPath } from '../browser.mjs'
 import { viteMiddleware } from './vite-middleware.mjs'
 
-/** Leaves the numbers where the test command reads them. */
+/** Leaves what passed and what failed where the test command reads it. */
 const countReporter = () => ({
   stop({ sessions }) {
     const tests = sessions.flatMap(({ testResults }) => (testResults ? flat(testResults) : []))
@@ -16,7 +16,10 @@ const countReporter = () => ({
       process.env.TEST_COUNTS ?? '/dev/null',
       JSON.stringify({
         passed: tests.filter((test) => test.passed).length,
-        failed: tests.filter((test) => !test.passed && !test.skipped).length + broken.length,
+        names: [
+          ...tests.filter((test) => !test.passed && !test.skipped).map((test) => test.name),
+          ...broken.map(({ testFile }) => testFile),
+        ],
       }),
     )
   },
