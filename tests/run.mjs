@@ -13,7 +13,9 @@ import { openPostgres } from './postgres.mjs'
  * Usage: node tests/run.mjs [types|lint|unit|elements|journeys …]
  */
 const counts = mkdtempSync(join(tmpdir(), 'tradefront-'))
-const total = { passed: 0, failed: 0, names: [] }
+/** @type {string[]} */
+const failures = []
+let allPassed = 0
 const bin = (name) => join('node_modules', '.bin', name)
 
 function run(command, args, env = {}) {
@@ -107,14 +109,13 @@ for (const [name, step] of chosen) {
   const started = performance.now()
   console.log(`\n── ${name}`)
   const { passed, names } = await step(name)
-  total.passed += passed
-  total.failed += names.length
-  total.names.push(...names.map((failed) => `${name}: ${failed}`))
+  allPassed += passed
+  failures.push(...names.map((failed) => `${name}: ${failed}`))
   console.log(
     `── ${name}: ${passed} passed, ${names.length} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   )
 }
 rmSync(counts, { recursive: true, force: true })
-for (const failed of total.names) console.log(`\n✗ ${failed}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed > 0 ? 1 : 0
+for (const failure of failures) console.log(`\n✗ ${failure}`)
+console.log(`\n${allPassed} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0
