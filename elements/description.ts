@@ -1,3 +1,4 @@
+import { attributeName } from '../src/core/attribute-name'
 import type { TradeEvents } from '../src/core/events'
 
 /** One attribute: how HTML text is read, what stands for its absence, and what it is for. */
@@ -64,9 +65,6 @@ export const urlState = {
 } as const satisfies Record<string, Attribute>
 
 export const describe = <const D extends Description>(description: D): D => description
-
-export const attributeName = (property: string) =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const complained = new Set<string>()
 function complain(description: Description, name: string, given: string, wanted: string) {

@@ -1,4 +1,5 @@
-import { attributeName, type Attribute, type Description } from './description'
+import { attributeName } from '../src/core/attribute-name'
+import type { Attribute, Description } from './description'
 import type { TradeElement } from './element'
 
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })

@@ -1,6 +1,7 @@
 import '../src/site/routes'
 import type { SmallPart } from '../src/ui/small'
-import { attributeName, readAttribute, type Description } from './description'
+import { attributeName } from '../src/core/attribute-name'
+import { readAttribute, type Description } from './description'
 import type { TradeElement } from './element'
 import './notice-host'
 

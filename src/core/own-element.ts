@@ -1,3 +1,4 @@
+import { attributeName } from './attribute-name'
 import type { Scope } from './scope'
 import { settingNames } from './settings'
 
@@ -5,8 +6,7 @@ import { settingNames } from './settings'
 export function ownElement(tag: string, { settings }: Pick<Scope, 'settings'>): HTMLElement {
   const element = document.createElement(tag)
   for (const name of settingNames) {
-    const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    if (settings[name]) element.setAttribute(attribute, settings[name])
+    if (settings[name]) element.setAttribute(attributeName(name), settings[name])
   }
   return element
 }

@@ -1,3 +1,4 @@
+import { attributeName } from './attribute-name'
 import { pinned } from './pinned'
 
 /**
@@ -24,8 +25,6 @@ export type Settings = {
 export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme', 'mobilePath'] as const
 type Name = keyof Settings
 export type Origin = 'element' | 'trade-site' | 'script' | 'config' | 'default'
-
-const attributeOf = (name: Name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The script tag's data; written once by the loader, which has no room for a store. */
 export const scriptSettings = pinned('script', (): Partial<Record<string, string>> => ({}))
@@ -56,7 +55,7 @@ function said(attribute: string, element: Element): string | null {
 
 /** One setting of an element and where it came from. */
 export function setting(name: Name, element?: Element): { value: string; from: Origin } {
-  const attribute = attributeOf(name)
+  const attribute = attributeName(name)
   const own = element && said(attribute, element)
   if (own !== null && own !== undefined) return { value: own, from: 'element' }
   const around = element && siteAround(element)?.getAttribute(attribute)

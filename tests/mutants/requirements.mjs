@@ -756,7 +756,7 @@ export const requirements = [
     holds: 'an id that cannot stand in a path is not asked for',
     test: 'tests/core/by-id.test.ts',
     file: 'src/core/by-id.ts',
-    from: 'if (noId(id)) return null',
+    from: 'noId(id) ? null : ',
     to: '',
   },
   {

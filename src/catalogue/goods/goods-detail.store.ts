@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { isMissing, nullIfMissing } from '../../core/missing'
 import { yes } from '../../core/shapes'
 import { resource } from '../../core/resource'
 import { safeUrl } from '../../core/safe-url'
@@ -8,7 +9,6 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { cartOf } from '../../trade/cart/cart.store'
 import { goodsDetail, goodsPage, recommendedGoods, type GoodsDetail, type Sku } from './goods.contract'
 import { openReviews } from '../reviews/reviews.store'
-import { notThere } from './not-there'
 import { saleable } from './saleable'
 import { openSkuAmounts, type ChosenLine } from './sku-amounts.store'
 import { fits, manySkus, matrixOf, openDimensions, type Wanted } from './sku-choice'
@@ -27,18 +27,11 @@ export function openGoodsDetail(scope: Scope, goodsId: string) {
   const detail = resource(
     async (signal) => {
       const query = { brandTerminalId: await siteOf(scope).id() }
-      try {
-        const goods = await scope.call(
-          goodsDetail,
-          { path: { id: goodsId }, query },
-          { signal, quiet: notThere },
-        )
-        if ($touched.get() === undefined) begin(goods)
-        return goods
-      } catch (error) {
-        if (notThere(error)) return null
-        throw error
-      }
+      const goods = await nullIfMissing(
+        scope.call(goodsDetail, { path: { id: goodsId }, query }, { signal, quiet: isMissing }),
+      )
+      if (goods && $touched.get() === undefined) begin(goods)
+      return goods
     },
     [scope.token.$token, scope.$locale],
   )

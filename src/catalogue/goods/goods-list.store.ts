@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
 import type { Data } from '../../core/endpoint'
+import { isMissing, nullIfMissing } from '../../core/missing'
 import type { Place } from '../../core/place'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
@@ -12,7 +13,6 @@ import {
   type GoodsListGiven,
   type GoodsQuery,
 } from './goods-query'
-import { notThere } from './not-there'
 
 export type GoodsAnswer = Data<typeof goodsPage>
 
@@ -26,12 +26,7 @@ export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven)
   const page = resource<GoodsAnswer | null>(
     async (signal) => {
       const body = goodsPageBody($query.get(), await siteOf(scope).id())
-      try {
-        return await scope.call(goodsPage, { body }, { signal, quiet: notThere })
-      } catch (error) {
-        if (notThere(error)) return null
-        throw error
-      }
+      return nullIfMissing(scope.call(goodsPage, { body }, { signal, quiet: isMissing }))
     },
     [$question, scope.token.$token, scope.$locale],
   )
