@@ -11,6 +11,8 @@ export type Route<PageModule = unknown> = {
   needs?: string
   /** `default` has the whole shell around it, `empty` a plain head row. */
   layout?: 'default' | 'empty' | '404'
+  /** The group of the user centre's side menu that lists it; groups and rows stand there in the table's order. */
+  menu?: string
 }
 
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

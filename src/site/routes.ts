@@ -184,6 +184,14 @@ export const routes = defineRoutes({
     page: () => import('../catalogue/often-bought/often-order.page'),
     needs: 'token',
   },
+  // The user centre draws everything under /user in its frame; `menu` is a group of menu-group.ts.
+  userHome: {
+    path: '/user',
+    title: ['账户首页', 'Account home'],
+    page: () => import('../account/user-center/user-home.page'),
+    needs: 'token',
+    menu: 'home',
+  },
   callbackAlipay: {
     path: '/callback/alipay',
     title: ['支付宝登录', 'Log in with Alipay'],

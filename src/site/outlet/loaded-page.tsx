@@ -1,8 +1,14 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { isUserPath } from '../../account/user-center/user-path'
 import { routeTable, type Where } from '../../core/routes'
 
 type Page = ComponentType<Record<string, string>>
-type Shown = { where: Where; page: Page | undefined; failed: boolean }
+type Frame = ComponentType<{ route: string; children: ReactNode }>
+type Shown = { where: Where; page?: Page; frame?: Frame; failed: boolean }
+
+/** What some pages have around them stays while one goes from one of them to another. */
+const frameOf = async (path: string): Promise<Frame | undefined> =>
+  isUserPath(path) ? (await import('../../account/user-center/user-center-frame')).default : undefined
 
 const isPage = (module: unknown): module is { default: Page } =>
   typeof module === 'object' && module !== null && 'default' in module
@@ -15,11 +21,13 @@ export function usePage(where: Where | undefined) {
     if (!where) return
     let current = true
     const show = (next: Shown) => current && startTransition(() => setShown(next))
-    const load = routeTable()[where.route]?.page
-    void load?.().then(
-      (module) => show({ where, page: isPage(module) ? module.default : undefined, failed: false }),
-      () => show({ where, page: undefined, failed: true }),
-    )
+    const row = routeTable()[where.route]
+    if (row)
+      void Promise.all([row.page(), frameOf(row.path)]).then(
+        ([module, frame]) =>
+          show({ where, page: isPage(module) ? module.default : undefined, frame, failed: false }),
+        () => show({ where, failed: true }),
+      )
     return () => void (current = false)
   }, [where, attempt])
   return { shown, retry: () => retry(attempt + 1) }

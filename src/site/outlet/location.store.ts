@@ -1,13 +1,10 @@
 import { atom, computed } from 'nanostores'
 import { patched, type Place } from '../../core/place'
-import { whereIs, type Where } from '../../core/routes'
+import { whereIs } from '../../core/routes'
+import { pageAt } from './page-at'
 import { openScrollMemory } from './scroll-memory'
 
 const address = () => ({ path: location.pathname, search: location.search, hash: location.hash })
-
-/** Which page a place is: its query is what the page itself keeps there. */
-export const pageAt = ({ route, params }: Pick<Where, 'route' | 'params'>) =>
-  `${route} ${JSON.stringify(params)}`
 
 /** The browser's address as the outlet's place; only opened by the outlet, so nothing else writes to history. */
 export function openLocation() {

@@ -7,9 +7,10 @@ import { useSheet } from '../../ui/sheet'
 import { siteOf } from '../brand-site/brand-site.store'
 import { contentOf } from '../layout/layout.store'
 import { useAllowed } from './allowed'
-import { openLocation, pageAt } from './location.store'
+import { openLocation } from './location.store'
 import { usePage } from './loaded-page'
 import sheet from './outlet.css?sheet'
+import { pageAt } from './page-at'
 import { usePageOwner } from './page-owner'
 
 const chunkFailed = new CallError('network', 0, '')
@@ -61,12 +62,14 @@ export default function Outlet() {
 
   const inside = useMemo(() => ({ ...host, place: location.placeOf(page) }), [host, location, page])
   const View = shown?.page
+  const Frame = shown?.frame
+  const view = View && <View key={page} {...shown.where.params} />
   return (
     <HostContext value={inside}>
       <main ref={main} tabIndex={-1} className="outlet">
         {refusal && <Refused refusal={refusal} form="page" />}
         {shown?.failed && <Failed error={chunkFailed} onRetry={retry} />}
-        {!refusal && View && <View key={page} {...shown.where.params} />}
+        {!refusal && (Frame ? <Frame route={shown.where.route}>{view}</Frame> : view)}
       </main>
     </HostContext>
   )

@@ -3,7 +3,7 @@ import { routeTable, type Where } from '../../core/routes'
 import { useScope } from '../../ui/host'
 import { layoutOf } from '../layout/layout.store'
 import { themeOf } from '../theme/theme.store'
-import { pageAt } from './location.store'
+import { pageAt } from './page-at'
 import { usePageWords } from './page-words'
 
 /** The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow. */

@@ -1,0 +1,31 @@
+import UserCenter from '../src/account/user-center/user-center'
+import { commonAttributes, describe } from './description'
+import { region } from './element'
+import goodsCard from './trade-goods-card'
+
+export const description = describe({
+  tag: 'trade-user-center',
+  summary:
+    'The user centre: side menu and pages. It keeps the page it shows in memory; links between its pages stay inside, unless the page around it goes there itself or maps them.',
+  attributes: {
+    ...commonAttributes,
+    page: {
+      type: 'string',
+      about: 'The page that is shown first, as its path below `/user`: `order`; absent: the account’s home.',
+    },
+  },
+  events: {
+    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+  },
+  parts: {
+    title: 'The heading of a page.',
+    row: 'A row of a list.',
+    price: 'An amount.',
+    action: 'A button.',
+    dialog: 'A dialog.',
+    empty: 'What is said when there is nothing.',
+    error: 'What is said when something did not load.',
+  },
+})
+
+export default region(description, UserCenter, [goodsCard])

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { userType } from '../../session/user-type'
+import { targetOf } from '../../site/links/target'
+import { Card } from '../../ui/card'
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { StateTag } from '../../ui/state-tag'
+import { Tag } from '../../ui/tag'
+import { reviewState } from '../company/review-state'
+import { userCenterMessages } from './user-center.messages'
+
+/** Who is logged in: name, company, what kind of member, and what became of the certification. */
+export function AccountCard() {
+  const say = useSay(userCenterMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const session = useStore(sessionOf(useScope()).$session)
+  const user = session.state === 'member' ? session.user : undefined
+  if (!user) return null
+  const { company } = user.extendInfo
+  const certify = targetOf('/user/certification', href)
+  return (
+    <Card>
+      <div className="account-card">
+        <span className="account-face" aria-hidden="true">
+          {Array.from(user.legalName || user.loginAccount)[0]}
+        </span>
+        <div className="account-words">
+          <h1 className="account-name" part="title">
+            {user.legalName || user.loginAccount}
+          </h1>
+          <p className="account-meta">
+            {typeof company === 'string' && <span>{company}</span>}
+            <span>{say('loginAccount', { account: user.loginAccount })}</span>
+          </p>
+        </div>
+        <div className="account-marks">
+          <Tag tone="brand">{userType.label(user.userType, locale)}</Tag>
+          <span className="account-certified">
+            {say('certification')}
+            {user.certState ? <StateTag of={reviewState} code={user.certState} /> : say('notCertified')}
+          </span>
+          {certify !== undefined && <a href={certify}>{say('toCertification')}</a>}
+        </div>
+      </div>
+    </Card>
+  )
+}

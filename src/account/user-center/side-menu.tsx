@@ -1,0 +1,38 @@
+import { pick } from '../../core/messages'
+import type { RouteName } from '../../core/hrefs'
+import { routeTable } from '../../core/routes'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { menuRowOf, userMenu } from './user-menu'
+import { userCenterMessages } from './user-center.messages'
+
+export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routeTable(), name)
+
+/** The user centre's pages, in groups; the one that is shown, or that leads to it, is marked. */
+export function SideMenu({ route }: { route: string }) {
+  const say = useSay(userCenterMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const current = menuRowOf(route)
+  return (
+    <nav className="user-menu" aria-label={say('menu')}>
+      {userMenu().map(({ key, title, items }) => (
+        <section key={key} className="user-menu-group">
+          {pick(title, locale) && <h2 className="user-menu-head">{pick(title, locale)}</h2>}
+          <ul className="user-menu-list">
+            {items.map((item) => (
+              <li key={item.route}>
+                <a
+                  className="user-menu-item"
+                  href={isRouteName(item.route) ? href(item.route) : ''}
+                  aria-current={item.route === current ? 'page' : undefined}
+                >
+                  {pick(item.title, locale)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { atom, computed } from 'nanostores'
+import { memoryPlace } from '../../core/place'
+import { routeTable, whereIs, type Where } from '../../core/routes'
+import { isUserPath } from './user-path'
+
+const pathOf = (page: string) => `/user/${page.replace(/^\/?(user(\/|$))?/, '')}`
+
+const placed = (where: Where) => {
+  const place = memoryPlace()
+  place.setQuery(where.query)
+  return { where, place }
+}
+
+/** A page that the user centre does not know shows its first one. */
+function readPage(page: string): Where {
+  const [path = '', search] = pathOf(page).split('?')
+  const where = whereIs(path, search)
+  return isUserPath(routeTable()[where.route]?.path ?? '') ? where : whereIs('/user')
+}
+
+/**
+ * The user centre's own address, kept in memory: the page around it has an address of its own.
+ * @param page the first page's path below /user
+ */
+export function openUserCenter(page: string) {
+  const $at = atom(placed(readPage(page)))
+  return {
+    $where: computed($at, ({ where }) => where),
+    $place: computed($at, ({ place }) => place),
+    show: (other: string) => $at.set(placed(readPage(other))),
+    /** @returns whether the address belongs to the user centre, and is shown now */
+    go(href: string): boolean {
+      const { pathname, search } = new URL(href, 'http://localhost')
+      const where = whereIs(pathname, search)
+      if (!isUserPath(routeTable()[where.route]?.path ?? '')) return false
+      $at.set(placed(where))
+      return true
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { CallError } from '../../core/call-error'
+import { pageAt } from '../../site/outlet/page-at'
+import { usePage } from '../../site/outlet/loaded-page'
+import { Failed } from '../../ui/failed'
+import { HostContext, useHost } from '../../ui/host'
+import UserCenterFrame from './user-center-frame'
+import { openUserCenter } from './user-center.store'
+
+const chunkFailed = new CallError('network', 0, '')
+
+/**
+ * The user centre on a page that keeps its own address: links between its pages are followed inside, unless the
+ * page goes there itself or has an address of its own for them.
+ */
+export default function UserCenter({ page = '' }: { page?: string }) {
+  const host = useHost()
+  const { element, scope } = host
+  const [center] = useState(() => openUserCenter(page))
+  const where = useStore(center.$where)
+  const place = useStore(center.$place)
+  const { shown, retry } = usePage(where)
+  const main = useRef<HTMLDivElement>(null)
+  const first = useRef(true)
+
+  const asked = useRef(page)
+  useEffect(() => {
+    if (asked.current !== page) center.show(page)
+    asked.current = page
+  }, [center, page])
+
+  useEffect(() => {
+    // On the window, where it comes last: whoever goes there itself has said so by then.
+    const follow = (event: WindowEventMap['trade-navigate']) => {
+      const ours = event.composedPath().includes(element)
+      const { href, route = '' } = event.detail
+      if (!ours || event.defaultPrevented || scope.href.mapped(route)) return
+      if (center.go(href)) event.preventDefault()
+    }
+    window.addEventListener('trade-navigate', follow)
+    return () => window.removeEventListener('trade-navigate', follow)
+  }, [center, element, scope])
+
+  const at = shown ? pageAt(shown.where) : ''
+  useEffect(() => {
+    if (at && !first.current) {
+      main.current?.focus({ preventScroll: true })
+      main.current?.scrollIntoView({ block: 'nearest' })
+    }
+    if (at) first.current = false
+  }, [at])
+
+  const inside = useMemo(() => ({ ...host, place }), [host, place])
+  const View = shown?.page
+  return (
+    <HostContext value={inside}>
+      <div ref={main} tabIndex={-1} className="user-center-page">
+        <UserCenterFrame route={where.route}>
+          {shown?.failed && <Failed error={chunkFailed} onRetry={retry} />}
+          {View && <View key={at} {...shown.where.params} />}
+        </UserCenterFrame>
+      </div>
+    </HostContext>
+  )
+}
