@@ -15,6 +15,7 @@ const guarantees: ShellLists['guarantees'] = [
 const floatingLinks: ShellLists['floatingLinks'] = [
   { icon: 'checklist', label: '常购', url: '/often/goods' },
   { icon: 'listAdd', label: '快购', url: '/quick-order' },
+  { icon: 'user', label: '我的', url: '/user' },
   { icon: 'feedback', label: '反馈', url: '/service' },
 ]
 
