@@ -7,7 +7,6 @@ import { docsRoutes } from './core/docs'
 import type { Files } from './core/files'
 import { everyAnswer, notOverloaded, preflight } from './core/headers'
 import { healthRoutes } from './core/health'
-import type { Job } from './core/jobs'
 import type { Seed } from './core/seed'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import type { App, AppEnv, Log } from './core/surroundings'
@@ -15,11 +14,6 @@ import { memberOf } from './session/sign-in/sessions'
 
 const rooms = import.meta.glob<{ routes?: (app: App) => void }>('./*/**/*.routes.ts', { eager: true })
 const seedFiles = import.meta.glob<{ seed?: Seed }>('./*/**/*.seed.ts', { eager: true })
-
-const jobFiles = import.meta.glob<{ job: Job }>('./*/**/*.job.ts', { eager: true })
-
-/** What time asks for in all rooms. */
-export const jobs: Job[] = Object.values(jobFiles).map(({ job }) => job)
 
 /** First rows of all rooms; files that only hold words for another seed export none. */
 export const seeds: Seed[] = Object.values(seedFiles).flatMap(({ seed }) => seed ?? [])

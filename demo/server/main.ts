@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { createApp, jobs, seeds } from './app'
+import { createApp, seeds } from './app'
 import { loadClock } from './core/clock'
 import { readConfig, type Config } from './core/config'
 import { openFolder } from './core/data-folder'
@@ -8,6 +8,7 @@ import { openDatabase, type Database } from './core/database'
 import { withDb } from './core/db'
 import { errorText } from './core/error-text'
 import { filesOf, type Files } from './core/files'
+import { jobs } from './core/job-files'
 import { runJobs } from './core/jobs'
 import { listen, type Fetch, type Listening } from './core/listen'
 import { lockFolder } from './core/lock'
@@ -16,6 +17,8 @@ import { pagesApp } from './core/pages'
 import { seedWhenEmpty } from './core/seed'
 import { StartError } from './core/start-error'
 import { forgetRegularly } from './forget'
+import { autopilotJobs } from './session/operator/autopilot'
+import { operatorAccount, operatorPassword } from './session/operator/operator-sessions'
 import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
 
 const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
@@ -62,6 +65,9 @@ function welcome({ port, demo, database }: Config, pages: Listening) {
   log.info(`Data:           ${'url' in database ? 'PostgreSQL' : database.dataDir}`)
   if (!demo) return
   log.info(`SMS and e-mail: http://localhost:${port}/demo/outbox`)
+  log.info(
+    `Platform:       http://localhost:${port}/demo/operator as ${operatorAccount} / ${operatorPassword}`,
+  )
   log.info(`\nAccounts, all with the password ${demoPassword}:`)
   for (const { loginAccount, about } of demoAccounts) log.info(`  ${loginAccount.padEnd(10)} ${about}`)
 }
@@ -88,7 +94,7 @@ async function start() {
   const app = createApp({ database, config, log, migration, files, viewer: viewer() })
   answer = app.fetch
   const stopForgetting = forgetRegularly(database, config, log)
-  const stopJobs = runJobs(database, jobs, log)
+  const stopJobs = runJobs(database, [...jobs, ...autopilotJobs(config.autopilot)], log)
   welcome({ ...config, port: shop.port }, pages)
 
   let stopping = false

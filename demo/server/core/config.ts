@@ -3,6 +3,8 @@ import { StartError } from './start-error'
 import { defaultSites, type Sites } from './site'
 import { thirdPartyApps, type ThirdPartyApps } from './third-party-apps'
 
+export type Autopilot = 'off' | 'fast' | 'real'
+
 export type Config = {
   port: number
   host: string
@@ -14,6 +16,8 @@ export type Config = {
   production: boolean
   /** Operator's desk, outbox, pay and identity stand-ins under /demo. */
   demo: boolean
+  /** Acts for the platform of a demo: 8 to 20 seconds after something waits, or when it was promised. */
+  autopilot: Autopilot
   /** Every captcha has this answer: for tests only. Codes are read in the outbox. */
   fixedCode: string
   sites: Sites
@@ -60,6 +64,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     seedOnly: isOn(env, 'SEED_ONLY'),
     production,
     demo,
+    autopilot: demo ? autopilotOf(env.DEMO_AUTOPILOT) : 'off',
     fixedCode: env.DEMO_FIXED_CODE ?? '',
     sites: withHosts(env.SITE_HOSTS ?? ''),
     origins: new Set([`http://pages.localhost:${port + 1}`, ...list(env.ALLOWED_ORIGINS)]),
@@ -90,6 +95,11 @@ const list = (text = '') =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+
+function autopilotOf(pace = 'off'): Autopilot {
+  if (pace === 'off' || pace === 'fast' || pace === 'real') return pace
+  throw new StartError(`DEMO_AUTOPILOT is ${pace}, but must be off, fast or real.`)
+}
 
 function gatewayOf({ MESSAGE_GATEWAY_URL: url, MESSAGE_GATEWAY_KEY: key = '' }: Env) {
   if (!url) return undefined

@@ -1,8 +1,8 @@
 import type { Config } from './config'
 import { siteOfHost } from './site'
 
-/** The page's own origin, for a host that is one of ours. */
-const isOwn = (origin: string, { sites }: Config, host: string) =>
+/** Whether this is the page's own origin, for a host that is one of ours. */
+export const isOwn = (origin: string, { sites }: Config, host: string) =>
   siteOfHost(sites, host) !== '' && (origin === `http://${host}` || origin === `https://${host}`)
 
 /** Whether pages of this origin may write: our own, or one on the list, letter by letter. */

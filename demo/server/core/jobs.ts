@@ -9,8 +9,29 @@ export type Job = {
   name: string
   /** Milliseconds from the end of one turn to the next. */
   every: number
-  /** One turn; what is due and did not fit in comes with the next. */
+  /** One turn; what is due and did not fit in comes with the next. Tells how many it did, where it may be more. */
   run: () => Promise<unknown>
+}
+
+const rounds = 200
+
+/** Does what is due now, round after round until nothing more is done: after time was moved. */
+export async function drainJobs(jobs: readonly Job[], log: Log) {
+  const failed = new Set<Job>()
+  for (let round = 0; round < rounds; round++) {
+    let done = 0
+    for (const job of jobs) {
+      if (failed.has(job)) continue
+      try {
+        const count = await job.run()
+        if (typeof count === 'number') done += count
+      } catch (error) {
+        failed.add(job)
+        log.error(`${job.name}: ${errorText(error)}`)
+      }
+    }
+    if (done === 0) return
+  }
 }
 
 /** Does all jobs again and again, one after another. @returns a function that stops it after the present one */

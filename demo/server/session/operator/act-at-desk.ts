@@ -1,0 +1,51 @@
+import { audit } from '../../core/audit'
+import { tx } from '../../core/db'
+import { desks, type DeskValues } from '../../core/desk'
+import { refuse, stateChanged } from '../../core/refusal'
+import { fieldValues } from './field-values'
+
+export type Wish = { desk: string; action: string; id: string }
+
+const noDesk = () => refuse(404, ['没有这个工作台', 'There is no such desk.'])
+const noAction = () => refuse(404, ['没有这项操作', 'There is no such action.'])
+const notWaiting = () =>
+  refuse(409, ['该事项已处理或不存在', 'This does not wait any more, or was never there.'])
+
+function actionOf({ desk: name, action: wanted }: Wish) {
+  const desk = desks.get(name)
+  if (!desk) throw noDesk()
+  const action = Object.hasOwn(desk.actions, wanted) ? desk.actions[wanted] : undefined
+  if (!action) throw noAction()
+  return { desk, action }
+}
+
+/**
+ * Does what somebody at a desk wishes, if it waits there and may be done now, and writes down who wished it.
+ * @param given fields of the form as they were sent
+ * @throws Refusal 404 no such desk or action · 409 it does not wait, or was done a moment ago · 400 a field
+ */
+export function actAtDesk(wish: Wish, given: DeskValues, actorId: string) {
+  const { action } = actionOf(wish)
+  return act(wish, fieldValues(action.fields ?? [], given), actorId)
+}
+
+/** The same without a form: the room makes up what a person would have filled in. */
+export const actByItself = (wish: Wish) => act(wish, {}, 'autopilot')
+
+function act(wish: Wish, values: DeskValues, actorId: string) {
+  const { desk, action } = actionOf(wish)
+  return tx(async () => {
+    const row = (await desk.waiting()).find(({ id }) => id === wish.id)
+    if (!row) throw notWaiting()
+    if (!row.actions.includes(wish.action)) throw stateChanged()
+    await action.act(wish.id, values)
+    await audit({
+      actorType: 'operator',
+      actorId,
+      entity: wish.desk,
+      entityId: wish.id,
+      action: wish.action,
+      reason: values.reason ?? '',
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import { max } from 'drizzle-orm'
+import { day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import type { Autopilot } from '../../core/config'
+import { db } from '../../core/db'
+import { desks, type Desk, type DeskRow } from '../../core/desk'
+import type { Job } from '../../core/jobs'
+import { Refusal } from '../../core/refusal'
+import { seedRun } from '../../core/seed-run.table'
+import { actByItself } from './act-at-desk'
+
+// 8 to 20 seconds, always the same for one row.
+const fast = (id: string) => 8_000 + ((Number(id.slice(-9)) || 0) % 13) * 1_000
+
+const delay = (pace: Autopilot, { promised = day }: Desk, { id }: DeskRow) =>
+  pace === 'fast' ? fast(id) : promised
+
+/** What the first rows left waiting stays so, as something to see: only what came later is the autopilot's. */
+const seededAt = async () => {
+  const [run] = await db()
+    .select({ at: max(seedRun.createdAt) })
+    .from(seedRun)
+  return run?.at ?? new Date(0)
+}
+
+/**
+ * Does at all desks what is due by itself.
+ * @returns how many
+ */
+export async function autopilot(pace: Exclude<Autopilot, 'off'>): Promise<number> {
+  const start = await seededAt()
+  const now = clock.now().getTime()
+  const faults: unknown[] = []
+  let done = 0
+  for (const [name, desk] of desks) {
+    for (const row of await desk.waiting()) {
+      const due = row.since > start && row.since.getTime() + delay(pace, desk, row) <= now
+      if (!due || row.auto === undefined) continue
+      try {
+        await actByItself({ desk: name, action: row.auto, id: row.id })
+        done += 1
+      } catch (error) {
+        // Somebody else was quicker; a desk that fails must not keep the others waiting.
+        if (!(error instanceof Refusal)) faults.push(error)
+      }
+    }
+  }
+  if (faults.length) throw faults[0]
+  return done
+}
+
+/** The demo's platform as one job among the others. */
+export const autopilotJobs = (pace: Autopilot): Job[] =>
+  pace === 'off' ? [] : [{ name: 'session/operator autopilot', every: 1_000, run: () => autopilot(pace) }]

@@ -1,0 +1,103 @@
+import { html } from 'hono/html'
+import type { Locale } from '../../../../src/core/locale'
+import { pick, type Text } from '../../../../src/core/messages'
+import { wireTime } from '../../core/business-time'
+import { desks, type DeskAction, type DeskField, type DeskRow, type DeskValues } from '../../core/desk'
+import type { Wish } from './act-at-desk'
+import { placeOf, sayingIn } from './operator-page'
+
+const shown = 50
+
+/** A form that was refused: which, why, and what had been filled in. */
+export type RefusedWish = { wish?: Wish; values?: DeskValues; fault: string }
+export type DeskView = { language: Locale; desk?: string; done?: 'done' | 'moved'; refused?: RefusedWish }
+
+const said = (line: string | Text, language: Locale) =>
+  typeof line === 'string' ? line : pick(line, language)
+
+function input({ name, label, kind, optional }: DeskField, language: Locale, value: string) {
+  const say = sayingIn(language)
+  const control =
+    kind === 'textarea'
+      ? html`<textarea name="${name}" rows="2" maxlength="500" ${optional ? '' : 'required'}>
+${value}</textarea>`
+      : html`<input
+          name="${name}"
+          type="${kind === 'date' ? 'date' : 'text'}"
+          inputmode="${kind === 'number' ? 'decimal' : 'text'}"
+          maxlength="500"
+          value="${value}"
+          ${optional ? '' : 'required'}
+        />`
+  const note = optional ? html`<small>${say('optional')}</small>` : ''
+  return html`<label><span>${pick(label, language)} ${note}</span>${control}</label>`
+}
+
+function form(wish: Wish, { label, fields = [] }: DeskAction, { language, refused }: DeskView) {
+  const { desk, action, id } = wish
+  const mine = refused?.wish?.id === id && refused.wish.action === action ? refused : undefined
+  const place = placeOf(language, `/act/${[desk, action, id].map(encodeURIComponent).join('/')}`)
+  const name = pick(label, language)
+  const button = html`<button>${name}</button>`
+  if (fields.length === 0) return html`<form method="post" action="${place}">${button}</form>`
+  return html`<details ${mine ? 'open' : ''}>
+    <summary>${name}</summary>
+    <form method="post" action="${place}">
+      ${fields.map((field) => input(field, language, mine?.values?.[field.name] ?? ''))} ${button}
+    </form>
+  </details>`
+}
+
+function row(desk: string, { id, head, lines, since, actions }: DeskRow, view: DeskView) {
+  const { language } = view
+  const known = desks.get(desk)?.actions ?? {}
+  return html`<article aria-label="${said(head, language)}" data-id="${id}">
+    <h3>${said(head, language)}</h3>
+    <ul>
+      ${lines.map((line) => html`<li>${said(line, language)}</li>`)}
+    </ul>
+    <small>${sayingIn(language)('since', { time: wireTime(since) })}</small>
+    <div class="acts">
+      ${actions.map((action) => {
+        const found = known[action]
+        return found ? form({ desk, action, id }, found, view) : ''
+      })}
+    </div>
+  </article>`
+}
+
+/** All desks with how much waits there, and what waits at the chosen one, else at the first that has something. */
+export async function deskList(view: DeskView) {
+  const { language, done, refused } = view
+  const say = sayingIn(language)
+  const waiting = new Map<string, DeskRow[]>()
+  for (const [name, desk] of desks) waiting.set(name, await desk.waiting())
+  const busy = [...waiting].find(([, rows]) => rows.length > 0)?.[0]
+  const chosen = view.desk !== undefined && desks.has(view.desk) ? view.desk : (busy ?? [...desks.keys()][0])
+  const rows = (chosen === undefined ? undefined : waiting.get(chosen)) ?? []
+  return html`<div class="desks">
+    <nav aria-label="${say('desks')}">
+      <ul>
+        ${[...desks].map(
+          ([name, { title }]) =>
+            html`<li>
+              <a
+                href="${placeOf(language, '', { desk: name })}"
+                ${name === chosen ? 'aria-current=page' : ''}
+              >
+                <span>${pick(title, language)}</span><span>${waiting.get(name)?.length ?? 0}</span>
+              </a>
+            </li>`,
+        )}
+      </ul>
+    </nav>
+    <main>
+      ${done ? html`<p role="status">${say(done)}</p>` : ''}
+      ${refused ? html`<p role="alert">${refused.fault}</p>` : ''}
+      <h2>${chosen === undefined ? '' : pick(desks.get(chosen)?.title ?? ['', ''], language)}</h2>
+      ${rows.length === 0 ? html`<p>${say('nothing')}</p>` : ''}
+      ${rows.slice(0, shown).map((one) => row(chosen ?? '', one, view))}
+      ${rows.length > shown ? html`<p>${say('more', { n: rows.length - shown })}</p>` : ''}
+    </main>
+  </div>`
+}

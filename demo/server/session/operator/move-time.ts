@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { audit } from '../../core/audit'
+import { hour } from '../../core/business-time'
+import { moveClock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { jobs } from '../../core/job-files'
+import { drainJobs } from '../../core/jobs'
+import type { Log } from '../../core/surroundings'
+import { session } from '../sign-in/session.table'
+
+/** How far the operator may move time at once, in hours. */
+export const steps = [1, 24, 240] as const
+
+/**
+ * Lets time go by for the whole shop, and does what became due meanwhile. Buyers stay logged in.
+ * @param hours one of `steps`
+ */
+export async function moveTime(hours: (typeof steps)[number], actorId: string, log: Log) {
+  await tx(async () => {
+    const later = sql`${`${hours} hours`}::interval`
+    await db()
+      .update(session)
+      .set({
+        seenAt: sql`${session.seenAt} + ${later}`,
+        createdAt: sql`${session.createdAt} + ${later}`,
+      })
+    await audit({
+      actorType: 'operator',
+      actorId,
+      entity: 'clock',
+      entityId: 'clock',
+      action: `+${hours} h`,
+    })
+  })
+  await moveClock(hours * hour)
+  await drainJobs(jobs, log)
+}

@@ -1,0 +1,106 @@
+import { html, raw } from 'hono/html'
+import type { Locale } from '../../../../src/core/locale'
+import { fill, pick, type Values } from '../../../../src/core/messages'
+import { wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import type { Config } from '../../core/config'
+import type { AppContext } from '../../core/surroundings'
+import { steps } from './move-time'
+import { operatorStyle } from './operator-style'
+import { operatorWords, stepWords } from './operator-words'
+
+export type Markup = ReturnType<typeof html>
+export type Saying = (key: keyof typeof operatorWords, values?: Values) => string
+
+export const sayingIn =
+  (language: Locale): Saying =>
+  (key, values) =>
+    fill(pick(operatorWords[key], language), values)
+
+/** Addresses of the page's places, each of which keeps the language. */
+export const placeOf = (language: Locale, path = '', more: Record<string, string> = {}) =>
+  `/demo/operator${path}?${new URLSearchParams({ ...more, lang: language })}`
+
+async function policy() {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(operatorStyle))
+  const style = btoa(String.fromCharCode(...new Uint8Array(hash)))
+  return `default-src 'none'; style-src 'sha256-${style}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+}
+
+const otherLanguage = { 'zh-CN': ['en', 'English'], en: ['zh-CN', '中文'] } as const
+
+export type Shown = {
+  language: Locale
+  status?: 200 | 400 | 401 | 403 | 404 | 409
+  /** Beside the title, for whoever is logged in. */
+  head?: Markup
+  body: Markup
+}
+
+/** The operator's page around its content: no script, and no style but its own. */
+export async function operatorPage(c: AppContext, { language, status = 200, head, body }: Shown) {
+  const say = sayingIn(language)
+  const [other, name] = otherLanguage[language === 'en' ? 'en' : 'zh-CN']
+  return c.html(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${say('title')}</title>
+          ${raw(`<style>${operatorStyle}</style>`)}
+        </head>
+        <body>
+          <header>
+            <h1>${say('title')}</h1>
+            ${head ?? ''}
+            <p class="end"><a href="${placeOf(other)}" lang="${other}">${name}</a></p>
+          </header>
+          ${body}
+        </body>
+      </html>`,
+    status,
+    {
+      'Content-Security-Policy': await policy(),
+      'Cache-Control': 'no-store',
+      // Without a referrer a browser hides the origin of a form, which is what tells ours from others.
+      'Referrer-Policy': 'same-origin',
+    },
+  )
+}
+
+/** The shop's time with the ways to move it, what the autopilot does, and the way out. */
+export function operatorHead(language: Locale, { autopilot }: Config) {
+  const say = sayingIn(language)
+  return html`<form method="post" action="${placeOf(language, '/clock')}">
+      <span>${say('time')} <time>${wireTime(clock.now())}</time></span>
+      ${steps.map(
+        (hours) =>
+          html`<button name="hours" value="${hours}">
+            ${pick(stepWords[hours] ?? ['', ''], language)}
+          </button>`,
+      )}
+    </form>
+    <p>${say('autopilot')}：${say(autopilot)}</p>
+    <p>
+      <a href="/demo/outbox">${say('outbox')}</a>
+      <a href="/">${say('shop')}</a>
+    </p>
+    <form method="post" action="${placeOf(language, '/logout')}"><button>${say('logOut')}</button></form>`
+}
+
+/** @param fault why the last try failed */
+export function loginForm(language: Locale, fault?: string) {
+  const say = sayingIn(language)
+  return html`<main class="login">
+    <p>${say('about')}</p>
+    ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
+    <form method="post" action="${placeOf(language, '/login')}">
+      <label>${say('account')}<input name="account" autocomplete="username" required /></label>
+      <label
+        >${say('password')}<input name="password" type="password" autocomplete="current-password" required
+      /></label>
+      <button class="main">${say('logIn')}</button>
+    </form>
+  </main>`
+}

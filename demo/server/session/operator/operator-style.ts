@@ -1,0 +1,31 @@
+/** Looks of the operator's page. */
+export const operatorStyle = `
+:root { color-scheme: light dark; --line: light-dark(#dfe3ea, #363b45); --soft: light-dark(#f5f7fa, #1d2129);
+  --brand: light-dark(#1457d9, #7aa7ff); --on-brand: light-dark(#fff, #10141c); --muted: light-dark(#5b6472, #a3adbd); }
+* { box-sizing: border-box; }
+body { margin: 0; font: 14px/1.6 system-ui, sans-serif; background: light-dark(#fff, #15181e); color: light-dark(#1b2130, #e8ebf1); }
+header { display: flex; flex-wrap: wrap; gap: 8px 24px; align-items: center; padding: 12px 24px; border-bottom: 1px solid var(--line); }
+h1 { font-size: 18px; margin: 0; } h2 { font-size: 16px; margin: 0 0 12px; } h3 { font-size: 14px; margin: 0; overflow-wrap: anywhere; }
+header form, header p { display: flex; gap: 8px; align-items: center; margin: 0; }
+header .end { margin-left: auto; }
+a { color: var(--brand); } p { margin: 0; }
+.desks { display: grid; grid-template-columns: 220px minmax(0, 1fr); max-width: 1280px; margin: 0 auto; }
+nav { padding: 24px 0 24px 24px; } nav ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 4px; }
+nav a { display: flex; justify-content: space-between; gap: 8px; padding: 8px 12px; border-radius: 6px; color: inherit; text-decoration: none; }
+nav a:hover { background: var(--soft); } nav a[aria-current] { background: var(--soft); color: var(--brand); font-weight: 600; }
+main { padding: 24px; } main.login { max-width: 420px; margin: 48px auto; display: grid; gap: 16px; }
+article { border: 1px solid var(--line); border-radius: 8px; padding: 16px; margin-bottom: 12px; display: grid; gap: 8px; }
+article ul { margin: 0; padding: 0; list-style: none; color: var(--muted); overflow-wrap: anywhere; }
+.acts { display: flex; flex-wrap: wrap; gap: 8px; align-items: start; }
+details form, main.login form { display: grid; gap: 8px; padding-top: 8px; }
+details[open] { flex-basis: 100%; }
+label { display: grid; gap: 4px; }
+input, textarea { font: inherit; color: inherit; background: transparent; border: 1px solid var(--muted); border-radius: 6px; padding: 6px 10px; max-width: 420px; width: 100%; }
+button, summary { font: inherit; min-height: 32px; padding: 4px 14px; border: 1px solid var(--brand); border-radius: 6px; background: transparent; color: var(--brand); cursor: pointer; width: fit-content; }
+summary { list-style-position: inside; } .main { background: var(--brand); color: var(--on-brand); }
+:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+[role=status], [role=alert] { padding: 8px 12px; border-radius: 6px; background: var(--soft); border-left: 4px solid var(--brand); margin-bottom: 12px; }
+[role=alert] { border-color: light-dark(#c62a2a, #ff8a80); }
+small { color: var(--muted); }
+@media (max-width: 720px) { .desks { grid-template-columns: 1fr; } nav { padding: 16px 24px 0; } }
+`
