@@ -48,9 +48,9 @@ describe('trade-often-goods', () => {
     part.field('商品 K-2的数量').focus()
     await sendKeys({ press: 'ArrowUp' })
     await sendKeys({ press: 'ArrowUp' })
-    for (const name of ['选择商品 K-1', '选择商品 K-2']) part.field(name).click()
-    await until(() => part.text('.often-chosen').includes('已选 2 种，4 件'))
-    await until(() => part.text('.often-chosen').includes('¥4.00'))
+    for (const name of ['选择 商品 K-1', '选择 商品 K-2']) part.field(name).click()
+    await until(() => part.text('.selection-bar').includes('已选 2 个商品，4 件'))
+    await until(() => part.text('.selection-bar').includes('¥4.00'))
     part.press('批量加入购物车')
     await until(() => said(part.element).includes('已加入购物车'))
     const writes = api.sent('/userShoppingCar/add')
@@ -60,16 +60,16 @@ describe('trade-often-goods', () => {
         { skuId: 'k2', goodsId: 'gk2', quantity: 3 },
       ],
     ])
-    await until(() => part.text('.often-chosen').includes('已选 0 种'))
+    await until(() => part.text('.selection-bar').includes('已选 0 个商品'))
   })
 
   it('all of a page are ticked at once, but for what cannot be had', async () => {
     const part = await goods()
     part.named('.page-button', '第 7 页').click()
     await until(() => part.text('tbody').includes('商品 W-1'))
-    part.field('选择本页全部').click()
-    await until(() => part.text('.often-chosen').includes('已选 2 种'))
-    expect(part.field('选择商品 W-1').disabled).to.equal(true)
+    part.field('全选本页').click()
+    await until(() => part.text('.selection-bar').includes('已选 2 个商品'))
+    expect(part.field('选择 商品 W-1').disabled).to.equal(true)
     expect(part.all('tbody tr').at(-1)?.textContent).to.include('已下架')
   })
 

@@ -10,8 +10,9 @@ import { goodsListMessages } from './goods-list.messages'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import { pageSizes, type GoodsQuery } from './goods-query'
 import { GoodsResults } from './goods-results'
-import type { GoodsSelection } from './goods-selection.store'
 import { GoodsSortBar } from './goods-sort-bar'
+import type { Goods } from './goods.contract'
+import type { RowSelection } from './row-selection.store'
 
 export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare' | 'title'
 
@@ -19,7 +20,7 @@ type FoundGoodsProps = {
   query: GoodsQuery
   answer: GoodsAnswer
   list: GoodsList
-  selection: GoodsSelection
+  selection: RowSelection<Goods>
   /** The category that the list is about by itself. */
   ownCategory: string
   shows: (part: ListPart) => boolean

@@ -14,7 +14,8 @@ import { goodsListMessages } from './goods-list.messages'
 import { GoodsListSkeleton } from './goods-list-skeleton'
 import { openGoodsList } from './goods-list.store'
 import { noGoodsQuery, type GoodsListGiven } from './goods-query'
-import { openGoodsSelection } from './goods-selection.store'
+import { openRowSelection } from './row-selection.store'
+import { goodsTerms } from './saleable'
 
 type GoodsListViewProps = {
   /** What the list is about by itself. */
@@ -43,7 +44,7 @@ function List({ given, hide = '', cardTag }: GoodsListViewProps) {
   const href = useHref()
   const { scope, place } = useHost()
   const [list] = useState(() => openGoodsList(scope, place, given))
-  const [selection] = useState(() => openGoodsSelection(scope, list.$rows))
+  const [selection] = useState(() => openRowSelection(scope, list.$rows, goodsTerms))
   const query = useStore(list.$query)
   const { value: answer } = useStore(list.page.$state)
   const currency = useStore(siteOf(scope).$currency)

@@ -6,8 +6,9 @@ import { GoodsGrid } from './goods-grid'
 import { goodsListMessages } from './goods-list.messages'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import type { GoodsQuery } from './goods-query'
-import type { GoodsSelection } from './goods-selection.store'
 import { GoodsTable } from './goods-table'
+import type { Goods } from './goods.contract'
+import type { RowSelection } from './row-selection.store'
 
 type GoodsResultsProps = {
   query: GoodsQuery
@@ -15,7 +16,7 @@ type GoodsResultsProps = {
   /** Any condition is in force that can be lifted. */
   filtered: boolean
   list: GoodsList
-  selection: GoodsSelection
+  selection: RowSelection<Goods>
   cardTag?: string | undefined
   /** Offers to put goods side by side. */
   compare: boolean

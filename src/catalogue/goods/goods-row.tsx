@@ -6,9 +6,9 @@ import { Picture } from '../../ui/picture'
 import type { Goods } from './goods.contract'
 import { goodsMessages } from './goods.messages'
 import { pictureAddress } from './goods-pictures'
-import type { GoodsSelection } from './goods-selection.store'
 import { pictureOf } from './goods-unit'
 import { Marked } from './marked'
+import type { RowSelection } from './row-selection.store'
 import { offerOf } from './saleable'
 
 /** Picture, name, brand and model in one cell of a table. */
@@ -31,7 +31,7 @@ export function GoodsRowName({ goods, highlight }: { goods: Goods; highlight: st
 }
 
 /** The button of a row, or the way to another size or to ask where the smallest order is not left. */
-export function GoodsRowAction({ goods, selection }: { goods: Goods; selection: GoodsSelection }) {
+export function GoodsRowAction({ goods, selection }: { goods: Goods; selection: RowSelection<Goods> }) {
   const say = useSay(goodsMessages)
   const href = useHref()
   const { element } = useHost()

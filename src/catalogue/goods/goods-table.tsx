@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { Checkbox } from '../../ui/checkbox'
 import { useSay } from '../../ui/host'
 import { Stepper } from '../../ui/stepper'
 import { StockLabel } from '../../ui/stock-label'
@@ -10,19 +9,20 @@ import { goodsMessages } from './goods.messages'
 import { goodsListMessages } from './goods-list.messages'
 import { GoodsPrice, RetailPrice } from './goods-price'
 import { GoodsRowAction, GoodsRowName } from './goods-row'
-import type { GoodsSelection } from './goods-selection.store'
 import { unitOf } from './goods-unit'
 import { attributeOf, rowAttributes } from './row-attributes'
-import { mostOf, offerOf } from './saleable'
+import type { RowSelection } from './row-selection.store'
+import { mostOf } from './saleable'
 import { SelectionBar } from './selection-bar'
 import { stockOf } from './stock-state'
+import { useTickColumn } from './tick-column'
 import { wholeNumber } from './whole-number'
 
 type GoodsTableProps = {
   goods: readonly Goods[]
   /** Words that were searched for, marked in names and models. */
   highlight: string
-  selection: GoodsSelection
+  selection: RowSelection<Goods>
   /** Offers to put goods side by side. */
   compare: boolean
 }
@@ -31,37 +31,13 @@ type GoodsTableProps = {
 export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableProps) {
   const say = useSay(goodsListMessages)
   const word = useSay(goodsMessages)
-  const ticked = useStore(selection.$ticked)
-  const quantities = useStore(selection.$quantities)
-
-  const canAdd = (row: Goods) => offerOf(row) === 'add'
-  const buyable = goods.filter(canAdd)
-  const count = buyable.filter(({ id }) => ticked.has(id)).length
+  const tick = useTickColumn(goods, selection)
+  useStore(selection.$quantities) // read by quantityOf
   const hidden = goods.some(({ skuItemDefault }) => skuItemDefault.priceHidden)
   const members = goods.some(({ skuItemDefault }) => skuItemDefault.oldPrice !== undefined)
 
   const columns: Column<Goods>[] = [
-    {
-      key: 'tick',
-      width: 40,
-      head: (
-        <Checkbox
-          aria-label={say('chooseAll')}
-          checked={count > 0 && count === buyable.length}
-          half={count > 0 && count < buyable.length}
-          disabled={buyable.length === 0}
-          onChange={(event) => selection.tick(buyable, event.target.checked)}
-        />
-      ),
-      cell: (row) => (
-        <Checkbox
-          aria-label={say('chooseOne', { name: row.goodsName })}
-          checked={ticked.has(row.id) && canAdd(row)}
-          disabled={!canAdd(row)}
-          onChange={(event) => selection.tick([row], event.target.checked)}
-        />
-      ),
-    },
+    tick,
     { key: 'goods', head: say('goods'), cell: (row) => <GoodsRowName goods={row} highlight={highlight} /> },
     ...rowAttributes(goods, members ? 2 : 3).map(({ name, numeric }): Column<Goods> => ({
       key: `attribute ${name}`,
@@ -108,13 +84,13 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
       head: say('quantity'),
       cell: (row) => (
         <Stepper
-          value={quantities.get(row.id) ?? row.skuItemDefault.minQuantity}
+          value={selection.quantityOf(row)}
           onChange={(quantity) => selection.setQuantity(row, quantity)}
           min={row.skuItemDefault.minQuantity}
           step={row.skuItemDefault.step}
-          max={canAdd(row) ? mostOf(row.skuItemDefault) : undefined}
+          max={selection.mayAdd(row) ? mostOf(row.skuItemDefault) : undefined}
           unit={unitOf(row)}
-          disabled={!canAdd(row)}
+          disabled={!selection.mayAdd(row)}
           label={say('quantityOf', { name: row.goodsName })}
         />
       ),

@@ -18,3 +18,13 @@ export const offerOf = ({ skuItemDefault, skuCount, stockQuantity }: Goods): 'ad
   if (saleable(skuItemDefault)) return 'add'
   return skuCount > 1 && stockQuantity > skuItemDefault.stockQuantity ? 'choose' : 'enquire'
 }
+
+/** A product as a row that can be ticked and added: its default SKU in its smallest order. */
+export const goodsTerms = {
+  mayAdd: (goods: Goods) => offerOf(goods) === 'add',
+  smallest: ({ id, skuItemDefault: { skuId, minQuantity } }: Goods) => ({
+    skuId,
+    goodsId: id,
+    quantity: minQuantity,
+  }),
+}

@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../ui/button'
 import { useHost, useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
 import { ChosenSum } from './chosen-sum'
 import { goodsListMessages } from './goods-list.messages'
-import type { GoodsSelection } from './goods-selection.store'
 import { goodsMessages } from './goods.messages'
+import type { RowSelection } from './row-selection.store'
+import sheet from './selection-bar.css?sheet'
 import { wholeNumber } from './whole-number'
 
 /** What is ticked, what it costs as the server says, and the one button that adds it all. */
-export function SelectionBar({ selection }: { selection: GoodsSelection }) {
+export function SelectionBar<Row extends { id: string }>({ selection }: { selection: RowSelection<Row> }) {
+  useSheet(sheet)
   const say = useSay(goodsListMessages)
   const word = useSay(goodsMessages)
   const { element } = useHost()

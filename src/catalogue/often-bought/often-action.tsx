@@ -17,7 +17,7 @@ export function OftenAction({ often, goods, onForget }: OftenActionProps) {
   const word = useSay(goodsMessages)
   const href = useHref()
   const { element } = useHost()
-  const adding = useStore(often.$adding)
+  const adding = useStore(often.selection.$adding)
   const { goodsName: name, goodsId, pinned } = goods
   return (
     <span className="often-actions">
@@ -37,7 +37,7 @@ export function OftenAction({ often, goods, onForget }: OftenActionProps) {
           variant="waking"
           loading={adding.has(goods.id)}
           loadingLabel={word('adding')}
-          onClick={() => void often.addOne(goods, element)}
+          onClick={() => void often.selection.addOne(goods, element)}
         >
           {word('addToCart')}
         </Button>

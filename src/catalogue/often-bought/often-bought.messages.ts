@@ -23,8 +23,6 @@ export const oftenMessages = messages('often', {
   times: ['买过 {n} 次', 'Bought {n} times'],
   lastAt: ['最近 {day}', 'Last on {day}'],
   withdrawn: ['已下架', 'Withdrawn'],
-  chooseAll: ['选择本页全部', 'Choose all on this page'],
-  chooseOne: ['选择{name}', 'Choose {name}'],
   quantityOf: ['{name}的数量', 'Quantity of {name}'],
   pin: ['置顶{name}', 'Keep {name} at the top'],
   unpin: ['取消置顶{name}', 'Keep {name} at the top no longer'],
@@ -33,9 +31,6 @@ export const oftenMessages = messages('often', {
   forgetText: ['再次购买后会重新出现。', 'It comes back when it is bought again.'],
   forgetDo: ['移出', 'Take off'],
   forgotten: ['已移出常购清单', 'Taken off the list.'],
-  chosen: ['已选商品', 'Chosen goods'],
-  chosenRows: ['已选 {rows} 种，{pieces} 件', 'Chosen: {rows} products, {pieces} pieces'],
-  addChosen: ['批量加入购物车', 'Add all to cart'],
 
   noGoods: ['还没有常购商品', 'No frequent purchases yet'],
   noGoodsText: [

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { Checkbox } from '../../ui/checkbox'
 import { useSay } from '../../ui/host'
 import { StockLabel } from '../../ui/stock-label'
 import { Stepper } from '../../ui/stepper'
 import { Table, type Column } from '../../ui/table'
 import { Tag } from '../../ui/tag'
 import { GoodsPrice } from '../goods/goods-price'
+import { SelectionBar } from '../goods/selection-bar'
 import { stockOf } from '../goods/stock-state'
+import { useTickColumn } from '../goods/tick-column'
 import type { OftenGoods } from './often-bought.contract'
 import { oftenMessages } from './often-bought.messages'
 import { OftenAction } from './often-action'
-import { OftenChosen } from './often-chosen'
 import { OftenForget } from './often-forget'
 import { OftenName } from './often-name'
 import { isSaleable, type OftenGoodsStore } from './often-goods.store'
@@ -24,34 +24,13 @@ type OftenGoodsTableProps = {
 /** What was bought, how often, and what may be had of it now; several are added at once. */
 export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
   const say = useSay(oftenMessages)
-  const quantities = useStore(often.$quantities)
-  const ticked = useStore(often.$ticked)
+  const { selection } = often
+  const tick = useTickColumn(rows, selection)
+  useStore(selection.$quantities) // read by quantityOf
   const [forgetting, setForgetting] = useState<OftenGoods>()
-  const buyable = rows.filter(isSaleable)
-  const count = buyable.filter(({ id }) => ticked.has(id)).length
 
   const columns: Column<OftenGoods>[] = [
-    {
-      key: 'tick',
-      width: 44,
-      head: (
-        <Checkbox
-          aria-label={say('chooseAll')}
-          checked={count > 0 && count === buyable.length}
-          half={count > 0 && count < buyable.length}
-          disabled={buyable.length === 0}
-          onChange={(event) => often.tick(buyable, event.target.checked)}
-        />
-      ),
-      cell: (row) => (
-        <Checkbox
-          aria-label={say('chooseOne', { name: row.goodsName })}
-          checked={ticked.has(row.id) && isSaleable(row)}
-          disabled={!isSaleable(row)}
-          onChange={(event) => often.tick([row], event.target.checked)}
-        />
-      ),
-    },
+    tick,
     { key: 'goods', head: say('goods'), cell: (row) => <OftenName goods={row} /> },
     {
       key: 'bought',
@@ -93,8 +72,8 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
       head: say('quantity'),
       cell: (row) => (
         <Stepper
-          value={quantities.get(row.id) ?? row.minQuantity}
-          onChange={(quantity) => often.setQuantity(row.id, quantity)}
+          value={selection.quantityOf(row)}
+          onChange={(quantity) => selection.setQuantity(row, quantity)}
           min={row.minQuantity}
           step={row.step}
           max={isSaleable(row) && !row.sellsShort ? row.stockQuantity : undefined}
@@ -116,7 +95,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
   return (
     <section className="card often-table">
       <Table columns={columns} rows={rows} rowKey={({ id }) => id} label={say('goodsList')} />
-      <OftenChosen often={often} />
+      <SelectionBar selection={selection} />
       {forgetting && (
         <OftenForget often={often} goods={forgetting} onClose={() => setForgetting(undefined)} />
       )}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getCart } from '../../../src/trade/cart/cart.contract'
 import type { Scope } from '../../../src/core/scope'
 import { goodsByIds, type Goods } from '../../../src/catalogue/goods/goods.contract'
-import type { openGoodsSelection as OpenGoodsSelection } from '../../../src/catalogue/goods/goods-selection.store'
+import type { RowSelection } from '../../../src/catalogue/goods/row-selection.store'
 import { fakePage } from '../../session/fake-page'
 import { openTestbed } from '../../server/testbed'
 
@@ -17,7 +17,7 @@ let scope: Scope
 let token = ''
 let rows: Goods[] = []
 let $rows: WritableAtom<Goods[]>
-let selection: ReturnType<typeof OpenGoodsSelection>
+let selection: RowSelection<Goods>
 let leave = () => {}
 
 beforeEach(async () => {
@@ -31,8 +31,9 @@ beforeEach(async () => {
   scope = scopeFor(settings)
   rows = await bed.call(goodsByIds, { body: { idList: shown, brandTerminalId: '1001' } }, { token })
   $rows = (await import('nanostores')).atom(rows)
-  const { openGoodsSelection } = await import('../../../src/catalogue/goods/goods-selection.store')
-  selection = openGoodsSelection(scope, $rows)
+  const { openRowSelection } = await import('../../../src/catalogue/goods/row-selection.store')
+  const { goodsTerms } = await import('../../../src/catalogue/goods/saleable')
+  selection = openRowSelection(scope, $rows, goodsTerms)
   leave = selection.$total.listen(() => {})
 })
 // What was chosen last is still asked about: the next test must not see it.
@@ -94,6 +95,7 @@ test('several are added in one call', async () => {
     ['100010', 100],
   ])
   expect(selection.$adding.get().size).toBe(0)
+  expect(chosen()).toEqual([])
 })
 
 test('an amount that does not come is said, and may be asked for again', async () => {
