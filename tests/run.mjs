@@ -68,6 +68,7 @@ async function onPostgres(name) {
     return vitest(
       'tests/server',
       'tests/trade',
+      'tests/money',
       'tests/session/verify-code',
       'tests/session/registration',
     )(name, { TEST_DATABASE_URL: postgres.url })

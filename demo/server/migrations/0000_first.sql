@@ -18,6 +18,17 @@ CREATE TABLE "region" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "remind" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"biz_type" text NOT NULL,
+	"state" integer DEFAULT 10 NOT NULL,
+	"title" jsonb NOT NULL,
+	"content" jsonb NOT NULL,
+	"link" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "activity" (
 	"id" text PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
@@ -267,6 +278,67 @@ CREATE TABLE "idempotency" (
 CREATE TABLE "seed_run" (
 	"room" text PRIMARY KEY NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "account" (
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"balance" bigint DEFAULT 0 NOT NULL,
+	"frozen" bigint DEFAULT 0 NOT NULL,
+	"granted" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "account_customer_id_kind_pk" PRIMARY KEY("customer_id","kind"),
+	CONSTRAINT "account_balance" CHECK ("account"."balance" >= 0 and "account"."frozen" >= 0),
+	CONSTRAINT "account_granted" CHECK ("account"."kind" <> 'credit' or "account"."balance" <= "account"."granted")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"biz_type" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance_after" bigint NOT NULL,
+	"ref_no" text NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "points_lot" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"source" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"remaining" bigint NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "points_lot_remaining" CHECK ("points_lot"."remaining" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "points_use" (
+	"id" text PRIMARY KEY NOT NULL,
+	"lot_id" text NOT NULL,
+	"ref_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"returned" bigint DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "points_use_returned" CHECK ("points_use"."returned" between 0 and "points_use"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "credit_bill" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"month" text NOT NULL,
+	"state" integer NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"repaid" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"due_date" text NOT NULL,
+	"confirmed_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -602,13 +674,100 @@ CREATE TABLE "orders" (
 	"cancel_reason" integer,
 	"review_by" text,
 	"pay_deadline" timestamp (3) with time zone,
+	"warned_at" timestamp (3) with time zone,
 	"shipped_at" timestamp (3) with time zone,
 	"received_at" timestamp (3) with time zone,
 	"completed_at" timestamp (3) with time zone,
+	"reminded_at" timestamp (3) with time zone,
+	"hidden_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "orders_order_no_unique" UNIQUE("order_no")
+);
+--> statement-breakpoint
+CREATE TABLE "logistics_track" (
+	"id" text PRIMARY KEY NOT NULL,
+	"shipment_id" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"step" integer NOT NULL,
+	"place" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shipment" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"company" text NOT NULL,
+	"tracking_no" text NOT NULL,
+	"shipped_at" timestamp (3) with time zone NOT NULL,
+	"delivered_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shipment_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"shipment_id" text NOT NULL,
+	"order_line_id" text NOT NULL,
+	"qty" integer NOT NULL,
+	CONSTRAINT "shipment_line_qty" CHECK ("shipment_line"."qty" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "bank_account" (
+	"site_id" text PRIMARY KEY NOT NULL,
+	"holder" text NOT NULL,
+	"bank" text NOT NULL,
+	"account_no" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "offline_voucher" (
+	"id" text PRIMARY KEY NOT NULL,
+	"pay_order_id" text NOT NULL,
+	"bank" text NOT NULL,
+	"payer" text NOT NULL,
+	"paid_on" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"files" jsonb NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pay_order" (
+	"id" text PRIMARY KEY NOT NULL,
+	"pay_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"purpose" text NOT NULL,
+	"state" integer NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"pay_code" integer,
+	"expires_at" timestamp (3) with time zone,
+	"paid_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"opened_at" timestamp (3) with time zone,
+	"asked_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "pay_order_pay_no_unique" UNIQUE("pay_no")
+);
+--> statement-breakpoint
+CREATE TABLE "pay_order_item" (
+	"id" text PRIMARY KEY NOT NULL,
+	"pay_order_id" text NOT NULL,
+	"ref_id" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"returned" numeric(14, 2) DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pay_receipt" (
+	"channel" text NOT NULL,
+	"channel_no" text NOT NULL,
+	"pay_order_id" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"outcome" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "pay_receipt_channel_channel_no_pk" PRIMARY KEY("channel","channel_no")
 );
 --> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -627,6 +786,7 @@ ALTER TABLE "service_message" ADD CONSTRAINT "service_message_site_id_brand_site
 ALTER TABLE "service_topic" ADD CONSTRAINT "service_topic_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "theme_page" ADD CONSTRAINT "theme_page_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_customer" ON "address" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "remind_customer" ON "remind" USING btree ("customer_id","state","created_at");--> statement-breakpoint
 CREATE INDEX "activity_period" ON "activity" USING btree ("site_id","start_at");--> statement-breakpoint
 CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "collection_latest" ON "collection" USING btree ("customer_id","kind","created_at");--> statement-breakpoint
@@ -650,6 +810,12 @@ CREATE UNIQUE INDEX "often_list_sku" ON "often_list" USING btree ("customer_id",
 CREATE INDEX "often_list_times" ON "often_list" USING btree ("customer_id","times");--> statement-breakpoint
 CREATE INDEX "order_comment_goods" ON "order_comment" USING btree ("goods_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_once" ON "ledger" USING btree ("customer_id","kind","biz_type","ref_no");--> statement-breakpoint
+CREATE INDEX "ledger_time" ON "ledger" USING btree ("customer_id","kind","created_at");--> statement-breakpoint
+CREATE INDEX "points_lot_customer" ON "points_lot" USING btree ("customer_id","expires_at");--> statement-breakpoint
+CREATE INDEX "points_lot_due" ON "points_lot" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "points_use_ref" ON "points_use" USING btree ("customer_id","ref_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_bill_month" ON "credit_bill" USING btree ("customer_id","month");--> statement-breakpoint
 CREATE INDEX "outbox_time" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_customer" ON "membership" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "supplier_apply_customer" ON "supplier_apply" USING btree ("customer_id");--> statement-breakpoint
@@ -673,4 +839,15 @@ CREATE INDEX "checkout_draft_expires" ON "checkout_draft" USING btree ("expires_
 CREATE INDEX "order_line_order" ON "order_line" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_line_sku" ON "order_line" USING btree ("sku_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint
-CREATE INDEX "orders_due" ON "orders" USING btree ("state","pay_deadline");
+CREATE INDEX "orders_state" ON "orders" USING btree ("customer_id","state");--> statement-breakpoint
+CREATE INDEX "orders_due" ON "orders" USING btree ("state","pay_deadline");--> statement-breakpoint
+CREATE INDEX "logistics_track_shipment" ON "logistics_track" USING btree ("shipment_id");--> statement-breakpoint
+CREATE INDEX "shipment_order" ON "shipment" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "shipment_moving" ON "shipment" USING btree ("delivered_at");--> statement-breakpoint
+CREATE INDEX "shipment_line_shipment" ON "shipment_line" USING btree ("shipment_id");--> statement-breakpoint
+CREATE INDEX "offline_voucher_order" ON "offline_voucher" USING btree ("pay_order_id");--> statement-breakpoint
+CREATE INDEX "pay_order_state" ON "pay_order" USING btree ("state");--> statement-breakpoint
+CREATE INDEX "pay_order_customer" ON "pay_order" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "pay_order_item_order" ON "pay_order_item" USING btree ("pay_order_id");--> statement-breakpoint
+CREATE INDEX "pay_order_item_ref" ON "pay_order_item" USING btree ("ref_id");--> statement-breakpoint
+CREATE INDEX "pay_receipt_order" ON "pay_receipt" USING btree ("pay_order_id");

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { account, type AccountKind } from './accounts.table'
+
+export type AccountRow = typeof account.$inferSelect
+
+const kinds: readonly AccountKind[] = ['credit', 'deposit', 'points']
+
+const nothing = { balance: 0, frozen: 0, granted: 0 }
+
+/**
+ * What a company has: `balance` (free to use), `frozen` and, of a credit line, `granted`; minor units, or points.
+ * @param customerId the main account's id, `companyId` of a Member
+ */
+export async function accountOf(
+  customerId: string,
+  kind: AccountKind,
+): Promise<Pick<AccountRow, 'balance' | 'frozen' | 'granted'>> {
+  const [row] = await db()
+    .select()
+    .from(account)
+    .where(and(eq(account.customerId, customerId), eq(account.kind, kind)))
+  return row ?? nothing
+}
+
+/**
+ * Holds all accounts of a company until the transaction ends. Whatever moves money beside stock, orders or payments
+ * calls it before it locks any of those: accounts come first in the order of locks.
+ */
+export async function lockFunds(customerId: string) {
+  await db()
+    .insert(account)
+    .values(kinds.map((kind) => ({ customerId, kind })))
+    .onConflictDoNothing()
+  await db()
+    .select({ kind: account.kind })
+    .from(account)
+    .where(eq(account.customerId, customerId))
+    .orderBy(asc(account.kind))
+    .for('update')
+}

@@ -1,0 +1,10 @@
+import { dictionary } from '../../core/dictionary'
+
+/** Movements of what is left of a credit line. The codes are ours. */
+export const creditType = dictionary('creditType', {
+  granted: [10, '授信额度', 'Limit granted', 'done'],
+  orderRefund: [11, '订单退款', 'Order refund', 'done'],
+  repayment: [12, '账单还款', 'Repayment', 'done'],
+  orderPayment: [20, '订单支付', 'Order payment'],
+  lowered: [21, '额度下调', 'Limit lowered'],
+})
