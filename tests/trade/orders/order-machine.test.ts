@@ -32,6 +32,16 @@ const allowed = [
   [30, 'pay', 'gateway', 40],
   [30, 'pay', 'platform', 40],
   [30, 'close', 'timer', 80],
+  [10, 'askSigning', 'platform', 20],
+  [20, 'sign', 'buyer', 30],
+  [20, 'lapse', 'platform', 80],
+  [20, 'lapse', 'timer', 80],
+  [40, 'shipPart', 'platform', 50],
+  [50, 'shipPart', 'platform', 50],
+  [40, 'shipRest', 'platform', 60],
+  [50, 'shipRest', 'platform', 60],
+  [60, 'receive', 'buyer', 70],
+  [60, 'receive', 'timer', 70],
 ] as const
 
 /** An order in a state, with three pieces of a SKU taken. */

@@ -44,16 +44,24 @@ export const orders = pgTable(
     files: jsonb().$type<string[]>().notNull().default([]),
     cancelReason: integer('cancel_reason'),
     reviewBy: text('review_by'),
+    /** Until when it must be paid; while it waits for its contract: signed. */
     payDeadline: moment('pay_deadline'),
+    /** When its buyer was told that this is soon. */
+    warnedAt: moment('warned_at'),
     shippedAt: moment('shipped_at'),
     receivedAt: moment('received_at'),
     completedAt: moment('completed_at'),
+    /** When its buyer last asked to have it shipped soon. */
+    remindedAt: moment('reminded_at'),
+    /** Since when its buyer does not want to see it any more. */
+    hiddenAt: moment('hidden_at'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (row) => [
     index('orders_customer').on(row.customerId, row.createdAt),
+    index('orders_state').on(row.customerId, row.state),
     index('orders_due').on(row.state, row.payDeadline),
   ],
 )

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment, updatedAt } from '../../core/columns'
+
+/** A parcel of an order. */
+export const shipment = pgTable(
+  'shipment',
+  {
+    id: id(),
+    orderId: text('order_id').notNull(),
+    company: text().notNull(),
+    trackingNo: text('tracking_no').notNull(),
+    shippedAt: moment('shipped_at').notNull(),
+    /** When the carrier handed it over. */
+    deliveredAt: moment('delivered_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ orderId, deliveredAt }) => [
+    index('shipment_order').on(orderId),
+    index('shipment_moving').on(deliveredAt),
+  ],
+)
+
+/** What of an order's lines lies in a parcel. */
+export const shipmentLine = pgTable(
+  'shipment_line',
+  {
+    id: id(),
+    shipmentId: text('shipment_id').notNull(),
+    orderLineId: text('order_line_id').notNull(),
+    qty: integer().notNull(),
+  },
+  ({ shipmentId, qty }) => [
+    index('shipment_line_shipment').on(shipmentId),
+    check('shipment_line_qty', sql`${qty} > 0`),
+  ],
+)
+
+/** Where a parcel has been. */
+export const logisticsTrack = pgTable(
+  'logistics_track',
+  {
+    id: id(),
+    shipmentId: text('shipment_id').notNull(),
+    at: moment('at').notNull(),
+    /** A code of `trackStep`. */
+    step: integer().notNull(),
+    place: text().notNull().default(''),
+  },
+  ({ shipmentId }) => [index('logistics_track_shipment').on(shipmentId)],
+)
