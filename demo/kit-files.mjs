@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const kit = join('dist', 'kit')
+/** What the build wrote, and what each file imports. */
+export const kitManifest = join('dist', 'kit', '.vite', 'manifest.json')
 
 /**
  * Files of the built kit that some of its sources need, each with all that it imports statically.
@@ -9,7 +10,7 @@ const kit = join('dist', 'kit')
  * @returns paths below dist/kit
  */
 export function kitFiles(sources) {
-  const manifest = JSON.parse(readFileSync(join(kit, '.vite', 'manifest.json'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(kitManifest, 'utf8'))
   const reached = new Set()
   const follow = (key) => {
     if (reached.has(key) || !manifest[key]) return

@@ -1,8 +1,8 @@
 import { on, type TradeEvents } from '../src/core/events'
 import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/settings'
-import type { TradeElement } from './element'
 import { catchCode } from '../src/session/third-party/catch-code'
+import type { TradeElement } from './element'
 import { version } from './version'
 
 /** What scripts of the page may use; the one global name of the kit. */
@@ -61,8 +61,8 @@ async function askSite(element: Element) {
 }
 
 function begin(element: Element): Promise<void> {
-  // The element asks again, and says what went wrong.
-  askSite(element).catch(() => {})
+  // Code that is here asks by itself; it also asks again, and says what went wrong.
+  if (!loading.has(element.localName)) askSite(element).catch(() => {})
   return load(element.localName)
 }
 

@@ -16,7 +16,7 @@ import { migrate } from './core/migrate'
 import { pagesApp } from './core/pages'
 import { seedWhenEmpty } from './core/seed'
 import { StartError } from './core/start-error'
-import { forgetRegularly } from './forget'
+import { forgetJob } from './forget'
 import { autopilotJobs } from './session/operator/autopilot'
 import { operatorAccount, operatorPassword } from './session/operator/operator-sessions'
 import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
@@ -93,15 +93,13 @@ async function start() {
   const files = { storefront: built('storefront'), kit: built('kit') }
   const app = createApp({ database, config, log, migration, files, viewer: viewer() })
   answer = app.fetch
-  const stopForgetting = forgetRegularly(database, config, log)
-  const stopJobs = runJobs(database, [...jobs, ...autopilotJobs(config.autopilot)], log)
+  const stopJobs = runJobs(database, [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)], log)
   welcome({ ...config, port: shop.port }, pages)
 
   let stopping = false
   async function stop() {
     if (stopping) return
     stopping = true
-    stopForgetting()
     await Promise.all([shop.stop(drainFor), pages.stop(drainFor), stopJobs()])
     await database.close()
     await release?.()

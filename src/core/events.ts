@@ -6,10 +6,10 @@ export type TradeEvents = {
   'trade-session-change': { state: 'visitor' | 'member'; userType?: number }
   'trade-goods-view': { goodsId: string }
   'trade-before-add-to-cart': { lines: { skuId: string; quantity: number }[] }
-  /** `replace`: the page that is left was only passed through */
   /** Asked before an order is submitted; amounts are decimal strings. */
   'trade-before-order': { amount: string }
   'trade-order-place': { orderNos: string[]; amount: string }
+  /** `replace`: the page that is left was only passed through. */
   'trade-navigate': { href: string; route?: string; params?: Record<string, string>; replace?: boolean }
   'trade-fetch': { url: string; method: string; respondWith: (answer: Promise<Response>) => void }
   /** A block of a theme page was left out: nobody knows its type, or its props do not fit. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { elementSource, kitFiles } from '../../demo/kit-files.mjs'
+import { elementSource, kitFiles, kitManifest } from '../../demo/kit-files.mjs'
 
 /**
  * What a page must load, in kB of JavaScript (brotli 11), against the budgets in package.json: `held` fails when
@@ -31,7 +31,7 @@ const pages = {
 }
 
 const kit = join('dist', 'kit')
-if (!existsSync(kit)) {
+if (!existsSync(kitManifest)) {
   console.error('the kit is not built: npm run build')
   process.exit(1)
 }
