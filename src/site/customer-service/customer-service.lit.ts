@@ -1,5 +1,6 @@
-import { css, html } from 'lit'
+import { html } from 'lit'
 import type { Host } from '../../core/host'
+import action from '../../ui/small-action.css?sheet'
 import { SmallPart } from '../../ui/small'
 import { contactService } from './contact.store'
 import { serviceMessages } from './customer-service.messages'
@@ -7,44 +8,19 @@ import type { ServiceChannel } from './service-way'
 
 /** Button that leads to customer service. */
 export class CustomerServicePart extends SmallPart {
-  static override styles = [
-    SmallPart.styles,
-    css`
-      @layer trade {
-        button {
-          display: inline-flex;
-          align-items: center;
-          gap: 8px;
-          height: 36px;
-          padding: 0 12px;
-          border: 1px solid var(--trade-line-control);
-          border-radius: 4px;
-          background: var(--trade-surface);
-          color: var(--trade-ink);
-          cursor: pointer;
-        }
-        button:hover {
-          background: var(--trade-surface-2);
-        }
-        svg {
-          width: 16px;
-          height: 16px;
-          fill: none;
-          stroke: currentColor;
-          stroke-width: 1.75;
-          stroke-linecap: round;
-          stroke-linejoin: round;
-        }
-      }
-    `,
-  ]
+  static override styles = [SmallPart.styles, action]
 
   declare label: string | undefined
   declare channel: ServiceChannel
 
   protected override draw(host: Host) {
     const say = this.say(host, serviceMessages)
-    return html`<button type="button" part="action" @click=${() => contactService(host.scope, this.channel)}>
+    return html`<button
+      class="small-action"
+      type="button"
+      part="action"
+      @click=${() => contactService(host.scope, this.channel)}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path
           d="M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-5Zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2h3ZM21 16v2a4 4 0 0 1-4 4h-5"

@@ -1,5 +1,6 @@
 import { css, html, svg } from 'lit'
 import type { Host } from '../../core/host'
+import action from '../../ui/small-action.css?sheet'
 import { SmallPart } from '../../ui/small'
 import { themeOf } from '../theme/theme.store'
 import { headerMessages } from './header.messages'
@@ -13,31 +14,17 @@ const moon = svg`<path
 export class ThemeTogglePart extends SmallPart {
   static override styles = [
     SmallPart.styles,
+    action,
     css`
       @layer trade {
-        button {
-          display: inline-flex;
-          align-items: center;
+        .small-action {
           gap: 6px;
           height: 28px;
           padding: 0 10px;
-          border: 1px solid var(--trade-line-control);
-          border-radius: 4px;
-          background: var(--trade-surface);
-          color: var(--trade-ink);
-          cursor: pointer;
         }
-        button:hover {
-          background: var(--trade-surface-2);
-        }
-        svg {
+        .small-action svg {
           width: 14px;
           height: 14px;
-          fill: none;
-          stroke: currentColor;
-          stroke-width: 1.75;
-          stroke-linecap: round;
-          stroke-linejoin: round;
         }
       }
     `,
@@ -50,6 +37,7 @@ export class ThemeTogglePart extends SmallPart {
     if (!this.use($allowed) || host.scope.settings.theme !== '') return undefined
     const say = this.say(host, headerMessages)
     return html`<button
+      class="small-action"
       type="button"
       part="action"
       title=${say(dark ? 'toLight' : 'toDark')}

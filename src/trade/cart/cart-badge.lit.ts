@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit'
 import type { Host } from '../../core/host'
+import action from '../../ui/small-action.css?sheet'
 import { SmallPart } from '../../ui/small'
 import { cartMessages } from './cart.messages'
 import { cartOf } from './cart.store'
@@ -10,31 +11,15 @@ export const badgeText = (count: number) => (count > 999 ? '999+' : String(count
 export class CartBadgePart extends SmallPart {
   static override styles = [
     SmallPart.styles,
+    action,
     css`
       @layer trade {
-        a {
-          display: inline-flex;
-          align-items: center;
-          gap: 8px;
-          height: 36px;
-          padding: 0 12px;
-          border: 1px solid var(--trade-line-strong);
-          border-radius: 4px;
-          background: var(--trade-surface);
-          color: var(--trade-ink);
-          text-decoration: none;
+        .small-action {
+          border-color: var(--trade-line-strong);
         }
-        a:hover {
-          background: var(--trade-surface-2);
-        }
-        svg {
+        .small-action svg {
           width: 18px;
           height: 18px;
-          fill: none;
-          stroke: currentColor;
-          stroke-width: 1.75;
-          stroke-linecap: round;
-          stroke-linejoin: round;
         }
         .count {
           min-width: 20px;
@@ -57,7 +42,11 @@ export class CartBadgePart extends SmallPart {
     const say = this.say(host, cartMessages)
     const count = this.use(cartOf(host.scope).$count)
     this.use(host.scope.href.$map)
-    return html`<a href=${host.scope.href('cart')} aria-label=${say('count', { n: count })}>
+    return html`<a
+      class="small-action"
+      href=${host.scope.href('cart')}
+      aria-label=${say('count', { n: count })}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 4h2.5l2.2 11h10.2l2.1-8H6.5" />
         <circle cx="9" cy="19.5" r="1.3" />
