@@ -266,6 +266,16 @@ describe('applications', () => {
     expect(part.text('.next-steps')).not.to.include('企业会员')
   })
 
+  it('what became of applications stands among the next steps, with the reason', async () => {
+    const of = { company: '临港', reason: '', appliedAt: '' }
+    api.state.settlement = { ...of, reviewState: 30, reason: '执照不清晰' }
+    api.state.supplier = { ...of, reviewState: 15 }
+    await open('success', { member: true })
+    await until(() => part.all('.next-step').length === 4)
+    expect(part.words('.application-line')).to.eql(['已驳回执照不清晰', '审核中'])
+    expect(await violations()).to.eql([])
+  })
+
   it('a supplier opens an account first, and chooses among the shop’s categories', async () => {
     await open('supplier')
     expect(part.get('[aria-current=step]').textContent).to.include('注册账号')

@@ -18,7 +18,7 @@ import {
 } from '../../src/session/registration/registration.contract'
 import { signInByPhone } from '../../src/session/sign-in/phone-sign-in.contract'
 import { signIn, userInfo } from '../../src/session/sign-in/sign-in.contract'
-import { uploadFile } from '../../demo/server/site/files/files.table'
+import { company, paper } from './application'
 import { bed, captcha, emailCode, smsCode } from './code-bed'
 
 const phone = '13900001234'
@@ -205,20 +205,6 @@ describe('a forgotten password', () => {
     expect(await bed.inside(() => db().$count(session))).toBe(0)
   })
 })
-
-/** A file of somebody's, as uploading it leaves it. */
-async function paper(ownerId: string): Promise<string> {
-  const content = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d])
-  const row = { ownerId, shownName: '执照.pdf', mediaType: 'application/pdf', size: 5, content }
-  const [made] = await bed.inside(() => db().insert(uploadFile).values(row).returning())
-  return `/bbb/file/${made?.id ?? ''}/%E6%89%A7%E7%85%A7.pdf`
-}
-const company = {
-  company: '临港机械',
-  creditCode: '91310115MA1K4ABC2X',
-  contact: '周岚',
-  phone: '021-12345678',
-}
 
 describe('an enterprise membership', () => {
   test('is applied for once, and again after a refusal', async () => {

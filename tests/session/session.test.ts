@@ -3,6 +3,7 @@ import { actions } from '../../src/core/actions'
 import type { Scope } from '../../src/core/scope'
 import type { Settings } from '../../src/core/settings'
 import type { sessionOf as SessionOf } from '../../src/session/sign-in/session.store'
+import { openEnterprise } from '../../demo/server/session/registration/approve-company'
 import { endSession } from '../../demo/server/session/sign-in/sessions'
 import { captchaPicture, signIn, userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { cartCount } from '../../src/trade/cart/cart.contract'
@@ -304,6 +305,20 @@ describe('other tabs', () => {
     page.document.dispatchEvent(new Event('visibilitychange'))
     expect(session.$session.get().state).toBe('member')
   })
+})
+
+test('a type of user that another answer tells is taken up once, and only when it is news', async () => {
+  await logIn('retail')
+  await settled()
+  const asked = () => page.asked.filter((line) => line.includes(userInfo.path)).length
+  const before = asked()
+  session.heard(10)
+  expect(asked()).toBe(before)
+  await bed.inside(() => openEnterprise('10002', '东海轴承'))
+  session.heard(20)
+  await vi.waitFor(() => expect(session.$session.get()).toMatchObject({ userType: 20 }))
+  expect(asked()).toBe(before + 1)
+  expect(said.at(-1)).toEqual({ state: 'member', userType: 20 })
 })
 
 test('the token is told to nobody but the server', async () => {

@@ -11,6 +11,14 @@ const { approved, rejected } = reviewState.code
 export const isOpen = (application: Application | undefined) =>
   application === undefined || application.reviewState === rejected
 
+/** An application's state in one line, with the reason where there is one. */
+export const ApplicationLine = ({ of: { reviewState: code, reason } }: { of: Application }) => (
+  <span className="application-line">
+    <StateTag of={reviewState} code={code} />
+    {reason}
+  </span>
+)
+
 /** What became of an application, and what comes next. */
 export function ApplicationState({ of }: { of: Application }) {
   const say = useSay(registrationMessages)

@@ -1,6 +1,7 @@
 import type { SentOf } from '../../core/form-field'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
+import { sessionOf } from '../sign-in/session.store'
 import type { settlementFields, supplierFields } from './application-fields'
 import { applySettlement, registerState, registerSupplier } from './registration.contract'
 
@@ -9,7 +10,12 @@ import { applySettlement, registerState, registerSupplier } from './registration
  * a member: nothing of it is left for the next one.
  */
 export function openApplications(scope: Scope) {
-  const state = resource((signal) => scope.call(registerState, {}, { signal, quiet: true }))
+  const state = resource(async (signal) => {
+    const answer = await scope.call(registerState, {}, { signal, quiet: true })
+    // The platform may have approved one meanwhile: menus, buttons and guards follow.
+    sessionOf(scope).heard(answer.userType)
+    return answer
+  })
   return {
     state,
     async openMembership(body: SentOf<typeof settlementFields.fields>) {

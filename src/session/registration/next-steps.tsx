@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon, type IconName } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
+import { ApplicationLine } from './application-state'
 import { openApplications } from './applications.store'
 import { useRegisterPlaces } from './register-places'
+import type { Application } from './registration.contract'
 import { registrationMessages } from './registration.messages'
 
 type NextStepProps = {
@@ -14,14 +16,17 @@ type NextStepProps = {
   action: string
   link: { href: string }
   first?: boolean
+  /** What became of it so far. */
+  application?: Application
 }
 
-const NextStep = ({ icon, title, text, action, link, first = false }: NextStepProps) => (
+const NextStep = ({ icon, title, text, action, link, first = false, application }: NextStepProps) => (
   <li className="next-step">
     <Icon name={icon} size={24} />
     <span className="next-step-words">
       <b>{title}</b>
       {text}
+      {application && <ApplicationLine of={application} />}
     </span>
     <LinkButton variant={first ? 'primary' : 'secondary'} {...link}>
       {action}
@@ -29,7 +34,7 @@ const NextStep = ({ icon, title, text, action, link, first = false }: NextStepPr
   </li>
 )
 
-/** What a new member may want to do; the membership for retail members only. */
+/** What a new member may want to do, and what became of it; the membership for retail members only. */
 export function NextSteps() {
   const say = useSay(registrationMessages)
   const href = useHref()
@@ -47,6 +52,17 @@ export function NextSteps() {
           text={say('enterpriseText')}
           action={say(value?.settlement ? 'enterpriseState' : 'enterpriseAction')}
           link={link('settlement')}
+          application={value?.settlement}
+        />
+      )}
+      {value?.supplier && (
+        <NextStep
+          icon="building"
+          title={say('supplierTitle')}
+          text={say('supplierText')}
+          action={say('enterpriseState')}
+          link={link('supplier')}
+          application={value.supplier}
         />
       )}
       <NextStep

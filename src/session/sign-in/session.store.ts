@@ -135,6 +135,11 @@ export const sessionOf = shared('session', (scope) => {
   return {
     $session,
     take,
+    /** Another answer tells which type of user this is: when that is news, who it is is asked again. */
+    heard(userType: number) {
+      const session = $session.get()
+      if (session.state === 'member' && session.user && session.user.userType !== userType) void readUser()
+    },
     /**
      * Opens a session. A refusal is shown by the client, but for a captcha that is asked for.
      * @throws CallError code 428: a captcha is needed, or the one given was wrong

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { Application } from '../../../../src/session/registration/registration.contract'
 import { audit } from '../../core/audit'
@@ -7,7 +8,8 @@ import { db, tx } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { membership, supplierApply } from './registration.table'
 
-const { pending, rejected } = reviewState.code
+const { pending } = reviewState.code
+const { from: refused } = reviewMachine.handInAgain
 const handedIn = () => refuse(409, ['申请已提交，请勿重复提交', 'You have applied already.'])
 
 type Common = Pick<
@@ -35,7 +37,7 @@ export const applyForMembership = (row: Common) =>
       .onConflictDoUpdate({
         target: membership.customerId,
         set: { ...row, ...again },
-        setWhere: eq(membership.reviewState, rejected),
+        setWhere: inArray(membership.reviewState, [...refused]),
       })
       .returning({ id: membership.id })
     return told('membership', row.customerId, made?.id)
@@ -50,7 +52,7 @@ export const applyAsSupplier = (row: Supplier) =>
       .onConflictDoUpdate({
         target: supplierApply.customerId,
         set: { ...row, ...again },
-        setWhere: eq(supplierApply.reviewState, rejected),
+        setWhere: inArray(supplierApply.reviewState, [...refused]),
       })
       .returning({ id: supplierApply.id })
     return told('supplier', row.customerId, made?.id)

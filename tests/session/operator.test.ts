@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { auditLog } from '../../demo/server/core/audit.table'
+import { hour, minute } from '../../demo/server/core/business-time'
+import { clock } from '../../demo/server/core/clock'
+import { appClock } from '../../demo/server/core/clock.table'
+import { readConfig } from '../../demo/server/core/config'
+import { db } from '../../demo/server/core/db'
+import { autopilot } from '../../demo/server/session/operator/autopilot'
+import { desk } from '../../demo/server/session/registration/memberships.desk'
+import { membership } from '../../demo/server/session/registration/registration.table'
+import { userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { openTestbed } from '../server/testbed'
+import { operatorVisit } from './operator-visit'
+
+const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+beforeEach(() => bed.reset())
+
+const company = '<b>东海</b>轴承'
+const papers = {
+  company,
+  creditCode: '91310000MA1K35X21A',
+  licenses: ['/a.pdf'],
+  contact: '许明',
+  phone: '13800001002',
+}
+const apply = (customerId = '10002') =>
+  bed.inside(async () => {
+    const [row] = await db()
+      .insert(membership)
+      .values({ ...papers, customerId })
+      .returning()
+    return row?.id ?? ''
+  })
+const stateOf = async (id: string) => {
+  const [row] = await bed.inside(() => db().select().from(membership).where(eq(membership.id, id)))
+  return row?.reviewState
+}
+const acts = () => bed.inside(() => db().select().from(auditLog).where(eq(auditLog.actorType, 'operator')))
+
+async function operator() {
+  const visit = operatorVisit(bed)
+  expect((await visit.logIn()).status).toBe(303)
+  return visit
+}
+
+describe('who gets in', () => {
+  test('nobody sees or does anything without logging in', async () => {
+    const id = await apply()
+    const visit = operatorVisit(bed)
+    const page = await visit.send('/demo/operator')
+    expect(await page.text()).not.toMatch(/东海|Enterprise memberships|企业会员审核/)
+    expect((await visit.act('memberships', 'takeUp', id)).status).toBe(401)
+    expect((await visit.post('/demo/operator/clock', { hours: '240' })).status).toBe(401)
+    expect([await stateOf(id), clock.offset()]).toEqual([10, 0])
+  })
+
+  test('a wrong password opens nothing, and cannot be tried at leisure', async () => {
+    const visit = operatorVisit(bed)
+    expect((await visit.logIn('operate')).status).toBe(401)
+    expect(await visit.page()).not.toContain('Enterprise memberships')
+    for (let at = 0; at < 20; at++) await visit.logIn('operate')
+    expect(await (await visit.logIn()).json()).toMatchObject({ code: 429 })
+  })
+
+  test('the cookie is for this page alone, and logging out ends it', async () => {
+    const visit = operatorVisit(bed)
+    const cookie = (await visit.logIn()).headers.get('set-cookie')
+    expect(cookie).toMatch(/^DEMO_OPERATOR=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/demo\/operator$/)
+    await visit.post('/demo/operator/logout')
+    expect(await visit.page()).not.toContain('Enterprise memberships')
+  })
+
+  test.each([
+    ['no origin', {}],
+    ['a hidden one', { Origin: 'null' }],
+    ['a foreign page of the demo', { Origin: 'http://pages.localhost:4174' }],
+    ['another site', { Origin: 'https://evil.example' }],
+  ])('a form from %s is refused', async (_, headers) => {
+    const id = await apply()
+    const visit = await operator()
+    const answer = await visit.post(`/demo/operator/act/memberships/takeUp/${id}`, {}, headers)
+    expect([answer.status, await stateOf(id)]).toEqual([403, 10])
+  })
+
+  test('there is no such page without DEMO=1, which production refuses', async () => {
+    const plain = await openTestbed({ rooms: ['session/sign-in'], config: { demo: false } })
+    const answer = await plain.app.request('http://localhost:4173/demo/operator')
+    expect(answer.status).toBe(404)
+    expect((await operatorVisit(plain).logIn()).status).toBe(404)
+    expect(() => readConfig({ NODE_ENV: 'production', DEMO: '1' })).toThrow('refused in production')
+  })
+
+  test('no script, no style but its own, in no frame', async () => {
+    const visit = await operator()
+    const answer = await visit.send('/demo/operator')
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    )
+    // Chromium hides the origin of a form where the page sends no referrer.
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin')
+    expect(await answer.text()).not.toMatch(/<script|style="/)
+  })
+})
+
+describe('what waits and what may be done', () => {
+  test('each desk with its count, each row with its details and the buttons that its state allows', async () => {
+    const id = await apply()
+    const visit = await operator()
+    const page = await visit.page('/demo/operator?desk=memberships&lang=en')
+    expect(page).toContain('&lt;b&gt;东海&lt;/b&gt;轴承')
+    expect(page).not.toContain('<b>东海')
+    expect(page).toContain('Contact 许明, 13800001002')
+    expect(page.replace(/\s+/g, '')).toContain('<span>Enterprisememberships</span><span>1</span>')
+    expect(page).toContain(`/act/memberships/takeUp/${id}`)
+    expect(page).not.toMatch(/\/act\/memberships\/(approve|reject)/)
+    await visit.act('memberships', 'takeUp', id)
+    const later = await visit.page('/demo/operator?desk=memberships')
+    expect(later).toContain('name="reason"')
+    expect(later).not.toContain('/act/memberships/takeUp')
+    expect(later).toContain('企业会员审核')
+  })
+
+  test('an act moves the row and is written down', async () => {
+    const id = await apply()
+    const visit = await operator()
+    const answer = await visit.act('memberships', 'takeUp', id)
+    expect(answer.headers.get('location')).toBe('/demo/operator?desk=memberships&done=done&lang=en')
+    expect(await stateOf(id)).toBe(15)
+    expect(await acts()).toMatchObject([
+      { actorId: 'operator', entity: 'memberships', entityId: id, action: 'takeUp' },
+    ])
+  })
+
+  test.each([
+    ['desk', 'wishes', 'takeUp', undefined, 404, 'There is no such desk.'],
+    ['action', 'memberships', 'explode', undefined, 404, 'There is no such action.'],
+    ['inherited action', 'memberships', 'toString', undefined, 404, 'There is no such action.'],
+    ['row', 'memberships', 'takeUp', '99', 409, 'This does not wait any more'],
+    ['step', 'memberships', 'approve', undefined, 409, 'This has changed meanwhile.'],
+  ])('an unknown %s is refused in words', async (_, at, action, row, status, words) => {
+    const id = await apply()
+    const visit = await operator()
+    const answer = await visit.act(at, action, row ?? id)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain(words)
+    expect([await stateOf(id), await acts()]).toEqual([10, []])
+  })
+
+  test('a field that is missing or cannot be kept is asked for again, with what was filled in', async () => {
+    const id = await apply()
+    const visit = await operator()
+    await visit.act('memberships', 'takeUp', id)
+    for (const reason of ['', '   ', 'a\u0000b', 'x'.repeat(501)]) {
+      const answer = await visit.act('memberships', 'reject', id, { reason })
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('Fill in “Reason”')
+    }
+    expect(await stateOf(id)).toBe(15)
+  })
+
+  test('of ten at once one gets through', async () => {
+    const id = await apply()
+    const visit = await operator()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => visit.act('memberships', 'takeUp', id)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, ...Array(9).fill(409)])
+    expect(await acts()).toHaveLength(1)
+    // The room's own guard, without the desk's look at what waits.
+    await expect(bed.inside(() => desk.actions.takeUp.act(id, {}))).rejects.toMatchObject({ code: 409 })
+  })
+})
+
+describe('time', () => {
+  test('moves for the whole shop, over restarts, and logs nobody out', async () => {
+    const token = await bed.login('demo')
+    const visit = await operator()
+    expect((await visit.post('/demo/operator/clock', { hours: '240' })).status).toBe(303)
+    expect(clock.offset()).toBe(240 * hour)
+    const [row] = await bed.inside(() => db().select().from(appClock))
+    expect(row?.offsetMs).toBe(240 * hour)
+    expect(await bed.call(userInfo, {}, { token })).toMatchObject({ loginAccount: 'demo' })
+    expect(await visit.page()).toContain('The shop’s time')
+    expect(await acts()).toMatchObject([{ entity: 'clock', action: '+240 h' }])
+    expect(bed.errors).toEqual([])
+  })
+
+  test('goes by in the steps offered and in no other', async () => {
+    const visit = await operator()
+    for (const hours of ['-24', '25', '1e9', '']) await visit.post('/demo/operator/clock', { hours })
+    expect(clock.offset()).toBe(0)
+  })
+})
+
+describe('the autopilot', () => {
+  const turn = (pace: 'fast' | 'real') => bed.inside(() => autopilot(pace))
+
+  test('fast: takes each step 8 to 20 seconds after the one before', async () => {
+    const id = await apply()
+    bed.wait(7_000)
+    expect([await turn('fast'), await stateOf(id)]).toEqual([0, 10])
+    bed.wait(14_000)
+    expect([await turn('fast'), await stateOf(id)]).toEqual([1, 15])
+    expect(await turn('fast')).toBe(0)
+    bed.wait(21_000)
+    expect([await turn('fast'), await stateOf(id)]).toEqual([1, 20])
+    expect((await acts()).map(({ actorId }) => actorId)).toEqual(['autopilot', 'autopilot'])
+  })
+
+  test('real: when it was promised', async () => {
+    const id = await apply()
+    bed.wait(23 * hour)
+    expect([await turn('real'), await stateOf(id)]).toEqual([0, 10])
+    bed.wait(61 * minute)
+    expect([await turn('real'), await stateOf(id)]).toEqual([1, 15])
+  })
+
+  test('what the first rows left waiting stays for a person', async () => {
+    const id = await bed.inside(() => clock.at(new Date('2026-01-01'), () => apply()))
+    bed.wait(48 * hour)
+    expect([await turn('fast'), await stateOf(id)]).toEqual([0, 10])
+  })
+
+  test('is off, fast or real, and only in a demo', () => {
+    expect(readConfig({ DEMO: '1', DEMO_AUTOPILOT: 'fast' }).autopilot).toBe('fast')
+    expect(readConfig({ DEMO_AUTOPILOT: 'fast' }).autopilot).toBe('off')
+    expect(() => readConfig({ DEMO: '1', DEMO_AUTOPILOT: 'slow' })).toThrow('off, fast or real')
+  })
+})
