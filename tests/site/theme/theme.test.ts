@@ -12,6 +12,7 @@ import { blockShapes } from '../../../src/site/home/blocks'
 import { goodsBlocks } from '../../../src/site/home/goods-blocks'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { themePage } from '../../../src/site/theme/theme.contract'
+import { routes } from '../../../src/site/routes'
 import { icons } from '../../../src/ui/icons'
 import { openTestbed } from '../../server/testbed'
 
@@ -19,23 +20,7 @@ const bed = await openTestbed({ rooms: ['site/theme'], goods: 1200 })
 beforeEach(() => bed.reset())
 
 /** Pages that the shop has whatever it sells. */
-const places = [
-  '/',
-  '/login',
-  '/cart',
-  '/goods/list/all',
-  '/page/winter',
-  '/often/goods',
-  '/often/order',
-  '/quick-order',
-  '/gift/list',
-  '/shop',
-  '/service',
-  '/category/all',
-  '/news',
-  '/newShop/one',
-  '/newShop/tab',
-]
+const places = [...Object.values(routes).map(({ path }): string => path), '/page/winter']
 const sites = ['1001', '1002', '1003', '1004']
 const home = (brandTerminalId = '1001') => bed.call(themePage, { body: { type: 'home', brandTerminalId } })
 const custom = (pageKey?: string, brandTerminalId = '1001') =>

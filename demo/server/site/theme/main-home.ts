@@ -89,7 +89,7 @@ export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
         text: '防寒手套、安全鞋整箱起订',
         button: '去看看',
         picture: drawing('boot'),
-        link: '/page/winter',
+        link: { type: 'activity', id: '8002' },
       },
       {
         title: '阀门管件直供',

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { routes } from '../../src/site/routes'
+import type { Route } from '../../src/core/routes'
+import { buyerBehind } from './buyer'
+import { linkedFrom, settled, walkTo } from './walk'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Structure is that of the light theme: in the dark one the colours are looked at. */
+const colours = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds, one line each: which page and theme, which rule, where. */
+async function faults(page: Page, name: string, where: string, rules: string[] = []): Promise<string[]> {
+  const options = rules.length ? { runOnly: { type: 'rule', values: rules } } : {}
+  const { violations }: AxeResults = await page.evaluate(
+    `axe.run(${JSON.stringify(where)}, ${JSON.stringify({ ...options, resultTypes: ['violations'] })})`,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${name}: ${id}: ${target.flat().join(' ')} ${html.slice(0, 120)}`),
+  )
+}
+
+const rows: [string, Route][] = Object.entries(routes)
+const isFixed = ({ path }: Route) => !path.includes('{')
+
+/** Who sees the page of a row: whoever may, with something to see there. */
+const visitorOf = ({ needs }: Route) => (needs === undefined ? '' : needs === 'retail' ? 'retail' : 'demo')
+
+for (const who of ['', 'demo', 'retail']) {
+  const own = rows.filter(([, row]) => visitorOf(row) === who)
+  test(`axe finds nothing on the pages of ${who || 'everybody'}, light and dark`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(30_000 + own.length * 6000)
+    // Nothing is between two colours after a press.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (who) await (await buyerBehind(request, who)).enter(context, baseURL)
+    await page.goto('/')
+    await settled(page)
+    await page.evaluate(axe)
+    const found: string[] = []
+    const known = await linkedFrom(page)
+    const theme = page.locator('trade-header').getByRole('button', { name: /^(浅色|深色)$/ })
+
+    const layouts = new Set<string>()
+
+    async function visit(name: string, { layout = 'default' }: Route, path: string) {
+      await walkTo(page, path)
+      // The shell around the page is the same for all pages of one layout.
+      const where = layouts.has(layout) ? 'trade-outlet' : 'html'
+      layouts.add(layout)
+      for (const [route, link] of await linkedFrom(page)) known.set(route, known.get(route) ?? link)
+      found.push(...(await faults(page, `${name}, light`, where)))
+      await theme.click()
+      found.push(...(await faults(page, `${name}, dark`, where, colours)))
+      await theme.click()
+    }
+
+    for (const [name, row] of own.filter(([, row]) => isFixed(row))) await visit(name, row, row.path)
+    // A page of one thing is that of the first thing which a page before leads to.
+    for (const [name, row] of own.filter(([, row]) => !isFixed(row))) {
+      const path = known.get(name)
+      expect(path, `no page leads to ${name}`).toBeDefined()
+      if (path) await visit(name, row, path)
+    }
+    expect(found).toEqual([])
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import { whereIs } from '../../src/core/routes'
+
+/** What stands in the page, in the shadow roots of our elements, too. */
+const deep = `(selector, root = document) => {
+  const found = [...root.querySelectorAll(selector)]
+  for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) found.push(...deep(selector, shadowRoot))
+  return found
+}`
+
+/** Goes to an address of the storefront as a press on a link does, and waits until its page stands still. */
+export async function walkTo(page: Page, path: string) {
+  const there = new URL(page.url()).pathname
+  if (there === path) return settled(page)
+  await page.evaluate(
+    ([href]) => {
+      const outlet = document.querySelector('trade-outlet')
+      const active = outlet?.shadowRoot?.activeElement
+      if (active instanceof HTMLElement) active.blur()
+      const detail = { href: new URL(href, location.href).href, replace: false }
+      document.dispatchEvent(new CustomEvent('trade-navigate', { detail, cancelable: true }))
+    },
+    [path] as const,
+  )
+  // The outlet gives the focus to a page once it is drawn, and that one perhaps to its first field.
+  await page.waitForFunction(() => document.querySelector('trade-outlet')?.shadowRoot?.activeElement)
+  await settled(page)
+}
+
+/** Until nothing of the page is busy any more. */
+export async function settled(page: Page) {
+  await expect.poll(() => page.evaluate(`{ const deep = ${deep}; deep('[aria-busy=true]').length }`)).toBe(0)
+}
+
+/** The paths that links of this page lead to, by the route that each means: one path a route. */
+export async function linkedFrom(page: Page): Promise<Map<string, string>> {
+  const paths: string[] = await page.evaluate(
+    `{ const deep = ${deep}; deep('a[href]').filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname) }`,
+  )
+  return new Map(paths.map((path) => [whereIs(path).route, path]))
+}
