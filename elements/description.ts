@@ -64,6 +64,11 @@ export const urlState = {
   },
 } as const satisfies Record<string, Attribute>
 
+/** Of an element whose links the page may follow in its own way. */
+export const navigates = {
+  'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+} as const satisfies Description['events']
+
 export const describe = <const D extends Description>(description: D): D => description
 
 const complained = new Set<string>()

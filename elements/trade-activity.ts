@@ -1,5 +1,5 @@
 import ActivityPage from '../src/catalogue/activities/activity.page'
-import { commonAttributes, describe, urlState } from './description'
+import { commonAttributes, describe, navigates, urlState } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -12,7 +12,7 @@ export const description = describe({
     ...urlState,
   },
   events: {
-    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    ...navigates,
     'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
   },
   parts: {

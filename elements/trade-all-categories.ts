@@ -1,5 +1,5 @@
 import AllCategoriesPage from '../src/catalogue/categories/all-categories.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -9,7 +9,7 @@ export const description = describe({
     ...commonAttributes,
     hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`, `index`.' },
   },
-  events: { 'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.' },
+  events: navigates,
   parts: {
     empty: 'What is said when there are no categories.',
     error: 'What is said when they did not load.',

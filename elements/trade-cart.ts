@@ -1,5 +1,5 @@
 import CartPage from '../src/trade/cart/cart.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -9,7 +9,7 @@ export const description = describe({
   attributes: commonAttributes,
   events: {
     'trade-cart-change': 'The number of pieces in the cart changed; told on the document.',
-    'trade-navigate': 'Before a link of the kit is followed; may be cancelled to go there in another way.',
+    ...navigates,
   },
   parts: {
     title: 'The heading, and the name of a product.',

@@ -1,5 +1,5 @@
 import { CategoryTree } from '../src/catalogue/categories/category-tree'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -15,7 +15,7 @@ export const description = describe({
     },
     categoryId: { type: 'string', about: 'Id of a first-level category: a list of what is inside of it.' },
   },
-  events: { 'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.' },
+  events: navigates,
 })
 
 export default region(description, CategoryTree)

@@ -1,5 +1,5 @@
 import CheckoutPage from '../src/trade/checkout/checkout.page'
-import { commonAttributes, describe, urlState } from './description'
+import { commonAttributes, describe, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -10,7 +10,7 @@ export const description = describe({
   events: {
     'trade-before-order': 'Before an order is submitted; may be cancelled with a reason.',
     'trade-order-place': 'An order was placed; told on the document with its numbers.',
-    'trade-navigate': 'Before a link of the kit is followed; may be cancelled to go there in another way.',
+    ...navigates,
   },
   parts: {
     title: 'The heading.',

@@ -1,5 +1,5 @@
 import CustomPagePage from '../src/site/custom-page/custom-page.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -14,7 +14,7 @@ export const description = describe({
     blocks: { about: 'Blocks to show in place of a page of the site: `[{ type, version, props }]`.' },
   },
   events: {
-    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    ...navigates,
     'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
     'trade-block-skip': 'A block was left out, because its type is unknown or its data does not fit.',
   },

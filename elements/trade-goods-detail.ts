@@ -1,5 +1,5 @@
 import GoodsDetailPage from '../src/catalogue/goods/goods-detail.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -13,7 +13,7 @@ export const description = describe({
   },
   events: {
     'trade-goods-view': 'A product is shown; told once for each.',
-    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    ...navigates,
     'trade-before-add-to-cart':
       'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
   },

@@ -1,5 +1,5 @@
 import HelpPage from '../src/site/articles/help.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -10,7 +10,7 @@ export const description = describe({
     articleId: { type: 'string', about: 'Id of the article to show; absent: all of them.' },
   },
   events: {
-    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    ...navigates,
   },
   parts: {
     title: 'The heading.',

@@ -1,5 +1,5 @@
 import HomePage from '../src/site/home/home.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -8,7 +8,7 @@ export const description = describe({
   summary: 'The home page of the brand site: its blocks, in the order that the site gave them.',
   attributes: commonAttributes,
   events: {
-    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    ...navigates,
     'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
     'trade-block-skip': 'A block was left out, because its type is unknown or its data does not fit.',
   },

@@ -1,5 +1,5 @@
 import NoticesPage from '../src/site/articles/notices.page'
-import { commonAttributes, describe, urlState } from './description'
+import { commonAttributes, describe, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -11,7 +11,7 @@ export const description = describe({
     ...urlState,
   },
   events: {
-    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    ...navigates,
   },
   parts: {
     title: 'The heading.',

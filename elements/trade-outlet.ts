@@ -1,5 +1,5 @@
 import Outlet from '../src/site/outlet/outlet'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -9,7 +9,7 @@ export const description = describe({
     'The routed pages of the whole shop. It owns the address bar, the title and the history of its page.',
   attributes: commonAttributes,
   events: {
-    'trade-navigate': 'Before a link of the kit is followed; may be cancelled to go there in another way.',
+    ...navigates,
   },
 })
 

@@ -1,5 +1,5 @@
 import QuickOrderPage from '../src/catalogue/quick-order/quick-order.page'
-import { commonAttributes, describe, urlState } from './description'
+import { commonAttributes, describe, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -11,7 +11,7 @@ export const description = describe({
     ...urlState,
   },
   events: {
-    'trade-navigate': 'Before a link of the list is followed; may be cancelled to go there in another way.',
+    ...navigates,
     'trade-before-add-to-cart':
       'Before the good rows are added; may be cancelled, with a `reason` that the buyer is told.',
   },

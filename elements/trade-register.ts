@@ -5,7 +5,7 @@ import RegisterSettlementPage from '../src/session/registration/register-settlem
 import RegisterSuccessPage from '../src/session/registration/register-success.page'
 import RegisterSupplierPage from '../src/session/registration/register-supplier.page'
 import RegisterPage from '../src/session/registration/register.page'
-import { commonAttributes, describe, type PropsOf } from './description'
+import { commonAttributes, describe, navigates, type PropsOf } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -23,7 +23,7 @@ export const description = describe({
   },
   events: {
     'trade-session-change': 'Somebody registered and is logged in; told on the document.',
-    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    ...navigates,
   },
   parts: {
     title: 'The heading.',

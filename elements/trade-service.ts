@@ -1,5 +1,5 @@
 import ServicePage from '../src/site/customer-service/service.page'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -7,7 +7,7 @@ export const description = describe({
   summary: 'The service centre: how to order, return and get an invoice, and how to reach somebody.',
   attributes: commonAttributes,
   events: {
-    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    ...navigates,
   },
   parts: { title: 'The heading.', action: 'A button.', error: 'What is said when it did not load.' },
 })

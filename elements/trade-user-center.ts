@@ -1,5 +1,5 @@
 import UserCenter from '../src/account/user-center/user-center'
-import { commonAttributes, describe } from './description'
+import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -15,7 +15,7 @@ export const description = describe({
     },
   },
   events: {
-    'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',
+    ...navigates,
   },
   parts: {
     title: 'The heading of a page.',

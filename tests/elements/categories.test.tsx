@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import allCategories from '../../elements/trade-all-categories'
 import categoryTreeElement from '../../elements/trade-category-tree'
+import { faults } from './faults'
 import { answerCalls, categoryTree, painted, pause, until } from './shop-answers'
 
 // 5,020 nodes: 20 departments with 10 groups of 24 kinds.
@@ -26,10 +26,6 @@ function put(tag: string, attributes: Record<string, string> = {}) {
 const all = (root: ShadowRoot, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
 const words = (root: ShadowRoot, selector: string) =>
   all(root, selector).map(({ textContent }) => textContent)
-const faults = async (root: ShadowRoot) =>
-  (await axe.run(root.host, { rules: { region: { enabled: false } } })).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
-  )
 
 before(() => setViewport({ width: 1440, height: 900 }))
 afterEach(() => {
@@ -48,7 +44,7 @@ describe('trade-all-categories', () => {
     expect(kinds).to.have.length(18)
     expect(kinds[4]?.getAttribute('href')).to.equal('/goods/list/d1g2k2')
     expect(words(root, '.category-section-whole')[1]).to.equal('2,000 种商品')
-    expect(await faults(root)).to.eql([])
+    expect(await faults(root.host)).to.eql([])
   })
 
   it('the index goes to a department and marks where one is', async () => {
@@ -112,7 +108,7 @@ describe('trade-category-tree', () => {
     all(root, '[aria-label="展开 组2-3"]')[0]?.click()
     await until(() => all(root, '.category-branch').length === 54)
     expect(all(root, 'a').map((link) => link.getAttribute('href'))).to.include('/goods/list/d2g3k24')
-    expect(await faults(root)).to.eql([])
+    expect(await faults(root.host)).to.eql([])
     all(root, '[aria-label="收起 部门2"]')[0]?.click()
     await until(() => all(root, '.category-branch').length === 20)
   })

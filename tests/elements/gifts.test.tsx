@@ -1,10 +1,10 @@
-import axe from 'axe-core'
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeGiftList from '../../elements/trade-gift-list'
 import { scopeOf } from '../../src/core/scope'
+import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
-import { put, until, type Part } from './goods-page'
+import { put, until } from './goods-page'
 
 tradeGiftList.define()
 
@@ -21,10 +21,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const faults = async (part: Part) => {
-  const { violations } = await axe.run(part.element, { rules: { region: { enabled: false } } })
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
-}
 const open = async (id: string, member = false, attributes = {}) => {
   const gift = put('trade-gift-list', { 'gift-id': id, ...attributes }, member)
   await until(() => gift.all('.gift-head').length === 1)
@@ -48,9 +44,9 @@ describe('trade-gift-list', () => {
       ])
       expect(gifts.words('.gift-stock').slice(3, 5)).to.eql(['剩余 6 把', '已兑完'])
       expect(gifts.get('.gift-card').getAttribute('href')).to.equal('/gift/1')
-      expect(await faults(gifts)).to.eql([])
+      expect(await faults(gifts.element)).to.eql([])
       gifts.element.remove()
-      expect(await faults(await open('2', false, { theme }))).to.eql([])
+      expect(await faults((await open('2', false, { theme })).element)).to.eql([])
     })
 
   it('narrows them by way and points; what comes with orders costs none', async () => {

@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { scopeOf } from '../../src/core/scope'
 import tradeGoodsList from '../../elements/trade-goods-list'
+import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { pause, put, until, type Part } from './goods-page'
 
@@ -179,8 +179,6 @@ describe('goods side by side', () => {
     const list = await open()
     await choose(list, 0, 1)
     await until(() => bar(list).length === 2)
-    const faults = async (part: HTMLElement) =>
-      (await axe.run(part)).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
     await pause(400)
     expect(await faults(list.get('.compare-bar'))).to.eql([])
     list.press('开始对比（2/4）')

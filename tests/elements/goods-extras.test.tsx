@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { actions } from '../../src/core/actions'
 import { scopeOf } from '../../src/core/scope'
 import tradeGoodsDetail from '../../elements/trade-goods-detail'
+import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { pause, put, until, type Part } from './goods-page'
 
@@ -213,7 +213,6 @@ for (const tab of ['用户评价12', '资料下载2']) {
     await until(() => detail.words('.tab-count').includes('12'))
     detail.press(tab)
     await until(() => detail.all('.review, .documents a').length > 0)
-    const { violations } = await axe.run(detail.element, { rules: { region: { enabled: false } } })
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).to.eql([])
+    expect(await faults(detail.element)).to.eql([])
   })
 }

@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeNewShop from '../../elements/trade-new-shop'
 import { scopeOf } from '../../src/core/scope'
+import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { put, until } from './goods-page'
 
@@ -34,8 +34,7 @@ describe('trade-new-shop', () => {
       expect(shop.named('a', '电话 400-1').getAttribute('href')).to.equal('tel:4001')
       expect(shop.words('h2')).to.eql(['常备工具', '润滑'])
       expect(shop.named('a', '按货架查看').getAttribute('href')).to.equal('/newShop/tab')
-      const { violations } = await axe.run(shop.element, { rules: { region: { enabled: false } } })
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).to.eql([])
+      expect(await faults(shop.element)).to.eql([])
     })
 
   it('shows one shelf at a time, in pages', async () => {

@@ -1,4 +1,3 @@
-import axe from 'axe-core'
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { actions } from '../../src/core/actions'
@@ -6,6 +5,7 @@ import { scopeOf } from '../../src/core/scope'
 import tradeGoodsDetail from '../../elements/trade-goods-detail'
 import tradeRequirement from '../../elements/trade-requirement'
 import { requirementOf } from '../../src/trade/requirement/requirement.store'
+import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
 import { pause, put, until, type Part } from './goods-page'
 
@@ -81,8 +81,7 @@ describe('the custom-requirement dialog', () => {
       .and.include('交期 15 天')
       .and.include('× 10 个')
     expect(dialog().root?.activeElement?.getAttribute('type')).to.equal('date')
-    const { violations } = await axe.run(dialog().all('dialog')[0] ?? document.body)
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).to.eql([])
+    expect(await faults(dialog().all('dialog')[0] ?? document.body)).to.eql([])
   })
 
   it('is not offered for goods that are not made to order', async () => {

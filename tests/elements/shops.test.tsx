@@ -1,10 +1,10 @@
-import axe from 'axe-core'
 import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeShop from '../../elements/trade-shop'
 import { scopeOf } from '../../src/core/scope'
+import { faults } from './faults'
 import { goodsApi, type GoodsApi } from './goods-api'
-import { fill, put, until, type Part } from './goods-page'
+import { fill, put, until } from './goods-page'
 
 tradeShop.define()
 
@@ -21,11 +21,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const faults = async (part: Part) => {
-  const { violations } = await axe.run(part.element, { rules: { region: { enabled: false } } })
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
-}
-
 describe('trade-shop', () => {
   for (const [theme, ground] of [
     ['light', '#f3f4f6'],
@@ -38,7 +33,7 @@ describe('trade-shop', () => {
       expect(shops.text('h1')).to.equal('全部店铺')
       expect(shops.get('.shop-row').getAttribute('href')).to.equal('/shop/1')
       expect(shops.text('.shop-row')).to.equal('店铺 1简介 1品牌旗舰店评分 4.81,200 种商品')
-      expect(await faults(shops)).to.eql([])
+      expect(await faults(shops.element)).to.eql([])
     })
 
   it('narrows them by type and name, from the first page on', async () => {
@@ -66,7 +61,7 @@ describe('trade-shop', () => {
     expect(shop.words('.shop-department')).to.eql(['轴承 900', '工具 300'])
     expect(shop.words('.filter-label')).not.to.include('分类')
     expect(shop.get('.shop-department').getAttribute('href')).to.equal('/shop/2?category=c0')
-    expect(await faults(shop)).to.eql([])
+    expect(await faults(shop.element)).to.eql([])
     shop.press('双面橡胶')
     await until(() => api.sent('/goodsInfo/page').length === 2)
     expect(api.sent('/goodsInfo/page').at(-1)).to.deep.include({ shopId: '2', attrs: { 密封: ['双面橡胶'] } })
