@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
+import { listRange } from '../../core/list-range'
 import { id, money, page, paging, text } from '../../core/shapes'
 
 /** A line as it was when it was ordered. */
@@ -15,8 +16,13 @@ const orderLine = z.object({
   quantity: z.int(),
   price: money,
   amount: money,
+  /** Pieces that left the warehouse, and pieces that the buyer found in the parcels. */
+  shippedQuantity: z._default(z.int(), 0),
+  receivedQuantity: z._default(z.int(), 0),
 })
 export type OrderLine = z.output<typeof orderLine>
+
+const person = z.object({ id, name: z.string() })
 
 /** An order as lists show it. */
 export const orderRow = z.object({
@@ -28,9 +34,22 @@ export const orderRow = z.object({
   lines: z.array(orderLine),
   shop: z.object({ id, name: z.string(), shopType: z.int() }),
   createdAt: z.string(),
-  /** Until when it must be paid, while it is to be paid. */
+  /** Until when it must be paid, or its contract signed, while it waits for that. */
   payDeadline: z.optional(z.string()),
-  /** What its buyer may do with it now: names of steps of the order machine. */
+  /** Seconds until then, by the server's clock. */
+  secondsLeft: z.optional(z.int()),
+  /** The way in which it is paid, or is going to be: codes of `payMethod`. */
+  payCodes: z._default(z.array(z.int()), []),
+  /** A code of `cancelReason`, of a cancelled one. */
+  cancelReason: z.optional(z.int()),
+  /** Why it was closed, in words. */
+  closedBecause: z.optional(z.string()),
+  parcels: z._default(z.int(), 0),
+  /** When it counts as received by itself. */
+  receivedBy: z.optional(z.string()),
+  /** The sub-account that placed it. */
+  placedBy: z.optional(person),
+  /** What who asks may do with it now: names of steps and deeds of the order machine. */
   actions: z._default(z.array(z.string()), []),
 })
 export type OrderRow = z.output<typeof orderRow>
@@ -39,7 +58,9 @@ export type OrderRow = z.output<typeof orderRow>
 const leftOut = z.object({ skuId: id, goodsName: z.string(), skuCode: z.string(), reason: z.string() })
 export type LeftOut = z.output<typeof leftOut>
 
-export const buyAgain = endpoint('POST /bbb/userCenter/order/buyAgain/{id}', {
+const base = '/bbb/userCenter/order'
+
+export const buyAgain = endpoint(`POST ${base}/buyAgain/{id}`, {
   about: 'Puts the lines of an order into the cart again, as far as they are still sold and in stock.',
   needs: 'token',
   once: true,
@@ -52,22 +73,32 @@ export const buyAgain = endpoint('POST /bbb/userCenter/order/buyAgain/{id}', {
   }),
 })
 
-const base = '/bbb/userCenter/order'
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** What a list of orders is narrowed by; its export takes the same. */
+export const orderFilter = {
+  state: z.optional(z.int()),
+  orderType: z.optional(z.int()),
+  /** A part of the number, of a product's name or of its code. */
+  keyword: z.optional(text(50)),
+  /** So many months back. */
+  timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+  /** First and last day. */
+  from: z.optional(day),
+  to: z.optional(day),
+  /** Who placed it: the main account asks. */
+  memberId: z.optional(id),
+}
 
 export const pageOrders = endpoint(`POST ${base}/page`, {
   about: 'Orders of the buyer’s company, the latest first; a sub-account sees its own.',
   needs: 'token',
-  body: z.object({ ...paging, state: z.optional(z.int()) }),
-  data: page(orderRow),
-})
-
-export const cancelOrder = endpoint(`PUT ${base}/cancel/{id}`, {
-  about: 'Cancels an order that is not paid yet and gives its stock back. 409: it is too late for that.',
-  needs: 'token',
-  body: z.object({
-    /** A code of `cancelReason`. */
-    cancelReason: z.int(),
-    remark: z.optional(text(200)),
+  body: z.object({ ...paging, ...orderFilter }),
+  data: z.extend(page(orderRow), {
+    /** How many orders are in which state, by its code, whatever state is asked for. */
+    counts: z.record(z.string(), z.int()),
+    /** Accounts of the company that place orders, for the main account. */
+    members: z.array(person),
   }),
-  data: z.object({ state: z.int() }),
 })
+export type OrderPage = z.output<(typeof pageOrders)['shapes']['data']>

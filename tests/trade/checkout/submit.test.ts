@@ -10,7 +10,8 @@ import { closeUnpaid } from '../../../demo/server/trade/orders/close-unpaid.job'
 import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { addToCart, getCart, updateQuantity } from '../../../src/trade/cart/cart.contract'
 import { openDraft, readDraft, submitOrder } from '../../../src/trade/checkout/checkout.contract'
-import { cancelOrder, pageOrders } from '../../../src/trade/orders/orders.contract'
+import { cancelOrder } from '../../../src/trade/orders/order-steps.contract'
+import { pageOrders } from '../../../src/trade/orders/orders.contract'
 import {
   asShown,
   bed,

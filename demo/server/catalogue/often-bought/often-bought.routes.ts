@@ -20,7 +20,7 @@ function idsIn(joined: string): string[] {
 export function routes(app: App) {
   serve(app, often.oftenGoodsPage, async (call) => oftenGoods(call.asked.body, call.who, await askerOf(call)))
 
-  serve(app, often.oftenOrderPage, ({ asked, who }) => oftenOrders(who.companyId, asked.body))
+  serve(app, often.oftenOrderPage, ({ asked, who }) => oftenOrders(who, asked.body))
 
   serve(app, often.pinOften, async ({ asked, who }) => {
     const changed = await db()

@@ -3,6 +3,7 @@ import type { oftenOrderPage } from '../../../../src/catalogue/often-bought/ofte
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
+import type { Member } from '../../core/auth'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
@@ -59,12 +60,9 @@ function baskets(companyId: string, { keyword, timeRange }: Question) {
 }
 
 /** Orders that a company placed more than once with the same SKUs, each by its latest, the most frequent first. */
-export async function oftenOrders(
-  companyId: string,
-  question: Question,
-): Promise<Answer<typeof oftenOrderPage>> {
+export async function oftenOrders(who: Member, question: Question): Promise<Answer<typeof oftenOrderPage>> {
   const { pageNumber, pageSize } = question
-  const each = baskets(companyId, question)
+  const each = baskets(who.companyId, question)
   const repeated = db()
     .select({
       times: count().as('times'),
@@ -84,7 +82,10 @@ export async function oftenOrders(
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   const totalElements = await db().$count(repeated)
-  const found = await orderRows(rows.map(({ latest }) => latest))
+  const found = await orderRows(
+    rows.map(({ latest }) => latest),
+    who,
+  )
   const content = rows.flatMap(({ latest, times }) => {
     const row = found.get(latest)
     return row ? [{ ...row, times }] : []

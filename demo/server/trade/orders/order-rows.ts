@@ -1,19 +1,51 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { orderRow } from '../../../../src/trade/orders/orders.contract'
-import { orderActions } from '../../../../src/trade/orders/order-machine'
-import { orderState } from '../../../../src/trade/orders/order-state'
 import { toDecimal } from '../../../../src/core/money'
+import type { orderRow } from '../../../../src/trade/orders/orders.contract'
+import { orderState } from '../../../../src/trade/orders/order-state'
 import { grouped } from '../../catalogue/goods/grouped'
 import { shop } from '../../catalogue/shops/shops.table'
-import { wireTime } from '../../core/business-time'
+import type { Member } from '../../core/auth'
+import { after, wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { accountNames } from './account-names'
+import { closingReasons, parcelCounts, payCodesOf } from './order-facts'
+import { actionsFor } from './order-viewer'
 import { orderLine, orders } from './orders.table'
+import { receivedAfter } from './received-after'
 
 type WireRow = z.input<typeof orderRow>
+type Line = typeof orderLine.$inferSelect
 
-/** Orders as lists show them, by id. */
-export async function orderRows(ids: string[]): Promise<ReadonlyMap<string, WireRow>> {
+const { pendingSigning, toBePaid, toBeReceived, closed, cancelled } = orderState.code
+
+function wireLine({ snapshot, ...line }: Line): WireRow['lines'][number] {
+  const { requireInfo: _, ...words } = snapshot
+  return {
+    id: line.id,
+    skuId: line.skuId,
+    ...words,
+    quantity: line.qty,
+    price: toDecimal(line.price),
+    amount: toDecimal(line.price * line.qty),
+    shippedQuantity: line.shippedQty,
+    receivedQuantity: line.receivedQty,
+  }
+}
+
+/** Until when an order in this state must be paid or signed. */
+function deadlineOf({ state, payDeadline }: typeof orders.$inferSelect) {
+  if (!payDeadline || (state !== toBePaid && state !== pendingSigning)) return {}
+  const left = Math.round((payDeadline.getTime() - clock.now().getTime()) / 1000)
+  return { payDeadline: wireTime(payDeadline), secondsLeft: Math.max(0, left) }
+}
+
+/**
+ * Orders as lists show them, by id.
+ * @param viewer who looks: what they may do is told with each
+ */
+export async function orderRows(ids: string[], viewer: Member): Promise<ReadonlyMap<string, WireRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db()
     .select({ order: orders, shop: { id: shop.id, name: shop.name, shopType: shop.shopType } })
@@ -26,30 +58,33 @@ export async function orderRows(ids: string[]): Promise<ReadonlyMap<string, Wire
     .where(inArray(orderLine.orderId, ids))
     .orderBy(asc(orderLine.id))
   const linesOf = grouped(lines, ({ orderId }) => orderId)
+  const payCodes = await payCodesOf(ids)
+  const parcels = await parcelCounts(ids)
+  const others = rows.map(({ order }) => order.placedBy).filter((placer) => placer !== viewer.customerId)
+  const names = await accountNames(others)
+  const ended = rows.filter(({ order }) => order.state === closed).map(({ order }) => order.id)
+  const reasons = await closingReasons(ended)
   return new Map(
     rows.map(({ order, shop: of }) => {
-      const { id, orderNo, orderType, state, payAmount, payDeadline, createdAt } = order
-      const waits = state === orderState.code.toBePaid && payDeadline
+      const { id, state, placedBy, shippedAt } = order
+      const name = names.get(placedBy)
       const wire: WireRow = {
         id,
-        orderNo,
-        orderType,
+        orderNo: order.orderNo,
+        orderType: order.orderType,
         state,
-        payAmount: toDecimal(payAmount),
+        payAmount: toDecimal(order.payAmount),
         shop: of,
-        createdAt: wireTime(createdAt),
-        payDeadline: waits ? wireTime(waits) : undefined,
-        actions: orderActions(state, 'buyer'),
-        lines: linesOf(id).map(
-          ({ id: lineId, skuId, snapshot: { requireInfo: _, ...words }, qty, price }) => ({
-            id: lineId,
-            skuId,
-            ...words,
-            quantity: qty,
-            price: toDecimal(price),
-            amount: toDecimal(price * qty),
-          }),
-        ),
+        createdAt: wireTime(order.createdAt),
+        ...deadlineOf(order),
+        payCodes: payCodes.get(id) ?? [],
+        ...(state === cancelled && order.cancelReason && { cancelReason: order.cancelReason }),
+        ...(reasons.get(id) && { closedBecause: reasons.get(id) }),
+        parcels: parcels.get(id) ?? 0,
+        ...(state === toBeReceived && shippedAt && { receivedBy: wireTime(after(shippedAt, receivedAfter)) }),
+        ...(name !== undefined && { placedBy: { id: placedBy, name } }),
+        actions: actionsFor(order, viewer),
+        lines: linesOf(id).map(wireLine),
       }
       return [id, wire]
     }),

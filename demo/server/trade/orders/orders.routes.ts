@@ -1,9 +1,14 @@
-import { buyAgain, cancelOrder, pageOrders } from '../../../../src/trade/orders/orders.contract'
+import { orderDetail } from '../../../../src/trade/orders/order-detail.contract'
+import * as steps from '../../../../src/trade/orders/order-steps.contract'
+import { buyAgain, pageOrders } from '../../../../src/trade/orders/orders.contract'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { countOf } from '../cart/cart-count'
 import { orderAgain } from './buy-again'
-import { cancelOwn, ordersPage } from './own-orders'
+import { detailOf } from './order-detail'
+import { ordersPage } from './orders-page'
+import { cancelOwn, checkOwn, hideOwn, receiveOwn, remindOwn, signOwn } from './own-orders'
+import { reviewOwn } from './review-order'
 
 export function routes(app: App) {
   serve(app, buyAgain, async ({ asked, who, language }) => {
@@ -13,7 +18,26 @@ export function routes(app: App) {
 
   serve(app, pageOrders, ({ asked, who }) => ordersPage(who, asked.body))
 
-  serve(app, cancelOrder, ({ asked, who }) => cancelOwn(who, asked.path.id, asked.body), {
+  serve(app, orderDetail, ({ asked, who }) => detailOf(asked.path.no, who))
+
+  serve(app, steps.cancelOrder, ({ asked, who }) => cancelOwn(who, asked.path.id, asked.body), {
     words: { cancelReason: ['取消原因', 'reason'] },
+  })
+
+  serve(app, steps.receiveOrder, ({ asked, who }) => receiveOwn(who, asked.path.id))
+
+  serve(app, steps.signOrder, ({ asked, who }) => signOwn(who, asked.path.id, asked.body.name), {
+    words: { name: ['签署人', 'name'] },
+  })
+
+  serve(app, steps.remindOrder, ({ asked, who }) => remindOwn(who, asked.path.id))
+
+  serve(app, steps.hideOrder, ({ asked, who }) => hideOwn(who, asked.path.id))
+
+  serve(app, steps.checkGoods, ({ asked, who }) => checkOwn(who, asked.path.id, asked.body), { lines: true })
+
+  serve(app, steps.reviewOrder, ({ asked, who }) => reviewOwn(who, asked.path.id, asked.body), {
+    lines: true,
+    words: { reason: ['驳回原因', 'reason'] },
   })
 }

@@ -1,48 +1,84 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { cancelReason } from '../../../../src/trade/orders/cancel-reason'
-import type { cancelOrder, pageOrders } from '../../../../src/trade/orders/orders.contract'
+import { mayDo, type OrderDeed } from '../../../../src/trade/orders/order-machine'
+import type { cancelOrder, checkGoods } from '../../../../src/trade/orders/order-steps.contract'
 import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
-import { notFound, refuse } from '../../core/refusal'
+import { after, day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { moveOrder } from './move-order'
-import { orderRows } from './order-rows'
-import { orders } from './orders.table'
+import { actorsOf, seenOrder } from './order-viewer'
+import { orderLine, orders } from './orders.table'
 
-/** A company's orders; of those a sub-account sees what it placed itself. */
-const seenBy = ({ companyId, customerId, accountKind }: Member) =>
-  and(eq(orders.customerId, companyId), accountKind === 'main' ? undefined : eq(orders.placedBy, customerId))
+const asBuyer = ({ customerId }: Member, reason = '') =>
+  ({ actor: 'buyer', actorId: customerId, reason }) as const
 
-export async function ordersPage(who: Member, asked: Asked<typeof pageOrders>['body']) {
-  const { state, pageNumber, pageSize } = asked
-  const wanted = and(seenBy(who), state === undefined ? undefined : sql`${orders.state} = ${state}`)
-  const [found] = await db().select({ total: count() }).from(orders).where(wanted)
-  const ids = await db()
-    .select({ id: orders.id })
-    .from(orders)
-    .where(wanted)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
-  const rows = await orderRows(ids.map(({ id }) => id))
-  return pageWith(
-    ids.flatMap(({ id }) => rows.get(id) ?? []),
-    found?.total ?? 0,
-    asked,
-  )
+/** An order with which this buyer may do something that does not move it. @throws Refusal 404, 409 */
+export async function orderFor(deed: OrderDeed, id: string, who: Member) {
+  const order = await seenOrder(id, who)
+  if (!actorsOf(order, who).some((actor) => mayDo(deed, order.state, actor))) throw stateChanged()
+  return order
 }
+
+type Cancelling = Asked<typeof cancelOrder>['body']
 
 /** @throws Refusal 400 unknown reason, 404 not theirs, 409 too late */
 export async function cancelOwn(who: Member, id: string, { cancelReason: reason, remark }: Cancelling) {
   if (!cancelReason.is(reason)) throw refuse(400, ['请选择取消原因', 'Please select reason.'])
-  const [own] = await db()
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, id), seenBy(who)))
-  if (!own) throw notFound()
-  const mover = { actor: 'buyer', actorId: who.customerId, reason: remark } as const
-  return { state: await moveOrder(id, 'cancel', mover, { cancelReason: reason }) }
+  const order = await seenOrder(id, who)
+  return { state: await moveOrder(order.id, 'cancel', asBuyer(who, remark), { cancelReason: reason }) }
 }
 
-type Cancelling = Asked<typeof cancelOrder>['body']
+export async function receiveOwn(who: Member, id: string) {
+  const order = await seenOrder(id, who)
+  return { state: await moveOrder(order.id, 'receive', asBuyer(who)) }
+}
+
+/** @param name of the person who signs, which the log keeps */
+export async function signOwn(who: Member, id: string, name: string) {
+  const order = await seenOrder(id, who)
+  return { state: await moveOrder(order.id, 'sign', asBuyer(who, name)) }
+}
+
+/** Once in 24 hours: of two at once one is too often. @throws Refusal 429 */
+export async function remindOwn(who: Member, id: string) {
+  const order = await orderFor('remind', id, who)
+  const now = clock.now()
+  const [kept] = await db()
+    .update(orders)
+    .set({ remindedAt: now })
+    .where(
+      and(eq(orders.id, order.id), or(isNull(orders.remindedAt), lt(orders.remindedAt, after(now, -day)))),
+    )
+    .returning({ id: orders.id })
+  if (!kept)
+    throw refuse(429, ['24 小时内已催过，请耐心等待', 'You asked within the last 24 hours. Please wait.'])
+  return true
+}
+
+export async function hideOwn(who: Member, id: string) {
+  const order = await orderFor('hide', id, who)
+  await db().update(orders).set({ hiddenAt: clock.now() }).where(eq(orders.id, order.id))
+  return true
+}
+
+/** Keeps what the buyer found in the parcels. @throws Refusal 404, 409, 422 more than was shipped */
+export function checkOwn(who: Member, id: string, { lines }: Asked<typeof checkGoods>['body']) {
+  return tx(async () => {
+    const order = await orderFor('checkGoods', id, who)
+    for (const { lineId, quantity } of lines) {
+      const [line] = await db()
+        .select({ shippedQty: orderLine.shippedQty })
+        .from(orderLine)
+        .where(and(eq(orderLine.id, lineId), eq(orderLine.orderId, order.id)))
+        .for('update')
+      if (!line) throw notFound()
+      if (quantity > line.shippedQty)
+        throw refuse(422, ['验收数量不能超过已发数量', 'More cannot be received than was shipped.'])
+      await db().update(orderLine).set({ receivedQty: quantity }).where(eq(orderLine.id, lineId))
+    }
+    return true as const
+  })
+}

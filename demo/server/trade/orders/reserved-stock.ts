@@ -44,3 +44,9 @@ export const giveBackStock = (lines: readonly Taken[]) =>
   db().execute(sql`
     update sku set reserved = sku.reserved - wanted.qty from ${piecesOf(bySku(lines))}
     where sku.id = wanted.id`)
+
+/** Takes what was shipped out of the stock. The SKUs are locked already. */
+export const stockLeft = (lines: readonly Taken[]) =>
+  db().execute(sql`
+    update sku set stock = sku.stock - wanted.qty, reserved = sku.reserved - wanted.qty
+    from ${piecesOf(bySku(lines))} where sku.id = wanted.id`)

@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import type { orderDetail } from '../../../../src/trade/orders/order-detail.contract'
+import { grouped } from '../../catalogue/goods/grouped'
+import { auditLog } from '../../core/audit.table'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { payOrder, payOrderItem } from '../payment/payment.table'
+import { accountNames } from './account-names'
+import { orderRows } from './order-rows'
+import { seenOrder } from './order-viewer'
+import { logisticsTrack, shipment, shipmentLine } from './shipments.table'
+
+type Wire = Answer<typeof orderDetail>
+
+/** The parcels of an order with what is in them and where they have been. */
+export async function parcelsOf(orderId: string): Promise<Wire['shipments']> {
+  const parcels = await db()
+    .select()
+    .from(shipment)
+    .where(eq(shipment.orderId, orderId))
+    .orderBy(asc(shipment.id))
+  const ids = parcels.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const lines = await db().select().from(shipmentLine).where(inArray(shipmentLine.shipmentId, ids))
+  const tracks = await db()
+    .select()
+    .from(logisticsTrack)
+    .where(inArray(logisticsTrack.shipmentId, ids))
+    .orderBy(desc(logisticsTrack.step))
+  const linesOf = grouped(lines, ({ shipmentId }) => shipmentId)
+  const tracksOf = grouped(tracks, ({ shipmentId }) => shipmentId)
+  return parcels.map(({ id, company, trackingNo, shippedAt, deliveredAt }) => ({
+    id,
+    company,
+    trackingNo,
+    shippedAt: wireTime(shippedAt),
+    ...(deliveredAt && { deliveredAt: wireTime(deliveredAt) }),
+    lines: linesOf(id).map(({ orderLineId, qty }) => ({ lineId: orderLineId, quantity: qty })),
+    tracks: tracksOf(id).map(({ at, step, place }) => ({ at: wireTime(at), step, place })),
+  }))
+}
+
+async function logOf(orderId: string): Promise<Wire['log']> {
+  const entries = await db()
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'order'), eq(auditLog.entityId, orderId)))
+    .orderBy(asc(auditLog.createdAt), asc(auditLog.id))
+  const ofCompany = entries.filter(({ actorType }) => actorType === 'buyer' || actorType === 'reviewer')
+  const names = await accountNames(ofCompany.map(({ actorId }) => actorId))
+  return entries.map(({ createdAt, action, actorType, actorId, toState, reason }) => ({
+    at: wireTime(createdAt),
+    action,
+    actor: actorType,
+    name: names.get(actorId) ?? '',
+    ...(toState !== null && { toState }),
+    reason,
+  }))
+}
+
+async function paymentsOf(orderId: string) {
+  return db()
+    .select({
+      payNo: payOrder.payNo,
+      state: payOrder.state,
+      payCode: payOrder.payCode,
+      paidAt: payOrder.paidAt,
+      amount: payOrderItem.amount,
+    })
+    .from(payOrderItem)
+    .innerJoin(payOrder, eq(payOrder.id, payOrderItem.payOrderId))
+    .where(and(eq(payOrderItem.refId, orderId), isNull(payOrder.closedAt)))
+    .orderBy(asc(payOrder.id))
+}
+
+/** @throws Refusal 404 */
+export async function detailOf(no: string, who: Member): Promise<Wire> {
+  const order = await seenOrder(no, who)
+  const row = (await orderRows([order.id], who)).get(order.id)
+  if (!row) throw notFound()
+  const log = await logOf(order.id)
+  const payments = await paymentsOf(order.id)
+  const paidAt = log.findLast(({ action }) => action === 'pay')?.at
+  return {
+    ...row,
+    address: order.address,
+    amounts: {
+      goods: toDecimal(order.goodsAmount),
+      freight: toDecimal(order.freight),
+      discount: toDecimal(order.discount),
+      coupon: toDecimal(order.couponAmount),
+      points: toDecimal(order.pointsAmount),
+      pay: toDecimal(order.payAmount),
+      paid: toDecimal(order.paidAmount),
+      refunded: toDecimal(order.refundedAmount),
+    },
+    remark: order.remark,
+    deliveryWay: order.deliveryWay,
+    ...(order.requireDate && { requireDate: order.requireDate }),
+    files: order.files,
+    ...(order.shippedAt && { shippedAt: wireTime(order.shippedAt) }),
+    ...(order.completedAt && { completedAt: wireTime(order.completedAt) }),
+    ...(paidAt && { paidAt }),
+    shipments: await parcelsOf(order.id),
+    payments: payments.map(({ amount, payCode, paidAt: at, ...rest }) => ({
+      ...rest,
+      amount: toDecimal(amount),
+      ...(payCode !== null && { payCode }),
+      ...(at && { paidAt: wireTime(at) }),
+    })),
+    log,
+  }
+}

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import type { OrderAction } from '../../../../src/trade/orders/order-machine'
+import { countBought } from '../../catalogue/often-bought/count-bought'
+import { after, day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { orderLine, type orders } from './orders.table'
+
+/** Contracts have to be signed within this. */
+const signWithin = 7 * day
+
+type Stamps = Partial<typeof orders.$inferInsert>
+
+/** Moments that a step writes into the order's row. */
+export function stampsOf(action: OrderAction): Stamps {
+  const now = clock.now()
+  if (action === 'receive') return { receivedAt: now, completedAt: now }
+  if (action === 'askSigning') return { payDeadline: after(now, signWithin) }
+  return {}
+}
+
+/** What a step means for others than the order, its stock and its payments. */
+export async function settle(orderId: string, action: OrderAction) {
+  if (action !== 'receive') return
+  await db()
+    .update(orderLine)
+    .set({ receivedQty: sql`${orderLine.shippedQty}` })
+    .where(eq(orderLine.orderId, orderId))
+  await countBought(orderId)
+}

@@ -1,0 +1,41 @@
+import { and, eq, isNull, or } from 'drizzle-orm'
+import { orderActions, type OrderActor } from '../../../../src/trade/orders/order-machine'
+import type { Member } from '../../core/auth'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { orders } from './orders.table'
+
+type Order = typeof orders.$inferSelect
+type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
+
+/** A company's orders; of those a sub-account sees what it placed itself. */
+export const seenBy = ({ companyId, customerId, accountKind }: Viewer) =>
+  and(
+    eq(orders.customerId, companyId),
+    accountKind === 'main' ? undefined : eq(orders.placedBy, customerId),
+    isNull(orders.hiddenAt),
+  )
+
+/** What somebody is to an order that they see: always its buyer, and the reviewer of what a sub-account placed. */
+export const actorsOf = (
+  order: Pick<Order, 'placedBy'>,
+  { customerId, accountKind }: Viewer,
+): OrderActor[] =>
+  accountKind === 'main' && order.placedBy !== customerId ? ['buyer', 'reviewer'] : ['buyer']
+
+/** Names of what somebody may do with an order that they see. */
+export const actionsFor = (order: Pick<Order, 'placedBy' | 'state'>, viewer: Viewer): string[] =>
+  actorsOf(order, viewer).flatMap((actor) => orderActions(order.state, actor))
+
+/**
+ * An order that somebody sees, by its id or its number.
+ * @throws Refusal 404 where there is none, or not theirs: both look the same
+ */
+export async function seenOrder(idOrNo: string, viewer: Viewer): Promise<Order> {
+  const [found] = await db()
+    .select()
+    .from(orders)
+    .where(and(or(eq(orders.id, idOrNo), eq(orders.orderNo, idOrNo)), seenBy(viewer)))
+  if (!found) throw notFound()
+  return found
+}

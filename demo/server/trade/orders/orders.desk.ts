@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import { formatMoney } from '../../../../src/core/money'
+import { orderActions } from '../../../../src/trade/orders/order-machine'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { grouped } from '../../catalogue/goods/grouped'
+import { db } from '../../core/db'
+import type { Desk, DeskRow, DeskValues } from '../../core/desk'
+import { refuse } from '../../core/refusal'
+import { customer } from '../../session/sign-in/customer.table'
+import { moveOrder } from './move-order'
+import { orderLine, orders } from './orders.table'
+import { shipOrder } from './ship-order'
+
+const { pendingReview, pendingSigning, toBeShipped, partlyShipped } = orderState.code
+const atMost = 200
+
+/** A sub-account whose orders are reviewed by its main account: the platform lets that one speak first. */
+const notForCompany = or(
+  ne(orders.state, pendingReview),
+  eq(orders.placedBy, orders.customerId),
+  ne(customer.needReview, 10),
+)
+
+/** What the platform can do with an order, by its button. Shipping is one button for a part and for all. */
+function buttons(state: number): string[] {
+  const open = orderActions(state, 'platform')
+  return ['approve', 'askSigning', 'reject', 'lapse', 'ship'].filter((name) =>
+    open.includes(name === 'ship' ? 'shipRest' : name),
+  )
+}
+
+async function waiting(): Promise<DeskRow[]> {
+  const rows = await db()
+    .select({ order: orders, name: customer.legalName })
+    .from(orders)
+    .innerJoin(customer, eq(customer.id, orders.placedBy))
+    .where(
+      and(inArray(orders.state, [pendingReview, pendingSigning, toBeShipped, partlyShipped]), notForCompany),
+    )
+    .orderBy(asc(orders.updatedAt))
+    .limit(atMost)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ order }) => order.id)
+  const lines = await db()
+    .select()
+    .from(orderLine)
+    .where(inArray(orderLine.orderId, ids))
+    .orderBy(asc(orderLine.id))
+  const linesOf = grouped(lines, ({ orderId }) => orderId)
+  return rows.map(({ order, name }) => {
+    const auto: Record<number, string> = {
+      [pendingReview]: 'approve',
+      [toBeShipped]: 'ship',
+      [partlyShipped]: 'ship',
+    }
+    const state = orderState.find(order.state)?.text ?? ['', '']
+    return {
+      id: order.id,
+      head: [
+        `${order.orderNo} ${name} ${formatMoney(order.payAmount)} ${state[0]}`,
+        `${order.orderNo} ${name} ${formatMoney(order.payAmount)} ${state[1]}`,
+      ],
+      lines: linesOf(order.id).map(
+        ({ snapshot, qty, shippedQty }) =>
+          `${snapshot.skuCode} ${snapshot.goodsName} × ${qty}${shippedQty ? `（${shippedQty}）` : ''}`,
+      ),
+      since: order.updatedAt,
+      actions: buttons(order.state),
+      auto: auto[order.state],
+    }
+  })
+}
+
+/** `3, 0, 2`: pieces of each line. Empty: all that is left. */
+function piecesIn({ pieces = '' }: DeskValues): number[] | undefined {
+  const words = pieces.split(/[\s,，、]+/).filter(Boolean)
+  if (words.length === 0) return undefined
+  if (!words.every((word) => /^\d{1,5}$/.test(word)))
+    throw refuse(422, ['发货数量格式错误', 'The pieces are not numbers.'])
+  return words.map(Number)
+}
+
+const platform = { actor: 'platform' } as const
+
+export const desk = {
+  title: ['订单', 'Orders'],
+  waiting,
+  actions: {
+    approve: { label: ['通过', 'Approve'], act: (id) => moveOrder(id, 'approve', platform) },
+    askSigning: {
+      label: ['要求签约', 'Ask for a contract'],
+      act: (id) => moveOrder(id, 'askSigning', platform),
+    },
+    reject: {
+      label: ['驳回', 'Refuse'],
+      fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'text' }],
+      act: (id, { reason = '' }) => moveOrder(id, 'reject', { ...platform, reason }),
+    },
+    lapse: { label: ['关闭', 'Close'], act: (id) => moveOrder(id, 'lapse', platform) },
+    ship: {
+      label: ['发货', 'Ship'],
+      fields: [
+        { name: 'company', label: ['快递公司', 'Carrier'], kind: 'text', optional: true },
+        { name: 'trackingNo', label: ['运单号', 'Tracking number'], kind: 'text', optional: true },
+        {
+          name: 'pieces',
+          label: ['各行数量（逗号分隔，空为全部）', 'Pieces of each line, by commas; empty: all'],
+          kind: 'text',
+          optional: true,
+        },
+      ],
+      act: (id, values) =>
+        shipOrder(id, {
+          company: values.company || '迅安物流',
+          trackingNo: values.trackingNo || `XA${id.slice(-12)}`,
+          pieces: piecesIn(values),
+        }),
+    },
+  },
+} satisfies Desk

@@ -1,0 +1,31 @@
+import type { Asked } from '../../../../src/core/endpoint'
+import type { reviewOrder } from '../../../../src/trade/orders/order-steps.contract'
+import type { Member } from '../../core/auth'
+import { tx } from '../../core/db'
+import { refuse, stateChanged } from '../../core/refusal'
+import { changeQuantities } from './change-quantities'
+import { moveOrder } from './move-order'
+import { actorsOf, seenOrder } from './order-viewer'
+
+type Review = Asked<typeof reviewOrder>['body']
+
+/**
+ * A main account's word on an order of its sub-account.
+ * @throws Refusal 400 no reason, 404 not theirs, 409 not under review, 422 quantities that cannot be ordered
+ */
+export function reviewOwn(who: Member, id: string, { pass, reason = '', lines = [] }: Review) {
+  return tx(async () => {
+    const order = await seenOrder(id, who)
+    if (!actorsOf(order, who).includes('reviewer')) throw stateChanged()
+    const mover = { actor: 'reviewer', actorId: who.customerId, reason } as const
+    if (pass === 20) {
+      if (!reason)
+        throw refuse(400, ['请输入驳回原因', 'Please enter reason.'], {
+          errors: [{ path: 'reason', message: ['请输入驳回原因', 'Please enter reason.'] }],
+        })
+      return { state: await moveOrder(order.id, 'reject', mover, { reviewBy: who.customerId }) }
+    }
+    if (lines.length > 0) await changeQuantities(order.id, lines, who)
+    return { state: await moveOrder(order.id, 'approve', mover, { reviewBy: who.customerId }) }
+  })
+}

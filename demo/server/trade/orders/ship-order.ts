@@ -1,0 +1,72 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { trackStep } from '../../../../src/trade/orders/track-step'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { notFound, refuse } from '../../core/refusal'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { moveOrder } from './move-order'
+import { orderLine, orders } from './orders.table'
+import { lockSkus, stockLeft } from './reserved-stock'
+import { logisticsTrack, shipment, shipmentLine } from './shipments.table'
+
+type Parcel = {
+  company: string
+  trackingNo: string
+  /** Pieces of each line, in the order of the lines; absent: everything that is left. */
+  pieces?: readonly number[]
+}
+
+const wrongPieces = () =>
+  refuse(422, [
+    '发货数量须与订单行一致，且不超过待发数量',
+    'One number for each line, at most what is left of it.',
+  ])
+
+/** Lines of an order in the order in which they were placed. */
+export const linesOfOrder = (orderId: string) =>
+  db().select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
+
+/**
+ * Sends a parcel off: its goods leave the stock, and the order goes on to partly shipped or to be received.
+ * @returns the order's new state
+ * @throws Refusal 404, 409 in no state to be shipped, 422 more than is left
+ */
+export function shipOrder(orderId: string, { company, trackingNo, pieces }: Parcel) {
+  return tx(async () => {
+    const [known] = await db()
+      .select({ customerId: orders.customerId })
+      .from(orders)
+      .where(eq(orders.id, orderId))
+    if (!known) throw notFound()
+    await lockFunds(known.customerId)
+    await lockSkus((await linesOfOrder(orderId)).map(({ skuId }) => skuId))
+    await db().select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+    const lines = await linesOfOrder(orderId)
+    if (pieces && pieces.length !== lines.length) throw wrongPieces()
+    const packed = lines.map((line, at) => {
+      const left = line.qty - line.shippedQty
+      const qty = pieces?.[at] ?? left
+      if (qty > left || qty < 0 || !Number.isInteger(qty)) throw wrongPieces()
+      return { ...line, packed: qty, rest: left - qty }
+    })
+    const inside = packed.filter((line) => line.packed > 0)
+    const shippedAt = clock.now()
+    const step = packed.some(({ rest }) => rest > 0) ? 'shipPart' : 'shipRest'
+    const state = await moveOrder(orderId, step, { actor: 'platform' }, { shippedAt })
+    if (inside.length === 0) throw wrongPieces()
+    const shipmentId = newId()
+    await db().insert(shipment).values({ id: shipmentId, orderId, company, trackingNo, shippedAt })
+    await db()
+      .insert(shipmentLine)
+      .values(inside.map((line) => ({ shipmentId, orderLineId: line.id, qty: line.packed })))
+    await db().insert(logisticsTrack).values({ shipmentId, at: shippedAt, step: trackStep.code.collected })
+    for (const line of inside)
+      await db()
+        .update(orderLine)
+        .set({ shippedQty: sql`${orderLine.shippedQty} + ${line.packed}` })
+        .where(eq(orderLine.id, line.id))
+    await stockLeft(inside.map(({ skuId, packed: qty }) => ({ skuId, qty })))
+    return state
+  })
+}

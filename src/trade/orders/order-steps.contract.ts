@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, quantity, text, yesNo } from '../../core/shapes'
+
+const base = '/bbb/userCenter/order'
+const state = z.object({ state: z.int() })
+
+export const cancelOrder = endpoint(`PUT ${base}/cancel/{id}`, {
+  about: 'Cancels an order that is not paid yet and gives its stock back. 409: it is too late for that.',
+  needs: 'token',
+  body: z.object({
+    /** A code of `cancelReason`. */
+    cancelReason: z.int(),
+    remark: z.optional(text(200)),
+  }),
+  data: state,
+})
+
+export const receiveOrder = endpoint(`PUT ${base}/receive/{id}`, {
+  about: 'Confirms that all parcels of an order arrived, which completes it.',
+  needs: 'token',
+  data: state,
+})
+
+export const signOrder = endpoint(`PUT ${base}/signContract/{id}`, {
+  about: 'Signs the contract that the platform asks for; the order can be paid then.',
+  needs: 'token',
+  body: z.object({ name: text(20, 1) }),
+  data: state,
+})
+
+export const remindOrder = endpoint(`PUT ${base}/remindShip/{id}`, {
+  about: 'Asks the platform to ship soon; code 429 within 24 hours of the last time.',
+  needs: 'token',
+  data: z.boolean(),
+})
+
+export const hideOrder = endpoint(`DELETE ${base}/delete/{id}`, {
+  about: 'Takes an order that ended out of the buyer’s lists.',
+  needs: 'token',
+  data: z.boolean(),
+})
+
+export const checkGoods = endpoint(`PUT ${base}/checkList/confirm/{id}`, {
+  about: 'Keeps how many pieces of each line the buyer found; at most as many as were shipped.',
+  needs: 'token',
+  body: z.object({
+    lines: z
+      .array(z.object({ lineId: id, quantity: z.int().check(z.minimum(0), z.maximum(99_999)) }))
+      .check(z.minLength(1), z.maxLength(1000)),
+  }),
+  data: z.boolean(),
+})
+
+export const reviewOrder = endpoint('PUT /bbb/userCenter/members/review/{id}', {
+  about:
+    'The main account approves or refuses an order of its sub-account; it may lower or raise quantities.',
+  needs: 'token',
+  body: z.object({
+    pass: yesNo,
+    /** Why it is refused. */
+    reason: z.optional(text(200)),
+    /** New quantities of lines; the others stay as they are. */
+    lines: z.optional(z.array(z.object({ lineId: id, quantity })).check(z.maxLength(1000))),
+  }),
+  data: state,
+})

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm'
+import { db, tx } from '../../../demo/server/core/db'
+import { orders } from '../../../demo/server/trade/orders/orders.table'
+import { placeOrders } from '../../../demo/server/trade/orders/place-orders'
+import type { OrderAction } from '../../../src/trade/orders/order-machine'
+import { moveOrder } from '../../../demo/server/trade/orders/move-order'
+import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { bed, buyerById, stock } from '../checkout/checkout-bed'
+
+/** The demo's accounts by the names with which they log in. */
+export const ids = { demo: '10001', retail: '10002', sub1: '10004', channel1: '10005' }
+
+let used = 0
+/** SKUs that no other order of the test holds, of one shop. */
+async function freshSkus(count: number) {
+  const first = used % 40
+  used += count
+  return (await stocked(first + count)).slice(first)
+}
+
+/** Puts stock beside what orders hold already. */
+const stocked = async (count: number) => {
+  const held = await bed.inside(() =>
+    db().select({ reserved: sku.reserved }).from(sku).where(eq(sku.position, 0)).orderBy(sku.id).limit(count),
+  )
+  return stock(...held)
+}
+
+/**
+ * An order of SKUs with 1000 pieces in stock at 10.00 each, placed as the checkout places it.
+ * @param quantities of one line each
+ */
+export async function placed(
+  account: keyof typeof ids,
+  quantities: readonly number[] = [3],
+  { custom = false, name = '测试轴承' } = {},
+) {
+  const skuIds = await freshSkus(quantities.length)
+  const buyer = await bed.inside(() => buyerById(ids[account]))
+  const [shopOf] = await bed.inside(() =>
+    db()
+      .select({ shopId: goods.shopId })
+      .from(sku)
+      .innerJoin(goods, eq(goods.id, sku.goodsId))
+      .where(eq(sku.id, skuIds[0] ?? '')),
+  )
+  const lines = quantities.map((qty, at) => ({
+    skuId: skuIds[at] ?? '',
+    qty,
+    price: 1000,
+    custom,
+    purchaseNo: '',
+    costCentre: '',
+    snapshot: {
+      goodsId: '1',
+      goodsName: `${name} ${at + 1}`,
+      skuCode: `T-${at + 1}`,
+      spec: {},
+      image: '',
+      unitName: '个',
+    },
+  }))
+  const wish = {
+    shopId: shopOf?.shopId ?? '',
+    address: { consignee: '周岚', phone: '13800001001', regionName: '上海市', detail: '临港大道 1 号' },
+    remark: '',
+    freight: 0,
+    lines,
+  }
+  const [id = ''] = await bed.inside(() => tx(() => placeOrders([wish], buyer)))
+  return { id, skuIds, no: (await rowOf(id)).orderNo }
+}
+
+export async function rowOf(id: string) {
+  const [row] = await bed.inside(() => db().select().from(orders).where(eq(orders.id, id)))
+  if (!row) throw new Error(`no order ${id}`)
+  return row
+}
+
+/** Moves an order as the platform, the pay provider or time would. */
+export const moved = (
+  id: string,
+  action: OrderAction,
+  actor: 'platform' | 'gateway' | 'timer' = 'platform',
+) => bed.inside(() => moveOrder(id, action, { actor }))
+
+/** An order that is paid and waits to be shipped. */
+export async function paid(account: keyof typeof ids, quantities?: readonly number[]) {
+  const order = await placed(account, quantities)
+  await moved(order.id, 'pay')
+  return order
+}
