@@ -70,7 +70,6 @@ const kit: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            { name: 'lit', test: /node_modules\/(lit|lit-html|lit-element|@lit)\//, priority: 4 },
             // The loader comes first and alone; what it shares with everybody must not bring the rest along.
             {
               name: 'base',
@@ -85,8 +84,14 @@ const kit: UserConfig = {
               priority: 3,
             },
             {
+              name: 'small',
+              test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/src\/ui\/small[.-]/,
+              priority: 2.5,
+            },
+            {
               name: 'goods-words',
-              test: /\/catalogue\/goods\/[\w-]+(\.(contract|messages|store))?\.ts$/,
+              // Not what only lists need.
+              test: /\/catalogue\/goods\/(?!goods-list|row-|sku-|found-|chosen)[\w-]+(\.(contract|messages|store))?\.ts$/,
               minShareCount: 8,
               priority: 3,
             },
