@@ -9,6 +9,7 @@ import {
   sendCode,
   tokenIn,
 } from './accounts'
+import { upload } from './papers'
 import { logIn } from './shop'
 
 const submit = (page: Page) => page.getByRole('button', { name: '立即注册' })
@@ -19,19 +20,6 @@ async function fillAccount(page: Page, name: string) {
   await page.getByLabel('密码', { exact: true }).fill(firstPassword)
   await page.getByRole('checkbox', { name: /同意/ }).check()
 }
-const pdf = (name: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-})
-
-async function upload(page: Page, name: string) {
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: /上传附件/ }).click()
-  await (await choosing).setFiles(pdf(name))
-  await expect(page.getByText(name)).toBeVisible()
-}
-
 test('by phone, from the link in the header to the first login by password', async ({ page, context }) => {
   const [phone, name] = [newPhone(), newName('phone')]
   await page.goto('/')

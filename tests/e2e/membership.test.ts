@@ -1,0 +1,106 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { asked, newName, openAccount, tokenIn } from './accounts'
+import { operatorIn } from './operator'
+import { fillCompany, upload } from './papers'
+import { logIn } from './shop'
+
+/** What each of a hundred products costs the holder of a token: the default size, by the product's id. */
+async function pricesFor(request: APIRequestContext, token: string) {
+  const answer = await request.post('/api/bbb/goodsInfo/page', {
+    data: { brandTerminalId: '1001', pageSize: 100, inStock: true },
+    headers: { Authorization: token },
+  })
+  const { data } = await answer.json()
+  const goods: { id: string; skuItemDefault: { salePrice: string } }[] = data.content
+  return new Map(goods.map(({ id, skuItemDefault }) => [id, Number(skuItemDefault.salePrice)]))
+}
+
+test('a membership: asked for, taken up and approved by the platform, and the prices are a member’s', async ({
+  page,
+  context,
+}) => {
+  const account = await openAccount(page.request)
+  const company = newName('临港机械')
+  await page.goto('/login?redirect=%2Fregister%2Fsettlement')
+  await logIn(page, account.loginAccount, account.password)
+  await fillCompany(page, company)
+  await upload(page, '营业执照.pdf')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('待审核')).toBeVisible()
+
+  const operator = await operatorIn(context)
+  await operator.act('memberships', company, '开始审核')
+  await page.reload()
+  await expect(page.getByText('审核中')).toBeVisible()
+  const token = await tokenIn(context)
+  const before = await asked(page.request, '/bbb/userCenter/getUserInfo', token)
+  const retail = await pricesFor(page.request, token)
+  expect(before.data).toMatchObject({ userType: 10, customerType: 'personal' })
+  await operator.act('memberships', company, '通过')
+  await expect(operator.row(company)).toHaveCount(0)
+
+  const { data } = await asked(page.request, '/bbb/userCenter/getUserInfo', token)
+  expect(data).toMatchObject({ userType: 20, customerType: 'corporate', extendInfo: { company } })
+  const member = await pricesFor(page.request, token)
+  const [goods = '', price = 0] = [...member].find(([id, now]) => now < (retail.get(id) ?? 0)) ?? []
+  await page.goto(`/goods/${goods}`)
+  const shown = price.toLocaleString('en', { minimumFractionDigits: 2 })
+  await expect(page.locator('.price-box .price').first()).toContainText(shown)
+})
+
+test('a supplier is rejected, reads why, hands the papers in again and is approved', async ({
+  page,
+  context,
+}) => {
+  const account = await openAccount(page.request)
+  const [first, second] = [newName('北桥紧固件'), newName('北桥标准件')]
+  await page.goto('/login?redirect=%2Fregister%2Fsupplier')
+  await logIn(page, account.loginAccount, account.password)
+  const handIn = async (company: string) => {
+    await fillCompany(page, company)
+    await page.getByRole('checkbox', { name: '紧固件与密封' }).check()
+    await upload(page, '资质.pdf')
+    await page.getByLabel('开户银行').fill('工商银行上海分行')
+    await page.getByLabel('银行账号').fill('6222021234567890')
+    await page.getByRole('button', { name: '提交申请' }).click()
+    await expect(page.getByText('待审核')).toBeVisible()
+  }
+  await handIn(first)
+
+  const operator = await operatorIn(context)
+  await operator.act('suppliers', first, '开始审核')
+  await operator.act('suppliers', first, '驳回', { 驳回原因: '缺少质检报告' })
+  await page.goto('/register/success')
+  await expect(page.getByText('缺少质检报告')).toBeVisible()
+  await page.goto('/register/supplier')
+  await expect(page.getByText('未通过：缺少质检报告')).toBeVisible()
+  await handIn(second)
+  await expect(page.getByText('缺少质检报告')).toHaveCount(0)
+
+  await operator.act('suppliers', second, '开始审核')
+  await operator.act('suppliers', second, '通过')
+  await page.reload()
+  await expect(page.getByText('已通过', { exact: true })).toBeVisible()
+  const { data } = await asked(page.request, '/bbb/userCenter/getUserInfo', await tokenIn(context))
+  expect(data.extendInfo).toMatchObject({ supplier: true })
+})
+
+test('the operator’s page works by keyboard alone, in both languages, and says what cannot be done', async ({
+  page,
+  context,
+}) => {
+  const { page: desk } = await operatorIn(context)
+  await desk.getByRole('link', { name: 'English' }).press('Enter')
+  await expect(desk.getByRole('heading', { name: 'Operator’s desk' })).toBeVisible()
+  await desk.getByRole('link', { name: /Supplier applications/ }).press('Enter')
+  await expect(desk.getByRole('link', { name: /Supplier applications/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const nothing = await page.request.post('/demo/operator/act/suppliers/approve/1', {
+    headers: { Origin: 'https://evil.example' },
+  })
+  expect(nothing.status()).toBe(403)
+  await desk.getByRole('button', { name: 'Log out' }).press('Enter')
+  await expect(desk.getByLabel('Password')).toBeVisible()
+})
