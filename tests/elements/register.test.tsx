@@ -269,7 +269,7 @@ describe('applications', () => {
     await open('success', { member: true })
     await until(() => part.all('.next-step').length === 4)
     expect(part.words('.application-line')).to.eql(['已驳回执照不清晰', '审核中'])
-    expect(await violations()).to.eql([])
+    expect(await faults(part.element)).to.eql([])
   })
 
   it('a supplier opens an account first, and chooses among the shop’s categories', async () => {
