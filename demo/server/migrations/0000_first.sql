@@ -29,6 +29,12 @@ CREATE TABLE "remind" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "pay_password_try" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"failures" integer NOT NULL,
+	"locked_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "activity" (
 	"id" text PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
@@ -38,6 +44,8 @@ CREATE TABLE "activity" (
 	"rule_html" text NOT NULL,
 	"start_at" timestamp (3) with time zone NOT NULL,
 	"end_at" timestamp (3) with time zone NOT NULL,
+	"cut_from" numeric(14, 2),
+	"cut_by" numeric(14, 2),
 	"status" integer DEFAULT 10 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
@@ -327,6 +335,54 @@ CREATE TABLE "points_use" (
 	CONSTRAINT "points_use_returned" CHECK ("points_use"."returned" between 0 and "points_use"."amount")
 );
 --> statement-breakpoint
+CREATE TABLE "coupon" (
+	"id" text PRIMARY KEY NOT NULL,
+	"template_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"code" text NOT NULL,
+	"state" integer DEFAULT 10 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_template" (
+	"id" text PRIMARY KEY NOT NULL,
+	"site_id" text NOT NULL,
+	"type" integer NOT NULL,
+	"shop_id" text,
+	"name" text NOT NULL,
+	"kind" integer NOT NULL,
+	"threshold" numeric(14, 2) NOT NULL,
+	"value" numeric(14, 2),
+	"rate" integer,
+	"most" numeric(14, 2),
+	"scope" integer NOT NULL,
+	"scope_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"scope_name" text NOT NULL,
+	"total" integer NOT NULL,
+	"taken" integer DEFAULT 0 NOT NULL,
+	"per_customer" integer DEFAULT 1 NOT NULL,
+	"points_cost" integer DEFAULT 0 NOT NULL,
+	"receive_from" timestamp (3) with time zone NOT NULL,
+	"receive_to" timestamp (3) with time zone NOT NULL,
+	"use_from" timestamp (3) with time zone NOT NULL,
+	"use_to" timestamp (3) with time zone NOT NULL,
+	"stopped" integer DEFAULT 20 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "coupon_template_taken" CHECK ("coupon_template"."taken" between 0 and "coupon_template"."total"),
+	CONSTRAINT "coupon_template_terms" CHECK (("coupon_template"."kind" = 10 and "coupon_template"."value" > 0) or ("coupon_template"."kind" = 20 and "coupon_template"."rate" between 1 and 99))
+);
+--> statement-breakpoint
+CREATE TABLE "coupon_use" (
+	"coupon_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "coupon_use_coupon_id_order_id_pk" PRIMARY KEY("coupon_id","order_id")
+);
+--> statement-breakpoint
 CREATE TABLE "credit_bill" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -575,6 +631,21 @@ CREATE TABLE "upload_file" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "download_ticket" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"file_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "site_param" (
+	"site_id" text NOT NULL,
+	"code" integer NOT NULL,
+	"status" integer NOT NULL,
+	"biz_param" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "site_param_site_id_code_pk" PRIMARY KEY("site_id","code")
+);
+--> statement-breakpoint
 CREATE TABLE "theme_page" (
 	"id" text PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
@@ -612,6 +683,8 @@ CREATE TABLE "checkout_draft" (
 	"require_date" text,
 	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"notes" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"coupon_ids" jsonb,
+	"points_used" integer DEFAULT 0 NOT NULL,
 	"order_ids" jsonb,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -770,12 +843,28 @@ CREATE TABLE "pay_receipt" (
 	CONSTRAINT "pay_receipt_channel_channel_no_pk" PRIMARY KEY("channel","channel_no")
 );
 --> statement-breakpoint
+CREATE TABLE "demo_payment" (
+	"channel" text NOT NULL,
+	"pay_no" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"about" text NOT NULL,
+	"notify_url" text NOT NULL,
+	"return_url" text NOT NULL,
+	"state" text DEFAULT 'waits' NOT NULL,
+	"channel_no" text DEFAULT '' NOT NULL,
+	"tell_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "demo_payment_channel_pay_no_pk" PRIMARY KEY("channel","pay_no")
+);
+--> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_goods" ADD CONSTRAINT "activity_goods_activity_id_activity_id_fk" FOREIGN KEY ("activity_id") REFERENCES "public"."activity"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gift" ADD CONSTRAINT "gift_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "new_shop_goods" ADD CONSTRAINT "new_shop_goods_tab_id_new_shop_tab_id_fk" FOREIGN KEY ("tab_id") REFERENCES "public"."new_shop_tab"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "new_shop_tab" ADD CONSTRAINT "new_shop_tab_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "new_shop" ADD CONSTRAINT "new_shop_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon" ADD CONSTRAINT "coupon_template_id_coupon_template_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."coupon_template"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coupon_use" ADD CONSTRAINT "coupon_use_coupon_id_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupon"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_category" ADD CONSTRAINT "article_category_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article" ADD CONSTRAINT "article_category_id_article_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."article_category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -784,6 +873,7 @@ ALTER TABLE "seo" ADD CONSTRAINT "seo_site_id_brand_site_id_fk" FOREIGN KEY ("si
 ALTER TABLE "site_option" ADD CONSTRAINT "site_option_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_message" ADD CONSTRAINT "service_message_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_topic" ADD CONSTRAINT "service_topic_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_param" ADD CONSTRAINT "site_param_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "theme_page" ADD CONSTRAINT "theme_page_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_customer" ON "address" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "remind_customer" ON "remind" USING btree ("customer_id","state","created_at");--> statement-breakpoint
@@ -815,6 +905,11 @@ CREATE INDEX "ledger_time" ON "ledger" USING btree ("customer_id","kind","create
 CREATE INDEX "points_lot_customer" ON "points_lot" USING btree ("customer_id","expires_at");--> statement-breakpoint
 CREATE INDEX "points_lot_due" ON "points_lot" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "points_use_ref" ON "points_use" USING btree ("customer_id","ref_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "coupon_code" ON "coupon" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "coupon_customer" ON "coupon" USING btree ("customer_id","state");--> statement-breakpoint
+CREATE INDEX "coupon_of_template" ON "coupon" USING btree ("template_id","state");--> statement-breakpoint
+CREATE INDEX "coupon_template_site" ON "coupon_template" USING btree ("site_id","receive_to");--> statement-breakpoint
+CREATE INDEX "coupon_use_order" ON "coupon_use" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_bill_month" ON "credit_bill" USING btree ("customer_id","month");--> statement-breakpoint
 CREATE INDEX "outbox_time" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_customer" ON "membership" USING btree ("customer_id");--> statement-breakpoint
@@ -850,4 +945,5 @@ CREATE INDEX "pay_order_state" ON "pay_order" USING btree ("state");--> statemen
 CREATE INDEX "pay_order_customer" ON "pay_order" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "pay_order_item_order" ON "pay_order_item" USING btree ("pay_order_id");--> statement-breakpoint
 CREATE INDEX "pay_order_item_ref" ON "pay_order_item" USING btree ("ref_id");--> statement-breakpoint
-CREATE INDEX "pay_receipt_order" ON "pay_receipt" USING btree ("pay_order_id");
+CREATE INDEX "pay_receipt_order" ON "pay_receipt" USING btree ("pay_order_id");--> statement-breakpoint
+CREATE INDEX "demo_payment_tell" ON "demo_payment" USING btree ("tell_at");

@@ -63,6 +63,19 @@ export const cartLine = z.object({
 })
 export type CartLine = z.output<typeof cartLine>
 
+/** An activity beside a shop's chosen goods: `by` is taken off from `from` on. */
+export const promotion = z.object({
+  activityId: id,
+  title: z.string(),
+  from: money,
+  by: money,
+  /** What its goods come to. */
+  chosen: money,
+  /** What it takes off. */
+  cut: money,
+})
+export type Promotion = z.output<typeof promotion>
+
 export const cartSummary = z.object({
   /** Sum of the quantities of all lines. */
   totalCount: z.int(),
@@ -70,8 +83,13 @@ export const cartSummary = z.object({
   checkedCount: z.int(),
   checkedKinds: z.int(),
   amount: money,
+  /** By activities and coupons. */
   discount: money,
   payAmount: money,
+  /** The coupons that it reckons with: the best ones. */
+  coupons: z._default(z.array(z.object({ id, name: z.string(), type: z.int(), cut: money })), []),
+  /** Activities that the chosen goods of a shop are in. */
+  promotions: z._default(z.array(z.extend(promotion, { shopId: id })), []),
   allChecked: yesNo,
 })
 export type CartSummary = z.output<typeof cartSummary>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, text, yesNo } from '../../core/shapes'
-import { cartLine } from '../cart/cart.contract'
+import { couponOffer } from '../../money/coupons/coupons.contract'
+import { cartLine, promotion } from '../cart/cart.contract'
 
 /** The buyer's own numbers of a line. */
 const lineNote = { purchaseNo: text(50), costCentre: text(50) }
@@ -49,6 +50,8 @@ const draft = z.object({
       freight: money,
       /** Goods for so much more come without freight; absent where freight is not charged anyway. */
       freeFrom: z.optional(money),
+      /** Activities that its goods are in. */
+      promotions: z._default(z.array(promotion), []),
     }),
   ),
   /** Chosen lines that cannot be ordered now: they stay in the cart. */
@@ -63,7 +66,19 @@ const draft = z.object({
   remark: z.string(),
   requireDate: z.optional(z.string()),
   files: z.array(z.string()),
-  amounts: z.object({ goods: money, freight: money, discount: money, pay: money }),
+  /** `discount` by activities, then `coupon`, then `points`: taken off the goods, in this order. */
+  amounts: z.object({
+    goods: money,
+    freight: money,
+    discount: money,
+    coupon: z._default(money, 0),
+    points: z._default(money, 0),
+    pay: money,
+  }),
+  /** All of the buyer's coupons, those that take most off first. */
+  coupons: z._default(z.array(couponOffer), []),
+  /** Absent where the site takes no points; `most` may be used now, `used` are. */
+  points: z.optional(z.object({ available: z.int(), most: z.int(), used: z.int() })),
   /** 10: the main account reviews the order before it can be paid. */
   needReview: yesNo,
   /** Stands for exactly what is shown; the submission carries it. */
@@ -98,6 +113,9 @@ export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
     invoice: z.optional(z.nullable(invoice)),
     remark: z.optional(text(50)),
     requireDate: z.optional(z.nullable(z.string())),
+    /** One of the platform and one of each shop; `null`: the best ones. */
+    couponIds: z.optional(z.nullable(z.array(id).check(z.maxLength(50)))),
+    pointsUsed: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
     files: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6))),
     notes: z.optional(z.array(z.object({ lineId: id, ...lineNote })).check(z.maxLength(1000))),
   }),

@@ -32,6 +32,8 @@ describe('what the cart shows', () => {
         checkedKinds: 0,
         amount: 0,
         discount: 0,
+        coupons: [],
+        promotions: [],
         payAmount: 0,
         allChecked: 20,
       },

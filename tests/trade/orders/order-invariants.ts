@@ -18,7 +18,8 @@ export async function brokenOrders(): Promise<string[]> {
       select order_id, sum(price * qty) as goods, sum(pay_share) as shares from order_line group by order_id
     ) as lines on lines.order_id = orders.id
     where orders.goods_amount <> lines.goods
-      or orders.pay_amount <> orders.goods_amount + orders.freight - orders.discount
+      or orders.pay_amount <> orders.goods_amount + orders.freight
+        - orders.discount - orders.coupon_amount - orders.points_amount
       or orders.pay_amount <> lines.shares + orders.freight
     union all
     select 'order ' || orders.id || ' has no lines' from orders

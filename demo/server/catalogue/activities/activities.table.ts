@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt } from '../../core/columns'
+import { createdAt, id, moment, money, updatedAt } from '../../core/columns'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
 export const activities = pgTable(
@@ -15,6 +15,9 @@ export const activities = pgTable(
     ruleHtml: text('rule_html').notNull(),
     startAt: moment('start_at').notNull(),
     endAt: moment('end_at').notNull(),
+    /** Takes `cutBy` off for each shop's goods in it that come to `cutFrom`; both or neither. */
+    cutFrom: money('cut_from'),
+    cutBy: money('cut_by'),
     /** 10 published, 20 a draft or withdrawn: shown to nobody. */
     status: integer().$type<10 | 20>().notNull().default(10),
     createdAt: createdAt(),

@@ -14,6 +14,9 @@ type ActivityWords = {
   ends: number
   /** Lines as in articles. */
   rules: string[]
+  /** Off for each shop's goods in it that come to so much, in minor units. */
+  cutFrom?: number
+  cutBy?: number
   draft?: boolean
 }
 
@@ -29,9 +32,12 @@ export const activityWords: ActivityWords[] = [
     drawing: 'bearing',
     starts: -6,
     ends: 19,
+    cutFrom: 500_000,
+    cutBy: 30_000,
     rules: [
       '# 参与方式',
       '- 活动商品直接加入购物车，按起订量与递增量下单',
+      '- 同一店铺的活动商品满 5,000 元减 300 元，提交订单时自动计算',
       '- 登录后按会员等级与数量阶梯计算价格，以提交订单时为准',
       '- 可与平台券、商家券各用一张',
       '# 说明',

@@ -4,12 +4,18 @@ type Counted = Pick<CartLine, 'quantity' | 'amount' | 'checked' | 'invalidReason
 
 const total = (lines: Counted[], of: 'quantity' | 'amount') => lines.reduce((sum, line) => sum + line[of], 0)
 
-/** The counts and amounts of a cart, in minor units: checked lines that can be ordered make the total. */
-export function summaryOf(lines: Counted[]): CartSummary {
+/** Makes the total: selected, and can be ordered. */
+export const isChosen = ({ checked, invalidReason }: Pick<Counted, 'checked' | 'invalidReason'>) =>
+  checked === 10 && !invalidReason
+
+/**
+ * The counts and amounts of a cart, in minor units.
+ * @param discount what activities and coupons take off the chosen lines
+ */
+export function summaryOf(lines: Counted[], discount = 0): Omit<CartSummary, 'coupons' | 'promotions'> {
   const orderable = lines.filter(({ invalidReason }) => !invalidReason)
-  const chosen = orderable.filter(({ checked }) => checked === 10)
+  const chosen = lines.filter(isChosen)
   const amount = total(chosen, 'amount')
-  const discount = 0
   return {
     totalCount: total(lines, 'quantity'),
     kinds: lines.length,

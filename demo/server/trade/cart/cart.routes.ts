@@ -1,33 +1,22 @@
-import { toDecimal } from '../../../../src/core/money'
 import { pick } from '../../../../src/core/messages'
 import * as cart from '../../../../src/trade/cart/cart.contract'
 import { refuse } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { addLines } from './add-lines'
-import { buyerOf } from './buyer'
+import { buyerOf, type Buyer } from './buyer'
 import { countOf } from './cart-count'
-import { summaryOf } from './cart-summary'
 import { deleteLines, selectLines, setQuantity, setRequirement } from './change-lines'
 import { describeLines, type DescribedLine, type Shop, type WireLine } from './describe-lines'
 import { figuresOf, type LineFigures } from './line-figures'
+import { wireSummary } from './wire-summary'
 
 const mostIds = 1_000
 
-function wireSummary(lines: LineFigures[]) {
-  const { amount, discount, payAmount, ...counts } = summaryOf(lines)
-  return {
-    ...counts,
-    amount: toDecimal(amount),
-    discount: toDecimal(discount),
-    payAmount: toDecimal(payAmount),
-  }
-}
-
 /** What a write answers: the totals, and the one line that it was about. */
-async function changed(lines: LineFigures[], id?: string) {
+async function changed(buyer: Buyer, lines: LineFigures[], id?: string) {
   const [described] = await describeLines(lines.filter((line) => line.id === id))
-  return { summary: wireSummary(lines), line: described?.line }
+  return { summary: await wireSummary(buyer, lines), line: described?.line }
 }
 
 /** Lines by shop, in their order. */
@@ -67,12 +56,13 @@ export function routes(app: App) {
   )
 
   serve(app, cart.getCart, async ({ who }) => {
-    const figures = await figuresOf(await buyerOf(who))
+    const buyer = await buyerOf(who)
+    const figures = await figuresOf(buyer)
     const lines = await describeLines(figures)
     return {
       groups: groupsOf(lines.filter((line) => !isGone(line))),
       invalid: lines.filter(isGone).map(({ line }) => line),
-      summary: wireSummary(figures),
+      summary: await wireSummary(buyer, figures),
     }
   })
 
@@ -80,30 +70,35 @@ export function routes(app: App) {
 
   serve(app, cart.updateQuantity, async ({ asked, who }) => {
     const { id } = asked.path
-    return changed(await setQuantity(await buyerOf(who), id, asked.body.quantity), id)
+    const buyer = await buyerOf(who)
+    return changed(buyer, await setQuantity(buyer, id, asked.body.quantity), id)
   })
 
   serve(app, cart.updateRequirement, async ({ asked, who }) => {
     const { id } = asked.path
-    return changed(await setRequirement(await buyerOf(who), id, asked.body), id)
+    const buyer = await buyerOf(who)
+    return changed(buyer, await setRequirement(buyer, id, asked.body), id)
   })
 
-  serve(app, cart.selectAll, async ({ asked, who }) =>
-    changed(await selectLines(await buyerOf(who), asked.body.checked)),
-  )
+  serve(app, cart.selectAll, async ({ asked, who }) => {
+    const buyer = await buyerOf(who)
+    return changed(buyer, await selectLines(buyer, asked.body.checked))
+  })
 
   serve(
     app,
     cart.selectLines,
     async ({ asked, who }) => {
       const { idList, checked } = asked.body
-      const lines = await selectLines(await buyerOf(who), checked, new Set(idList))
-      return changed(lines, idList.length === 1 ? idList[0] : undefined)
+      const buyer = await buyerOf(who)
+      const lines = await selectLines(buyer, checked, new Set(idList))
+      return changed(buyer, lines, idList.length === 1 ? idList[0] : undefined)
     },
     { lines: true },
   )
 
-  serve(app, cart.deleteLines, async ({ asked, who }) =>
-    changed(await deleteLines(await buyerOf(who), idsIn(asked.query.ids))),
-  )
+  serve(app, cart.deleteLines, async ({ asked, who }) => {
+    const buyer = await buyerOf(who)
+    return changed(buyer, await deleteLines(buyer, idsIn(asked.query.ids)))
+  })
 }

@@ -20,6 +20,10 @@ export const checkoutDraft = pgTable(
     requireDate: text('require_date'),
     files: jsonb().$type<string[]>().notNull().default([]),
     notes: jsonb().$type<LineNotes>().notNull().default({}),
+    /** Coupons that the buyer chose; empty: the best ones. */
+    couponIds: jsonb('coupon_ids').$type<string[]>(),
+    /** As many as are wanted; the rule may allow less. */
+    pointsUsed: integer('points_used').notNull().default(0),
     /** The orders that it became. */
     orderIds: jsonb('order_ids').$type<string[]>(),
     expiresAt: moment('expires_at').notNull(),

@@ -5,12 +5,19 @@ import { sha256 } from '../../core/auth'
 import type { Buyer } from '../cart/buyer'
 import { describeLines, type DescribedLine, type Shop } from '../cart/describe-lines'
 import { figuresOf, type LineFigures } from '../cart/line-figures'
+import { reductionsFor, type Promotion, type Reductions } from '../cart/reductions'
+import type { Shares } from '../../money/coupons/line-costs'
 import type { DraftRow } from './draft-rows'
 import { freightOf, type Freight } from './freight'
 
 type Note = { purchaseNo: string; costCentre: string }
-export type PricedLine = DescribedLine & { figures: LineFigures; note: Note }
-export type PricedShop = Freight & { shop: Shop; lines: PricedLine[]; goodsAmount: Minor }
+export type PricedLine = DescribedLine & { figures: LineFigures; note: Note; shares: Shares }
+export type PricedShop = Freight & {
+  shop: Shop
+  lines: PricedLine[]
+  goodsAmount: Minor
+  promotions: Promotion[]
+}
 
 /** What a checkout comes to now; amounts in minor units. */
 export type PricedDraft = {
@@ -19,7 +26,8 @@ export type PricedDraft = {
   /** Chosen lines that cannot be ordered now. */
   left: PricedLine[]
   address: Address | undefined
-  amounts: { goods: Minor; freight: Minor; discount: Minor; pay: Minor }
+  amounts: { goods: Minor; freight: Minor; pay: Minor } & Shares
+  reductions: Reductions
   /** Differs as soon as anything that is ordered does. */
   stamp: string
 }
@@ -32,22 +40,37 @@ export async function priceDraft(buyer: Buyer, row: DraftRow): Promise<PricedDra
   const ids = new Set(row.lineIds)
   const all = (await figuresOf(buyer)).filter(({ id }) => ids.has(id))
   const figuresById = new Map(all.map((figures) => [figures.id, figures]))
+  const orderable = all.filter(({ invalidReason }) => !invalidReason)
+  const wishes = { couponIds: row.couponIds, points: row.pointsUsed }
+  const reductions = await reductionsFor(buyer, orderable, wishes)
   const lines = (await describeLines(all)).flatMap((described): PricedLine[] => {
     const figures = figuresById.get(String(described.line.id))
-    return figures ? [{ ...described, figures, note: row.notes[String(figures.id)] ?? noNote }] : []
+    if (!figures) return []
+    const note = row.notes[String(figures.id)] ?? noNote
+    return [{ ...described, figures, note, shares: reductions.sharesOf(figures.id) }]
   })
-  const shops = await byShop(lines.filter(({ figures }) => !figures.invalidReason))
-  const goods = sum(shops, ({ goodsAmount }) => goodsAmount)
-  const freight = sum(shops, (one) => one.freight)
-  const discount = 0
-  const amounts = { goods, freight, discount, pay: goods + freight - discount }
+  const shops = await byShop(
+    lines.filter(({ figures }) => !figures.invalidReason),
+    reductions,
+  )
+  const amounts = amountsOf(shops)
   const address = (await addressesOf(buyer.who.companyId)).find(({ id }) => id === row.addressId)
   const left = lines.filter(({ figures }) => figures.invalidReason)
-  const stamp = await stampOf({ row, shops, address })
-  return { row, shops, left, address, amounts, stamp }
+  const stamp = await stampOf({ row, shops, address, reductions })
+  return { row, shops, left, address, amounts, reductions, stamp }
 }
 
-async function byShop(lines: PricedLine[]): Promise<PricedShop[]> {
+function amountsOf(shops: PricedShop[]): PricedDraft['amounts'] {
+  const lines = shops.flatMap((one) => one.lines)
+  const goods = sum(shops, ({ goodsAmount }) => goodsAmount)
+  const freight = sum(shops, (one) => one.freight)
+  const discount = sum(lines, ({ shares }) => shares.discount)
+  const coupon = sum(lines, ({ shares }) => shares.coupon)
+  const points = sum(lines, ({ shares }) => shares.points)
+  return { goods, freight, discount, coupon, points, pay: goods + freight - discount - coupon - points }
+}
+
+async function byShop(lines: PricedLine[], { promotions }: Reductions): Promise<PricedShop[]> {
   const groups = new Map<string, { shop: Shop; lines: PricedLine[] }>()
   for (const line of lines) {
     const id = String(line.shop.id)
@@ -58,19 +81,26 @@ async function byShop(lines: PricedLine[]): Promise<PricedShop[]> {
   const freightFor = await freightOf([...groups.keys()])
   return [...groups.values()].map((group) => {
     const goodsAmount = sum(group.lines, ({ figures }) => figures.amount)
-    return { ...group, goodsAmount, ...freightFor(String(group.shop.id), goodsAmount) }
+    const shopId = String(group.shop.id)
+    const own = promotions.filter((one) => one.shopId === shopId)
+    return { ...group, goodsAmount, promotions: own, ...freightFor(shopId, goodsAmount) }
   })
 }
 
-function stampOf({ row, shops, address }: Pick<PricedDraft, 'row' | 'shops' | 'address'>) {
+type Stamped = Pick<PricedDraft, 'row' | 'shops' | 'address' | 'reductions'>
+
+function stampOf({ row, shops, address, reductions: { offers, points } }: Stamped) {
   const { deliveryWay, invoice, remark, requireDate, files } = row
   const ordered = shops.map(({ shop, freight, lines }) => [
     shop.id,
     freight,
-    lines.map(({ figures: { id, skuId, quantity, price, requireInfo }, note }) => [
+    lines.map(({ figures: { id, skuId, quantity, price, requireInfo }, note, shares }) => [
       [id, skuId, quantity, price, requireInfo],
       note,
+      shares,
     ]),
   ])
-  return sha256(JSON.stringify([ordered, address, deliveryWay, invoice, remark, requireDate, files]))
+  const coupons = offers.filter(({ chosen }) => chosen).map(({ held }) => held.id)
+  const reduced = [coupons, points?.used]
+  return sha256(JSON.stringify([ordered, address, deliveryWay, invoice, remark, requireDate, files, reduced]))
 }

@@ -3,17 +3,18 @@ import { formatMoney, type Minor } from '../../../../src/core/money'
 import { db, tx } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import type { Buyer } from '../cart/buyer'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { lockCoupons } from '../../money/coupons/order-coupons'
 import { lockCart } from '../cart/cart-locks'
 import { cartLine } from '../cart/cart.table'
 import { quantityFault } from '../cart/order-quantity'
-import { placeOrders, type NewLine, type NewOrder } from '../orders/place-orders'
+import { placeOrders } from '../orders/place-orders'
 import { checkoutDraft } from './checkout.table'
 import { draftVoid, lockDraft } from './draft-rows'
-import { priceDraft, type PricedDraft, type PricedLine } from './priced-draft'
+import { couponUses, newOrders } from './new-orders'
+import { priceDraft, type PricedDraft } from './priced-draft'
 
 type Shown = { draftId: string; stamp: string; payAmount: Minor }
-
-const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get address information.'])
 
 /** What differs from what the buyer saw: stock before the amount before the rest. */
 function changed({ left, amounts }: PricedDraft, shown: Minor) {
@@ -42,45 +43,12 @@ function changed({ left, amounts }: PricedDraft, shown: Minor) {
   ])
 }
 
-function newLine({ line, figures, note }: PricedLine): NewLine {
-  const { goodsId, goodsName, skuCode, spec, image, unitName } = line
-  const { skuId, quantity, price, shopCarBizType, requireInfo } = figures
-  const snapshot = { goodsId: String(goodsId), goodsName, skuCode, spec, image, unitName, requireInfo }
-  return { skuId, qty: quantity, price, custom: shopCarBizType === 30, ...note, snapshot }
-}
-
 /** The smallest order and the steps may have changed since a line was put into the cart. */
 function checkQuantities({ shops }: PricedDraft) {
   for (const { line, figures } of shops.flatMap(({ lines }) => lines)) {
     const fault = quantityFault(line, figures.quantity)
     if (fault) throw refuse(422, [`${line.goodsName}：${fault[0]}`, `${line.goodsName}: ${fault[1]}`])
   }
-}
-
-/** One order for each shop, and one more for its custom goods; freight is charged once a shop. */
-function ordersOf({ row, shops, address }: PricedDraft): NewOrder[] {
-  if (!address) throw noAddress()
-  const { consignee, phone, regionCode, regionName, detail } = address
-  const said = {
-    address: { consignee, phone, regionCode, regionName, detail },
-    remark: row.remark,
-    deliveryWay: row.deliveryWay,
-    invoiceWish: row.invoice,
-    requireDate: row.requireDate,
-    files: row.files,
-  }
-  return shops.flatMap(({ shop, freight, lines }) => {
-    const all = lines.map(newLine)
-    const parts = [all.filter(({ custom }) => !custom), all.filter(({ custom }) => custom)]
-    return parts
-      .filter((part) => part.length > 0)
-      .map((part, at) => ({
-        ...said,
-        shopId: String(shop.id),
-        freight: at === 0 ? freight : 0,
-        lines: part,
-      }))
-  })
 }
 
 const lockChosen = (customerId: string, ids: string[]) =>
@@ -93,23 +61,25 @@ const lockChosen = (customerId: string, ids: string[]) =>
 
 /**
  * Makes orders of a checkout as its buyer saw it, and takes the lines out of the cart.
- * Locks the account, the cart's lines and the SKUs, in this order.
+ * Locks the account, the company's funds, the cart's lines and the SKUs, in this order.
  * @returns ids of the orders
  * @throws Refusal 404 void, 409 something differs or stock is short, 422 no address
  */
 export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount }: Shown): Promise<string[]> {
   return tx(async () => {
-    const { customerId } = buyer.who
+    const { customerId, companyId } = buyer.who
     await lockCart(customerId)
+    await lockFunds(companyId)
     const row = await lockDraft(buyer, draftId)
     const held = await lockChosen(customerId, row.lineIds)
     if (held.length === 0) throw draftVoid()
     const priced = await priceDraft(buyer, row)
     if (priced.stamp !== stamp || priced.amounts.pay !== payAmount) throw changed(priced, payAmount)
     checkQuantities(priced)
-    const list = ordersOf(priced)
+    const list = newOrders(priced)
     if (list.length === 0) throw draftVoid()
     const orderIds = await placeOrders(list, buyer)
+    await lockCoupons(couponUses(priced, list, orderIds))
     const ordered = priced.shops.flatMap(({ lines }) => lines.map(({ figures }) => figures.id))
     await db().delete(cartLine).where(inArray(cartLine.id, ordered))
     await db().update(checkoutDraft).set({ orderIds }).where(eq(checkoutDraft.id, draftId))

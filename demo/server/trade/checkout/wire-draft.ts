@@ -6,7 +6,9 @@ import { shop } from '../../catalogue/shops/shops.table'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
+import { wireOffers } from '../../money/coupons/wire-coupon'
 import type { Buyer } from '../cart/buyer'
+import { wirePromotion } from '../cart/wire-summary'
 import { orders } from '../orders/orders.table'
 import type { DraftRow } from './draft-rows'
 import { priceDraft, type PricedLine } from './priced-draft'
@@ -38,18 +40,19 @@ const wireLine = ({ line, note }: PricedLine) => ({ ...line, ...note })
 
 /** A checkout as it is shown. */
 export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft> {
-  const { shops, left, address, amounts, stamp } = await priceDraft(buyer, row)
+  const { shops, left, address, amounts, reductions, stamp } = await priceDraft(buyer, row)
   const ordered = shops.flatMap(({ lines }) => lines)
   const { who } = buyer
   return {
     draftId: row.id,
     expiresAt: wireTime(row.expiresAt),
-    groups: shops.map(({ shop: of, lines, goodsAmount, freight, freeFrom }) => ({
+    groups: shops.map(({ shop: of, lines, goodsAmount, freight, freeFrom, promotions }) => ({
       shop: of,
       lines: lines.map(wireLine),
       goodsAmount: toDecimal(goodsAmount),
       freight: toDecimal(freight),
       freeFrom: freeFrom === undefined ? undefined : toDecimal(freeFrom),
+      promotions: promotions.map(wirePromotion),
     })),
     left: left.map(wireLine),
     kinds: ordered.length,
@@ -65,8 +68,12 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
       goods: toDecimal(amounts.goods),
       freight: toDecimal(amounts.freight),
       discount: toDecimal(amounts.discount),
+      coupon: toDecimal(amounts.coupon),
+      points: toDecimal(amounts.points),
       pay: toDecimal(amounts.pay),
     },
+    coupons: wireOffers(reductions.offers),
+    points: reductions.points,
     needReview: yesIf(who.accountKind !== 'main' && who.needReview === 10),
     stamp,
     placed: row.orderIds ? await placedOf(row.orderIds) : undefined,

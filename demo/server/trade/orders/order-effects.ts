@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import type { OrderAction } from '../../../../src/trade/orders/order-machine'
+import { orderMachine, type OrderAction } from '../../../../src/trade/orders/order-machine'
 import { countBought } from '../../catalogue/often-bought/count-bought'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { settleReductions } from './order-reductions'
 import { orderLine, type orders } from './orders.table'
 
 /** Contracts have to be signed within this. */
@@ -21,6 +22,7 @@ export function stampsOf(action: OrderAction): Stamps {
 
 /** What a step means for others than the order, its stock and its payments. */
 export async function settle(orderId: string, action: OrderAction) {
+  await settleReductions(orderId, orderMachine[action].to)
   if (action !== 'receive') return
   await db()
     .update(orderLine)

@@ -2,16 +2,18 @@ import type { Minor } from '../../../../src/core/money'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
 import { audit } from '../../core/audit'
-import { after, day, wireTime } from '../../core/business-time'
+import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
+import { pointsSource } from '../../../../src/money/points/points-source'
+import { take } from '../../money/accounts/bookings'
+import { noShares, type Shares } from '../../money/coupons/line-costs'
 import type { Buyer } from '../cart/buyer'
+import { tellOrder } from './order-notices'
 import { orderLine, orders, type LineSnapshot } from './orders.table'
+import { payDeadline } from './pay-within'
 import { takeStock } from './reserved-stock'
-
-/** Unpaid orders are closed after this. */
-const payWithin = day
 
 type OrderRow = typeof orders.$inferInsert
 export type NewLine = {
@@ -22,9 +24,15 @@ export type NewLine = {
   purchaseNo: string
   costCentre: string
   snapshot: LineSnapshot
+  /** What was taken off it; default: nothing. */
+  shares?: Shares
 }
 export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliveryWay'> &
-  Pick<OrderRow, 'invoiceWish' | 'requireDate' | 'files'> & { freight: Minor; lines: NewLine[] }
+  Pick<OrderRow, 'invoiceWish' | 'requireDate' | 'files'> & {
+    freight: Minor
+    lines: NewLine[]
+    pointsUsed?: number
+  }
 
 /** Twelve digits of time and seven that differ within a second. */
 function orderNoOf(id: string): string {
@@ -45,29 +53,47 @@ async function placeOne(order: NewOrder, buyer: Buyer): Promise<string> {
   const custom = lines.some((line) => line.custom)
   const state = firstState(custom, buyer)
   const id = newId()
-  const goodsAmount = lines.reduce((sum, { price, qty }) => sum + price * qty, 0)
+  const orderNo = orderNoOf(id)
+  const sum = (of: (line: NewLine) => Minor) => lines.reduce((total, line) => total + of(line), 0)
+  const goodsAmount = sum(({ price, qty }) => price * qty)
+  const discount = sum(({ shares = noShares }) => shares.discount)
+  const couponAmount = sum(({ shares = noShares }) => shares.coupon)
+  const pointsAmount = sum(({ shares = noShares }) => shares.points)
   await db()
     .insert(orders)
     .values({
       ...said,
       id,
-      orderNo: orderNoOf(id),
+      orderNo,
       customerId: companyId,
       placedBy: customerId,
       orderType: custom ? orderType.code.custom : orderType.code.standard,
       state,
       goodsAmount,
       freight,
-      payAmount: goodsAmount + freight,
-      payDeadline: state === orderState.code.toBePaid ? after(clock.now(), payWithin) : null,
+      discount,
+      couponAmount,
+      pointsAmount,
+      payAmount: goodsAmount + freight - discount - couponAmount - pointsAmount,
+      payDeadline: state === orderState.code.toBePaid ? payDeadline() : null,
     })
   await db()
     .insert(orderLine)
     .values(
-      lines.map(({ custom: _, ...line }) => ({ ...line, orderId: id, payShare: line.price * line.qty })),
+      lines.map(({ custom: _, shares = noShares, ...line }) => ({
+        ...line,
+        orderId: id,
+        discountShare: shares.discount,
+        couponShare: shares.coupon,
+        pointsShare: shares.points,
+        payShare: line.price * line.qty - shares.discount - shares.coupon - shares.points,
+      })),
     )
   const entry = { entity: 'order', entityId: id, action: 'submit', toState: state }
   await audit({ actorType: 'buyer', actorId: customerId, ...entry })
+  if (order.pointsUsed) await take(companyId, 'points', pointsSource.code.orderPlaced, order.pointsUsed, id)
+  const reviewed = buyer.who.accountKind !== 'main' && buyer.who.needReview === 10
+  if (reviewed) await tellOrder({ orderNo, customerId: companyId, placedBy: customerId }, 'toReview')
   return id
 }
 

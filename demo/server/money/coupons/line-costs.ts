@@ -1,0 +1,46 @@
+import type { Minor } from '../../../../src/core/money'
+import { shareOut } from './share-out'
+
+/** What was taken off a line: by activities, then coupons, then points. */
+export type Shares = { discount: Minor; coupon: Minor; points: Minor }
+
+/** A line that is to be ordered, as far as reductions look at it. */
+export type CostLine = Shares & {
+  id: string
+  goodsId: string
+  shopId: string
+  /** The three levels of the category tree. */
+  categoryIds: readonly string[]
+  /** At the buyer's own price. */
+  amount: Minor
+}
+
+export const noShares: Shares = { discount: 0, coupon: 0, points: 0 }
+
+const leftOf = ({ amount, discount, coupon, points }: CostLine): Minor => amount - discount - coupon - points
+const sum = (lines: readonly CostLine[], of: (line: CostLine) => Minor) =>
+  lines.reduce((total, line) => total + of(line), 0)
+
+/** What is left to pay of lines. */
+export const left = (lines: readonly CostLine[]) => sum(lines, leftOf)
+/** What lines cost after activities: thresholds look at that, whatever coupons take off. */
+export const spent = (lines: readonly CostLine[]) => sum(lines, ({ amount, discount }) => amount - discount)
+/** What was taken off lines in one way. */
+export const taken = (lines: readonly CostLine[], kind: keyof Shares) => sum(lines, (line) => line[kind])
+
+/**
+ * Takes an amount off some of the lines, in proportion to what is left of each, exactly.
+ * @param amount at most what is left of them
+ */
+export function takeOff(
+  lines: readonly CostLine[],
+  kind: keyof Shares,
+  amount: Minor,
+  from: (line: CostLine) => boolean,
+): CostLine[] {
+  const parts = shareOut(
+    amount,
+    lines.map((line) => (from(line) ? leftOf(line) : 0)),
+  )
+  return lines.map((line, at) => ({ ...line, [kind]: line[kind] + (parts[at] ?? 0) }))
+}

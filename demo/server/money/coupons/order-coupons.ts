@@ -1,0 +1,86 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { couponState } from '../../../../src/money/coupons/coupon-state'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { audit } from '../../core/audit'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { orders } from '../../trade/orders/orders.table'
+import { coupon, couponTemplate, couponUse } from './coupons.table'
+
+/** How much a coupon takes off an order. */
+export type Use = { couponId: string; orderId: string; amount: Minor }
+type State = (typeof couponState)['entries'][number]['code']
+
+/*
+ * Coupons move beside orders while the company's funds are locked, so that two orders of one coupon never end
+ * beside each other unseen.
+ */
+
+async function move(ids: string[], from: State, to: State, why: string): Promise<number> {
+  if (ids.length === 0) return 0
+  const moved = await db()
+    .update(coupon)
+    .set({ state: to })
+    .where(and(inArray(coupon.id, ids), eq(coupon.state, from)))
+    .returning({ id: coupon.id })
+  for (const { id: entityId } of moved)
+    await audit({
+      actorType: 'timer',
+      actorId: '',
+      entity: 'coupon',
+      entityId,
+      action: why,
+      fromState: from,
+      toState: to,
+    })
+  return moved.length
+}
+
+/** Orders that were just placed keep the coupons that they were priced with. @throws Refusal 409 used elsewhere */
+export async function lockCoupons(uses: readonly Use[]) {
+  const ids = [...new Set(uses.map(({ couponId }) => couponId))]
+  const { unused, locked } = couponState.code
+  const moved = await move(ids, unused, locked, 'lock')
+  if (moved < ids.length) throw refuse(409, ['优惠券已被使用', 'The coupon is in use already.'])
+  if (uses.length > 0)
+    await db()
+      .insert(couponUse)
+      .values([...uses])
+}
+
+const lockedFor = (orderId: string) =>
+  db()
+    .select({ id: coupon.id, useTo: couponTemplate.useTo })
+    .from(couponUse)
+    .innerJoin(coupon, eq(coupon.id, couponUse.couponId))
+    .innerJoin(couponTemplate, eq(couponTemplate.id, coupon.templateId))
+    .where(and(eq(couponUse.orderId, orderId), eq(coupon.state, couponState.code.locked)))
+
+/** An order is paid: its coupons are used. */
+export async function useCoupons(orderId: string) {
+  const { locked, used } = couponState.code
+  const held = await lockedFor(orderId)
+  await move(
+    held.map(({ id }) => id),
+    locked,
+    used,
+    'use',
+  )
+}
+
+/** An order ended unpaid: coupons that no other order was placed with are free again, unless their time is over. */
+export async function releaseCoupons(orderId: string) {
+  const { unused, locked, expired } = couponState.code
+  const { closed, cancelled } = orderState.code
+  for (const { id, useTo } of await lockedFor(orderId)) {
+    const [live] = await db()
+      .select({ id: orders.id })
+      .from(couponUse)
+      .innerJoin(orders, eq(orders.id, couponUse.orderId))
+      .where(and(eq(couponUse.couponId, id), notInArray(orders.state, [closed, cancelled])))
+      .limit(1)
+    if (!live) await move([id], locked, useTo > clock.now() ? unused : expired, 'release')
+  }
+}

@@ -1,0 +1,33 @@
+import type { Minor } from '../../../../src/core/money'
+import { paramCode } from '../../../../src/site/params/params.contract'
+import { paramsOf } from '../../site/params/params'
+
+export type Deduction = {
+  /** Points of this company that a checkout may use. */
+  available: number
+  /** As many as the rule allows for these goods, and are there. */
+  most: number
+  /** What so many points take off, in minor units. */
+  worth: (points: number) => Minor
+}
+
+/** Points that a site gives for one whole unit of money; nothing: it takes none. */
+export async function pointsRule(siteId: string) {
+  const [rule] = await paramsOf(siteId, [paramCode.pointsDeduction])
+  const { integDeduct = 20, pointsPerUnit = 100, mostPercent = 100 } = rule?.bizParam ?? {}
+  return rule?.status === 10 && integDeduct === 10 ? { pointsPerUnit, mostPercent } : undefined
+}
+type Rule = NonNullable<Awaited<ReturnType<typeof pointsRule>>>
+
+/**
+ * How many points may be used for goods that cost so much after coupons. Points are worth whole minor units only,
+ * so that what they take off is exact.
+ */
+export function deduction({ pointsPerUnit, mostPercent }: Rule, available: number, cost: Minor): Deduction {
+  const worth = (points: number) => Math.floor((points * 100) / pointsPerUnit)
+  const allowed = Math.floor((cost * mostPercent) / 100)
+  const enough = Math.ceil((allowed * pointsPerUnit) / 100)
+  // One point more may be worth more than is allowed, where a point is worth several minor units.
+  const most = worth(enough) > allowed ? enough - 1 : enough
+  return { available, most: Math.max(0, Math.min(available, most)), worth }
+}

@@ -1,0 +1,8 @@
+import { listParam } from '../../../../src/site/params/params.contract'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { paramsOf } from './params'
+
+export function routes(app: App) {
+  serve(app, listParam, ({ asked, who }) => paramsOf(who.site, asked.query.codes))
+}

@@ -1,0 +1,23 @@
+import { paramCode } from '../../../../src/site/params/params.contract'
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { siteParam } from './params.table'
+
+/** One point for each whole unit paid; a hundred points are worth one, for at most half of what goods cost. */
+const rules: { code: number; bizParam: Record<string, number> }[] = [
+  { code: paramCode.pointsGift, bizParam: { perUnit: 1 } },
+  { code: paramCode.pointsDeduction, bizParam: { integDeduct: 10, pointsPerUnit: 100, mostPercent: 50 } },
+]
+
+export const seed: Seed = {
+  room: 'site/params',
+  after: ['site/brand-site'],
+  async run() {
+    const { main, newshop, group } = siteIds
+    const rows = [main, newshop, group].flatMap((siteId) =>
+      rules.map((rule) => ({ ...rule, siteId, status: 10 as const })),
+    )
+    await db().insert(siteParam).values(rows)
+  },
+}

@@ -1,0 +1,19 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { updatedAt, yesNo } from '../../core/columns'
+import { brandSite } from '../brand-site/brand-site.table'
+
+/** Rules of a brand site that its operator switches and sets. */
+export const siteParam = pgTable(
+  'site_param',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => brandSite.id),
+    /** 6001 points are given, 6004 points are taken. */
+    code: integer().notNull(),
+    status: yesNo('status').notNull(),
+    bizParam: jsonb('biz_param').$type<Record<string, number>>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  ({ siteId, code }) => [primaryKey({ columns: [siteId, code] })],
+)

@@ -1,0 +1,95 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { runningCuts, type ActivityCut } from '../../catalogue/activities/activity-cuts'
+import { goods, sku } from '../../catalogue/goods/goods.table'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { accountOf } from '../../money/accounts/account-rows'
+import { chooseCoupons, type Offer } from '../../money/coupons/choose-coupons'
+import { heldCoupons, type HeldCoupon } from '../../money/coupons/held-coupons'
+import { left, noShares, takeOff, type CostLine, type Shares } from '../../money/coupons/line-costs'
+import { deduction, pointsRule } from '../../money/points/deduct-points'
+import type { Buyer } from './buyer'
+import type { LineFigures } from './line-figures'
+
+/** An activity beside the goods of one shop. */
+export type Promotion = Omit<ActivityCut, 'goodsIds'> & { shopId: string; chosen: Minor; cut: Minor }
+
+/** What is taken off lines, in the order of prices: activities, coupons, points. */
+export type Reductions = {
+  sharesOf: (lineId: string) => Shares
+  promotions: Promotion[]
+  offers: Offer<HeldCoupon>[]
+  /** Nothing: the site takes no points. */
+  points: { available: number; most: number; used: number } | undefined
+}
+
+/** What a buyer chose: coupons (null: the best ones) and how many points. */
+export type Wishes = { couponIds: readonly string[] | null; points: number }
+
+async function costLines(lines: readonly LineFigures[]): Promise<CostLine[]> {
+  const ids = [...new Set(lines.map(({ skuId }) => skuId))]
+  if (ids.length === 0) return []
+  const rows = await db()
+    .select({ skuId: sku.id, goods: goodsFacts })
+    .from(sku)
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .where(inArray(sku.id, ids))
+  const factsOf = new Map(rows.map((row) => [row.skuId, row.goods]))
+  return lines.flatMap(({ id, skuId, amount }) => {
+    const facts = factsOf.get(skuId)
+    if (!facts) return []
+    const { goodsId, shopId, ...categories } = facts
+    return [{ id, goodsId, shopId, amount, categoryIds: Object.values(categories), ...noShares }]
+  })
+}
+const goodsFacts = {
+  goodsId: goods.id,
+  shopId: goods.shopId,
+  departmentId: goods.departmentId,
+  groupId: goods.groupId,
+  categoryId: goods.categoryId,
+}
+
+/** An activity takes something off for each shop that its goods reach the amount in. */
+function promote(start: CostLine[], cuts: ActivityCut[]) {
+  let lines = start
+  const promotions: Promotion[] = []
+  for (const { goodsIds, ...words } of cuts)
+    for (const shopId of new Set(lines.map((line) => line.shopId))) {
+      const inIt = (line: CostLine) => line.shopId === shopId && goodsIds.has(line.goodsId)
+      const own = lines.filter(inIt)
+      if (own.length === 0) continue
+      const chosen = own.reduce((sum, { amount }) => sum + amount, 0)
+      const cut = chosen >= words.from ? Math.min(words.by, left(own)) : 0
+      lines = takeOff(lines, 'discount', cut, inIt)
+      promotions.push({ ...words, shopId, chosen, cut })
+    }
+  return { lines, promotions }
+}
+
+/**
+ * What is taken off lines that are to be ordered: the one place that knows it, for carts and checkouts alike.
+ * @param ordered lines at their prices, without those that cannot be ordered
+ */
+export async function reductionsFor(
+  { who }: Buyer,
+  ordered: readonly LineFigures[],
+  { couponIds, points: wanted }: Wishes,
+): Promise<Reductions> {
+  const promoted = promote(await costLines(ordered), await runningCuts(who.site))
+  const held = ordered.length > 0 ? await heldCoupons(who.companyId, who.site) : []
+  const { lines: cut, offers } = chooseCoupons(promoted.lines, held, couponIds, clock.now())
+  const rule = await pointsRule(who.site)
+  const { balance } = rule ? await accountOf(who.companyId, 'points') : { balance: 0 }
+  const allowed = rule && deduction(rule, balance, left(cut))
+  const used = Math.min(wanted, allowed?.most ?? 0)
+  const lines = takeOff(cut, 'points', allowed?.worth(used) ?? 0, () => true)
+  const shares = new Map(lines.map((line) => [line.id, line]))
+  return {
+    sharesOf: (lineId) => shares.get(lineId) ?? noShares,
+    promotions: promoted.promotions,
+    offers,
+    points: allowed && { available: allowed.available, most: allowed.most, used },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import type { getCart } from '../../../../src/trade/cart/cart.contract'
+import type { Buyer } from './buyer'
+import { isChosen, summaryOf } from './cart-summary'
+import type { LineFigures } from './line-figures'
+import { reductionsFor, type Promotion } from './reductions'
+
+type WireSummary = Answer<typeof getCart>['summary']
+
+/** An activity as it is shown beside goods. */
+export const wirePromotion = ({ id, shopId, title, from, by, chosen, cut }: Promotion) => ({
+  activityId: id,
+  shopId,
+  title,
+  from: toDecimal(from),
+  by: toDecimal(by),
+  chosen: toDecimal(chosen),
+  cut: toDecimal(cut),
+})
+
+/** The totals of a cart, with the best coupons taken off; points are for the checkout. */
+export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<WireSummary> {
+  const chosen = lines.filter(isChosen)
+  const { sharesOf, offers, promotions } = await reductionsFor(buyer, chosen, { couponIds: null, points: 0 })
+  const reduced = chosen.reduce((sum, { id }) => sum + sharesOf(id).discount + sharesOf(id).coupon, 0)
+  const { amount, discount, payAmount, ...counts } = summaryOf(lines, reduced)
+  return {
+    ...counts,
+    amount: toDecimal(amount),
+    discount: toDecimal(discount),
+    payAmount: toDecimal(payAmount),
+    coupons: offers
+      .filter((offer) => offer.chosen)
+      .map(({ held: { id, name, type }, cut }) => ({ id, name, type, cut: toDecimal(cut.amount) })),
+    promotions: promotions.map(wirePromotion),
+  }
+}

@@ -1,0 +1,61 @@
+import { refuse } from '../../core/refusal'
+import type { Use } from '../../money/coupons/order-coupons'
+import { shareOut } from '../../money/coupons/share-out'
+import type { NewLine, NewOrder } from '../orders/place-orders'
+import type { PricedDraft, PricedLine } from './priced-draft'
+
+/** An order to be placed, with the ids of the cart's lines that it is made of. */
+export type DraftOrder = NewOrder & { lineIds: string[] }
+
+const noAddress = () => refuse(422, ['无法获取地址信息', 'Unable to get address information.'])
+const isCustom = ({ figures }: Pick<PricedLine, 'figures'>) => figures.shopCarBizType === 30
+
+function newLine({ line, figures, note, shares }: PricedLine): NewLine {
+  const { goodsId, goodsName, skuCode, spec, image, unitName } = line
+  const { skuId, quantity, price, requireInfo } = figures
+  const snapshot = { goodsId: String(goodsId), goodsName, skuCode, spec, image, unitName, requireInfo }
+  return { skuId, qty: quantity, price, custom: isCustom({ figures }), ...note, snapshot, shares }
+}
+
+/** One order for each shop, and one more for its custom goods; freight is charged once a shop. */
+export function newOrders({ row, shops, address, reductions }: PricedDraft): DraftOrder[] {
+  if (!address) throw noAddress()
+  const { consignee, phone, regionCode, regionName, detail } = address
+  const said = {
+    address: { consignee, phone, regionCode, regionName, detail },
+    remark: row.remark,
+    deliveryWay: row.deliveryWay,
+    invoiceWish: row.invoice,
+    requireDate: row.requireDate,
+    files: row.files,
+  }
+  const list = shops.flatMap(({ shop, freight, lines }) => {
+    const parts = [lines.filter((line) => !isCustom(line)), lines.filter(isCustom)]
+    return parts
+      .filter((part) => part.length > 0)
+      .map((part, at) => ({
+        ...said,
+        shopId: String(shop.id),
+        freight: at === 0 ? freight : 0,
+        lines: part.map(newLine),
+        lineIds: part.map(({ figures }) => figures.id),
+      }))
+  })
+  const points = list.map(({ lines }) => lines.reduce((sum, { shares }) => sum + (shares?.points ?? 0), 0))
+  const pointsUsed = shareOut(reductions.points?.used ?? 0, points)
+  return list.map((order, at) => ({ ...order, pointsUsed: pointsUsed[at] ?? 0 }))
+}
+
+/** Which coupon takes how much off which of the orders that were placed. */
+export function couponUses({ reductions }: PricedDraft, list: DraftOrder[], orderIds: string[]): Use[] {
+  return reductions.offers
+    .filter(({ chosen }) => chosen)
+    .flatMap(({ held, parts }) =>
+      list.map(({ lineIds }, at) => ({
+        couponId: held.id,
+        orderId: orderIds[at] ?? '',
+        amount: lineIds.reduce((sum, id) => sum + (parts.get(id) ?? 0), 0),
+      })),
+    )
+    .filter(({ amount }) => amount > 0)
+}

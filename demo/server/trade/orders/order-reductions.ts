@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import { pointsSource } from '../../../../src/money/points/points-source'
+import { givesBack, type OrderState } from '../../../../src/trade/orders/order-machine'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { db } from '../../core/db'
+import { giveBackPoints } from '../../money/accounts/bookings'
+import { releaseCoupons, useCoupons } from '../../money/coupons/order-coupons'
+import { orders } from './orders.table'
+
+/**
+ * What an order's new state means for its coupons and points. Part of the move's transaction, while the company's
+ * funds are locked.
+ */
+export async function settleReductions(orderId: string, to: OrderState) {
+  if (to === orderState.code.toBeShipped) await useCoupons(orderId)
+  if (!givesBack(to)) return
+  await releaseCoupons(orderId)
+  const [order] = await db().select().from(orders).where(eq(orders.id, orderId))
+  if (!order?.pointsUsed) return
+  const { customerId, pointsUsed } = order
+  await giveBackPoints(customerId, pointsSource.code.orderRefund, pointsUsed, orderId, orderId)
+}

@@ -1,0 +1,9 @@
+import { dictionary } from '../../core/dictionary'
+
+/** Whether a coupon can be taken. */
+export const templateState = dictionary('templateState', {
+  notStarted: [10, '未开始', 'Not started', 'ended'],
+  open: [20, '可领取', 'Open', 'moves'],
+  ended: [30, '已结束', 'Ended', 'ended'],
+  stopped: [40, '已停止', 'Stopped', 'ended'],
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { yesNo } from '../../core/shapes'
+
+/** Parameters of a site; the codes are the operator's. */
+export const paramCode = { pointsGift: 6001, pointsDeduction: 6004 } as const
+
+export const listParam = endpoint('GET /bbb/userCenter/listParam', {
+  about:
+    'Rules of the brand site by code: 6001 points are given for orders, 6004 points are taken from them (status 10 and integDeduct 10).',
+  needs: 'token',
+  query: z.object({ codes: z.array(z.int()).check(z.minLength(1), z.maxLength(20)) }),
+  data: z.array(z.object({ code: z.int(), status: yesNo, bizParam: z.record(z.string(), z.int()) })),
+})
