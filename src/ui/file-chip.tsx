@@ -9,6 +9,8 @@ type FileChipProps = {
   size?: number
   /** Where it can be fetched. */
   href?: string
+  /** Fetches it, where that takes more than an address. */
+  onOpen?: () => void
   onRemove?: () => void
 }
 
@@ -19,7 +21,7 @@ const icons: [RegExp, IconName][] = [
 const iconOf = (name: string) => icons.find(([ending]) => ending.test(name))?.[1] ?? 'fileText'
 
 /** A document: kind, name, size, and a cross to take it away. */
-export function FileChip({ name, size, href, onRemove }: FileChipProps) {
+export function FileChip({ name, size, href, onOpen, onRemove }: FileChipProps) {
   const say = useSay(uiMessages)
   return (
     <span className="file-chip">
@@ -28,6 +30,10 @@ export function FileChip({ name, size, href, onRemove }: FileChipProps) {
         <a className="file-chip-name" href={href} title={name} download>
           {name}
         </a>
+      ) : onOpen ? (
+        <button type="button" className="file-chip-name link" title={name} onClick={onOpen}>
+          {name}
+        </button>
       ) : (
         <span className="file-chip-name" title={name}>
           {name}

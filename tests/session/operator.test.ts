@@ -9,6 +9,7 @@ import { db } from '../../demo/server/core/db'
 import { autopilot } from '../../demo/server/session/operator/autopilot'
 import { desk } from '../../demo/server/session/registration/memberships.desk'
 import { membership } from '../../demo/server/session/registration/registration.table'
+import { uploadFile } from '../../demo/server/site/files/files.table'
 import { userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { openTestbed } from '../server/testbed'
 import { operatorVisit } from './operator-visit'
@@ -119,6 +120,29 @@ describe('what waits and what may be done', () => {
     expect(later).toContain('name="reason"')
     expect(later).not.toContain('/act/memberships/takeUp')
     expect(later).toContain('企业会员审核')
+  })
+
+  test('files are the operator’s to read, and nobody else’s', async () => {
+    await apply()
+    const own = { ownerId: '10002', shownName: '执照.pdf', mediaType: 'application/pdf' }
+    const [file] = await bed.inside(() =>
+      db()
+        .insert(uploadFile)
+        .values({ ...own, size: 3, content: new Uint8Array([1, 2, 3]) })
+        .returning(),
+    )
+    const id = file?.id ?? ''
+    const licenses = [`/bbb/file/${id}/${encodeURIComponent('执照.pdf')}`]
+    await bed.inside(() => db().update(membership).set({ licenses }))
+    expect((await operatorVisit(bed).send(`/demo/operator/file/${id}`)).status).toBe(404)
+    const visit = await operator()
+    expect(await visit.page('/demo/operator?desk=memberships')).toMatch(
+      /file\/\d+\?lang=zh-CN" download>执照.pdf/,
+    )
+    expect(await (await visit.send(`/demo/operator/file/${id}`)).arrayBuffer()).toHaveProperty(
+      'byteLength',
+      3,
+    )
   })
 
   test('an act moves the row and is written down', async () => {

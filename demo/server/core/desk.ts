@@ -27,6 +27,8 @@ export type DeskRow = {
   /** What it is about, in one line: its number, whose it is. */
   head: string | Text
   lines: readonly (string | Text)[]
+  /** Addresses of uploaded files that belong to it. */
+  files?: readonly string[]
   /** Since when it waits for the platform. */
   since: Date
   /** Names of the desk's actions that the state machine allows to the platform now. */

@@ -8,6 +8,7 @@ import type { DrawnControl } from '../../ui/form-control'
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { Spinner } from '../../ui/spinner'
+import { download } from './download'
 import { acceptOf, type FileFamily } from './file-kind'
 import sheet from './files.css?sheet'
 import { filesMessages } from './files.messages'
@@ -48,14 +49,19 @@ export function Attachments({ drawn, max, families, mayUpload, onBusy }: Attachm
 
   return (
     <div className="attachments">
-      {files.map(({ key, name, size, state }) => (
+      {files.map(({ key, name, size, state, address }) => (
         <span key={key} className={classNames('attachment', state === 'failed' && 'attachment-failed')}>
           {state === 'sending' && (
             <span role="status" aria-label={say('sending', { name })}>
               <Spinner />
             </span>
           )}
-          <FileChip name={name} size={size} onRemove={() => uploads.remove(key)} />
+          <FileChip
+            name={name}
+            size={size}
+            onOpen={address === undefined ? undefined : () => void download(scope, address, name)}
+            onRemove={() => uploads.remove(key)}
+          />
           {state === 'failed' && (
             <button type="button" className="link" onClick={() => uploads.retry(key)}>
               {say('retry')}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
+import { text } from '../../core/shapes'
 
 /** One file, sent as `multipart/form-data` under `file`. */
 export const uploadFile = endpoint('POST /bbb/fileUpload/local', {
@@ -13,5 +14,19 @@ export const uploadFile = endpoint('POST /bbb/fileUpload/local', {
 export const keptFile = endpoint('GET /bbb/file/{id}/{name}', {
   about: 'A file that the asking buyer uploaded.',
   needs: 'token',
+  data: z.string(),
+})
+
+/** Code 404 also for somebody else's file. Other back ends need not have this. */
+export const fileTicket = endpoint('POST /bbb/userCenter/file/ticket', {
+  about:
+    'Leave to fetch one file of the buyer once, within a minute, without a token: its address for the browser.',
+  needs: 'token',
+  body: z.object({ fileUrl: text(500) }),
+  data: z.object({ url: z.string() }),
+})
+
+export const ticketedFile = endpoint('GET /bbb/download/{ticket}', {
+  about: 'The file that a ticket was given for; each ticket is good for once.',
   data: z.string(),
 })

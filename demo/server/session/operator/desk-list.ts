@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 import type { Locale } from '../../../../src/core/locale'
 import { pick, type Text } from '../../../../src/core/messages'
+import { shownName } from '../../../../src/site/files/file-kind'
 import { wireTime } from '../../core/business-time'
 import { desks, type DeskAction, type DeskField, type DeskRow, type DeskValues } from '../../core/desk'
+import { fileIdOf } from '../../site/files/files'
 import type { Wish } from './act-at-desk'
 import { placeOf, sayingIn } from './operator-page'
 
@@ -11,6 +13,8 @@ const shown = 50
 /** A form that was refused: which, why, and what had been filled in. */
 export type RefusedWish = { wish?: Wish; values?: DeskValues; fault: string }
 export type DeskView = { language: Locale; desk?: string; done?: 'done' | 'moved'; refused?: RefusedWish }
+
+const filePath = (address: string) => `/file/${fileIdOf(address) ?? ''}`
 
 const said = (line: string | Text, language: Locale) =>
   typeof line === 'string' ? line : pick(line, language)
@@ -48,13 +52,17 @@ function form(wish: Wish, { label, fields = [] }: DeskAction, { language, refuse
   </details>`
 }
 
-function row(desk: string, { id, head, lines, since, actions }: DeskRow, view: DeskView) {
+function row(desk: string, { id, head, lines, files = [], since, actions }: DeskRow, view: DeskView) {
   const { language } = view
   const known = desks.get(desk)?.actions ?? {}
   return html`<article aria-label="${said(head, language)}" data-id="${id}">
     <h3>${said(head, language)}</h3>
     <ul>
       ${lines.map((line) => html`<li>${said(line, language)}</li>`)}
+      ${files.map(
+        (file) =>
+          html`<li><a href="${placeOf(language, filePath(file))}" download>${shownName(file)}</a></li>`,
+      )}
     </ul>
     <small>${sayingIn(language)('since', { time: wireTime(since) })}</small>
     <div class="acts">

@@ -8,6 +8,7 @@ import { isOwn } from '../../core/cors'
 import { limit } from '../../core/limit'
 import { Refusal } from '../../core/refusal'
 import { addressOf, type App, type AppContext, type AppEnv } from '../../core/surroundings'
+import { answerFile } from '../../site/files/files'
 import { actAtDesk } from './act-at-desk'
 import { deskList, type DeskView } from './desk-list'
 import { moveTime, steps } from './move-time'
@@ -86,6 +87,11 @@ export function routes(app: App) {
     if (!(await isOperator(tokenOf(c)))) return showLogin(c, 200)
     const { desk, done } = c.req.query()
     return showDesks(c, { desk, done: done === 'done' || done === 'moved' ? done : undefined })
+  })
+
+  app.get('/demo/operator/file/:id', async (c, next) => {
+    if (!c.var.surroundings.config.demo || !(await isOperator(tokenOf(c)))) return next()
+    return answerFile(c.req.param('id'))
   })
 
   post('/login', true, async (c) => {

@@ -14,9 +14,14 @@ export function applicationRow(row: Row): Omit<DeskRow, 'actions' | 'auto'> {
   const lines: Text[] = [
     [`统一社会信用代码 ${creditCode}`, `Credit code ${creditCode}`],
     [`联系人 ${contact}，${phone}`, `Contact ${contact}, ${phone}`],
-    [`证照 ${licenses.length} 份`, `${licenses.length} papers`],
   ]
-  return { id, head: company, lines: state ? [state, ...lines] : lines, since: updatedAt }
+  return {
+    id,
+    head: company,
+    lines: state ? [state, ...lines] : lines,
+    files: licenses,
+    since: updatedAt,
+  }
 }
 
 /** A line in the audit log about one step. */

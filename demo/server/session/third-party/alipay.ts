@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { wireTime } from '../../core/business-time'
+import { alipayCall } from './alipay-gateway'
 import { addressWith, type Ask, type Provider } from './provider'
-import { isSigned, privateKey, publicKey, sign, signedText } from './rsa2'
 
 export type AlipayApp = {
   appId: string
@@ -17,41 +16,12 @@ export const alipayAddresses = {
   gateway: 'https://openapi.alipay.com/gateway.do',
 }
 
-const envelope = z.record(z.string(), z.unknown())
 const tokenAnswer = z.object({ access_token: z.string(), open_id: z.string().check(z.minLength(1)) })
 const userAnswer = z.object({ nick_name: z.optional(z.string()) })
 
-/** The text of one member of a JSON object as it stood there: the signature is over exactly these characters. */
-function memberText(json: string, name: string): string {
-  const from = json.indexOf(`"${name}":`) + name.length + 3
-  const end = json.lastIndexOf(',"sign"')
-  return json.slice(from, end > from ? end : json.lastIndexOf('}'))
-}
-
 /** Alipay's login: calls to one gateway, signed by RSA2 both ways. */
 export const alipay = (app: AlipayApp, ask: Ask, now: () => Date): Provider => {
-  async function call<T>(method: string, own: Record<string, string>, shape: z.ZodMiniType<T>): Promise<T> {
-    const params: Record<string, string> = {
-      app_id: app.appId,
-      method,
-      format: 'JSON',
-      charset: 'utf-8',
-      sign_type: 'RSA2',
-      timestamp: wireTime(now()),
-      version: '1.0',
-      ...own,
-    }
-    params.sign = await sign(await privateKey(app.privatePem), signedText(params))
-    const answer = await ask(new Request(app.gateway, { method: 'POST', body: new URLSearchParams(params) }))
-    const text = await answer.text()
-    const name = `${method.replaceAll('.', '_')}_response`
-    const { [name]: member, sign: signature } = envelope.parse(JSON.parse(text))
-    const signed =
-      typeof signature === 'string' &&
-      (await isSigned(await publicKey(app.publicPem), memberText(text, name), signature))
-    if (!signed) throw new Error(`Alipay's answer to ${method} bears no signature of Alipay`)
-    return shape.parse(member)
-  }
+  const call = alipayCall(app, ask, now)
 
   return {
     authorizeUrl: ({ state, redirectUri }) =>

@@ -7,6 +7,7 @@ const purposes: Record<CodeScene, Text> = {
   login: ['登录', 'to log in'],
   forget: ['找回密码', 'to set a new password'],
   bind: ['绑定第三方账号', 'to connect another account'],
+  payPassword: ['设置支付密码', 'to set the payment password'],
 }
 const sentence: Text = [
   '【{shop}】验证码 {code}，用于{purpose}，{minutes} 分钟内有效。请勿告诉他人。',

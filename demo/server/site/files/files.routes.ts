@@ -1,9 +1,12 @@
-import { keptFile, uploadFile } from '../../../../src/site/files/files.contract'
+import { fileTicket, keptFile, ticketedFile, uploadFile } from '../../../../src/site/files/files.contract'
 import { minute } from '../../core/business-time'
 import { limit } from '../../core/limit'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
-import { answerFile, keep } from './files'
+import { answerFile, fileIdOf, keep, onlyOwn } from './files'
+import { newTicket, spendTicket } from './tickets'
+
+const file = { produces: 'application/octet-stream' }
 
 export function routes(app: App) {
   serve(
@@ -16,7 +19,18 @@ export function routes(app: App) {
     { consumes: 'multipart/form-data' },
   )
 
-  serve(app, keptFile, ({ who, asked }) => answerFile(who.customerId, asked.path.id), {
-    produces: 'application/octet-stream',
+  serve(
+    app,
+    keptFile,
+    async ({ who, asked }) => answerFile(await onlyOwn(who.customerId, asked.path.id)),
+    file,
+  )
+
+  serve(app, fileTicket, async ({ who, asked: { body } }) => {
+    limit(`ticket|${who.customerId}`, 120, minute)
+    const id = await onlyOwn(who.customerId, fileIdOf(body.fileUrl))
+    return { url: `/bbb/download/${await newTicket(id)}` }
   })
+
+  serve(app, ticketedFile, async ({ asked }) => answerFile(await spendTicket(asked.path.ticket)), file)
 }

@@ -56,10 +56,20 @@ export async function keep(ownerId: string, request: Request): Promise<string> {
   return `/bbb/file/${made.id}/${encodeURIComponent(shownName)}`
 }
 
-/** A file as an answer that no browser runs. @throws Refusal 404 also for somebody else's */
-export async function answerFile(ownerId: string, id: string): Promise<Response> {
+/** Whether this is a file of this buyer: somebody else's looks like one that is not there. @throws Refusal 404 */
+export async function onlyOwn(ownerId: string, id: string | undefined): Promise<string> {
+  const [found] = await db()
+    .select({ ownerId: uploadFile.ownerId })
+    .from(uploadFile)
+    .where(eq(uploadFile.id, id ?? ''))
+  if (id === undefined || found?.ownerId !== ownerId) throw notFound()
+  return id
+}
+
+/** A file as an answer that no browser runs, for whoever may have it. @throws Refusal 404 */
+export async function answerFile(id: string): Promise<Response> {
   const [found] = await db().select().from(uploadFile).where(eq(uploadFile.id, id))
-  if (found?.ownerId !== ownerId) throw notFound()
+  if (!found) throw notFound()
   return new Response(new Uint8Array(found.content), {
     headers: {
       'Content-Type': found.mediaType,

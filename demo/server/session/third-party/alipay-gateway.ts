@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { wireTime } from '../../core/business-time'
+import type { Ask } from './provider'
+import { isSigned, privateKey, publicKey, sign, signedText } from './rsa2'
+
+type App = {
+  appId: string
+  /** The app's own key, PKCS#8. */
+  privatePem: string
+  /** Alipay's key, SPKI. */
+  publicPem: string
+  gateway: string
+}
+
+const envelope = z.record(z.string(), z.unknown())
+
+/** The text of one member of a JSON object as it stood there: the signature is over exactly these characters. */
+function memberText(json: string, name: string): string {
+  const from = json.indexOf(`"${name}":`) + name.length + 3
+  const end = json.lastIndexOf(',"sign"')
+  return json.slice(from, end > from ? end : json.lastIndexOf('}'))
+}
+
+/** The parameters of a call, signed by the app. */
+export async function alipayParams(
+  { appId, privatePem }: Pick<App, 'appId' | 'privatePem'>,
+  method: string,
+  own: Record<string, string>,
+  now: () => Date,
+): Promise<Record<string, string>> {
+  const params: Record<string, string> = {
+    app_id: appId,
+    method,
+    format: 'JSON',
+    charset: 'utf-8',
+    sign_type: 'RSA2',
+    timestamp: wireTime(now()),
+    version: '1.0',
+    ...own,
+  }
+  return { ...params, sign: await sign(await privateKey(privatePem), signedText(params)) }
+}
+
+/** Calls to Alipay's one gateway, signed by RSA2 both ways. */
+export const alipayCall =
+  (app: App, ask: Ask, now: () => Date) =>
+  async <T>(method: string, own: Record<string, string>, shape: z.ZodMiniType<T>): Promise<T> => {
+    const params = await alipayParams(app, method, own, now)
+    const answer = await ask(new Request(app.gateway, { method: 'POST', body: new URLSearchParams(params) }))
+    const text = await answer.text()
+    const name = `${method.replaceAll('.', '_')}_response`
+    const { [name]: member, sign: signature } = envelope.parse(JSON.parse(text))
+    const signed =
+      typeof signature === 'string' &&
+      (await isSigned(await publicKey(app.publicPem), memberText(text, name), signature))
+    if (!signed) throw new Error(`Alipay's answer to ${method} bears no signature of Alipay`)
+    return shape.parse(member)
+  }

@@ -1,0 +1,54 @@
+import { isCallError } from '../../core/call-error'
+import { safeUrl } from '../../core/safe-url'
+import type { Scope } from '../../core/scope'
+import { isCookieSign } from '../../core/token'
+import { fileTicket } from './files.contract'
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '')
+
+/** A file's address in full: one that begins with a single slash is below the API's base. */
+function resolved(given: string, api: string): string {
+  const below = /^\/(?![/\\])/.test(given)
+  return safeUrl(below ? api + given : given, 'media', `${api}/`)
+}
+
+/**
+ * Where the browser itself can fetch a file. A private one gets a ticket that is good for once; only where the back
+ * end has no tickets, and only towards the very origin of the API, the session's token goes along.
+ * @param given a file's address as the server told it
+ * @returns empty for what is no address of the web
+ * @throws CallError when the server refuses the file
+ */
+export async function downloadAddress(scope: Pick<Scope, 'settings' | 'token' | 'call'>, given: string) {
+  const { settings, token, call } = scope
+  const address = resolved(given, settings.api)
+  const own = originOf(address) !== '' && originOf(address) === originOf(settings.api)
+  const session = token.$token.get()
+  if (!own || !session) return address
+  try {
+    const { url } = await call(
+      fileTicket,
+      { body: { fileUrl: given } },
+      { quiet: ({ kind }) => kind === 'missing' },
+    )
+    return resolved(url, settings.api)
+  } catch (error) {
+    if (!isCallError(error) || error.kind !== 'missing') throw error
+  }
+  // The server's own cookie goes along by itself.
+  if (isCookieSign(session)) return address
+  const withToken = new URL(address)
+  withToken.searchParams.set('token', session)
+  return withToken.href
+}
+
+/** Has the browser download a file; what fails is said by the client. */
+export async function download(scope: Scope, given: string, name: string) {
+  const address = await downloadAddress(scope, given).catch(() => '')
+  if (!address) return
+  const link = document.createElement('a')
+  Object.assign(link, { href: address, download: name, rel: 'noopener', referrerPolicy: 'no-referrer' })
+  // Of a foreign origin the name is not heeded, and what is no download must not take the place of the page.
+  if (originOf(address) !== location.origin) link.target = '_blank'
+  link.click()
+}
