@@ -6,7 +6,7 @@ const origin = 'http://localhost:4173'
 /** A browser at the operator's page, which sends forms and keeps the cookie. */
 export function operatorVisit(bed: Bed) {
   let cookie = ''
-  const send = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
+  const send = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
     bed.app.request(`${origin}${path}`, {
       ...init,
       headers: { Host: 'localhost:4173', ...(cookie && { Cookie: cookie }), ...init.headers },

@@ -14,7 +14,7 @@ const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
 beforeEach(() => bed.reset())
 
 /** A browser's own fetch: no header of ours goes along. */
-const fetched = (address: string) => bed.app.request(`http://localhost:4173/api${address}`)
+const fetched = async (address: string) => bed.app.request(`http://localhost:4173/api${address}`)
 
 describe('a ticket', () => {
   let token = ''
