@@ -192,6 +192,25 @@ export const routes = defineRoutes({
     needs: 'token',
     menu: 'home',
   },
+  orders: {
+    path: '/user/order',
+    title: ['我的订单', 'My orders'],
+    page: () => import('../trade/orders/order-list.page'),
+    needs: 'token',
+    menu: 'trade',
+  },
+  order: {
+    path: '/user/order/{orderNo}',
+    title: ['订单详情', 'Order details'],
+    page: () => import('../trade/orders/order-detail.page'),
+    needs: 'token',
+  },
+  orderCheckList: {
+    path: '/user/order/{orderNo}/check-list',
+    title: ['验收清单', 'Check list'],
+    page: () => import('../trade/orders/check-list.page'),
+    needs: 'token',
+  },
   callbackAlipay: {
     path: '/callback/alipay',
     title: ['支付宝登录', 'Log in with Alipay'],

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import type { OrderSteps } from './order-steps.store'
+import { orderMessages } from './orders.messages'
+
+/** What of an order could not be bought again, line by line, with the reasons. */
+export function BoughtAgainDialog({ steps }: { steps: OrderSteps }) {
+  const say = useSay(orderMessages)
+  const href = useHref()
+  const answer = useStore(steps.$again)
+  if (!answer) return null
+  const { added, skipped } = answer
+  return (
+    <Dialog
+      title={say(added > 0 ? 'againTitle' : 'againNone')}
+      width={560}
+      onClose={steps.forgetAgain}
+      actions={
+        <>
+          <Button onClick={steps.forgetAgain}>{say('close')}</Button>
+          {added > 0 && (
+            <LinkButton variant="primary" href={href('cart')}>
+              {say('toCart')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {added > 0 && <p className="order-said">{say('againText', { n: added })}</p>}
+      <ul className="order-left-out">
+        {skipped.map(({ skuId, goodsName, skuCode, reason }) => (
+          <li key={skuId}>
+            <span>
+              {goodsName} <span className="order-meta">{skuCode}</span>
+            </span>
+            <span className="order-why">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

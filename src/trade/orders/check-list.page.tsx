@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { Stepper } from '../../ui/stepper'
+import { Table } from '../../ui/table'
+import { openCheckList } from './check-list.store'
+import type { OrderDetail } from './order-detail.contract'
+import detailSheet from './order-detail.css?sheet'
+import { orderMessages } from './orders.messages'
+import sheet from './orders.css?sheet'
+
+type CheckList = ReturnType<typeof openCheckList>
+
+/** The list that whoever opens the parcels fills in, and signs on paper. */
+function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
+  const say = useSay(orderMessages)
+  const changed = useStore(list.$changed)
+  const saving = useStore(list.$saving)
+  const shipped = order.lines.filter(({ shippedQuantity }) => shippedQuantity > 0)
+  const arrived = (line: OrderDetail['lines'][number]) => changed.get(line.id) ?? line.receivedQuantity
+  const wrong = shipped.some((line) => arrived(line) > line.shippedQuantity)
+  const editable = order.actions.includes('checkGoods')
+  if (shipped.length === 0)
+    return (
+      <Card padding="none">
+        <EmptyState title={say('checkNothing')} text={say('checkNothingText')} />
+      </Card>
+    )
+  return (
+    <Card padding="none">
+      <p className="order-check-text">{say('checkText')}</p>
+      <Table
+        label={say('checkTitle')}
+        rows={shipped}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'goods',
+            head: say('goods'),
+            cell: ({ goodsName, skuCode }) => (
+              <span className="order-words">
+                <span className="order-name">{goodsName}</span>
+                <span className="order-meta">{skuCode}</span>
+              </span>
+            ),
+          },
+          {
+            key: 'ordered',
+            head: say('ordered'),
+            align: 'right',
+            width: 96,
+            cell: ({ quantity, unitName }) => `${wholeNumber(quantity)} ${unitName}`,
+          },
+          {
+            key: 'shipped',
+            head: say('shipped'),
+            align: 'right',
+            width: 96,
+            cell: ({ shippedQuantity, unitName }) => `${wholeNumber(shippedQuantity)} ${unitName}`,
+          },
+          {
+            key: 'arrived',
+            head: say('arrived'),
+            align: 'center',
+            width: 160,
+            cell: (line) => (
+              <span className="order-arrived">
+                <Stepper
+                  size="small"
+                  zero
+                  label={`${line.goodsName} ${say('arrived')}`}
+                  value={arrived(line)}
+                  max={line.shippedQuantity}
+                  disabled={!editable}
+                  onChange={(quantity) => list.set(line.id, quantity)}
+                />
+                <span className="order-arrived-print">{wholeNumber(arrived(line))}</span>
+              </span>
+            ),
+          },
+          {
+            key: 'note',
+            width: 96,
+            cell: (line) =>
+              arrived(line) < line.shippedQuantity && (
+                <span className="order-why">
+                  {say('lineDiffers', { n: line.shippedQuantity - arrived(line) })}
+                </span>
+              ),
+          },
+        ]}
+      />
+      <p className="order-signature">
+        <span>{say('signature')}</span>
+        <span>{say('checkDate')}</span>
+      </p>
+      <div className="order-sheet-actions">
+        <Button
+          variant="primary"
+          disabled={changed.size === 0 || wrong}
+          loading={saving}
+          onClick={() => void list.save(order.id)}
+        >
+          {say('save')}
+        </Button>
+        <Button icon="print" onClick={() => window.print()}>
+          {say('print')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+/** What arrived of an order, to be filled in line by line and printed. */
+export default function CheckListPage({ orderNo }: { orderNo: string }) {
+  useSheet(sheet)
+  useSheet(detailSheet)
+  const { scope } = useHost()
+  const say = useSay(orderMessages)
+  const href = useHref()
+  const [list] = useState(() => openCheckList(scope, orderNo))
+  return (
+    <Page
+      of={list.order}
+      title={say('checkTitle')}
+      what={say('checkTitle')}
+      actions={
+        <a className="order-back" href={href('order', { orderNo })}>
+          {say('orderNamed', { no: orderNo })}
+        </a>
+      }
+      empty={{
+        when: (order) => order === null,
+        drawing: 'search',
+        title: say('missing'),
+        text: say('missingText'),
+        actions: <LinkButton href={href('orders')}>{say('toList')}</LinkButton>,
+      }}
+    >
+      {(order) => order && <Lines order={order} list={list} />}
+    </Page>
+  )
+}

@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { Confirm } from '../../ui/confirm'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { CancelDialog } from './cancel-dialog'
+import type { OrderSteps } from './order-steps.store'
+import type { OrderRow } from './orders.contract'
+import { orderMessages } from './orders.messages'
+import { ReviewDialog } from './review-dialog'
+import { SignDialog } from './sign-dialog'
+
+/** What is said on the buttons, from the most urgent to the least; `approve` stands for the whole review. */
+const words = {
+  payNow: 'payNow',
+  approve: 'review',
+  sign: 'sign',
+  receive: 'receive',
+  remind: 'remind',
+  track: 'track',
+  cancel: 'cancel',
+  checkGoods: 'checkGoods',
+  buyAgain: 'buyAgain',
+  hide: 'hide',
+} as const
+type Name = keyof typeof words
+const isShown = (name: string): name is Name => Object.hasOwn(words, name)
+const urgent: readonly Name[] = ['payNow', 'approve', 'sign', 'receive']
+/** Of more than these the rest is smaller. */
+const asButtons = 2
+
+type OrderActionsProps = {
+  order: OrderRow
+  steps: OrderSteps
+  /** All of them as buttons beside each other, on the order's own page. */
+  wide?: boolean
+}
+
+/** What the server lets this buyer do with an order now. */
+export function OrderActions({ order: row, steps, wide = false }: OrderActionsProps) {
+  const say = useSay(orderMessages)
+  const href = useHref()
+  const busy = useStore(steps.$busy).has(row.id)
+  const paying = useStore(steps.$busy).size > 0
+  const [asking, ask] = useState<Name>()
+  const { id, orderNo } = row
+  const close = () => ask(undefined)
+  const done = (ok: boolean) => ok && close()
+  const names = Object.keys(words)
+    .filter(isShown)
+    .filter((name) => row.actions.includes(name))
+    .filter((name) => name !== 'payNow' || steps.paymentPage() !== undefined)
+  function press(name: Name, from: Element) {
+    if (name === 'payNow') void steps.pay([id], from)
+    else if (name === 'remind') void steps.remind(id)
+    else if (name === 'buyAgain') void steps.buyAgain(id)
+    else ask(name)
+  }
+  const addresses: Partial<Record<Name, string>> = {
+    track: `${href('order', { orderNo })}#parcels`,
+    checkGoods: href('orderCheckList', { orderNo }),
+  }
+
+  function drawn(name: Name, at: number): ReactNode {
+    const address = addresses[name]
+    const word = say(words[name])
+    const small = !wide && at >= asButtons
+    // The parcels stand on the same page.
+    if (wide && name === 'track') return null
+    if (small)
+      return address ? (
+        <a key={name} className="order-rest" href={address}>
+          {word}
+        </a>
+      ) : (
+        <button
+          key={name}
+          type="button"
+          className="link order-rest"
+          disabled={busy}
+          onClick={({ currentTarget }) => press(name, currentTarget)}
+        >
+          {word}
+        </button>
+      )
+    const look = { size: wide ? ('medium' as const) : ('small' as const) }
+    if (address)
+      return (
+        <LinkButton key={name} {...look} href={address}>
+          {word}
+        </LinkButton>
+      )
+    return (
+      <Button
+        key={name}
+        {...look}
+        variant={urgent.includes(name) ? 'primary' : 'secondary'}
+        loading={(busy && !asking && name === 'buyAgain') || (name === 'payNow' && paying)}
+        loadingLabel={name === 'buyAgain' ? say('adding') : undefined}
+        onClick={({ currentTarget }) => press(name, currentTarget)}
+      >
+        {word}
+      </Button>
+    )
+  }
+
+  return (
+    <>
+      {names.map(drawn)}
+      {asking === 'cancel' && (
+        <CancelDialog
+          busy={busy}
+          onClose={close}
+          onCancel={(reason, remark) => void steps.cancel(id, reason, remark).then(done)}
+        />
+      )}
+      {asking === 'sign' && (
+        <SignDialog busy={busy} onClose={close} onSign={(name) => void steps.sign(id, name).then(done)} />
+      )}
+      {asking === 'approve' && (
+        <ReviewDialog
+          order={row}
+          busy={busy}
+          onClose={close}
+          onReview={(body) => void steps.review(id, body).then(done)}
+        />
+      )}
+      {asking === 'receive' && (
+        <Confirm
+          title={say('receiveAsk')}
+          text={say('receiveText')}
+          action={say('receive')}
+          loading={busy}
+          onConfirm={() => void steps.receive(id).then(done)}
+          onCancel={close}
+        />
+      )}
+      {asking === 'hide' && (
+        <Confirm
+          title={say('hideAsk')}
+          text={say('hideText')}
+          action={say('hide')}
+          danger
+          loading={busy}
+          onConfirm={() => void steps.hide(id).then(done)}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+}

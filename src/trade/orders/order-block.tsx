@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Checkbox } from '../../ui/checkbox'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { Price } from '../../ui/price'
+import { StateTag } from '../../ui/state-tag'
+import { payMethod } from '../payment/pay-method'
+import { OrderActions } from './order-actions'
+import { OrderGoods } from './order-goods'
+import type { OrderList } from './order-list.store'
+import { OrderNote } from './order-note'
+import { orderState } from './order-state'
+import { OrderTypeTag } from './order-type-tag'
+import type { OrderRow } from './orders.contract'
+import { orderMessages } from './orders.messages'
+
+/** Lines that are shown before more are asked for. */
+const few = 3
+
+/** One order of the list: when, what, how much, how it stands, and what can be done. */
+export function OrderBlock({ order, orders }: { order: OrderRow; orders: OrderList }) {
+  const say = useSay(orderMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const chosen = useStore(orders.$chosen)
+  const [all, setAll] = useState(false)
+  const { id, orderNo, createdAt, shop, lines, payAmount, payCodes, state, placedBy } = order
+  const shown = all ? lines : lines.slice(0, few)
+  const payable = order.actions.includes('payNow') && orders.steps.paymentPage() !== undefined
+  return (
+    <section className="card order" aria-label={say('orderNamed', { no: orderNo })} part="row">
+      <header className="order-head">
+        {payable && (
+          <Checkbox
+            aria-label={say('choose', { no: orderNo })}
+            checked={chosen.has(id)}
+            onChange={({ target }) => orders.choose(id, target.checked)}
+          />
+        )}
+        <time>{createdAt.slice(0, 16)}</time>
+        <span className="order-no">
+          {say('orderNo')} <b>{orderNo}</b>
+        </span>
+        <span className="order-shop">
+          <Icon name="store" size={14} />
+          {shop.name}
+        </span>
+        <OrderTypeTag type={order.orderType} />
+        {placedBy && <span className="order-placer">{say('placedBy', { name: placedBy.name })}</span>}
+        <a className="order-details" href={href('order', { orderNo })}>
+          {say('details')}
+        </a>
+      </header>
+      <div className="order-body">
+        <ul className="order-lines">
+          {shown.map((line) => (
+            <OrderGoods key={line.id} line={line} />
+          ))}
+          {lines.length > few && (
+            <li className="order-more">
+              <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? say('fewerLines') : say('moreLines', { n: lines.length - few })}
+              </button>
+            </li>
+          )}
+        </ul>
+        <div className="order-amount">
+          <Price amount={payAmount} size="sm" />
+          <span className="order-meta">
+            {payCodes.map((code) => payMethod.label(code, locale)).join(' + ')}
+          </span>
+        </div>
+        <div className="order-state">
+          <StateTag of={orderState} code={state} />
+          <OrderNote order={order} />
+        </div>
+        <div className="order-actions">
+          <OrderActions order={order} steps={orders.steps} />
+        </div>
+      </div>
+    </section>
+  )
+}

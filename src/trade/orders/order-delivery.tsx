@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card'
+import { useLocale, useSay } from '../../ui/host'
+import { deliveryWay } from '../checkout/delivery-way'
+import type { OrderDetail } from './order-detail.contract'
+import { orderMessages } from './orders.messages'
+
+/** Where the goods go, how, and what the buyer said along. */
+export function OrderDelivery({ order }: { order: OrderDetail }) {
+  const say = useSay(orderMessages)
+  const locale = useLocale()
+  const { consignee = '', phone = '', regionName = '', detail = '' } = order.address
+  const rows: [string, ReactNode][] = [
+    [say('consignee'), `${consignee} ${phone}`],
+    [say('address'), `${regionName} ${detail}`],
+    [say('deliveryWay'), deliveryWay.label(order.deliveryWay, locale)],
+    [say('requireDate'), order.requireDate],
+    [say('orderRemark'), order.remark],
+    [say('attachments'), order.files.length > 0 && say('files', { n: order.files.length })],
+  ]
+  return (
+    <Card title={say('delivery')}>
+      <dl className="order-facts">
+        {rows
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  )
+}

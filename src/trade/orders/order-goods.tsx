@@ -1,0 +1,25 @@
+import { useHref } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { wholeNumber } from '../../catalogue/goods/whole-number'
+import type { OrderLine } from './orders.contract'
+
+/** A line of an order: picture, name, specs, price and quantity. */
+export function OrderGoods({ line }: { line: OrderLine }) {
+  const href = useHref()
+  const { goodsId, goodsName, image, spec, skuCode, price, quantity } = line
+  const specs = Object.values(spec).join(' · ')
+  return (
+    <li className="order-line">
+      <a className="order-goods" href={href('goods', { goodsId })}>
+        <Picture src={image} alt="" size={56} />
+        <span className="order-words">
+          <span className="order-name">{goodsName}</span>
+          <span className="order-meta">{[specs, skuCode].filter(Boolean).join('　')}</span>
+        </span>
+      </a>
+      <Price amount={price} size="sm" className="order-price" />
+      <span className="order-quantity">× {wholeNumber(quantity)}</span>
+    </li>
+  )
+}

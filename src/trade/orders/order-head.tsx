@@ -1,0 +1,80 @@
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useLocale, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { StateTag } from '../../ui/state-tag'
+import { Steps } from '../../ui/steps'
+import { OrderActions } from './order-actions'
+import { OrderTypeTag } from './order-type-tag'
+import type { OrderDetail } from './order-detail.contract'
+import { OrderNote } from './order-note'
+import { orderState } from './order-state'
+import type { OrderSteps } from './order-steps.store'
+import { orderMessages } from './orders.messages'
+
+const { pendingReview, pendingSigning, toBePaid, toBeShipped, partlyShipped, toBeReceived, completed } =
+  orderState.code
+
+/** The way of an order that was not given up, and how far it has come. */
+function Progress({ order }: { order: OrderDetail }) {
+  const say = useSay(orderMessages)
+  const reviewed = order.log.some(({ toState }) => toState === pendingReview)
+  const steps: [string, readonly number[]][] = [
+    [say('submitStep'), []],
+    ...(reviewed ? [[say('reviewStep'), [pendingReview, pendingSigning]] as [string, number[]]] : []),
+    [say('payStep'), [toBePaid]],
+    [say('shipStep'), [toBeShipped, partlyShipped]],
+    [say('receiveStep'), [toBeReceived]],
+    [say('doneStep'), []],
+  ]
+  const at =
+    order.state === completed ? steps.length : steps.findIndex(([, states]) => states.includes(order.state))
+  return <Steps layout="track" items={steps.map(([name]) => name)} current={at} />
+}
+
+/** Number and state of an order, how far it has come, and what can be done. */
+export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSteps }) {
+  const say = useSay(orderMessages)
+  const locale = useLocale()
+  const { orderNo, state, createdAt, closedBecause } = order
+  const ended = state > completed
+  return (
+    <Card padding="none" className="order-sheet">
+      <header className="order-sheet-head">
+        <div className="order-sheet-words">
+          <h1 className="page-title" part="title">
+            {say('orderNamed', { no: orderNo })}
+          </h1>
+          <p className="order-meta order-sheet-facts">
+            <span>
+              {say('placed')} {createdAt.slice(0, 16)}
+            </span>
+            <span>{order.shop.name}</span>
+            {order.placedBy && <span>{say('placedBy', { name: order.placedBy.name })}</span>}
+            <OrderTypeTag type={order.orderType} />
+          </p>
+        </div>
+        <div className="order-sheet-state">
+          <StateTag of={orderState} code={state} large />
+          <OrderNote order={order} />
+        </div>
+      </header>
+      <div className="order-sheet-way">
+        {ended ? (
+          <InlineBar>
+            {say('ended', { state: orderState.label(state, locale) })}
+            {closedBecause && ` · ${closedBecause}`}
+          </InlineBar>
+        ) : (
+          <Progress order={order} />
+        )}
+      </div>
+      <div className="order-sheet-actions">
+        <OrderActions order={order} steps={steps} wide />
+        <Button icon="print" variant="text" onClick={() => window.print()}>
+          {say('print')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { atom } from 'nanostores'
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import type { Scope } from '../../core/scope'
+import { openOrderSteps } from './order-steps.store'
+import { orderFilters, questionOf } from './order-question'
+import { pageOrders, type OrderPage } from './orders.contract'
+
+/** Orders of a company as its list shows them; what the list is narrowed by stands in the address. */
+export function openOrderList(scope: Scope, place: Place) {
+  /** Orders that are to be paid together, by id. */
+  const $chosen = atom<ReadonlySet<string>>(new Set())
+  const list = pagedList<OrderPage, (typeof orderFilters)[number]>(place, {
+    filters: orderFilters,
+    async load({ filters, ...paging }, signal) {
+      const body = { ...paging, ...questionOf(filters) }
+      const answer = await scope.call(pageOrders, { body }, { signal, quiet: true })
+      const payable = answer.content.flatMap(({ id, actions }) => (actions.includes('payNow') ? [id] : []))
+      $chosen.set(new Set(payable.filter((id) => $chosen.get().has(id))))
+      return answer
+    },
+    keys: [scope.token.$token, scope.$locale],
+  })
+  return {
+    ...list,
+    steps: openOrderSteps(scope, () => void list.page.reload()),
+    $chosen,
+    choose(id: string, chosen: boolean) {
+      const next = new Set($chosen.get())
+      if (chosen) next.add(id)
+      else next.delete(id)
+      $chosen.set(next)
+    },
+  }
+}
+
+export type OrderList = ReturnType<typeof openOrderList>

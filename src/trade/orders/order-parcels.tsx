@@ -1,0 +1,67 @@
+import { Card } from '../../ui/card'
+import { classNames } from '../../ui/class-names'
+import { useLocale, useSay, useScope } from '../../ui/host'
+import type { OrderDetail, Parcel } from './order-detail.contract'
+import { orderMessages } from './orders.messages'
+import { trackStep } from './track-step'
+
+type OrderParcel = { parcel: Parcel; at: number; names: ReadonlyMap<string, string> }
+
+/** One parcel: who carries it, what is in it, where it has been. */
+function OneParcel({ parcel, at, names }: OrderParcel) {
+  const say = useSay(orderMessages)
+  const locale = useLocale()
+  const { notices } = useScope()
+  const { company, trackingNo, lines, tracks } = parcel
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(trackingNo)
+      notices.toast('success', say('copied'))
+    } catch {
+      // The browser does not let pages write there; the number can be marked by hand.
+    }
+  }
+  return (
+    <section className="parcel">
+      <header className="parcel-head">
+        <h3>{say('parcel', { n: at + 1 })}</h3>
+        <span>{company}</span>
+        <span>{say('trackingNo', { no: trackingNo })}</span>
+        <button type="button" className="link" onClick={() => void copy()}>
+          {say('copy')}
+        </button>
+      </header>
+      <p className="order-meta">
+        {lines
+          .map(({ lineId, quantity }) => say('contents', { name: names.get(lineId) ?? '', n: quantity }))
+          .join('，')}
+      </p>
+      <ol className="tracks">
+        {tracks.map(({ at: time, step, place }, index) => (
+          <li key={step} className={classNames('track', index === 0 && 'track-latest')}>
+            <span>
+              {trackStep.label(step, locale)} {place}
+            </span>
+            <time className="order-meta">{time.slice(0, 16)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The parcels of an order and their ways. */
+export function OrderParcels({ order: { shipments, lines } }: { order: OrderDetail }) {
+  const say = useSay(orderMessages)
+  const names = new Map(lines.map(({ id, goodsName }) => [id, goodsName]))
+  return (
+    <Card title={<span id="parcels">{say('parcelsTitle')}</span>}>
+      {shipments.length === 0 && <p className="order-meta">{say('noParcels')}</p>}
+      <div className="parcels">
+        {shipments.map((parcel, at) => (
+          <OneParcel key={parcel.id} parcel={parcel} at={at} names={names} />
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { Card } from '../../ui/card'
+import { useLocale, useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { StateTag } from '../../ui/state-tag'
+import { payMethod } from '../payment/pay-method'
+import { payOrderState } from '../payment/pay-order-state'
+import type { OrderDetail } from './order-detail.contract'
+import { orderMessages } from './orders.messages'
+
+/** How an order is paid, or was. */
+export function OrderPayments({ order: { payments } }: { order: OrderDetail }) {
+  const say = useSay(orderMessages)
+  const locale = useLocale()
+  return (
+    <Card title={say('payments')}>
+      {payments.length === 0 && <p className="order-meta">{say('noPayments')}</p>}
+      <ul className="order-payments">
+        {payments.map(({ payNo, state, payCode, amount, paidAt }) => (
+          <li key={payNo} className="order-payment">
+            <span>
+              {payCode === undefined ? '—' : payMethod.label(payCode, locale)}
+              <span className="order-meta">
+                {say('payNo')} {payNo}
+              </span>
+              {paidAt && (
+                <span className="order-meta">
+                  {say('paidAt')} {paidAt.slice(0, 16)}
+                </span>
+              )}
+            </span>
+            <StateTag of={payOrderState} code={state} />
+            <Price amount={amount} size="sm" />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,115 @@
+import { wholeNumber } from '../../catalogue/goods/whole-number'
+import type { Minor } from '../../core/money'
+import { Card } from '../../ui/card'
+import { useHref, useSay } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { Table } from '../../ui/table'
+import type { OrderDetail } from './order-detail.contract'
+import { orderMessages } from './orders.messages'
+
+/** What was ordered, and what it comes to. */
+export function OrderSummary({ order: { lines, amounts } }: { order: OrderDetail }) {
+  const say = useSay(orderMessages)
+  const href = useHref()
+  const sums: [string, Minor, boolean][] = [
+    [say('goodsAmount'), amounts.goods, true],
+    [say('freight'), amounts.freight, true],
+    [say('discount'), -amounts.discount, amounts.discount > 0],
+    [say('coupon'), -amounts.coupon, amounts.coupon > 0],
+    [say('points'), -amounts.points, amounts.points > 0],
+  ]
+  const after: [string, Minor][] = [
+    [say('paid'), amounts.paid],
+    [say('refunded'), amounts.refunded],
+  ]
+  return (
+    <Card title={say('lines')} padding="none">
+      <Table
+        label={say('lines')}
+        rows={lines}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'goods',
+            head: say('goods'),
+            cell: ({ goodsId, goodsName, spec, skuCode, image }) => (
+              <a className="order-goods" href={href('goods', { goodsId })}>
+                <Picture src={image} alt="" size={48} />
+                <span className="order-words">
+                  <span className="order-name">{goodsName}</span>
+                  <span className="order-meta">
+                    {[Object.values(spec).join(' · '), skuCode].filter(Boolean).join('　')}
+                  </span>
+                </span>
+              </a>
+            ),
+          },
+          {
+            key: 'price',
+            head: say('price'),
+            align: 'right',
+            width: 120,
+            cell: ({ price, unitName }) => <Price amount={price} size="sm" unit={unitName} />,
+          },
+          {
+            key: 'quantity',
+            head: say('quantity'),
+            align: 'right',
+            width: 88,
+            cell: ({ quantity }) => wholeNumber(quantity),
+          },
+          {
+            key: 'shipped',
+            head: say('shipped'),
+            align: 'right',
+            width: 80,
+            cell: ({ shippedQuantity }) => wholeNumber(shippedQuantity),
+          },
+          {
+            key: 'received',
+            head: say('receivedPieces'),
+            align: 'right',
+            width: 80,
+            cell: ({ receivedQuantity }) => wholeNumber(receivedQuantity),
+          },
+          {
+            key: 'amount',
+            head: say('subtotal'),
+            align: 'right',
+            width: 128,
+            cell: ({ amount }) => <Price amount={amount} size="sm" />,
+          },
+        ]}
+      />
+      <dl className="order-sums">
+        {sums
+          .filter(([, , shown]) => shown)
+          .map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Price amount={amount} size="sm" />
+              </dd>
+            </div>
+          ))}
+        <div className="order-total">
+          <dt>{say('toPay')}</dt>
+          <dd>
+            <Price amount={amounts.pay} size="lg" />
+          </dd>
+        </div>
+        {after
+          .filter(([, amount]) => amount > 0)
+          .map(([name, amount]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Price amount={amount} size="sm" />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { Input as InputOf } from '../../core/endpoint'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { useSay } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { Stepper } from '../../ui/stepper'
+import { Table } from '../../ui/table'
+import { Textarea } from '../../ui/textarea'
+import type { reviewOrder } from './order-steps.contract'
+import type { OrderRow } from './orders.contract'
+import { orderMessages } from './orders.messages'
+
+type ReviewDialogProps = {
+  order: OrderRow
+  busy: boolean
+  onReview: (review: InputOf<typeof reviewOrder>['body']) => void
+  onClose: () => void
+}
+
+/** A main account looks at what its sub-account ordered: quantities, then yes or no. */
+export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogProps) {
+  const say = useSay(orderMessages)
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const changed = order.lines.flatMap(({ id, quantity }) => {
+    const next = quantities.get(id) ?? quantity
+    return next === quantity ? [] : [{ lineId: id, quantity: next }]
+  })
+  function refuse() {
+    setTried(true)
+    if (reason.trim()) onReview({ pass: 20, reason: reason.trim() })
+  }
+  return (
+    <Dialog
+      title={say('review')}
+      width={760}
+      onClose={onClose}
+      dirty={changed.length > 0 || reason !== ''}
+      actions={
+        <>
+          <Button loading={busy} onClick={refuse}>
+            {say('refuse')}
+          </Button>
+          <Button variant="primary" loading={busy} onClick={() => onReview({ pass: 10, lines: changed })}>
+            {say('pass')}
+          </Button>
+        </>
+      }
+    >
+      <p className="order-said">{say('reviewText')}</p>
+      <Table
+        framed
+        label={say('goods')}
+        rows={order.lines}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'goods',
+            head: say('goods'),
+            cell: ({ goodsName, skuCode, image }) => (
+              <span className="order-goods">
+                <Picture src={image} alt="" size={40} />
+                <span className="order-words">
+                  <span className="order-name">{goodsName}</span>
+                  <span className="order-meta">{skuCode}</span>
+                </span>
+              </span>
+            ),
+          },
+          {
+            key: 'price',
+            head: say('price'),
+            align: 'right',
+            width: 112,
+            cell: ({ price }) => <Price amount={price} size="sm" />,
+          },
+          {
+            key: 'quantity',
+            head: say('quantity'),
+            align: 'center',
+            width: 148,
+            cell: ({ id, quantity, goodsName }) => (
+              <Stepper
+                size="small"
+                label={`${goodsName} ${say('quantity')}`}
+                value={quantities.get(id) ?? quantity}
+                onChange={(next) => setQuantities(new Map(quantities).set(id, next))}
+              />
+            ),
+          },
+        ]}
+      />
+      <label className="order-field">
+        {say('refuseReason')}
+        <Textarea
+          maxLength={200}
+          rows={2}
+          value={reason}
+          error={tried && !reason.trim() ? say('refuseReasonNeeded') : undefined}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+    </Dialog>
+  )
+}
