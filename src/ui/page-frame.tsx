@@ -25,10 +25,12 @@ type PageProps<T> = {
   safe?: string
   /** When there is nothing to show, and what is said then. */
   empty?: EmptyStateProps & { when: (value: T) => boolean }
+  /** In place of the content where the value is null: there is no such thing. */
+  missing?: ReactNode
   /** In the size of the content; default: some rows in a card. */
   skeleton?: ReactNode
   /** The happy state. */
-  children: (value: T) => ReactNode
+  children: (value: NonNullable<T>) => ReactNode
 }
 
 /**
@@ -38,7 +40,7 @@ type PageProps<T> = {
  * </Page>
  */
 export function Page<T>(props: PageProps<T>) {
-  const { of, title, actions, filters, what, safe, empty, skeleton, children } = props
+  const { of, title, actions, filters, what, safe, empty, missing, skeleton, children } = props
   const say = useSay(uiMessages)
   const state = useStore(of.$state)
   const { status, value } = state
@@ -53,7 +55,7 @@ export function Page<T>(props: PageProps<T>) {
           </Card>
         )
       }
-      return children(value)
+      return value === null ? missing : children(value)
     }
     if (state.status === 'failed' && state.error.kind !== 'aborted') {
       return (

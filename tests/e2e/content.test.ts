@@ -72,20 +72,6 @@ test('announcements lead to their text, and on to the goods that they are about'
   await expect(page).toHaveURL(/\/goods\/list\/\w+$/)
 })
 
-test('what does not exist says so: articles, activities, addresses', async ({ page }) => {
-  for (const [path, words] of [
-    ['/help/zzz', '这篇文章不存在'],
-    ['/news/%3Cscript%3E', '这篇文章不存在'],
-    ['/news/100101', '这篇文章不存在'],
-    ['/noticeList/0', '这篇文章不存在'],
-    ['/activity/8004', '活动不存在'],
-    ['/nowhere/at/all', '页面不存在'],
-  ] as const) {
-    await page.goto(path)
-    await expect(outlet(page)).toContainText(words)
-  }
-})
-
 test('the API is away: the page says so and comes again', async ({ page }) => {
   await page.route('**/news/page', (route) => route.abort())
   await page.goto('/news')

@@ -129,14 +129,8 @@ test('gifts by way and points; who may have one is told why not yet', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })
 
-test('what is not there says so', async ({ page }) => {
-  for (const [path, words] of [
-    ['/shop/nobody', '没有这家店铺'],
-    ['/gift/nobody', '没有这件礼品'],
-    ['/shop?type=99&page=77&keyword=%00', '全部店铺'],
-  ] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words)
-  }
+test('an address that makes no sense shows all shops', async ({ page }) => {
+  await page.goto('/shop?type=99&page=77&keyword=%00')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('全部店铺')
   await expect(rows(page)).toHaveCount(10)
 })

@@ -103,11 +103,6 @@ test('a page of the site’s own: from the first slide, by its blocks, to goods 
   await expect(outlet(page).getByText(name, { exact: true }).first()).toBeVisible()
 })
 
-test('a page that the site does not have is a 404', async ({ page }) => {
-  await page.goto('/page/no-such-page')
-  await expect(outlet(page).getByRole('heading', { level: 1 })).toContainText('页面不存在')
-})
-
 test('every kind of block stands alone on the blocks page and follows its settings', async ({
   page,
   baseURL,

@@ -94,7 +94,7 @@ describe('trade-gift-list', () => {
     it(`“${id}” has a page of its own, without a notice`, async () => {
       const gift = put('trade-gift-list', { 'gift-id': id })
       await until(() => gift.all('.empty-state').length === 1)
-      expect(gift.text('h1')).to.equal('没有这件礼品')
+      expect(gift.text('h1')).to.equal('404　没有这件礼品')
       expect(scopeOf(gift.element).notices.$notices.get()).to.eql([])
     })
 })

@@ -201,8 +201,8 @@ describe('trade-goods-list', () => {
 
   it('a category that does not exist has a page of its own, without a notice', async () => {
     const list = await open({ 'category-id': 'nowhere' }, { shows: '.empty-state' })
-    expect(list.text('.empty-state-title')).to.equal('没有这个分类')
-    expect(list.named('a', '全部商品').getAttribute('href')).to.equal('/goods/list/all')
+    expect(list.text('.empty-state-title')).to.equal('404　没有这个分类')
+    expect(list.named('a', '全部分类').getAttribute('href')).to.equal('/category/all')
     expect(scopeOf(list.element).notices.$notices.get()).to.eql([])
   })
 

@@ -82,7 +82,7 @@ describe('trade-shop', () => {
     it(`“${id}” has a page of its own, without a notice`, async () => {
       const shop = put('trade-shop', { 'shop-id': id })
       await until(() => shop.all('.empty-state').length === 1)
-      expect(shop.text('h1')).to.equal('没有这家店铺')
+      expect(shop.text('h1')).to.equal('404　没有这家店铺')
       expect(shop.named('a', '全部店铺').getAttribute('href')).to.equal('/shop')
       expect(api.sent('/goodsInfo/page')).to.eql([])
       expect(scopeOf(shop.element).notices.$notices.get()).to.eql([])

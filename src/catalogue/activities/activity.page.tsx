@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { usePageName } from '../../site/layout/page-name'
+import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
 import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { RichText } from '../../ui/rich-text'
 import { useSheet } from '../../ui/sheet'
@@ -44,36 +44,35 @@ export default function ActivityPage({ activityId = '' }: { activityId?: string 
   usePageName(value?.title ?? '')
   return (
     <CurrencyContext value={currency}>
-      <Breadcrumb
-        items={[{ label: say('home'), href: href('home') }, { label: value?.title ?? say('activity') }]}
-      />
+      {value !== null && (
+        <Breadcrumb
+          items={[{ label: say('home'), href: href('home') }, { label: value?.title ?? say('activity') }]}
+        />
+      )}
       <Page
         of={opened.activity}
         what={say('activity')}
         safe={say('cartSafe')}
         skeleton={<Waiting />}
-        empty={{
-          when: (activity) => activity === null,
-          drawing: 'bolt',
-          heading: 'h1',
-          title: say('missing'),
-          text: say('missingText'),
-          actions: <LinkButton href={href('search')}>{say('allGoods')}</LinkButton>,
-        }}
-      >
-        {(activity) =>
-          activity && (
-            <>
-              <ActivityBanner of={activity} />
-              {activity.ruleHtml && (
-                <Card title={say('rules')}>
-                  <RichText html={activity.ruleHtml} />
-                </Card>
-              )}
-              <ActivityGoods of={opened} />
-            </>
-          )
+        missing={
+          <NotFound
+            what={say('missing')}
+            text={say('missingText')}
+            others={{ label: say('allGoods'), href: href('search') }}
+          />
         }
+      >
+        {(activity) => (
+          <>
+            <ActivityBanner of={activity} />
+            {activity.ruleHtml && (
+              <Card title={say('rules')}>
+                <RichText html={activity.ruleHtml} />
+              </Card>
+            )}
+            <ActivityGoods of={opened} />
+          </>
+        )}
       </Page>
     </CurrencyContext>
   )

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { SkeletonRows } from '../../ui/skeleton-rows'
@@ -25,7 +25,9 @@ export default function BrandsPage({ brandId = '', hide = '' }: BrandsPageProps)
   const say = useSay(brandsMessages)
   const href = useHref()
   const brands = brandsOf(useScope())
-  const own = useStore(brands.$state).value?.find(({ id }) => id === brandId)
+  const all = useStore(brands.$state).value
+  const own = all?.find(({ id }) => id === brandId)
+  const missing = Boolean(brandId && all && !own)
   const trail = [
     { label: say('home'), href: href('home') },
     { label: say('brands'), ...(brandId && { href: href('brands') }) },
@@ -33,7 +35,7 @@ export default function BrandsPage({ brandId = '', hide = '' }: BrandsPageProps)
   ]
   return (
     <div className="brands-room">
-      {!hide.split(/\s+/).includes('breadcrumb') && <Breadcrumb items={trail} />}
+      {!missing && !hide.split(/\s+/).includes('breadcrumb') && <Breadcrumb items={trail} />}
       <Page
         of={brands}
         what={say('brands')}
@@ -43,29 +45,30 @@ export default function BrandsPage({ brandId = '', hide = '' }: BrandsPageProps)
             <SkeletonRows rows={6} />
           </Card>
         }
-        empty={
-          brandId
-            ? {
-                when: (list) => !list.some(({ id }) => id === brandId),
-                drawing: 'bolt',
-                heading: 'h1',
-                title: say('gone'),
-                text: say('goneText'),
-                actions: <LinkButton href={href('brands')}>{say('all')}</LinkButton>,
-              }
-            : { when: (list) => list.length === 0, drawing: 'list', heading: 'h1', title: say('none') }
-        }
+        empty={{
+          when: (list) => !brandId && list.length === 0,
+          drawing: 'list',
+          heading: 'h1',
+          title: say('none'),
+        }}
       >
-        {(list) =>
-          own ? (
-            <BrandGoods brand={own} />
-          ) : (
+        {(list) => {
+          if (own) return <BrandGoods brand={own} />
+          if (brandId)
+            return (
+              <NotFound
+                what={say('gone')}
+                text={say('goneText')}
+                others={{ label: say('all'), href: href('brands') }}
+              />
+            )
+          return (
             <>
               <h1 className="visually-hidden">{say('title')}</h1>
               <BrandLetters brands={list} />
             </>
           )
-        }
+        }}
       </Page>
     </div>
   )

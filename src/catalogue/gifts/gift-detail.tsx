@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { usePageName } from '../../site/layout/page-name'
+import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { RichText } from '../../ui/rich-text'
 import { Skeleton } from '../../ui/skeleton'
@@ -18,7 +18,8 @@ export function GiftDetail({ giftId }: { giftId: string }) {
   const href = useHref()
   const say = useSay(giftsMessages)
   const [gift] = useState(() => openGift(scope, giftId))
-  const name = useStore(gift.$state).value?.name ?? ''
+  const { value } = useStore(gift.$state)
+  const name = value?.name ?? ''
   usePageName(name)
   const trail = [
     { label: say('home'), href: href('home') },
@@ -26,32 +27,29 @@ export function GiftDetail({ giftId }: { giftId: string }) {
   ]
   return (
     <>
-      <Breadcrumb items={name ? [...trail, { label: name }] : trail} />
+      {value !== null && <Breadcrumb items={name ? [...trail, { label: name }] : trail} />}
       <Page
         of={gift}
         what={say('gift')}
         skeleton={<Skeleton height={442} />}
-        empty={{
-          when: (found) => found === null,
-          drawing: 'bolt',
-          heading: 'h1',
-          title: say('gone'),
-          text: say('goneText'),
-          actions: <LinkButton href={href('gifts')}>{say('all')}</LinkButton>,
-        }}
-      >
-        {(found) =>
-          found && (
-            <>
-              <GiftHead gift={found} />
-              {found.detailHtml && (
-                <Card title={say('about')}>
-                  <RichText html={found.detailHtml} />
-                </Card>
-              )}
-            </>
-          )
+        missing={
+          <NotFound
+            what={say('gone')}
+            text={say('goneText')}
+            others={{ label: say('all'), href: href('gifts') }}
+          />
         }
+      >
+        {(found) => (
+          <>
+            <GiftHead gift={found} />
+            {found.detailHtml && (
+              <Card title={say('about')}>
+                <RichText html={found.detailHtml} />
+              </Card>
+            )}
+          </>
+        )}
       </Page>
     </>
   )

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { tell } from '../../core/events'
 import { siteOf } from '../../site/brand-site/brand-site.store'
+import { usePageName } from '../../site/layout/page-name'
+import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import priceSheet from './goods-price.css?sheet'
@@ -37,6 +38,7 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
   const [store] = useState(() => openGoodsDetail(scope, goodsId))
   const { value: goods } = useStore(store.detail.$state)
   const currency = useStore(siteOf(scope).$currency)
+  usePageName(goods?.goodsName ?? '')
 
   // Told once for each product that somebody came to see, however often it is loaded again.
   const seen = goods?.id
@@ -55,36 +57,34 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
 
   return (
     <CurrencyContext value={currency}>
-      {!hidden.has('breadcrumb') && <Breadcrumb items={trail} />}
+      {goods !== null && !hidden.has('breadcrumb') && <Breadcrumb items={trail} />}
       <Page
         of={store.detail}
         what={say('goods')}
         safe={say('cartSafe')}
         skeleton={<GoodsDetailSkeleton />}
-        empty={{
-          when: (found) => found === null,
-          drawing: 'bolt',
-          title: say('gone'),
-          text: say('goneText'),
-          actions: <LinkButton href={href('search')}>{say('allGoods')}</LinkButton>,
-        }}
+        missing={
+          <NotFound
+            what={say('gone')}
+            text={say('goneText')}
+            others={{ label: say('allGoods'), href: href('search') }}
+          />
+        }
       >
-        {(found) =>
-          found && (
-            <div className="goods-detail-room">
-              <GoodsDetailCard goods={found} store={store} />
-              <div className="goods-detail-below">
-                {!hidden.has('similar') && <GoodsAsideList title={say('similar')} of={store.similar} />}
-                <div className="goods-detail-reading">
-                  <GoodsTabs goods={found} store={store} />
-                  {!hidden.has('similar') && (
-                    <GoodsAsideList title={say('related')} of={store.related} across />
-                  )}
-                </div>
+        {(found) => (
+          <div className="goods-detail-room">
+            <GoodsDetailCard goods={found} store={store} />
+            <div className="goods-detail-below">
+              {!hidden.has('similar') && <GoodsAsideList title={say('similar')} of={store.similar} />}
+              <div className="goods-detail-reading">
+                <GoodsTabs goods={found} store={store} />
+                {!hidden.has('similar') && (
+                  <GoodsAsideList title={say('related')} of={store.related} across />
+                )}
               </div>
             </div>
-          )
-        }
+          </div>
+        )}
       </Page>
     </CurrencyContext>
   )

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { siteOf } from '../../site/brand-site/brand-site.store'
+import { usePageName } from '../../site/layout/page-name'
+import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { FoundGoods, type ListPart } from './found-goods'
@@ -55,6 +56,7 @@ function List({ given, hide = '', cardTag }: GoodsListViewProps) {
   const here = query.keyword
     ? say('searchFor', { word: query.keyword })
     : (crumbs.at(-1)?.name ?? say('allGoods'))
+  usePageName(answer && shows('title') ? here : '')
   const trail = [
     { label: say('home'), href: href('home') },
     ...crumbs
@@ -64,30 +66,22 @@ function List({ given, hide = '', cardTag }: GoodsListViewProps) {
   ]
   return (
     <CurrencyContext value={currency}>
-      {shows('title') && <h1 className="visually-hidden">{here}</h1>}
-      {shows('breadcrumb') && <Breadcrumb items={trail} />}
+      {answer !== null && shows('title') && <h1 className="visually-hidden">{here}</h1>}
+      {answer !== null && shows('breadcrumb') && <Breadcrumb items={trail} />}
       <Page
         of={list.page}
         what={say('list')}
         safe={say('cartSafe')}
         skeleton={<GoodsListSkeleton query={query} filters={shows('filters')} sort={shows('sort')} />}
-        empty={{
-          when: (found) => found === null,
-          drawing: 'bolt',
-          title: say('noCategory'),
-          text: say('noCategoryText'),
-          actions: <LinkButton href={href('search')}>{say('allGoods')}</LinkButton>,
-        }}
+        missing={<NotFound what={say('noCategory')} text={say('noCategoryText')} />}
       >
-        {(found) =>
-          found && (
-            <FoundGoods
-              answer={found}
-              ownCategory={given.categoryId ?? ''}
-              {...{ query, list, selection, shows, cardTag }}
-            />
-          )
-        }
+        {(found) => (
+          <FoundGoods
+            answer={found}
+            ownCategory={given.categoryId ?? ''}
+            {...{ query, list, selection, shows, cardTag }}
+          />
+        )}
       </Page>
     </CurrencyContext>
   )

@@ -50,8 +50,8 @@ export function NewShop({ view }: { view: NewShopView }) {
       {value !== null && (
         <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('newShop') }]} />
       )}
-      <Page of={shop} what={say('newShop')} safe={say('cartSafe')}>
-        {(found) => (found ? <Shelves shop={found} view={view} /> : <NotFound />)}
+      <Page of={shop} what={say('newShop')} safe={say('cartSafe')} missing={<NotFound />}>
+        {(found) => <Shelves shop={found} view={view} />}
       </Page>
     </CurrencyContext>
   )

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { usePageName } from '../../site/layout/page-name'
+import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { useHref, useSay, useScope } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { Skeleton } from '../../ui/skeleton'
 import { GoodsListView } from '../goods/goods-list-view'
@@ -17,7 +17,8 @@ export function ShopDetail({ shopId }: { shopId: string }) {
   const href = useHref()
   const say = useSay(shopsMessages)
   const [shop] = useState(() => openShop(scope, shopId))
-  const name = useStore(shop.$state).value?.name ?? ''
+  const { value } = useStore(shop.$state)
+  const name = value?.name ?? ''
   usePageName(name)
   const trail = [
     { label: say('home'), href: href('home') },
@@ -25,28 +26,25 @@ export function ShopDetail({ shopId }: { shopId: string }) {
   ]
   return (
     <>
-      <Breadcrumb items={name ? [...trail, { label: name }] : trail} />
+      {value !== null && <Breadcrumb items={name ? [...trail, { label: name }] : trail} />}
       <Page
         of={shop}
         what={say('shop')}
         skeleton={<Skeleton height={170} />}
-        empty={{
-          when: (found) => found === null,
-          drawing: 'bolt',
-          heading: 'h1',
-          title: say('gone'),
-          text: say('goneText'),
-          actions: <LinkButton href={href('shops')}>{say('title')}</LinkButton>,
-        }}
-      >
-        {(found) =>
-          found && (
-            <>
-              <ShopHead shop={found} />
-              <GoodsListView given={{ shopId }} hide="breadcrumb title" />
-            </>
-          )
+        missing={
+          <NotFound
+            what={say('gone')}
+            text={say('goneText')}
+            others={{ label: say('title'), href: href('shops') }}
+          />
         }
+      >
+        {(found) => (
+          <>
+            <ShopHead shop={found} />
+            <GoodsListView given={{ shopId }} hide="breadcrumb title" />
+          </>
+        )}
       </Page>
     </>
   )

@@ -14,11 +14,12 @@ export function ListTrail({ list }: { list: Crumb }) {
   return <Breadcrumb items={[{ label: say('home'), href: href('home') }, list]} />
 }
 
-/** The way to an article; it is named once it is there. */
+/** The way to an article; it is named once it is there. None leads to one that is not. */
 export function ArticleTrail({ list, of }: { list: Crumb; of: Resource<ArticleDetail | null> }) {
   const href = useHref()
   const say = useSay(articlesMessages)
   const { value } = useStore(of.$state)
+  if (value === null) return null
   const here = { label: value?.title ?? say('article') }
   return <Breadcrumb items={[{ label: say('home'), href: href('home') }, list, here]} />
 }

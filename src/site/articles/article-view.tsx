@@ -4,11 +4,11 @@ import type { Resource } from '../../core/resource'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { RichText } from '../../ui/rich-text'
 import { Skeleton } from '../../ui/skeleton'
 import { usePageName } from '../layout/page-name'
+import { NotFound } from '../not-found/not-found'
 import { ThemeLink } from '../links/theme-link'
 import type { ArticleDetail } from './articles.contract'
 import { articlesMessages } from './articles.messages'
@@ -61,61 +61,58 @@ export function ArticleView({ of, listHref, articleHref, dated = true }: Article
       of={of}
       what={say('article')}
       skeleton={<Waiting />}
-      empty={{
-        when: (article) => article === null,
-        drawing: 'bolt',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: <LinkButton href={listHref}>{say('back')}</LinkButton>,
-      }}
-    >
-      {(article) =>
-        article && (
-          <Card padding="none">
-            <article className="article">
-              <header className="article-head">
-                <h1 className="article-title" part="title">
-                  {article.title}
-                </h1>
-                <p className="article-meta">
-                  <span>{article.categoryName}</span>
-                  {dated && (
-                    <time dateTime={article.publishedAt.slice(0, 10)}>
-                      {say('published', { date: article.publishedAt.slice(0, 10) })}
-                    </time>
-                  )}
-                </p>
-              </header>
-              <div className="article-text">
-                <RichText html={article.contentHtml} />
-                {article.link && (
-                  <ThemeLink className="article-link" url={article.link}>
-                    {say('related')}
-                    <Icon name="arrowRight" size={14} />
-                  </ThemeLink>
-                )}
-              </div>
-              {(article.previous || article.next) && (
-                <nav className="article-neighbours" aria-label={say('neighbours')}>
-                  <Neighbour
-                    className="article-previous"
-                    to={article.previous}
-                    word={say('previous')}
-                    articleHref={articleHref}
-                  />
-                  <Neighbour
-                    className="article-next"
-                    to={article.next}
-                    word={say('next')}
-                    articleHref={articleHref}
-                  />
-                </nav>
-              )}
-            </article>
-          </Card>
-        )
+      missing={
+        <NotFound
+          what={say('missing')}
+          text={say('missingText')}
+          others={{ label: say('back'), href: listHref }}
+        />
       }
+    >
+      {(article) => (
+        <Card padding="none">
+          <article className="article">
+            <header className="article-head">
+              <h1 className="article-title" part="title">
+                {article.title}
+              </h1>
+              <p className="article-meta">
+                <span>{article.categoryName}</span>
+                {dated && (
+                  <time dateTime={article.publishedAt.slice(0, 10)}>
+                    {say('published', { date: article.publishedAt.slice(0, 10) })}
+                  </time>
+                )}
+              </p>
+            </header>
+            <div className="article-text">
+              <RichText html={article.contentHtml} />
+              {article.link && (
+                <ThemeLink className="article-link" url={article.link}>
+                  {say('related')}
+                  <Icon name="arrowRight" size={14} />
+                </ThemeLink>
+              )}
+            </div>
+            {(article.previous || article.next) && (
+              <nav className="article-neighbours" aria-label={say('neighbours')}>
+                <Neighbour
+                  className="article-previous"
+                  to={article.previous}
+                  word={say('previous')}
+                  articleHref={articleHref}
+                />
+                <Neighbour
+                  className="article-next"
+                  to={article.next}
+                  word={say('next')}
+                  articleHref={articleHref}
+                />
+              </nav>
+            )}
+          </article>
+        </Card>
+      )}
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
@@ -15,11 +16,12 @@ function Help({ id }: { id: string }) {
   const href = useHref()
   const say = useSay(articlesMessages)
   const article = useMemo(() => openHelp(scope, id), [scope, id])
+  const { value } = useStore(article.$state)
   return (
     <>
       <ArticleTrail list={{ label: say('help'), href: href('help') }} of={article} />
-      <div className="help">
-        <HelpContents articleId={id} />
+      <div className={value === null ? undefined : 'help'}>
+        {value !== null && <HelpContents articleId={id} />}
         <ArticleView
           of={article}
           listHref={href('help')}

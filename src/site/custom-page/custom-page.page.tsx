@@ -30,8 +30,8 @@ function CustomPage({ pageId }: { pageId: string }) {
   const say = useSay(customPageMessages)
   const [page] = useState(() => openCustomPage(scope, pageId))
   return (
-    <Page of={page} what={say('page')}>
-      {(found) => (found ? <Composed {...found} /> : <NotFound />)}
+    <Page of={page} what={say('page')} missing={<NotFound />}>
+      {(found) => <Composed {...found} />}
     </Page>
   )
 }

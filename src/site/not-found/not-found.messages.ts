@@ -1,8 +1,9 @@
 import { messages } from '../../core/messages'
 
 export const notFoundMessages = messages('notFound', {
-  title: ['404　页面不存在', '404  Page not found'],
+  title: ['404　{what}', '404  {what}'],
+  page: ['页面不存在', 'Page not found'],
   text: ['链接可能已失效，或商品已下架。', 'The link may be out of date, or the goods are no longer sold.'],
   home: ['返回首页', 'Back to home'],
-  goods: ['全部商品', 'All goods'],
+  categories: ['全部分类', 'All categories'],
 })

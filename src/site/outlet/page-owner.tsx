@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { routeTable, type Where } from '../../core/routes'
 import { useScope } from '../../ui/host'
 import { layoutOf } from '../layout/layout.store'
@@ -20,8 +20,8 @@ export function usePageOwner(place: Where | undefined) {
     return () => stops.forEach((stop) => stop())
   }, [theme])
 
-  // The frame of the first page stands before its code is there.
-  useEffect(() => {
+  // The frame of the first page stands before its code is there. Before the page's own effects, which may name it.
+  useLayoutEffect(() => {
     const row = place && routeTable()[place.route]
     if (!row) return
     const $layout = layoutOf(scope)
