@@ -32,6 +32,8 @@ export type ServeOptions = {
   who?: Audience
   /** Takes many lines: body up to 1 MB and 20,000 keys. */
   lines?: boolean
+  /** The handler calls `onceFor` itself, because it has something to do before the transaction. */
+  ownOnce?: boolean
   /** The handler reads `request` itself: uploads. Names the media type for the API's page. */
   consumes?: string
   /** Media type of an answer that is no envelope. */

@@ -1,4 +1,5 @@
 import type { DatabasePlace } from './database'
+import { payApps, type PayApps } from './pay-apps'
 import { StartError } from './start-error'
 import { defaultSites, type Sites } from './site'
 import { thirdPartyApps, type ThirdPartyApps } from './third-party-apps'
@@ -37,6 +38,8 @@ export type Config = {
   passwordRounds: number
   /** The apps under which the shop is registered at third parties; without one the demo has a stand-in. */
   thirdParty: ThirdPartyApps
+  /** The same at pay providers. */
+  payment: PayApps
 }
 
 const hour = 3_600_000
@@ -78,6 +81,7 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
     },
     passwordRounds: 600_000,
     thirdParty: thirdPartyApps(env),
+    payment: payApps(env),
   }
 }
 

@@ -8,7 +8,7 @@ import { idempotency } from './idempotency.table'
 import { refuse } from './refusal'
 
 type Wish = { customerId: string; route: string; key: string; asked: unknown }
-export type Once = { answer: unknown; replayed: boolean }
+export type Once<Answer> = { answer: Answer; replayed: boolean }
 
 const running = () => refuse(409, ['操作正在处理，请稍候', 'This is still being processed. Please wait.'])
 const otherBody = () => refuse(422, ['请求标识已被使用', 'This key was used for another request.'])
@@ -27,12 +27,14 @@ export function idempotencyKey(headers: Headers): string {
  * the first one and gets its answer; a refused wish leaves nothing and may be tried again.
  * @param work returns the answer's data; runs inside of the transaction
  */
-export async function once(wish: Wish, work: () => Promise<unknown>): Promise<Once> {
+export async function once<Answer>(wish: Wish, work: () => Promise<Answer>): Promise<Once<Answer>> {
   const asked = await sha256(JSON.stringify(wish.asked))
   try {
-    return await tx(
-      async () => (await claim(wish, asked)) ?? { answer: await perform(wish, work), replayed: false },
-    )
+    return await tx(async () => {
+      const kept = await claim(wish, asked)
+      if (kept !== undefined) return { answer: JSON.parse(kept), replayed: true }
+      return { answer: await perform(wish, work), replayed: false }
+    })
   } catch (error) {
     throw isLockTimeout(error) ? running() : error
   }
@@ -41,8 +43,8 @@ export async function once(wish: Wish, work: () => Promise<unknown>): Promise<On
 const same = ({ customerId, route, key }: Wish) =>
   and(eq(idempotency.customerId, customerId), eq(idempotency.route, route), eq(idempotency.key, key))
 
-/** Writes the key's row, or finds the answer that stands under it. */
-async function claim(wish: Wish, asked: string): Promise<Once | undefined> {
+/** Writes the key's row, or finds the answer that stands under it, as JSON. */
+async function claim(wish: Wish, asked: string): Promise<string | undefined> {
   const { customerId, route, key } = wish
   await db()
     .delete(idempotency)
@@ -55,14 +57,14 @@ async function claim(wish: Wish, asked: string): Promise<Once | undefined> {
   const [kept] = await db().select().from(idempotency).where(same(wish))
   if (!kept) throw running()
   if (kept.asked !== asked) throw otherBody()
-  return { answer: JSON.parse(kept.answer), replayed: true }
+  return kept.answer
 }
 
-async function perform(wish: Wish, work: () => Promise<unknown>): Promise<unknown> {
-  const answer = (await work()) ?? null
+async function perform<Answer>(wish: Wish, work: () => Promise<Answer>): Promise<Answer> {
+  const answer = await work()
   await db()
     .update(idempotency)
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(answer ?? null) })
     .where(same(wish))
   return answer
 }

@@ -38,7 +38,8 @@ export function serve<E extends Endpoint>(
   for (const path of served.paths) {
     app.on(endpoint.method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
       const call = await hear(c)
-      const answer = endpoint.once ? await answerOnce(served, call, handler) : await handler(call)
+      const byKey = endpoint.once && !options.ownOnce
+      const answer = byKey ? await onceFor(endpoint, call, async () => handler(call)) : await handler(call)
       const reply = answer instanceof Response ? answer : await enveloped(c, served, call.who, answer)
       call.headers.forEach((value, name) => reply.headers.append(name, value))
       return reply
@@ -46,17 +47,21 @@ export function serve<E extends Endpoint>(
   }
 }
 
-async function answerOnce<E extends Endpoint>({ endpoint }: Served, call: Call<E>, handler: Handler<E>) {
+/**
+ * Does what a call asks for once, by its key, in one transaction; a visitor's call has no key.
+ * @param asked what the key stands for; secrets are left out, because a hash of it is kept
+ */
+export async function onceFor<E extends Endpoint, Answer>(
+  { method, path }: E,
+  call: Call<E>,
+  work: () => Promise<Answer>,
+  asked: unknown = call.asked,
+): Promise<Answer> {
   const who: Who = call.who
-  if (who.kind !== 'member') return handler(call)
+  if (who.kind !== 'member') return work()
   const key = idempotencyKey(call.request.headers)
-  const wish = {
-    customerId: who.customerId,
-    route: `${endpoint.method} ${endpoint.path}`,
-    key,
-    asked: call.asked,
-  }
-  const { answer, replayed } = await once(wish, async () => handler(call))
+  const wish = { customerId: who.customerId, route: `${method} ${path}`, key, asked }
+  const { answer, replayed } = await once(wish, work)
   if (replayed) call.headers.set('Idempotent-Replayed', 'true')
   return answer
 }

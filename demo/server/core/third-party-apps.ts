@@ -11,8 +11,7 @@ export type ThirdPartyApps = {
 type Env = Record<string, string | undefined>
 
 /** All variables of one third party, or none. */
-function together(env: Env, names: readonly [string, string, string?]): string[] | undefined {
-  const wanted = names.filter((name) => name !== undefined)
+export function together(env: Env, wanted: readonly string[]): string[] | undefined {
   const given = wanted.map((name) => env[name] ?? '')
   if (given.every((value) => value === '')) return undefined
   const missing = wanted.find((name) => !env[name])

@@ -697,6 +697,70 @@ CREATE TABLE "shop_freight" (
 	"free_from" numeric(14, 2) NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "offer" (
+	"id" text PRIMARY KEY NOT NULL,
+	"offer_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"state" integer NOT NULL,
+	"contact_name" text NOT NULL,
+	"contact_phone" text NOT NULL,
+	"expect_date" text,
+	"remark" text DEFAULT '' NOT NULL,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"quote_no" integer DEFAULT 0 NOT NULL,
+	"valid_to" timestamp (3) with time zone,
+	"reason" text DEFAULT '' NOT NULL,
+	"waits_since" timestamp (3) with time zone,
+	"order_ids" jsonb,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "offer_offer_no_unique" UNIQUE("offer_no")
+);
+--> statement-breakpoint
+CREATE TABLE "offer_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"offer_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"sku_id" text,
+	"snapshot" json NOT NULL,
+	"qty" integer NOT NULL,
+	"list_price" numeric(14, 2),
+	"target_price" numeric(14, 2),
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "offer_line_qty" CHECK ("offer_line"."qty" between 1 and 99999)
+);
+--> statement-breakpoint
+CREATE TABLE "offer_message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"offer_id" text NOT NULL,
+	"by" text NOT NULL,
+	"author_id" text DEFAULT '' NOT NULL,
+	"text" text NOT NULL,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "offer_price" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"line_id" text NOT NULL,
+	"price" numeric(14, 2) NOT NULL,
+	CONSTRAINT "offer_price_positive" CHECK ("offer_price"."price" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "offer_quote" (
+	"id" text PRIMARY KEY NOT NULL,
+	"offer_id" text NOT NULL,
+	"no" integer NOT NULL,
+	"goods_amount" numeric(14, 2) NOT NULL,
+	"freight" numeric(14, 2) NOT NULL,
+	"valid_to" timestamp (3) with time zone NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "order_line" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
@@ -931,6 +995,13 @@ CREATE UNIQUE INDEX "cart_line_sku" ON "cart_line" USING btree ("customer_id","s
 CREATE INDEX "cart_line_customer" ON "cart_line" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "checkout_draft_customer" ON "checkout_draft" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "checkout_draft_expires" ON "checkout_draft" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "offer_customer" ON "offer" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "offer_waits" ON "offer" USING btree ("waits_since");--> statement-breakpoint
+CREATE INDEX "offer_due" ON "offer" USING btree ("state","valid_to");--> statement-breakpoint
+CREATE INDEX "offer_line_offer" ON "offer_line" USING btree ("offer_id");--> statement-breakpoint
+CREATE INDEX "offer_message_offer" ON "offer_message" USING btree ("offer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "offer_price_line" ON "offer_price" USING btree ("quote_id","line_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "offer_quote_no" ON "offer_quote" USING btree ("offer_id","no");--> statement-breakpoint
 CREATE INDEX "order_line_order" ON "order_line" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_line_sku" ON "order_line" USING btree ("sku_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","created_at");--> statement-breakpoint

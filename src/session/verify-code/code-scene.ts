@@ -1,5 +1,5 @@
 /** What a code that was sent out is for: one that was asked for here opens nothing there. */
-export const codeScenes = ['register', 'login', 'forget', 'bind'] as const
+export const codeScenes = ['register', 'login', 'forget', 'bind', 'payPassword'] as const
 export type CodeScene = (typeof codeScenes)[number]
 
 /** A mobile number as it is kept and compared: without the country's prefix. */

@@ -35,7 +35,12 @@ const placedOrder = z.object({
   shop,
 })
 /** What became of a checkout: one order for each shop, and one more for its custom goods. */
-const placed = z.object({ orders: z.array(placedOrder), payAmount: money })
+const placed = z.object({
+  orders: z.array(placedOrder),
+  payAmount: money,
+  /** What is to be paid of them now, or was. */
+  payOrderId: z.optional(id),
+})
 export type Placed = z.output<typeof placed>
 
 const draft = z.object({
@@ -81,6 +86,8 @@ const draft = z.object({
   points: z.optional(z.object({ available: z.int(), most: z.int(), used: z.int() })),
   /** 10: the main account reviews the order before it can be paid. */
   needReview: yesNo,
+  /** What can be paid at once; the rest is paid after its review. */
+  payNow: z._default(money, 0),
   /** Stands for exactly what is shown; the submission carries it. */
   stamp: z.string(),
   /** Once it was submitted. */
@@ -125,7 +132,7 @@ export type DraftChange = z.input<(typeof changeDraft)['shapes']['body']>
 
 export const submitOrder = endpoint(`POST ${base}/submit`, {
   about:
-    'Orders a checkout exactly as it was shown, once. 409: prices, stock or choices differ by now, nothing was ordered.',
+    'Orders a checkout exactly as it was shown, once. 409: prices, stock, choices or the sum of the parts differ by now; 402 and 422: about the accounts that pay. Nothing was ordered then.',
   needs: 'token',
   once: true,
   body: z.object({
@@ -134,6 +141,10 @@ export const submitOrder = endpoint(`POST ${base}/submit`, {
     stamp: z.string().check(z.minLength(1), z.maxLength(64)),
     /** What the buyer was shown; it must be what the server finds. */
     payAmount: money,
+    /** How what can be paid at once is divided, to the last minor unit; accounts are debited with the submission. */
+    funding: z.optional(z.array(z.object({ payCode: z.int(), amount: money })).check(z.maxLength(5))),
+    /** Wanted where an account pays a part. */
+    payPassword: z.optional(text(6)),
   }),
   data: z.extend(placed, {
     /** The number on the cart button now. */

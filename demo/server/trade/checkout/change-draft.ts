@@ -12,6 +12,7 @@ import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { notFound, refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
+import { ownsCoupons } from '../../money/coupons/held-coupons'
 import { ownsFiles } from '../../site/files/own-files'
 import type { Buyer } from '../cart/buyer'
 import { checkoutDraft } from './checkout.table'
@@ -27,7 +28,7 @@ const notCertified = () =>
   ])
 
 async function check({ who }: Buyer, row: DraftRow, change: Change) {
-  const { addressId, invoice, requireDate, files, notes } = change
+  const { addressId, invoice, requireDate, files, notes, couponIds } = change
   if (addressId && !(await addressesOf(who.companyId)).some(({ id }) => id === addressId)) throw notFound()
   if (change.deliveryWay !== undefined && !deliveryWay.is(change.deliveryWay))
     throw wrong('deliveryWay', ['请选择配送方式', 'Please select delivery.'])
@@ -36,6 +37,7 @@ async function check({ who }: Buyer, row: DraftRow, change: Change) {
   if (files && !(await ownsFiles(who.customerId, files)))
     throw wrong('files', ['请重新上传附件', 'Please upload the attachment again.'])
   if (notes?.some(({ lineId }) => !row.lineIds.includes(lineId))) throw notFound()
+  if (couponIds && !(await ownsCoupons(who, couponIds))) throw notFound()
   if (invoice) {
     validated(invoiceForm.shape, invoice, invoiceForm.words)
     if (invoice.type === invoiceType.code.special && who.certState !== 20) throw notCertified()

@@ -1,13 +1,29 @@
 import * as checkout from '../../../../src/trade/checkout/checkout.contract'
-import { serve } from '../../core/serve'
+import { provePayPassword } from '../../account/pay-password/prove-pay-password'
+import type { Call } from '../../core/call'
+import { onceFor, serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { buyerOf } from '../cart/buyer'
 import { countOf } from '../cart/cart-count'
+import { isAccount } from '../payment/account-money'
 import { applyChange } from './change-draft'
 import { checkoutWords } from './checkout-words'
 import { beginDraft, draftOf } from './draft-rows'
 import { submitDraft } from './submit-draft'
 import { placedOf, wireDraft } from './wire-draft'
+
+/** The payment password is looked at before the transaction, in which a wrong one would not count. */
+async function submitOnce(call: Call<typeof checkout.submitOrder>) {
+  const { who, asked } = call
+  const { payPassword, ...wish } = asked.body
+  if (wish.funding?.some(({ payCode, amount }) => isAccount(payCode) && amount > 0))
+    await provePayPassword(who.customerId, payPassword)
+  const submit = async () => {
+    const orderIds = await submitDraft(await buyerOf(who), wish)
+    return { ...(await placedOf(orderIds)), totalCount: await countOf(who.customerId) }
+  }
+  return onceFor(checkout.submitOrder, call, submit, wish)
+}
 
 export function routes(app: App) {
   serve(
@@ -35,8 +51,5 @@ export function routes(app: App) {
     { lines: true, words: checkoutWords },
   )
 
-  serve(app, checkout.submitOrder, async ({ asked, who }) => {
-    const orderIds = await submitDraft(await buyerOf(who), asked.body)
-    return { ...(await placedOf(orderIds)), totalCount: await countOf(who.customerId) }
-  })
+  serve(app, checkout.submitOrder, submitOnce, { ownOnce: true, words: checkoutWords })
 }

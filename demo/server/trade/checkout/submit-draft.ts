@@ -9,12 +9,13 @@ import { lockCart } from '../cart/cart-locks'
 import { cartLine } from '../cart/cart.table'
 import { quantityFault } from '../cart/order-quantity'
 import { placeOrders } from '../orders/place-orders'
+import { fundOrders, type FundingPart } from '../payment/fund-orders'
 import { checkoutDraft } from './checkout.table'
 import { draftVoid, lockDraft } from './draft-rows'
 import { couponUses, newOrders } from './new-orders'
 import { priceDraft, type PricedDraft } from './priced-draft'
 
-type Shown = { draftId: string; stamp: string; payAmount: Minor }
+type Shown = { draftId: string; stamp: string; payAmount: Minor; funding?: FundingPart[] | undefined }
 
 /** What differs from what the buyer saw: stock before the amount before the rest. */
 function changed({ left, amounts }: PricedDraft, shown: Minor) {
@@ -63,9 +64,9 @@ const lockChosen = (customerId: string, ids: string[]) =>
  * Makes orders of a checkout as its buyer saw it, and takes the lines out of the cart.
  * Locks the account, the company's funds, the cart's lines and the SKUs, in this order.
  * @returns ids of the orders
- * @throws Refusal 404 void, 409 something differs or stock is short, 422 no address
+ * @throws Refusal 404 void, 409 something differs or stock is short, 422 no address, or an account does not suffice
  */
-export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount }: Shown): Promise<string[]> {
+export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }: Shown): Promise<string[]> {
   return tx(async () => {
     const { customerId, companyId } = buyer.who
     await lockCart(customerId)
@@ -80,6 +81,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount }: Shown):
     if (list.length === 0) throw draftVoid()
     const orderIds = await placeOrders(list, buyer)
     await lockCoupons(couponUses(priced, list, orderIds))
+    await fundOrders(buyer.who, orderIds, funding)
     const ordered = priced.shops.flatMap(({ lines }) => lines.map(({ figures }) => figures.id))
     await db().delete(cartLine).where(inArray(cartLine.id, ordered))
     await db().update(checkoutDraft).set({ orderIds }).where(eq(checkoutDraft.id, draftId))

@@ -10,7 +10,9 @@ import { wireOffers } from '../../money/coupons/wire-coupon'
 import type { Buyer } from '../cart/buyer'
 import { wirePromotion } from '../cart/wire-summary'
 import { orders } from '../orders/orders.table'
+import { payOrderFor } from '../payment/pay-order-for'
 import type { DraftRow } from './draft-rows'
+import { payNow } from './pay-now'
 import { priceDraft, type PricedLine } from './priced-draft'
 
 type WireDraft = Answer<typeof readDraft>
@@ -33,6 +35,7 @@ export async function placedOf(orderIds: string[]): Promise<NonNullable<WireDraf
       shop: of,
     })),
     payAmount: toDecimal(rows.reduce((total, { order }) => total + order.payAmount, 0)),
+    payOrderId: await payOrderFor(orderIds),
   }
 }
 
@@ -75,6 +78,7 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
     coupons: wireOffers(reductions.offers),
     points: reductions.points,
     needReview: yesIf(who.accountKind !== 'main' && who.needReview === 10),
+    payNow: toDecimal(payNow({ shops }, buyer)),
     stamp,
     placed: row.orderIds ? await placedOf(row.orderIds) : undefined,
   }

@@ -1,9 +1,10 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, notExists } from 'drizzle-orm'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Job } from '../../core/jobs'
 import { Refusal } from '../../core/refusal'
+import { voucherFor } from '../payment/vouchers-under-review'
 import { moveOrder } from './move-order'
 import { orders } from './orders.table'
 
@@ -14,7 +15,13 @@ export async function closeUnpaid(): Promise<number> {
   const due = await db()
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.state, orderState.code.toBePaid), lte(orders.payDeadline, clock.now())))
+    .where(
+      and(
+        eq(orders.state, orderState.code.toBePaid),
+        lte(orders.payDeadline, clock.now()),
+        notExists(voucherFor(orders.id)),
+      ),
+    )
     .orderBy(asc(orders.payDeadline))
     .limit(atOnce)
   let closed = 0

@@ -5,14 +5,22 @@ import {
   type OrderAction,
   type OrderActor,
 } from '../../../../src/trade/orders/order-machine'
+import { orderState } from '../../../../src/trade/orders/order-state'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { endDemands, releaseDemands } from '../payment/order-demands'
+import { settle, stampsOf } from './order-effects'
+import { tellOrder } from './order-notices'
 import { orderLine, orders } from './orders.table'
+import { payDeadline } from './pay-within'
 import { giveBackStock, lockSkus } from './reserved-stock'
 
 type Mover = { actor: OrderActor; actorId?: string; reason?: string }
-type Kept = Partial<Pick<typeof orders.$inferInsert, 'cancelReason' | 'payDeadline' | 'reviewBy'>>
+type Kept = Partial<
+  Pick<typeof orders.$inferInsert, 'cancelReason' | 'payDeadline' | 'reviewBy' | 'shippedAt'>
+>
 
 const has = <T>(list: readonly T[], one: T) => list.includes(one)
 
@@ -28,20 +36,31 @@ export function moveOrder(orderId: string, action: OrderAction, mover: Mover, ke
   return tx(async () => {
     if (!has<OrderActor>(by, mover.actor))
       throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
-    const lines = await db().select().from(orderLine).where(eq(orderLine.orderId, orderId))
-    // SKUs before orders, as in everything that writes both.
-    if (givesBack(to)) await lockSkus(lines.map(({ skuId }) => skuId))
-    const [order] = await db()
-      .select({ state: orders.state, version: orders.version })
+    const [known] = await db()
+      .select({ customerId: orders.customerId })
       .from(orders)
       .where(eq(orders.id, orderId))
-      .for('update')
+    if (!known) throw notFound()
+    // The company's funds before SKUs before orders, as in everything that writes them.
+    await lockFunds(known.customerId)
+    const lines = await db().select().from(orderLine).where(eq(orderLine.orderId, orderId))
+    if (givesBack(to)) await lockSkus(lines.map(({ skuId }) => skuId))
+    const [order] = await db().select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) throw notFound()
     if (!has<number>(from, order.state)) throw stateChanged()
+    const deadline = to === orderState.code.toBePaid ? payDeadline() : undefined
     await db()
       .update(orders)
-      .set({ ...kept, state: to, version: order.version + 1 })
+      .set({
+        ...(deadline && { payDeadline: deadline }),
+        ...stampsOf(action),
+        ...kept,
+        state: to,
+        version: order.version + 1,
+      })
       .where(eq(orders.id, orderId))
+    if (deadline) await releaseDemands(orderId, deadline)
+    if (givesBack(to)) await endDemands(orderId)
     if (givesBack(to))
       await giveBackStock(lines.map(({ skuId, qty, shippedQty }) => ({ skuId, qty: qty - shippedQty })))
     await audit({
@@ -54,6 +73,8 @@ export function moveOrder(orderId: string, action: OrderAction, mover: Mover, ke
       toState: to,
       reason: mover.reason ?? '',
     })
+    await settle(orderId, action)
+    await tellOrder(order, action, mover.actor, mover.reason)
     return to
   })
 }

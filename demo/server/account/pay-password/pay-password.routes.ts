@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { payPasswordFields } from '../../../../src/account/pay-password/pay-password-fields'
+import { changePayPassword } from '../../../../src/account/pay-password/pay-password.contract'
+import type { Text } from '../../../../src/core/messages'
+import { plainPhone } from '../../../../src/session/verify-code/code-scene'
+import { audit } from '../../core/audit'
+import { db, tx } from '../../core/db'
+import { tooOften } from '../../core/limit'
+import { hashPassword, passwordMatches } from '../../core/password'
+import { refuse } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { forgive, takeTry } from '../../session/sign-in/attempts'
+import { customer } from '../../session/sign-in/customer.table'
+import { proveCode } from '../../session/verify-code/codes'
+import { forgiveTries } from './prove-pay-password'
+
+const wrong = (path: string, message: Text) => refuse(422, message, { errors: [{ path, message }] })
+
+export function routes(app: App) {
+  serve(
+    app,
+    changePayPassword,
+    async ({ asked: { body }, who, address, config }) => {
+      const { customerId, loginAccount } = who
+      const [own] = await db().select().from(customer).where(eq(customer.id, customerId))
+      const wait = await takeTry(loginAccount, address)
+      if (wait > 0) throw tooOften(wait)
+      if (!own || !(await passwordMatches(body.password, own.passwordHash)))
+        throw wrong('password', ['登录密码错误', 'The login password is wrong.'])
+      await forgive(loginAccount, address)
+      const phone = plainPhone(body.phone)
+      if (own.phone !== phone)
+        throw wrong('phone', ['请使用账号绑定的手机号', 'Use the phone of this account.'])
+      const spend = await proveCode(phone, 'payPassword', body.smsCode, 'smsCode')
+      const payPasswordHash = await hashPassword(body.payPassword, config.passwordRounds)
+      await tx(async () => {
+        await spend()
+        await db().update(customer).set({ payPasswordHash }).where(eq(customer.id, customerId))
+        await forgiveTries(customerId)
+        await audit({
+          actorType: 'buyer',
+          actorId: customerId,
+          entity: 'customer',
+          entityId: customerId,
+          action: 'set pay password',
+        })
+      })
+      return true
+    },
+    { words: payPasswordFields.words },
+  )
+}

@@ -1,0 +1,10 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../core/columns'
+
+/** Wrong payment passwords of an account since the last right one. */
+export const payPasswordTry = pgTable('pay_password_try', {
+  customerId: text('customer_id').primaryKey(),
+  failures: integer().notNull(),
+  /** No try counts before this. */
+  lockedUntil: moment('locked_until'),
+})

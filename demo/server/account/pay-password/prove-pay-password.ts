@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import { isPayPassword } from '../../../../src/core/form-patterns'
+import type { Text } from '../../../../src/core/messages'
+import { after, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { passwordMatches } from '../../core/password'
+import { refuse } from '../../core/refusal'
+import { customer } from '../../session/sign-in/customer.table'
+import { payPasswordTry } from './pay-password.table'
+
+const mostFailures = 5
+const lockedFor = 30 * minute
+
+const notSet = () => refuse(402, ['未设置支付密码', 'The payment password is not set.'])
+
+function wrong(left: number) {
+  const message: Text = ['支付密码错误，还可再试 {n} 次', 'The payment password is wrong. Tries left: {n}.']
+  const values = { n: left }
+  return refuse(422, message, { values, errors: [{ path: 'payPassword', message, values }] })
+}
+
+const missing = () => {
+  const message: Text = ['请输入 6 位支付密码', 'Please enter the 6 digits of the payment password.']
+  return refuse(400, message, { errors: [{ path: 'payPassword', message }] })
+}
+
+const locked = (until: Date) =>
+  refuse(
+    429,
+    ['支付密码已锁定，请 {n} 分钟后再试', 'The payment password is locked. Try again in {n} minutes.'],
+    { values: { n: Math.ceil((until.getTime() - clock.now().getTime()) / minute) } },
+  )
+
+/**
+ * Counts a try as failed before the password is looked at, so that many at once are many; the right one clears it.
+ * @returns tries that are left after this one
+ * @throws Refusal 429 while it is locked
+ */
+function takeTry(customerId: string): Promise<number> {
+  return tx(async () => {
+    const unchanged = { customerId: sql`excluded.customer_id` }
+    const [row] = await db()
+      .insert(payPasswordTry)
+      .values({ customerId, failures: 0 })
+      .onConflictDoUpdate({ target: payPasswordTry.customerId, set: unchanged })
+      .returning()
+    const until = row?.lockedUntil
+    if (until && until > clock.now()) throw locked(until)
+    const failures = (until ? 0 : (row?.failures ?? 0)) + 1
+    const lockedUntil = failures >= mostFailures ? after(clock.now(), lockedFor) : null
+    await db()
+      .update(payPasswordTry)
+      .set({ failures, lockedUntil })
+      .where(eq(payPasswordTry.customerId, customerId))
+    return mostFailures - failures
+  })
+}
+
+/** Wrong ones are forgotten: the right one was given, or a new one was set. */
+export const forgiveTries = (customerId: string) =>
+  db().delete(payPasswordTry).where(eq(payPasswordTry.customerId, customerId))
+
+/**
+ * Checks the payment password of an account. Never inside of a transaction: a wrong one has to count.
+ * @throws Refusal 402 not set, 400 no six digits, 422 wrong, 429 locked for half an hour after five wrong ones
+ */
+export async function provePayPassword(customerId: string, given: string | undefined) {
+  const [row] = await db()
+    .select({ kept: customer.payPasswordHash })
+    .from(customer)
+    .where(eq(customer.id, customerId))
+  if (!row?.kept) throw notSet()
+  if (!given || !isPayPassword(given)) throw missing()
+  const left = await takeTry(customerId)
+  if (!(await passwordMatches(given, row.kept)))
+    throw left > 0 ? wrong(left) : locked(after(clock.now(), lockedFor))
+  await forgiveTries(customerId)
+}

@@ -1,0 +1,16 @@
+import type { Minor } from '../../../../src/core/money'
+import type { Buyer } from '../cart/buyer'
+import type { PricedDraft, PricedLine } from './priced-draft'
+
+const payShare = ({ figures: { amount }, shares }: PricedLine): Minor =>
+  amount - (shares?.discount ?? 0) - (shares?.coupon ?? 0) - (shares?.points ?? 0)
+
+/** What of a checkout can be paid as soon as it is submitted; custom goods and reviewed orders are paid later. */
+export function payNow({ shops }: Pick<PricedDraft, 'shops'>, { who }: Buyer): Minor {
+  if (who.accountKind !== 'main' && who.needReview === 10) return 0
+  return shops.reduce((total, { lines, freight }) => {
+    const standard = lines.filter(({ figures }) => figures.shopCarBizType !== 30)
+    if (standard.length === 0) return total
+    return standard.reduce((sum, line) => sum + payShare(line), total + freight)
+  }, 0)
+}

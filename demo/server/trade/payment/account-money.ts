@@ -1,0 +1,42 @@
+import type { Minor } from '../../../../src/core/money'
+import { creditType } from '../../../../src/money/credit/credit-type'
+import { depositType } from '../../../../src/money/deposit/deposit-type'
+import { pointsSource } from '../../../../src/money/points/points-source'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { give, giveBackPoints, take } from '../../money/accounts/bookings'
+
+const { credit, deposit, points } = payMethod.code
+export const accountCodes = [credit, deposit, points] as const
+export type AccountCode = (typeof accountCodes)[number]
+export const isAccount = (payCode: number | null): payCode is AccountCode =>
+  accountCodes.some((one) => one === payCode)
+
+/** A point is worth a hundredth of the currency's unit. */
+export const pointsFor = (amount: Minor): number => amount
+
+/**
+ * Takes a payment from an account of a company, in the caller's transaction.
+ * @param payNo what for; taken once
+ * @throws Refusal 422 when it does not suffice
+ */
+export function takeFrom(customerId: string, payCode: AccountCode, amount: Minor, payNo: string) {
+  if (payCode === credit) return take(customerId, 'credit', creditType.code.orderPayment, amount, payNo)
+  if (payCode === deposit) return take(customerId, 'deposit', depositType.code.orderPayment, amount, payNo)
+  return take(customerId, 'points', pointsSource.code.orderPlaced, pointsFor(amount), payNo)
+}
+
+/**
+ * Gives money back to where it came from; what came from outside goes to the deposit.
+ * @param payNo the payment that it was taken for
+ * @param refNo what it is given back for, once
+ */
+export function giveBack(
+  { customerId, payCode, payNo }: { customerId: string; payCode: number | null; payNo: string },
+  amount: Minor,
+  refNo: string,
+) {
+  if (payCode === credit) return give(customerId, 'credit', creditType.code.orderRefund, amount, refNo)
+  if (payCode === points)
+    return giveBackPoints(customerId, pointsSource.code.orderRefund, pointsFor(amount), refNo, payNo)
+  return give(customerId, 'deposit', depositType.code.orderRefund, amount, refNo)
+}

@@ -1,0 +1,109 @@
+import { asc, inArray } from 'drizzle-orm'
+import { formatMoney, type Minor } from '../../../../src/core/money'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { splitOver } from '../../../../src/trade/payment/split-over'
+import type { Member } from '../../core/auth'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { moveOrder } from '../orders/move-order'
+import { orders } from '../orders/orders.table'
+import { isAccount, takeFrom } from './account-money'
+import { markPaid } from './mark-paid'
+import { demand } from './order-demands'
+import { openPayOrder } from './pay-orders'
+import { channelOf } from './providers/provider'
+
+/** A part of what is owed, and the way in which it is paid. */
+export type FundingPart = { payCode: number; amount: Minor }
+
+type OrderRow = typeof orders.$inferSelect
+
+const notThatSum = (amount: Minor) =>
+  refuse(
+    409,
+    [
+      '资金分配与应付金额 {amount} 不符，请核对',
+      'The parts do not add up to {amount}. Check them and submit again.',
+    ],
+    { values: { amount: formatMoney(amount) } },
+  )
+const notThatWay = () => refuse(422, ['支付方式不可用', 'This way to pay cannot be used.'])
+const onlyOne = () =>
+  refuse(422, ['余额以外只能选一种支付方式', 'Beside the accounts only one way to pay can be chosen.'])
+
+/** Accounts first: what comes from outside pays what is left of the last orders. */
+function checked(funding: readonly FundingPart[], owed: Minor): FundingPart[] {
+  const parts = funding.filter(({ amount }) => amount !== 0)
+  if (
+    parts.some(({ amount }) => amount < 0) ||
+    new Set(parts.map(({ payCode }) => payCode)).size < parts.length
+  )
+    throw notThatSum(owed)
+  const accounts = parts.filter(({ payCode }) => isAccount(payCode))
+  const others = parts.filter(({ payCode }) => !isAccount(payCode))
+  if (accounts.some(({ payCode }) => payCode === payMethod.code.points)) throw notThatWay()
+  if (others.some(({ payCode }) => !channelOf(payCode) && payCode !== payMethod.code.offline))
+    throw notThatWay()
+  if (others.length > 1) throw onlyOne()
+  if (parts.reduce((sum, { amount }) => sum + amount, 0) !== owed) throw notThatSum(owed)
+  return [...accounts, ...others]
+}
+
+/** One pay order a part; parts of accounts are taken now. @returns the pay order that is to be shown next */
+async function payInParts(who: Member, list: readonly OrderRow[], parts: readonly FundingPart[]) {
+  const shares = splitOver(
+    list.map(({ payAmount }) => payAmount),
+    parts.map(({ amount }) => amount),
+  )
+  const deadlines = list.flatMap(({ payDeadline }) => payDeadline?.getTime() ?? [])
+  const expiresAt = deadlines.length > 0 ? new Date(Math.min(...deadlines)) : null
+  let last: string | undefined
+  for (const [at, { payCode, amount }] of parts.entries()) {
+    const items = list
+      .map(({ id }, of) => ({ refId: id, amount: shares[at]?.[of] ?? 0 }))
+      .filter((item) => item.amount > 0)
+    const { customerId } = who
+    const row = await openPayOrder({
+      customerId: who.companyId,
+      placedBy: customerId,
+      purpose: 'order',
+      state: payOrderState.code.toBePaid,
+      items,
+      payCode,
+      expiresAt,
+    })
+    last = row.id
+    if (!isAccount(payCode)) continue
+    await takeFrom(row.customerId, payCode, amount, row.payNo)
+    await markPaid(row, 'debit', { actor: 'buyer', actorId: customerId, payCode })
+  }
+  return last
+}
+
+/**
+ * Demands the money of orders that were just placed, in their transaction. Accounts are debited here and not when the
+ * rest is paid: what the buyer divided cannot fail then any more, because money that a provider has taken could not
+ * be refused. An order that ends unpaid gives its parts back.
+ *
+ * Orders that are reviewed first get a demand of their own, which is paid after the review in any way.
+ * @param funding what is to be paid now, divided; left out: all of it on the payment page
+ * @returns id of the pay order that is to be paid, else of the last one that was
+ * @throws Refusal 409 the parts are not the sum, 422 an account does not suffice: nothing was ordered then
+ */
+export async function fundOrders(
+  who: Member,
+  orderIds: string[],
+  funding: readonly FundingPart[] = [],
+): Promise<string | undefined> {
+  const placed = await db().select().from(orders).where(inArray(orders.id, orderIds)).orderBy(asc(orders.id))
+  const { toBePaid } = orderState.code
+  for (const later of placed) if (later.state < toBePaid) await demand([later])
+  const now = placed.filter(({ state }) => state === toBePaid)
+  for (const { id, payAmount } of now) if (payAmount === 0) await moveOrder(id, 'pay', { actor: 'gateway' })
+  const owing = now.filter(({ payAmount }) => payAmount > 0)
+  const owed = owing.reduce((sum, { payAmount }) => sum + payAmount, 0)
+  if (funding.length === 0) return (await demand(owing))?.id
+  return payInParts(who, owing, checked(funding, owed))
+}

@@ -1,0 +1,44 @@
+import type { Asked } from '../../../../src/core/endpoint'
+import { isDay } from '../../../../src/core/form-patterns'
+import type { Text } from '../../../../src/core/messages'
+import { formatMoney } from '../../../../src/core/money'
+import type { payOffline } from '../../../../src/trade/payment/payment.contract'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import type { Member } from '../../core/auth'
+import { wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { ownsFiles } from '../../site/files/own-files'
+import { lockOwn, payable } from './own-pay-orders'
+import { movePayOrder } from './pay-orders'
+import { offlineVoucher } from './payment.table'
+
+type Voucher = Asked<typeof payOffline>['body']
+
+const wrong = (path: string, message: Text, values = {}) =>
+  refuse(400, message, { values, errors: [{ path, message, values }] })
+
+/**
+ * A buyer says that the money was transferred. In a transaction.
+ * @throws Refusal 400 a field, 404 void, 422 under review
+ */
+export async function handInVoucher(who: Member, { payOrderId, ...voucher }: Voucher) {
+  const row = await lockOwn(who, payOrderId)
+  if (!payable(row)) return { state: payOrderState.code.paid }
+  if (!isDay(voucher.paidOn) || voucher.paidOn > wireDay(clock.now()))
+    throw wrong('paidOn', ['转账日期不能晚于今天', 'The day of the transfer must not be after today.'])
+  if (voucher.amount !== row.amount)
+    throw wrong('amount', ['转账金额应为 {amount}', 'The amount must be {amount}.'], {
+      amount: formatMoney(row.amount),
+    })
+  if (!(await ownsFiles(who.customerId, voucher.files)))
+    throw wrong('files', ['请重新上传转账凭证', 'Please upload the voucher again.'])
+  const mover = { actor: 'buyer', actorId: who.customerId } as const
+  const state = await movePayOrder(row, 'submitVoucher', mover, { payCode: payMethod.code.offline })
+  await db()
+    .insert(offlineVoucher)
+    .values({ ...voucher, payOrderId })
+  return { state }
+}

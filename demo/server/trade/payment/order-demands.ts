@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { underReview } from '../../../../src/trade/payment/pay-machine'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { orders } from '../orders/orders.table'
+import { giveBack } from './account-money'
+import { payOrder, payOrderItem } from './payment.table'
+import { closePayOrders, movePayOrder, openPayOrder, type PayOrderRow } from './pay-orders'
+
+/*
+ * What orders still demand. All of it happens while the company's funds are locked, so that nothing else moves
+ * its orders and pay orders meanwhile.
+ */
+
+type OrderRow = typeof orders.$inferSelect
+
+export const voucherUnderReview = () =>
+  refuse(422, [
+    '转账凭证审核中，请等待结果',
+    'The transfer voucher is under review. Please wait for the result.',
+  ])
+
+const { paid, toBePaid, orderToBeConfirmed } = payOrderState.code
+
+/** Pay orders which want money for some of these orders. */
+export async function demandsOf(orderIds: string[]): Promise<PayOrderRow[]> {
+  const touched = db()
+    .select({ id: payOrderItem.payOrderId })
+    .from(payOrderItem)
+    .where(inArray(payOrderItem.refId, orderIds))
+  return db()
+    .select()
+    .from(payOrder)
+    .where(
+      and(
+        inArray(payOrder.id, touched),
+        eq(payOrder.purpose, 'order'),
+        isNull(payOrder.closedAt),
+        ne(payOrder.state, paid),
+      ),
+    )
+    .orderBy(asc(payOrder.id))
+    .for('update')
+}
+
+/** Demands what is left to pay of some orders in one pay order; nothing when they are paid. */
+export async function demand(list: readonly OrderRow[], payCode?: number): Promise<PayOrderRow | undefined> {
+  const open = list.filter(({ payAmount, paidAmount }) => payAmount > paidAmount)
+  const [first] = open
+  if (!first) return undefined
+  const mayBePaid = open.every(({ state }) => state === orderState.code.toBePaid)
+  const deadlines = open.flatMap(({ payDeadline }) => payDeadline?.getTime() ?? [])
+  return openPayOrder({
+    customerId: first.customerId,
+    placedBy: first.placedBy,
+    purpose: 'order',
+    state: mayBePaid ? toBePaid : orderToBeConfirmed,
+    items: open.map(({ id, payAmount, paidAmount }) => ({ refId: id, amount: payAmount - paidAmount })),
+    payCode,
+    expiresAt: deadlines.length > 0 ? new Date(Math.min(...deadlines)) : null,
+  })
+}
+
+/**
+ * Takes orders out of what was demanded for them; the other orders of those demands get one each.
+ * @throws Refusal 422 while a voucher for one of them is under review
+ */
+export async function undemand(orderIds: string[]) {
+  const demands = await demandsOf(orderIds)
+  if (demands.length === 0) return
+  if (demands.some(({ state }) => underReview(state))) throw voucherUnderReview()
+  const ids = demands.map(({ id }) => id)
+  await closePayOrders(ids)
+  const items = await db().select().from(payOrderItem).where(inArray(payOrderItem.payOrderId, ids))
+  const others = [...new Set(items.map(({ refId }) => refId))].filter((id) => !orderIds.includes(id))
+  if (others.length === 0) return
+  const rows = await db().select().from(orders).where(inArray(orders.id, others)).orderBy(asc(orders.id))
+  for (const row of rows) await demand([row])
+}
+
+/** An order may be paid from now on: so may what is demanded for it. */
+export async function releaseDemands(orderId: string, expiresAt: Date) {
+  for (const row of await demandsOf([orderId]))
+    if (row.state === orderToBeConfirmed)
+      await movePayOrder(row, 'release', { actor: 'order' }, { expiresAt })
+}
+
+/** An order ends unfinished: nothing is demanded for it any more, and what was paid for it goes back. */
+export async function endDemands(orderId: string) {
+  await undemand([orderId])
+  const parts = await db()
+    .select({ item: payOrderItem, of: payOrder })
+    .from(payOrderItem)
+    .innerJoin(payOrder, eq(payOrder.id, payOrderItem.payOrderId))
+    .where(and(eq(payOrderItem.refId, orderId), eq(payOrder.purpose, 'order'), eq(payOrder.state, paid)))
+  let refunded = 0
+  for (const { item, of } of parts) {
+    const amount = item.amount - item.returned
+    if (amount === 0) continue
+    await giveBack(of, amount, `${of.payNo}/${orderId}`)
+    await db().update(payOrderItem).set({ returned: item.amount }).where(eq(payOrderItem.id, item.id))
+    refunded += amount
+  }
+  if (refunded > 0) await db().update(orders).set({ refundedAmount: refunded }).where(eq(orders.id, orderId))
+}

@@ -1,0 +1,39 @@
+import type { Call } from '../../core/call'
+import type { payNotify } from '../../../../src/trade/payment/payment.contract'
+import { errorText } from '../../core/error-text'
+import { readBytes } from '../../core/json'
+import { notFound } from '../../core/refusal'
+import { shopOrigin } from '../../session/third-party/shop-origin'
+import { isPayChannel, payChannels } from './providers/provider'
+import { payProvider } from './providers/providers'
+import { receivePayment } from './receive-payment'
+
+const longest = 50_000
+
+/** A provider calls: what bears its signature counts, what does not is answered as refused and told in the log. */
+export async function hearProvider({
+  asked,
+  request,
+  config,
+  log,
+}: Call<typeof payNotify>): Promise<Response> {
+  const { channel } = asked.path
+  if (!isPayChannel(channel)) throw notFound()
+  const provider = await payProvider(channel, config, shopOrigin(request, config))
+  if (!provider) throw notFound()
+  const body = new Uint8Array(await readBytes(request, longest))
+  const read = new Request(request.url, { method: 'POST', headers: request.headers, body })
+  try {
+    const collected = await provider.hear(read)
+    if (!collected) return provider.answer(true)
+    const outcome = await receivePayment({ ...collected, channel, payCode: payChannels[channel] })
+    if (outcome === 'unknown' || outcome === 'wrongAmount') {
+      log.error(`${channel} tells of ${collected.payNo} with ${collected.amount}: ${outcome}`)
+      return provider.answer(false)
+    }
+    return provider.answer(true)
+  } catch (error) {
+    log.error(`${channel} was not heard: ${errorText(error)}`)
+    return provider.answer(false)
+  }
+}

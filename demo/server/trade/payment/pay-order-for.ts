@@ -1,0 +1,17 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { payOrder, payOrderItem } from './payment.table'
+
+/** The pay order that is to be paid of some orders, else the last one that was. @returns its id */
+export async function payOrderFor(orderIds: string[]): Promise<string | undefined> {
+  const [found] = await db()
+    .select({ id: payOrder.id })
+    .from(payOrder)
+    .innerJoin(payOrderItem, eq(payOrderItem.payOrderId, payOrder.id))
+    .where(
+      and(inArray(payOrderItem.refId, orderIds), eq(payOrder.purpose, 'order'), isNull(payOrder.closedAt)),
+    )
+    .orderBy(asc(payOrder.state), desc(payOrder.id))
+    .limit(1)
+  return found?.id
+}

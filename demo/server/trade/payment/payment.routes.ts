@@ -1,0 +1,84 @@
+import * as payment from '../../../../src/trade/payment/payment.contract'
+import type { Call } from '../../core/call'
+import { notFound, refuse } from '../../core/refusal'
+import { onceFor, serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { provePayPassword } from '../../account/pay-password/prove-pay-password'
+import { isAccount } from './account-money'
+import { handInVoucher } from './hand-in-voucher'
+import { mergeOrders } from './merge-orders'
+import { ownPayOrder, payable } from './own-pay-orders'
+import { payFromAccount } from './pay-from-account'
+import { hearProvider } from './pay-notify'
+import { findOut, keepOpened, openOnline } from './pay-online'
+import { takeBack } from './take-back'
+import { payRefusal, payTypes } from './pay-types'
+import { paymentWords } from './payment-words'
+import { fieldsIn, postPage } from './post-page'
+import { shopOrigin } from '../../session/third-party/shop-origin'
+import { channelOf, isPayChannel } from './providers/provider'
+import { formAddress } from './providers/providers'
+import { stateOf, wirePayOrder } from './wire-pay-order'
+
+/**
+ * Passwords are checked and providers asked before the transaction begins: both take their time, and a wrong
+ * password counts although nothing is paid. The key stands for the wish without its password.
+ */
+async function payOnce(call: Call<typeof payment.pay>) {
+  const { payOrderId, payCode, payPassword } = call.asked.body
+  const { who, config } = call
+  const wish = { payOrderId, payCode }
+  const row = await ownPayOrder(who, payOrderId)
+  if (!payable(row)) return { state: row.state }
+  const refused = await payRefusal(who, payCode, config)
+  if (refused) throw refuse(422, refused)
+  if (isAccount(payCode)) {
+    await provePayPassword(who.customerId, payPassword)
+    return onceFor(payment.pay, call, () => payFromAccount(who, payOrderId, payCode), wish)
+  }
+  const channel = channelOf(payCode)
+  if (!channel) throw refuse(422, ['请上传转账凭证', 'Hand in the voucher of the transfer.'])
+  const there = await openOnline(row, channel, who, call)
+  return onceFor(payment.pay, call, () => keepOpened(who, payOrderId, payCode, there), wish)
+}
+
+export function routes(app: App) {
+  serve(app, payment.listPayType, async ({ asked, who, config, language }) => {
+    const { payOrderId } = asked.query
+    const amount = payOrderId ? (await ownPayOrder(who, payOrderId)).amount : 0
+    return payTypes(who, amount, config, language)
+  })
+
+  serve(app, payment.payDetail, async ({ asked, who }) =>
+    wirePayOrder(await ownPayOrder(who, asked.path.id), who),
+  )
+
+  serve(app, payment.payState, async (call) =>
+    stateOf(await findOut(await ownPayOrder(call.who, call.asked.path.id), call)),
+  )
+
+  serve(app, payment.pay, payOnce, { ownOnce: true, words: paymentWords })
+
+  serve(app, payment.payOffline, ({ asked, who }) => handInVoucher(who, asked.body), { words: paymentWords })
+
+  serve(app, payment.changeMethod, ({ asked, who }) => takeBack(who, asked.path.id))
+
+  serve(app, payment.mergePay, async ({ asked, who }) => ({
+    payOrderId: await mergeOrders(who, asked.body.orderIdList),
+  }))
+
+  serve(app, payment.payNotify, hearProvider, {
+    consumes: 'application/octet-stream',
+    produces: 'text/plain',
+  })
+
+  app.get('/api/bbb/pay/go/:channel', async (c) => {
+    const channel = c.req.param('channel')
+    const { config } = c.var.surroundings
+    const action = isPayChannel(channel)
+      ? formAddress(channel, config, shopOrigin(c.req.raw, config))
+      : undefined
+    if (!action) throw notFound()
+    return postPage(c, action, fieldsIn(c.req.query('form') ?? ''))
+  })
+}

@@ -1,0 +1,23 @@
+import { asc } from 'drizzle-orm'
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { brandSite } from '../../site/brand-site/brand-site.table'
+import { bankAccount } from './payment.table'
+
+export const seed: Seed = {
+  room: 'trade/payment',
+  after: ['site/brand-site', 'trade/checkout', 'site/params'],
+  async run() {
+    const sites = await db().select().from(brandSite).orderBy(asc(brandSite.id))
+    await db()
+      .insert(bankAccount)
+      .values(
+        sites.map(({ id, company }) => ({
+          siteId: id,
+          holder: company,
+          bank: '中国建设银行上海临港支行',
+          accountNo: `31050110${id.padStart(4, '0')}00000618`,
+        })),
+      )
+  },
+}

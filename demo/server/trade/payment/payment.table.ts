@@ -1,0 +1,98 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { PayState } from '../../../../src/trade/payment/pay-machine'
+import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
+import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+
+/** One demand for money, paid in one way: all of it or nothing. */
+export const payOrder = pgTable(
+  'pay_order',
+  {
+    id: id(),
+    /** The number under which providers know it. */
+    payNo: text('pay_no').notNull().unique(),
+    /** The main account. */
+    customerId: text('customer_id').notNull(),
+    /** The account that may see it beside the main one. */
+    placedBy: text('placed_by').notNull(),
+    purpose: text().$type<PayPurpose>().notNull(),
+    state: integer().$type<PayState>().notNull(),
+    amount: money().notNull(),
+    /** The way in which it is being paid, or was. */
+    payCode: integer('pay_code'),
+    expiresAt: moment('expires_at'),
+    paidAt: moment('paid_at'),
+    /** Since when it wants no money any more. */
+    closedAt: moment('closed_at'),
+    /** Since when a provider waits for its buyer. */
+    openedAt: moment('opened_at'),
+    /** When the provider was last asked what became of it. */
+    askedAt: moment('asked_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ state, customerId }) => [index('pay_order_state').on(state), index('pay_order_customer').on(customerId)],
+)
+
+/** What the amount of a pay order is made of. */
+export const payOrderItem = pgTable(
+  'pay_order_item',
+  {
+    id: id(),
+    payOrderId: text('pay_order_id').notNull(),
+    /** An order, or what else its purpose is about. */
+    refId: text('ref_id').notNull(),
+    amount: money().notNull(),
+    /** What of it was given back. */
+    returned: money().notNull().default(0),
+  },
+  ({ payOrderId, refId }) => [
+    index('pay_order_item_order').on(payOrderId),
+    index('pay_order_item_ref').on(refId),
+  ],
+)
+
+/** Each payment that a provider told of, by the provider's own number: it counts once. */
+export const payReceipt = pgTable(
+  'pay_receipt',
+  {
+    channel: text().notNull(),
+    channelNo: text('channel_no').notNull(),
+    payOrderId: text('pay_order_id').notNull(),
+    amount: money().notNull(),
+    /** `returned`: nothing was to be paid any more, so it went to the deposit. */
+    outcome: text().$type<'paid' | 'returned'>().notNull(),
+    createdAt: createdAt(),
+  },
+  ({ channel, channelNo, payOrderId }) => [
+    primaryKey({ columns: [channel, channelNo] }),
+    index('pay_receipt_order').on(payOrderId),
+  ],
+)
+
+/** What a buyer says of a transfer; the last one of a pay order counts. */
+export const offlineVoucher = pgTable(
+  'offline_voucher',
+  {
+    id: id(),
+    payOrderId: text('pay_order_id').notNull(),
+    bank: text().notNull(),
+    payer: text().notNull(),
+    /** `yyyy-MM-dd` */
+    paidOn: text('paid_on').notNull(),
+    amount: money().notNull(),
+    files: jsonb().$type<string[]>().notNull(),
+    /** Why it was rejected. */
+    reason: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  ({ payOrderId }) => [index('offline_voucher_order').on(payOrderId)],
+)
+
+/** Where buyers of a site transfer money to. */
+export const bankAccount = pgTable('bank_account', {
+  siteId: text('site_id').primaryKey(),
+  holder: text().notNull(),
+  bank: text().notNull(),
+  accountNo: text('account_no').notNull(),
+})

@@ -1,0 +1,47 @@
+import { html, raw } from 'hono/html'
+import * as z from 'zod/mini'
+import type { AppContext } from '../../core/surroundings'
+
+const script = 'document.forms[0].submit()'
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(hash)))
+}
+
+const fieldsOf = z.record(z.string(), z.string())
+
+/** The fields of an address, as `openOnline` wrote them. @throws Error */
+export function fieldsIn(form: string): Record<string, string> {
+  const bytes = Uint8Array.from(atob(form.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
+    sign.charCodeAt(0),
+  )
+  return fieldsOf.parse(JSON.parse(new TextDecoder().decode(bytes)))
+}
+
+/** A page that posts a form at once, or by its button: a link can only lead, and a provider wants a form. */
+export async function postPage(c: AppContext, action: string, fields: Record<string, string>) {
+  const target = new URL(action).origin
+  const policy = `default-src 'none'; script-src 'sha256-${await hashOf(script)}'; form-action ${target}; base-uri 'none'; frame-ancestors 'none'`
+  return c.html(
+    html`<!doctype html>
+      <html lang="zh-CN">
+        <head>
+          <meta charset="utf-8" />
+          <title>正在前往支付页面</title>
+        </head>
+        <body>
+          <form method="post" action="${action}">
+            ${Object.entries(fields).map(
+              ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+            )}
+            <button>前往支付页面</button>
+          </form>
+          <script>
+            ${raw(script)}
+          </script>
+        </body>
+      </html>`,
+    200,
+    { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' },
+  )
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { toDecimal, toMinor } from '../../../../../src/core/money'
+import { wireTime } from '../../../core/business-time'
+import type { AlipayApp } from '../../../session/third-party/alipay'
+import { alipayCall, alipayParams } from '../../../session/third-party/alipay-gateway'
+import { addressWith, type Ask } from '../../../session/third-party/provider'
+import { isSigned, publicKey, signedText } from '../../../session/third-party/rsa2'
+import type { PayProvider } from './provider'
+
+export type AlipayMerchant = Omit<AlipayApp, 'authorize'> & {
+  /** Where the browser is sent to. */
+  page: string
+  notifyUrl: string
+}
+
+const paidStates = ['TRADE_SUCCESS', 'TRADE_FINISHED']
+const trade = z.object({
+  code: z.string(),
+  out_trade_no: z.optional(z.string()),
+  trade_no: z.optional(z.string()),
+  trade_status: z.optional(z.string()),
+  total_amount: z.optional(z.string()),
+})
+
+/** Alipay's cashier on the PC (alipay.trade.page.pay): a signed address, and calls as signed forms. */
+export const alipayPage = (merchant: AlipayMerchant, ask: Ask, now: () => Date): PayProvider => ({
+  async create({ payNo, amount, about, expiresAt, returnUrl }) {
+    const biz_content = JSON.stringify({
+      out_trade_no: payNo,
+      product_code: 'FAST_INSTANT_TRADE_PAY',
+      total_amount: toDecimal(amount),
+      subject: about.slice(0, 120),
+      time_expire: wireTime(expiresAt),
+    })
+    const own = { biz_content, notify_url: merchant.notifyUrl, return_url: returnUrl }
+    const params = await alipayParams(merchant, 'alipay.trade.page.pay', own, now)
+    return { kind: 'redirect', url: addressWith(merchant.page, params) }
+  },
+
+  async hear(request) {
+    const { sign_type: _, sign = '', ...said } = Object.fromEntries(new URLSearchParams(await request.text()))
+    if (!(await isSigned(await publicKey(merchant.publicPem), signedText(said), sign)))
+      throw new Error('this bears no signature of Alipay')
+    if (said.app_id !== merchant.appId) throw new Error('this is for another app')
+    if (!paidStates.includes(said.trade_status ?? '')) return undefined
+    const { out_trade_no: payNo = '', trade_no: channelNo = '', total_amount = '' } = said
+    return { payNo, channelNo, amount: toMinor(total_amount) }
+  },
+
+  answer: (taken) => new Response(taken ? 'success' : 'failure'),
+
+  async query(payNo) {
+    const biz_content = JSON.stringify({ out_trade_no: payNo })
+    const found = await alipayCall(merchant, ask, now)('alipay.trade.query', { biz_content }, trade)
+    if (found.code !== '10000' || !paidStates.includes(found.trade_status ?? '')) return undefined
+    const { trade_no: channelNo = '', total_amount = '' } = found
+    return { payNo, channelNo, amount: toMinor(total_amount) }
+  },
+})

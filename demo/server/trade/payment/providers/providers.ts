@@ -1,0 +1,69 @@
+import { clock } from '../../../core/clock'
+import type { Config } from '../../../core/config'
+import { overNetwork } from '../../../session/third-party/provider'
+import { alipayAddresses } from '../../../session/third-party/alipay'
+import { demoMerchant, shopKeys } from '../stand-in/demo-keys'
+import { standInAlipay } from '../stand-in/stand-in-alipay'
+import { standInUnionPay } from '../stand-in/stand-in-unionpay'
+import { standInWechat } from '../stand-in/stand-in-wechat'
+import { alipayPage } from './alipay-page'
+import type { PayChannel, PayProvider } from './provider'
+import { aggregateQr, netBanking, unionPayPage } from './unionpay'
+import { unionPayGateway } from './unionpay-message'
+import { wechatNative, wechatPayApi } from './wechat-native'
+
+const now = () => clock.now()
+/** Nobody's address: what is sent there is answered within this process. */
+const nowhere = 'https://stand-in.invalid'
+const notifyUrl = (channel: PayChannel, origin: string) => `${origin}/api/bbb/pay/notify/${channel}`
+
+const unionPayProducts = { scan: aggregateQr, unionpay: unionPayPage, banking: netBanking } as const
+
+/** The adapters that production uses, with the stand-in's address and wire instead of the provider's. */
+async function standIn(channel: PayChannel, origin: string): Promise<PayProvider> {
+  const keys = await shopKeys()
+  const page = `${origin}/demo/pay`
+  const own = { ...demoMerchant, ...keys, notifyUrl: notifyUrl(channel, origin) }
+  if (channel === 'wechat') return wechatNative({ ...own, api: nowhere }, standInWechat(page), now)
+  if (channel === 'alipay')
+    return alipayPage({ ...own, gateway: nowhere, page: `${page}/gateway/alipay` }, standInAlipay, now)
+  const merchant = { ...own, certId: demoMerchant.serial, gateway: `${page}/gateway` }
+  return unionPayProducts[channel](merchant, standInUnionPay(page))
+}
+
+function registered(channel: PayChannel, { payment }: Config, origin: string): PayProvider | undefined {
+  const to = { notifyUrl: notifyUrl(channel, origin) }
+  if (channel === 'wechat')
+    return payment.wechat && wechatNative({ ...payment.wechat, ...to, api: wechatPayApi }, overNetwork, now)
+  if (channel === 'alipay') {
+    const { gateway } = alipayAddresses
+    return (
+      payment.alipay && alipayPage({ ...payment.alipay, ...to, gateway, page: gateway }, overNetwork, now)
+    )
+  }
+  const merchant = payment.unionPay && { ...payment.unionPay, ...to, gateway: unionPayGateway }
+  return merchant && unionPayProducts[channel](merchant, overNetwork)
+}
+
+/** Where the browser posts the form of a channel to, if it has one. */
+export function formAddress(channel: PayChannel, config: Config, origin: string): string | undefined {
+  if (channel !== 'unionpay' && channel !== 'banking') return undefined
+  if (config.payment.unionPay) return `${unionPayGateway}/frontTransReq.do`
+  return config.demo ? `${origin}/demo/pay/gateway/frontTransReq.do` : undefined
+}
+
+/** Whether a channel is open: the shop is registered there, or the demo stands in for it. */
+export const isOpen = (channel: PayChannel, config: Config) =>
+  config.demo || registered(channel, config, '') !== undefined
+
+/**
+ * The provider behind a channel: the real one where the shop is registered there, in the demo a stand-in.
+ * @param origin of the shop: providers call back there
+ */
+export async function payProvider(
+  channel: PayChannel,
+  config: Config,
+  origin: string,
+): Promise<PayProvider | undefined> {
+  return registered(channel, config, origin) ?? (config.demo ? standIn(channel, origin) : undefined)
+}

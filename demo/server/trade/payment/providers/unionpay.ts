@@ -1,0 +1,59 @@
+import type { Ask } from '../../../session/third-party/provider'
+import type { PayProvider } from './provider'
+import {
+  collectedIn,
+  consuming,
+  exchange,
+  formOf,
+  heading,
+  isSignedMessage,
+  signedFields,
+  txnTime,
+  type UnionPayMerchant,
+} from './unionpay-message'
+
+/** How UnionPay hears and asks, whatever is paid by: the three products differ only in how they open. */
+const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string; txnSubType: string }) =>
+  ({
+    async hear(request) {
+      const fields = formOf(await request.text())
+      if (!(await isSignedMessage(fields, merchant.publicPem)))
+        throw new Error('this bears no signature of UnionPay')
+      return collectedIn(fields, merchant)
+    },
+
+    answer: (taken) => new Response(taken ? 'ok' : 'fail', { status: taken ? 200 : 500 }),
+
+    async query(payNo) {
+      const own = { ...product, txnType: '00', txnSubType: '00', orderId: payNo, txnTime: txnTime(payNo) }
+      const answer = await exchange(merchant, ask, 'queryTrans.do', own)
+      return answer.respCode === '00' ? collectedIn(answer, merchant) : undefined
+    },
+  }) satisfies Omit<PayProvider, 'create'>
+
+/** The browser posts a signed form to UnionPay's page. */
+const byPage = (merchant: UnionPayMerchant, ask: Ask, bizType: string): PayProvider => ({
+  ...common(merchant, ask, { bizType, txnSubType: '01' }),
+  async create(wish) {
+    const own = { ...consuming(wish, merchant), bizType, txnSubType: '01', channelType: '07' }
+    const fields = await signedFields({ ...heading(merchant), ...own }, merchant.privatePem)
+    return { kind: 'form', action: `${merchant.gateway}/frontTransReq.do`, fields }
+  },
+})
+
+/** UnionPay's gateway for cards, on the PC. */
+export const unionPayPage = (merchant: UnionPayMerchant, ask: Ask) => byPage(merchant, ask, '000201')
+
+/** Net-banking of companies: the same gateway's B2B product, which leads on to the company's bank. */
+export const netBanking = (merchant: UnionPayMerchant, ask: Ask) => byPage(merchant, ask, '000202')
+
+/** One QR code for all wallets that read UnionPay's. */
+export const aggregateQr = (merchant: UnionPayMerchant, ask: Ask): PayProvider => ({
+  ...common(merchant, ask, { bizType: '000000', txnSubType: '07' }),
+  async create(wish) {
+    const own = { ...consuming(wish, merchant), bizType: '000000', txnSubType: '07', channelType: '08' }
+    const { respCode, qrCode } = await exchange(merchant, ask, 'backTransReq.do', own)
+    if (respCode !== '00' || !qrCode) throw new Error(`UnionPay answered ${respCode} to a QR code`)
+    return { kind: 'qr', content: qrCode }
+  },
+})

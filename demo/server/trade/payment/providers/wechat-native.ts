@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { newToken } from '../../../core/auth'
+import { isSigned, privateKey, publicKey, sign } from '../../../session/third-party/rsa2'
+import type { Ask } from '../../../session/third-party/provider'
+import { openSealed, type Sealed } from './wechat-sealed'
+import type { Collected, PayProvider } from './provider'
+
+export type WechatMerchant = {
+  appId: string
+  mchId: string
+  /** Serial number of the merchant's certificate. */
+  serial: string
+  privatePem: string
+  /** Key of the merchant's console that calls are sealed with: 32 characters. */
+  apiKey: string
+  /** WeChat Pay's own public key. */
+  publicPem: string
+  api: string
+  notifyUrl: string
+}
+export const wechatPayApi = 'https://api.mch.weixin.qq.com'
+
+const fiveMinutes = 300
+const opened = z.object({ code_url: z.string() })
+const amount = z.object({ total: z.int(), currency: z.literal('CNY') })
+const transaction = z.object({
+  appid: z.string(),
+  mchid: z.string(),
+  out_trade_no: z.string(),
+  trade_state: z.string(),
+  transaction_id: z.optional(z.string()),
+  amount: z.optional(amount),
+})
+const sealed = z.object({
+  ciphertext: z.string(),
+  nonce: z.string(),
+  associated_data: z.optional(z.string()),
+})
+const call = z.object({ event_type: z.string(), resource: sealed })
+
+/** Native payment of WeChat Pay, API v3: an address to be drawn as a QR code; calls are signed and sealed. */
+export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date): PayProvider => {
+  const { appId, mchId, serial, privatePem, apiKey, publicPem, api, notifyUrl } = merchant
+  const seconds = () => String(Math.floor(now().getTime() / 1000))
+
+  async function authorization(method: string, path: string, body: string) {
+    const [timestamp, nonce] = [seconds(), newToken().slice(0, 32)]
+    const text = `${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`
+    const signature = await sign(await privateKey(privatePem), text)
+    const said = { mchid: mchId, nonce_str: nonce, signature, timestamp, serial_no: serial }
+    const pairs = Object.entries(said).map(([name, value]) => `${name}="${value}"`)
+    return `WECHATPAY2-SHA256-RSA2048 ${pairs.join(',')}`
+  }
+
+  /** The body, if WeChat signed it just now. */
+  async function signedBody(headers: Headers, body: string): Promise<unknown> {
+    const given = (name: string) => headers.get(`wechatpay-${name}`) ?? ''
+    const age = Math.abs(Number(seconds()) - Number(given('timestamp')))
+    const text = `${given('timestamp')}\n${given('nonce')}\n${body}\n`
+    const right = await isSigned(await publicKey(publicPem), text, given('signature'))
+    if (!right || !(age <= fiveMinutes)) throw new Error('this bears no signature of WeChat Pay')
+    return JSON.parse(body)
+  }
+
+  async function send<T>(method: string, path: string, shape: z.ZodMiniType<T>, said?: object): Promise<T> {
+    const body = said ? JSON.stringify(said) : ''
+    const headers = {
+      Authorization: await authorization(method, path, body),
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+    }
+    const answer = await ask(new Request(api + path, { method, headers, ...(body && { body }) }))
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`WeChat Pay answered ${answer.status} to ${path}`)
+    return shape.parse(await signedBody(answer.headers, text))
+  }
+
+  function collected(found: z.output<typeof transaction>): Collected | undefined {
+    if (found.appid !== appId || found.mchid !== mchId) throw new Error('this is for another merchant')
+    if (found.trade_state !== 'SUCCESS' || !found.transaction_id || !found.amount) return undefined
+    return { payNo: found.out_trade_no, channelNo: found.transaction_id, amount: found.amount.total }
+  }
+
+  return {
+    async create({ payNo, amount: total, about, expiresAt }) {
+      const { code_url } = await send('POST', '/v3/pay/transactions/native', opened, {
+        appid: appId,
+        mchid: mchId,
+        description: about.slice(0, 42),
+        out_trade_no: payNo,
+        time_expire: expiresAt.toISOString().replace(/\.\d+Z$/, '+00:00'),
+        notify_url: notifyUrl,
+        amount: { total, currency: 'CNY' },
+      })
+      return { kind: 'qr', content: code_url }
+    },
+
+    async hear(request) {
+      const { event_type, resource } = call.parse(await signedBody(request.headers, await request.text()))
+      if (event_type !== 'TRANSACTION.SUCCESS') return undefined
+      const plain: Sealed = resource
+      return collected(transaction.parse(JSON.parse(await openSealed(apiKey, plain))))
+    },
+
+    answer: (taken) =>
+      Response.json({ code: taken ? 'SUCCESS' : 'FAIL', message: '' }, { status: taken ? 200 : 500 }),
+
+    query: async (payNo) =>
+      collected(await send('GET', `/v3/pay/transactions/out-trade-no/${payNo}?mchid=${mchId}`, transaction)),
+  }
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { depositType } from '../../../../src/money/deposit/deposit-type'
+import type { Minor } from '../../../../src/core/money'
+import { payMachine, type PayState } from '../../../../src/trade/payment/pay-machine'
+import { audit } from '../../core/audit'
+import { db, tx } from '../../core/db'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { give } from '../../money/accounts/bookings'
+import { markPaid } from './mark-paid'
+import { lockPayOrder, type PayOrderRow } from './pay-orders'
+import { payOrder, payReceipt } from './payment.table'
+
+/** What a provider has signed. */
+export type Payment = {
+  channel: string
+  payCode: number
+  payNo: string
+  /** The provider's own number of it. */
+  channelNo: string
+  amount: Minor
+}
+/** What became of it: counted, given back because nothing was owed any more, known already, or not ours. */
+export type Outcome = 'paid' | 'returned' | 'again' | 'wrongAmount' | 'unknown'
+
+const waitsForMoney = ({ state, closedAt }: PayOrderRow) =>
+  !closedAt && payMachine.receive.from.some((one: PayState) => one === state)
+
+/** Money that a provider received; each of its payments counts once, and none of them is lost. */
+export function receivePayment({ channel, payCode, payNo, channelNo, amount }: Payment): Promise<Outcome> {
+  return tx(async () => {
+    const [known] = await db().select().from(payOrder).where(eq(payOrder.payNo, payNo))
+    if (!known) return 'unknown'
+    await lockFunds(known.customerId)
+    const row = await lockPayOrder(known.id)
+    if (!row) return 'unknown'
+    const line = { actorType: 'gateway', actorId: channel, entity: 'pay_order', entityId: row.id } as const
+    if (amount !== row.amount) {
+      await audit({ ...line, action: 'refuse', reason: `${channelNo}: ${amount} instead of ${row.amount}` })
+      return 'wrongAmount'
+    }
+    const outcome = waitsForMoney(row) ? 'paid' : 'returned'
+    const receipt = { channel, channelNo, payOrderId: row.id, amount, outcome } as const
+    const [first] = await db().insert(payReceipt).values(receipt).onConflictDoNothing().returning()
+    if (!first) return 'again'
+    if (outcome === 'paid') await markPaid(row, 'receive', { actor: 'gateway', actorId: channel, payCode })
+    else {
+      await give(row.customerId, 'deposit', depositType.code.orderRefund, amount, `${channel}/${channelNo}`)
+      await audit({ ...line, action: 'return', reason: channelNo })
+    }
+    return outcome
+  })
+}

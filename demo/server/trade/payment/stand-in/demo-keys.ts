@@ -1,0 +1,29 @@
+import { newPair } from '../../../session/third-party/rsa2'
+
+type Pair = Awaited<ReturnType<typeof newPair>>
+let made: Promise<{ shop: Pair; provider: Pair }> | undefined
+
+/** Keys of the demo's shop and of its pay providers, for as long as this process runs. */
+export const demoKeys = () =>
+  (made ??= (async () => ({ shop: await newPair(), provider: await newPair() }))())
+
+/** What the shop would be given: its own private key, and the provider's public one. */
+export async function shopKeys() {
+  const { shop, provider } = await demoKeys()
+  return { privatePem: shop.privatePem, publicPem: provider.publicPem }
+}
+
+/** The other way round. */
+export async function providerKeys() {
+  const { shop, provider } = await demoKeys()
+  return { privatePem: provider.privatePem, publicPem: shop.publicPem }
+}
+
+/** Under which the shop is known to the demo's providers. */
+export const demoMerchant = {
+  appId: 'demo-shop',
+  mchId: '1900000001',
+  merId: '777290058110048',
+  serial: 'DEMO0001',
+  apiKey: 'the-demo-key-has-32-characters--',
+} as const

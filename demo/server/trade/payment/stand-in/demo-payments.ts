@@ -1,0 +1,44 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { clock } from '../../../core/clock'
+import { db } from '../../../core/db'
+import { newId } from '../../../core/ids'
+import type { PayChannel } from '../providers/provider'
+import { demoPayment } from './stand-in.table'
+
+export type DemoPayment = typeof demoPayment.$inferSelect
+type Opened = Pick<DemoPayment, 'channel' | 'payNo' | 'amount' | 'about' | 'notifyUrl' | 'returnUrl'>
+
+const of = (channel: PayChannel, payNo: string) =>
+  and(eq(demoPayment.channel, channel), eq(demoPayment.payNo, payNo))
+
+/** A number that is known already stays what it is. */
+export const openDemoPayment = (opened: Opened) =>
+  db().insert(demoPayment).values(opened).onConflictDoNothing()
+
+export async function demoPaymentOf(channel: PayChannel, payNo: string): Promise<DemoPayment | undefined> {
+  const [row] = await db().select().from(demoPayment).where(of(channel, payNo))
+  return row
+}
+
+/** The buyer has decided at the provider. @param tellAt when the shop hears of it; left out: the caller tells it */
+export async function decide(row: DemoPayment, state: 'paid' | 'failed', tellAt: Date | null = null) {
+  const channelNo = row.channelNo || (state === 'paid' ? `demo${newId()}` : '')
+  const [after = row] = await db()
+    .update(demoPayment)
+    .set({ state, channelNo, tellAt })
+    .where(of(row.channel, row.payNo))
+    .returning()
+  return after
+}
+
+/** Payments of which the shop is to hear by now. */
+export const dueToTell = () =>
+  db()
+    .select()
+    .from(demoPayment)
+    .where(lte(demoPayment.tellAt, clock.now()))
+    .orderBy(asc(demoPayment.tellAt))
+    .limit(20)
+
+export const told = ({ channel, payNo }: DemoPayment) =>
+  db().update(demoPayment).set({ tellAt: null }).where(of(channel, payNo))

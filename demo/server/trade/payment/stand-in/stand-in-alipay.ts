@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { toDecimal, toMinor } from '../../../../../src/core/money'
+import { wireTime } from '../../../core/business-time'
+import { clock } from '../../../core/clock'
+import type { Ask } from '../../../session/third-party/provider'
+import { isSigned, privateKey, publicKey, sign, signedText } from '../../../session/third-party/rsa2'
+import { demoMerchant, providerKeys } from './demo-keys'
+import { demoPaymentOf, openDemoPayment, type DemoPayment } from './demo-payments'
+
+type Params = Record<string, string>
+const wish = z.object({
+  out_trade_no: z.string(),
+  total_amount: z.optional(z.string()),
+  subject: z.optional(z.string()),
+})
+
+const isTheShop = async (params: Params) =>
+  params.app_id === demoMerchant.appId &&
+  isSigned(await publicKey((await providerKeys()).publicPem), signedText(params), params.sign ?? '')
+
+/** A browser comes to the cashier with what the shop has signed. @returns the number to be paid */
+export async function openAtAlipay(params: Params): Promise<string | undefined> {
+  if (!(await isTheShop(params))) return undefined
+  const {
+    out_trade_no: payNo,
+    total_amount = '',
+    subject = '',
+  } = wish.parse(JSON.parse(params.biz_content ?? ''))
+  const { notify_url: notifyUrl = '', return_url: returnUrl = '' } = params
+  const opened = { payNo, amount: toMinor(total_amount), about: subject, notifyUrl, returnUrl }
+  await openDemoPayment({ ...opened, channel: 'alipay' })
+  return payNo
+}
+
+async function traded(params: Params) {
+  if (!(await isTheShop(params))) return { code: '40002', msg: 'Invalid Arguments' }
+  const { out_trade_no } = wish.parse(JSON.parse(params.biz_content ?? ''))
+  const found = await demoPaymentOf('alipay', out_trade_no)
+  if (!found) return { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' }
+  return {
+    code: '10000',
+    msg: 'Success',
+    out_trade_no,
+    trade_no: found.channelNo,
+    trade_status: found.state === 'paid' ? 'TRADE_SUCCESS' : 'WAIT_BUYER_PAY',
+    total_amount: toDecimal(found.amount),
+  }
+}
+
+/** Alipay's gateway as it publishes it, as far as payments ask it. */
+export const standInAlipay: Ask = async (request) => {
+  const params: Params = Object.fromEntries(new URLSearchParams(await request.text()))
+  const answer = JSON.stringify(await traded(params))
+  const signature = await sign(await privateKey((await providerKeys()).privatePem), answer)
+  return new Response(`{"alipay_trade_query_response":${answer},"sign":${JSON.stringify(signature)}}`)
+}
+
+/** The call by which Alipay tells the shop. */
+export async function alipayNotice({ payNo, channelNo, amount, about, state, notifyUrl }: DemoPayment) {
+  const said: Params = {
+    notify_time: wireTime(clock.now()),
+    notify_type: 'trade_status_sync',
+    app_id: demoMerchant.appId,
+    out_trade_no: payNo,
+    trade_no: channelNo,
+    trade_status: state === 'paid' ? 'TRADE_SUCCESS' : 'TRADE_CLOSED',
+    total_amount: toDecimal(amount),
+    subject: about,
+  }
+  const signature = await sign(await privateKey((await providerKeys()).privatePem), signedText(said))
+  const body = new URLSearchParams({ ...said, sign_type: 'RSA2', sign: signature })
+  return new Request(notifyUrl, { method: 'POST', body })
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { newToken } from '../../../core/auth'
+import { clock } from '../../../core/clock'
+import type { Ask } from '../../../session/third-party/provider'
+import { isSigned, privateKey, publicKey, sign } from '../../../session/third-party/rsa2'
+import { seal } from '../providers/wechat-sealed'
+import { demoMerchant, providerKeys } from './demo-keys'
+import { demoPaymentOf, openDemoPayment, type DemoPayment } from './demo-payments'
+
+const wish = z.object({
+  description: z.string(),
+  out_trade_no: z.string(),
+  notify_url: z.string(),
+  amount: z.object({ total: z.int() }),
+})
+
+async function signedHeaders(body: string) {
+  const [timestamp, nonce] = [String(Math.floor(clock.now().getTime() / 1000)), newToken().slice(0, 32)]
+  const { privatePem } = await providerKeys()
+  return {
+    'Content-Type': 'application/json',
+    'Wechatpay-Timestamp': timestamp,
+    'Wechatpay-Nonce': nonce,
+    'Wechatpay-Serial': 'DEMO',
+    'Wechatpay-Signature': await sign(await privateKey(privatePem), `${timestamp}\n${nonce}\n${body}\n`),
+  }
+}
+
+async function answer(said: object, status = 200) {
+  const body = JSON.stringify(said)
+  return new Response(body, { status, headers: await signedHeaders(body) })
+}
+
+async function isTheShop(request: Request, body: string) {
+  const given = request.headers.get('authorization') ?? ''
+  const said = (name: string) => new RegExp(`[ ,]${name}="([^"]*)"`).exec(given)?.[1] ?? ''
+  const { pathname, search } = new URL(request.url)
+  const text = `${request.method}\n${pathname}${search}\n${said('timestamp')}\n${said('nonce_str')}\n${body}\n`
+  const { publicPem } = await providerKeys()
+  return said('mchid') === demoMerchant.mchId && isSigned(await publicKey(publicPem), text, said('signature'))
+}
+
+const transaction = ({ payNo, channelNo, amount, state }: DemoPayment) => ({
+  appid: demoMerchant.appId,
+  mchid: demoMerchant.mchId,
+  out_trade_no: payNo,
+  trade_state: state === 'paid' ? 'SUCCESS' : 'NOTPAY',
+  ...(state === 'paid' && { transaction_id: channelNo, amount: { total: amount, currency: 'CNY' } }),
+})
+
+/** WeChat Pay's calls as it publishes them. @param page where the demo's code is scanned */
+export const standInWechat =
+  (page: string): Ask =>
+  async (request) => {
+    const body = await request.text()
+    if (!(await isTheShop(request, body))) return answer({ code: 'SIGN_ERROR', message: '' }, 401)
+    if (request.method === 'GET') {
+      const found = await demoPaymentOf('wechat', new URL(request.url).pathname.split('/').at(-1) ?? '')
+      return found ? answer(transaction(found)) : answer({ code: 'ORDER_NOT_EXIST', message: '' }, 404)
+    }
+    const { description, out_trade_no: payNo, notify_url: notifyUrl, amount } = wish.parse(JSON.parse(body))
+    const opened = { payNo, amount: amount.total, about: description, notifyUrl, returnUrl: '' }
+    await openDemoPayment({ ...opened, channel: 'wechat' })
+    return answer({ code_url: `${page}/${payNo}?channel=wechat` })
+  }
+
+/** The call by which WeChat Pay tells the shop. */
+export async function wechatNotice(row: DemoPayment): Promise<Request> {
+  const how = { nonce: newToken().slice(0, 12), associated_data: 'transaction' }
+  const resource = await seal(demoMerchant.apiKey, JSON.stringify(transaction(row)), how)
+  const paid = row.state === 'paid'
+  const body = JSON.stringify({
+    id: newToken(),
+    event_type: paid ? 'TRANSACTION.SUCCESS' : 'TRANSACTION.FAIL',
+    resource_type: 'encrypt-resource',
+    resource: { algorithm: 'AEAD_AES_256_GCM', ...resource },
+  })
+  return new Request(row.notifyUrl, { method: 'POST', headers: await signedHeaders(body), body })
+}

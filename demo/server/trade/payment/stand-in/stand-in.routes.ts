@@ -1,0 +1,90 @@
+import { html } from 'hono/html'
+import { formatMoney } from '../../../../../src/core/money'
+import { payMethod } from '../../../../../src/trade/payment/pay-method'
+import { after, minute } from '../../../core/business-time'
+import { clock } from '../../../core/clock'
+import { day } from '../../../core/business-time'
+import { plainPage } from '../../../core/plain-page'
+import type { App, AppContext } from '../../../core/surroundings'
+import { isPayChannel, payChannels } from '../providers/provider'
+import { formOf } from '../providers/unionpay-message'
+import { decide, demoPaymentOf, type DemoPayment } from './demo-payments'
+import { openAtAlipay } from './stand-in-alipay'
+import { openAtUnionPay } from './stand-in-unionpay'
+import { tellShop } from './tell-shop'
+
+/** What can be tried at the demo's providers. `late`: after the order was closed; `delay`: in ten seconds. */
+const choices = {
+  success: '确认支付',
+  fail: '支付失败',
+  duplicate: '确认支付，并通知商城两次',
+  delay: '确认支付，10 秒后通知商城',
+  late: '确认支付，一天后（订单关闭后）通知商城',
+} as const
+type Choice = keyof typeof choices
+const isChoice = (name: unknown): name is Choice => typeof name === 'string' && Object.hasOwn(choices, name)
+
+const notOurs = (c: AppContext) => plainPage(c, '支付', html`<p>付款请求的签名不正确，或已失效。</p>`)
+
+async function found(c: AppContext): Promise<DemoPayment | undefined> {
+  const channel = c.req.query('channel') ?? ''
+  return isPayChannel(channel) ? demoPaymentOf(channel, c.req.param('no') ?? '') : undefined
+}
+
+const page = (c: AppContext, row: DemoPayment) =>
+  plainPage(
+    c,
+    `${payMethod.label(payChannels[row.channel], 'zh-CN')}：付款`,
+    html`<p>演示页面，代替支付机构的收银台。</p>
+      <p>${row.about}</p>
+      <p><b>${formatMoney(row.amount)}</b></p>
+      ${row.state === 'paid' ? html`<p role="status">已支付。</p>` : ''}
+      ${row.state === 'failed' ? html`<p role="status">支付没有成功，可以再试。</p>` : ''}
+      <form method="post">
+        ${Object.entries(choices).map(
+          ([name, label]) => html`<p><button name="choice" value="${name}">${label}</button></p>`,
+        )}
+      </form>
+      ${row.returnUrl && html`<p><a href="${row.returnUrl}">返回商城</a></p>`}`,
+  )
+
+/** The demo's pay providers: where browsers are sent to, where codes are scanned, and what a buyer can do there. */
+export function routes(app: App) {
+  const send = async (request: Request) => app.fetch(request)
+
+  async function act(row: DemoPayment, choice: Choice) {
+    if (choice === 'fail') return tellShop(await decide(row, 'failed'), send)
+    if (choice === 'delay') return decide(row, 'paid', after(clock.now(), minute / 6))
+    if (choice === 'late') return decide(row, 'paid', after(clock.now(), day + minute))
+    const paid = await decide(row, 'paid')
+    await tellShop(paid, send)
+    if (choice === 'duplicate') await tellShop(paid, send)
+  }
+  app.use('/demo/pay/*', async (c, next) => {
+    if (!c.var.surroundings.config.demo) return c.notFound()
+    return next()
+  })
+
+  app.get('/demo/pay/gateway/alipay', async (c) => {
+    const payNo = await openAtAlipay(c.req.query())
+    return payNo ? c.redirect(`/demo/pay/${payNo}?channel=alipay`) : notOurs(c)
+  })
+
+  app.post('/demo/pay/gateway/frontTransReq.do', async (c) => {
+    const opened = await openAtUnionPay(formOf(await c.req.text()))
+    return opened ? c.redirect(`/demo/pay/${opened.payNo}?channel=${opened.channel}`, 303) : notOurs(c)
+  })
+
+  app.get('/demo/pay/:no', async (c) => {
+    const row = await found(c)
+    return row ? page(c, row) : notOurs(c)
+  })
+
+  app.post('/demo/pay/:no', async (c) => {
+    const row = await found(c)
+    const { choice } = formOf(await c.req.text())
+    if (!row || !isChoice(choice)) return notOurs(c)
+    await act(row, choice)
+    return row.returnUrl ? c.redirect(row.returnUrl, 303) : page(c, (await found(c)) ?? row)
+  })
+}

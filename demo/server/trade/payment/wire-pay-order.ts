@@ -1,0 +1,90 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import { payActions } from '../../../../src/trade/payment/pay-machine'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import type { payDetail, payState } from '../../../../src/trade/payment/payment.contract'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { yesIf } from '../../core/yes-if'
+import { customer } from '../../session/sign-in/customer.table'
+import { orders } from '../orders/orders.table'
+import { bankAccount, offlineVoucher, payOrderItem, payReceipt } from './payment.table'
+import type { PayOrderRow } from './pay-orders'
+
+type WirePayOrder = Answer<typeof payDetail>
+
+const itemsOf = async (payOrderId: string) => {
+  const rows = await db()
+    .select({ item: payOrderItem, order: orders })
+    .from(payOrderItem)
+    .innerJoin(orders, eq(orders.id, payOrderItem.refId))
+    .where(eq(payOrderItem.payOrderId, payOrderId))
+    .orderBy(payOrderItem.id)
+  return rows.map(({ item, order: { orderNo, state, payAmount } }) => ({
+    refId: item.refId,
+    orderNo,
+    state,
+    amount: toDecimal(item.amount),
+    total: toDecimal(payAmount),
+  }))
+}
+
+async function voucherOf(payOrderId: string) {
+  const [row] = await db()
+    .select()
+    .from(offlineVoucher)
+    .where(eq(offlineVoucher.payOrderId, payOrderId))
+    .orderBy(desc(offlineVoucher.createdAt), desc(offlineVoucher.id))
+    .limit(1)
+  if (!row) return undefined
+  const { bank, payer, paidOn, amount, files, reason } = row
+  return { bank, payer, paidOn, amount: toDecimal(amount), files, reason }
+}
+
+/** How it stands, for asking often. */
+export async function stateOf({
+  id,
+  state,
+  paidAt,
+  closedAt,
+}: PayOrderRow): Promise<Answer<typeof payState>> {
+  const [back] = await db()
+    .select({ outcome: payReceipt.outcome })
+    .from(payReceipt)
+    .where(eq(payReceipt.payOrderId, id))
+    .orderBy(desc(payReceipt.outcome))
+    .limit(1)
+  return {
+    state,
+    ...(paidAt && { paidAt: wireTime(paidAt) }),
+    closed: yesIf(closedAt !== null),
+    returned: yesIf(back?.outcome === 'returned'),
+  }
+}
+
+/** A pay order as it is shown to somebody. */
+export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WirePayOrder> {
+  const { id, payNo, amount, payCode, expiresAt, closedAt, state } = row
+  const [account] = await db().select().from(customer).where(eq(customer.id, who.customerId))
+  const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, who.site))
+  const waits = expiresAt && !closedAt && state !== payOrderState.code.paid ? expiresAt : undefined
+  const left = waits && Math.round((waits.getTime() - clock.now().getTime()) / 1000)
+  return {
+    payOrderId: id,
+    payNo,
+    amount: toDecimal(amount),
+    ...(payCode !== null && { payCode }),
+    items: await itemsOf(id),
+    ...(waits && { expiresAt: wireTime(waits), secondsLeft: Math.max(0, left ?? 0) }),
+    ...(await stateOf(row)),
+    needPayPassword: 10,
+    hasPayPassword: yesIf(Boolean(account?.payPasswordHash)),
+    confirmOnce: account?.secondPayPassword ?? 20,
+    ...(bank && { bank: { holder: bank.holder, bank: bank.bank, accountNo: bank.accountNo } }),
+    voucher: await voucherOf(id),
+    actions: closedAt ? [] : payActions(state, 'buyer'),
+  }
+}

@@ -1,0 +1,3 @@
+/** What money is demanded for. */
+export const payPurposes = ['order'] as const
+export type PayPurpose = (typeof payPurposes)[number]

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, text, yesNo } from '../../core/shapes'
+
+const base = '/bbb/userCenter/tradePay'
+
+const payType = z.object({
+  /** A code of `payMethod`. */
+  payCode: z.int(),
+  payName: z.string(),
+  enabled: yesNo,
+  /** Why it cannot be used, or not for this amount. */
+  reason: z.optional(z.string()),
+  /** What an account of the company has: money, or points of the same worth. */
+  balance: z.optional(money),
+})
+export type PayType = z.output<typeof payType>
+
+export const listPayType = endpoint(`GET ${base}/listPayType`, {
+  about:
+    'Ways to pay, with what each account has and why one cannot be used; with a pay order, for its amount.',
+  needs: 'token',
+  query: z.object({ payOrderId: z.optional(id) }),
+  data: z.array(payType),
+})
+
+const voucher = z.object({
+  bank: z.string(),
+  payer: z.string(),
+  paidOn: z.string(),
+  amount: money,
+  files: z.array(z.string()),
+  /** Why it was rejected. */
+  reason: z.string(),
+})
+
+const payOrder = z.object({
+  payOrderId: id,
+  payNo: z.string(),
+  /** A code of `payOrderState`. */
+  state: z.int(),
+  amount: money,
+  payCode: z.optional(z.int()),
+  /** What it pays for: orders by their numbers, with their states and what of this amount falls to each. */
+  items: z.array(
+    z.object({
+      refId: id,
+      orderNo: z.string(),
+      state: z.int(),
+      amount: money,
+      /** What the order comes to; more than `amount` where a part is paid already. */
+      total: money,
+    }),
+  ),
+  expiresAt: z.optional(z.string()),
+  /** Seconds until then, by the server's clock. */
+  secondsLeft: z.optional(z.int()),
+  paidAt: z.optional(z.string()),
+  /** 10: its orders ended, or are paid by another pay order. */
+  closed: yesNo,
+  /** 10: money came for it when it was too late, and went to the advance deposit. */
+  returned: yesNo,
+  needPayPassword: yesNo,
+  hasPayPassword: yesNo,
+  /** 10: a payment from an account is confirmed once more. */
+  confirmOnce: yesNo,
+  /** Where money is to be transferred to. */
+  bank: z.optional(z.object({ holder: z.string(), bank: z.string(), accountNo: z.string() })),
+  voucher: z.optional(voucher),
+  /** What its buyer may do with it now: names of steps of the pay machine. */
+  actions: z._default(z.array(z.string()), []),
+})
+export type PayOrder = z.output<typeof payOrder>
+
+export const payDetail = endpoint(`GET ${base}/detail/{id}`, {
+  about: 'A pay order: what for, until when, and how it stands.',
+  needs: 'token',
+  data: payOrder,
+})
+
+export const payState = endpoint(`GET ${base}/state/{id}`, {
+  about: 'How a pay order stands, for asking every two seconds.',
+  needs: 'token',
+  data: z.object({ state: z.int(), paidAt: z.optional(z.string()), closed: yesNo, returned: yesNo }),
+})
+
+export const pay = endpoint(`POST ${base}/pay`, {
+  about:
+    'Pays from an account at once, or opens the way of a provider. 402: no pay password is set, 404: the order is void, 422: under review, wrong password, or not enough.',
+  needs: 'token',
+  once: true,
+  body: z.object({ payOrderId: id, payCode: z.int(), payPassword: z.optional(text(6)) }),
+  data: z.object({
+    state: z.int(),
+    /** To be shown as a QR code. */
+    qrContent: z.optional(z.string()),
+    /** Until when the QR code may be scanned. */
+    expiresAt: z.optional(z.string()),
+    /** The provider's page. */
+    formUrl: z.optional(z.string()),
+  }),
+})
+export type Paying = z.output<(typeof pay)['shapes']['data']>
+
+export const payOffline = endpoint(`POST ${base}/offline`, {
+  about: 'Hands in the voucher of a transfer, which is reviewed within 24 hours.',
+  needs: 'token',
+  once: true,
+  body: z.object({
+    payOrderId: id,
+    bank: text(50, 1),
+    payer: text(100, 1),
+    /** `yyyy-MM-dd` */
+    paidOn: z.string(),
+    amount: money,
+    files: z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(6)),
+  }),
+  data: z.object({ state: z.int() }),
+})
+
+export const changeMethod = endpoint(`PUT ${base}/changeMethod/{id}`, {
+  about: 'Takes a chosen or rejected way back, so that another one can be used.',
+  needs: 'token',
+  data: z.object({ state: z.int() }),
+})
+
+export const mergePay = endpoint(`POST ${base}/merge`, {
+  about: 'One pay order for what is left to pay of some orders; earlier ones for them are void.',
+  needs: 'token',
+  once: true,
+  body: z.object({ orderIdList: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  data: z.object({ payOrderId: id }),
+})
+
+/** The form of body and answer is the provider's own; its signature stands for its right to call. */
+export const payNotify = endpoint('POST /bbb/pay/notify/{channel}', {
+  about:
+    'A provider tells that somebody has paid: signature, amount and number are checked, each payment counts once.',
+  data: z.string(),
+})

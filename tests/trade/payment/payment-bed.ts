@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { db } from '../../../demo/server/core/db'
+import { give, take } from '../../../demo/server/money/accounts/bookings'
+import { accountOf } from '../../../demo/server/money/accounts/account-rows'
+import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
+import { setCreditLimit } from '../../../demo/server/money/accounts/credit-limit'
+import type { AccountKind } from '../../../demo/server/money/accounts/accounts.table'
+import { orders } from '../../../demo/server/trade/orders/orders.table'
+import { payOrder } from '../../../demo/server/trade/payment/payment.table'
+import { addToCart } from '../../../src/trade/cart/cart.contract'
+import { openDraft, submitOrder } from '../../../src/trade/checkout/checkout.contract'
+import { mergePay, pay, payDetail, payState } from '../../../src/trade/payment/payment.contract'
+import { toDecimal } from '../../../src/core/money'
+import { asShown, bed, stock } from '../checkout/checkout-bed'
+import { brokenOrders } from '../orders/order-invariants'
+import type { Asking } from '../../server/testbed'
+import { brokenPayments } from './payment-invariants'
+
+export { bed, stock } from '../checkout/checkout-bed'
+
+/** The main accounts of the tests' buyers. */
+export const ids = { demo: '10001', retail: '10002' }
+
+/** An order of some pieces at 10.00 each, placed by a buyer who is logged in. */
+export async function place(token: string, pieces = 3, more: object = {}) {
+  const [skuId = ''] = await stock({})
+  await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: pieces }] } }, { token })
+  const shown = await bed.call(openDraft, { body: {} }, { token })
+  const placed = await bed.call(submitOrder, { body: { ...asShown(shown), ...more } }, { token })
+  const [order] = placed.orders
+  if (!order) throw new Error('nothing was placed')
+  return { ...placed, order, skuId }
+}
+
+/** The same with its pay order. */
+export async function owed(token: string, pieces = 3) {
+  const placed = await place(token, pieces)
+  const { payOrderId } = await bed.call(
+    mergePay,
+    { body: { orderIdList: placed.orders.map(({ id }) => id) } },
+    { token },
+  )
+  const [row] = await bed.inside(() => db().select().from(payOrder).where(eq(payOrder.id, payOrderId)))
+  if (!row) throw new Error('no pay order')
+  return { ...placed, payOrderId, payNo: row.payNo, amount: row.amount }
+}
+
+export const payWith = (
+  token: string,
+  payOrderId: string,
+  payCode: number,
+  payPassword?: string,
+  asking: Asking = {},
+) => bed.call(pay, { body: { payOrderId, payCode, payPassword } }, { token, ...asking })
+
+export const detail = (token: string, id: string) => bed.call(payDetail, { path: { id } }, { token })
+export const stateFor = (token: string, id: string) => bed.call(payState, { path: { id } }, { token })
+
+export const orderRow = async (id: string) => {
+  const [row] = await bed.inside(() => db().select().from(orders).where(eq(orders.id, id)))
+  if (!row) throw new Error(`no order ${id}`)
+  return row
+}
+
+/** Makes an account hold exactly this. */
+export const fill = (customerId: string, kind: AccountKind, amount: number) =>
+  bed.inside(async () => {
+    if (kind === 'credit') return setCreditLimit(customerId, amount, crypto.randomUUID())
+    const { balance } = await accountOf(customerId, kind)
+    const more = amount - balance
+    const refNo = crypto.randomUUID()
+    if (more > 0)
+      await (kind === 'deposit'
+        ? give(customerId, kind, 11, more, refNo)
+        : give(customerId, kind, 10, more, refNo))
+    else if (more < 0)
+      await (kind === 'deposit'
+        ? take(customerId, kind, 22, -more, refNo)
+        : take(customerId, kind, 30, -more, refNo))
+  })
+
+export const balance = async (customerId: string, kind: AccountKind) =>
+  (await bed.inside(() => accountOf(customerId, kind))).balance
+
+/** What must hold whatever happened. */
+export const faults = () =>
+  bed.inside(async () => [
+    ...(await brokenOrders()),
+    ...(await brokenAccounts()),
+    ...(await brokenPayments()),
+  ])
+
+const envelope = z.object({ code: z.number(), message: z.string() })
+/** How a call is answered, refused or not. */
+export const answerOf = async (answer: Response) => envelope.parse(await answer.json())
+
+/** Does at the demo's provider what a buyer would. */
+export async function atProvider(payNo: string, channel: string, choice: string) {
+  const url = `http://localhost:4173/demo/pay/${payNo}?channel=${channel}`
+  return bed.app.request(url, { method: 'POST', body: new URLSearchParams({ choice }) })
+}
+
+export const amountOf = (minor: number) => toDecimal(minor)

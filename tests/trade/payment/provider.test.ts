@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day, minute } from '../../../demo/server/core/business-time'
+import { db } from '../../../demo/server/core/db'
+import { closeUnpaid } from '../../../demo/server/trade/orders/close-unpaid.job'
+import { payReceipt } from '../../../demo/server/trade/payment/payment.table'
+import { channelOf, payChannels } from '../../../demo/server/trade/payment/providers/provider'
+import { decide, demoPaymentOf } from '../../../demo/server/trade/payment/stand-in/demo-payments'
+import { tellDue, tellShop } from '../../../demo/server/trade/payment/stand-in/tell-shop'
+import { alipayNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-alipay'
+import { unionPayNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-unionpay'
+import { wechatNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-wechat'
+import { atProvider, balance, bed, faults, ids, orderRow, owed, payWith, stateFor } from './payment-bed'
+
+beforeEach(() => bed.reset())
+
+const send = async (request: Request) => bed.app.request(request)
+
+type Channel = keyof typeof payChannels
+const notices = {
+  scan: unionPayNotice,
+  unionpay: unionPayNotice,
+  banking: unionPayNotice,
+  alipay: alipayNotice,
+  wechat: wechatNotice,
+}
+const channels = Object.keys(payChannels).filter((name): name is Channel => name in payChannels)
+
+/** Goes to where a provider's page is, as a browser would; codes are scanned. */
+async function goThere(token: string, payOrderId: string, channel: Channel) {
+  const { qrContent, formUrl = '' } = await payWith(token, payOrderId, payChannels[channel])
+  if (qrContent) return expect(qrContent).toMatch(/^http:\/\/localhost:4173\/demo\/pay\/P\d{19}\?channel=/)
+  const page = await bed.app.request(formUrl)
+  if (page.status === 302) return expect(page.headers.get('location')).toContain('/demo/pay/P')
+  const text = await page.text()
+  const fields = [...text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  const action = /action="([^"]+)"/.exec(text)?.[1] ?? ''
+  const plain = (value: string) =>
+    value.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+  const body = new URLSearchParams(fields.map(([name = '', value = '']) => [name, plain(value)]))
+  expect((await bed.app.request(plain(action), { method: 'POST', body })).status).toBe(303)
+}
+
+async function waiting(channel: Channel) {
+  const token = await bed.login('retail')
+  const made = await owed(token)
+  await goThere(token, made.payOrderId, channel)
+  return { ...made, token }
+}
+
+const standing = async (channel: Channel, payNo: string) => {
+  const row = await bed.inside(() => demoPaymentOf(channel, payNo))
+  if (!row) throw new Error('the provider does not know it')
+  return row
+}
+
+const paidAt = (channel: Channel, payNo: string) =>
+  bed.inside(async () => decide(await standing(channel, payNo), 'paid'))
+
+test('every channel is one way to pay', () => {
+  expect(channels.map((name) => channelOf(payChannels[name]))).toEqual(channels)
+})
+
+describe.each(channels)('%s', (channel) => {
+  test('success, failure and a second word', async () => {
+    const { payNo, payOrderId, order, token, amount } = await waiting(channel)
+    await atProvider(payNo, channel, 'fail')
+    expect((await stateFor(token, payOrderId)).state).toBe(10)
+    await atProvider(payNo, channel, 'duplicate')
+    expect((await stateFor(token, payOrderId)).state).toBe(40)
+    expect(await orderRow(order.id)).toMatchObject({ state: 40, paidAmount: amount })
+    expect(await faults()).toEqual([])
+  })
+
+  test('no word comes: the provider is asked', async () => {
+    const { payNo, payOrderId, token } = await waiting(channel)
+    await paidAt(channel, payNo)
+    expect((await stateFor(token, payOrderId)).state).toBe(10)
+    bed.wait(minute)
+    expect((await stateFor(token, payOrderId)).state).toBe(40)
+  })
+
+  test('R104: words that are not the provider’s, or of other amounts, change nothing', async () => {
+    const { payNo, payOrderId, token } = await waiting(channel)
+    const row = await paidAt(channel, payNo)
+    const notice = notices[channel]
+    const forged = [
+      { ...row, amount: row.amount - 1 },
+      { ...row, amount: 1 },
+      { ...row, payNo: 'P0000000000000000000' },
+    ]
+    for (const each of forged) await bed.inside(async () => tellShop(each, send))
+    const good = await bed.inside(() => notice(row))
+    const body = await good.text()
+    const say = (text: string, headers: HeadersInit = good.headers) =>
+      bed.app.request(good.url, { method: 'POST', headers, body: text })
+    const bodies = [
+      body.replace('SUCCESS', 'FINISHED').replace('respCode=00', 'respCode=A6'),
+      `${body}&total_amount=0.01&txnAmt=1`,
+      body.slice(0, -8),
+      body.toLowerCase(),
+      '',
+      '{}',
+    ]
+    for (const changed of bodies) await say(changed)
+    expect((await stateFor(token, payOrderId)).state).toBe(10)
+    expect(bed.errors).toHaveLength(forged.length + bodies.length)
+    // The same good word many times beside each other is one payment.
+    await Promise.all(Array.from({ length: 20 }, () => say(body)))
+    expect(await stateFor(token, payOrderId)).toMatchObject({ state: 40, returned: 20 })
+    expect(await faults()).toEqual([])
+  })
+
+  test('the shop hears of it after the order was closed: the money goes to the deposit, once', async () => {
+    const { payNo, payOrderId, order, token, amount } = await waiting(channel)
+    const before = await balance(ids.retail, 'deposit')
+    await atProvider(payNo, channel, 'late')
+    expect((await stateFor(token, payOrderId)).state).toBe(10)
+    bed.wait(day + 2 * minute)
+    await bed.inside(closeUnpaid)
+    expect((await orderRow(order.id)).state).toBe(80)
+    await bed.inside(() => tellDue(send))
+    await bed.inside(() => tellDue(send))
+    const row = await standing(channel, payNo)
+    await bed.inside(() => tellShop(row, send))
+    expect(await balance(ids.retail, 'deposit')).toBe(before + amount)
+    expect(await stateFor(await bed.login('retail'), payOrderId)).toMatchObject({ closed: 10, returned: 10 })
+    expect(await faults()).toEqual([])
+  })
+})
+
+test('paid at two providers: the second money goes to the deposit', async () => {
+  const { payNo, payOrderId, token, amount } = await waiting('wechat')
+  await goThere(token, payOrderId, 'alipay')
+  const before = await balance(ids.retail, 'deposit')
+  await atProvider(payNo, 'alipay', 'success')
+  await atProvider(payNo, 'wechat', 'success')
+  expect((await stateFor(token, payOrderId)).state).toBe(40)
+  expect(await balance(ids.retail, 'deposit')).toBe(before + amount)
+  const receipts = await bed.inside(() =>
+    db().select().from(payReceipt).where(eq(payReceipt.payOrderId, payOrderId)),
+  )
+  expect(receipts.map(({ channel, outcome }) => [channel, outcome]).toSorted()).toEqual([
+    ['alipay', 'paid'],
+    ['wechat', 'returned'],
+  ])
+  expect(await faults()).toEqual([])
+})
+
+test('R103: whoever comes back from a provider has not paid by that', async () => {
+  const { payOrderId, token } = await waiting('alipay')
+  const back = `http://localhost:4173/cart/paySuccess?pay=${payOrderId}&trade_status=TRADE_SUCCESS&result=success`
+  await bed.app.request(back)
+  expect((await stateFor(token, payOrderId)).state).toBe(10)
+})
+
+test('ways that a desktop has no use for are refused with the reason', async () => {
+  const token = await bed.login('retail')
+  const { payOrderId } = await owed(token)
+  for (const code of [40, 50, 60, 80])
+    await expect(payWith(token, payOrderId, code)).rejects.toMatchObject({ code: 422 })
+})
