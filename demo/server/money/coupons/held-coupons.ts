@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm'
 import { couponState } from '../../../../src/money/coupons/coupon-state'
 import { shop } from '../../catalogue/shops/shops.table'
+import type { Member } from '../../core/auth'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { coupon, couponTemplate } from './coupons.table'
@@ -38,17 +39,8 @@ export async function heldCoupons(customerId: string, siteId: string) {
 }
 export type HeldCoupon = Awaited<ReturnType<typeof heldCoupons>>[number]
 
-/** Holds coupons of a company until the transaction ends. @returns those that are unused */
-export const lockUnused = (customerId: string, ids: string[]) =>
-  db()
-    .select({ id: coupon.id })
-    .from(coupon)
-    .where(
-      and(
-        eq(coupon.customerId, customerId),
-        inArray(coupon.id, ids),
-        eq(coupon.state, couponState.code.unused),
-      ),
-    )
-    .orderBy(asc(coupon.id))
-    .for('update')
+/** Whether all of these can be chosen by a buyer. */
+export async function ownsCoupons({ companyId, site }: Member, ids: string[]): Promise<boolean> {
+  const held = await heldCoupons(companyId, site)
+  return ids.every((id) => held.some((one) => one.id === id))
+}

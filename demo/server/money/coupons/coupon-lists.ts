@@ -1,0 +1,103 @@
+import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import { couponState } from '../../../../src/money/coupons/coupon-state'
+import { couponType } from '../../../../src/money/coupons/coupon-type'
+import type { couponCentre, couponPage } from '../../../../src/money/coupons/coupons.contract'
+import { templateState } from '../../../../src/money/coupons/template-state'
+import { shop } from '../../catalogue/shops/shops.table'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
+import { coupon, couponTemplate } from './coupons.table'
+import { couponRows } from './held-coupons'
+import { wireCoupon, wireTerms } from './wire-coupon'
+
+/** Own coupons: the unused ones by the day they end, all others the latest first. */
+export async function ownCoupons({ companyId, site }: Member, body: Asked<typeof couponPage>['body']) {
+  const { pageNumber, pageSize } = body
+  const type = couponType.find(body.type)?.code
+  const state = couponState.find(body.state)?.code
+  const mine = and(eq(coupon.customerId, companyId), eq(couponTemplate.siteId, site))
+  const ofType = type === undefined ? undefined : eq(couponTemplate.type, type)
+  const wanted = and(mine, ofType, state === undefined ? undefined : eq(coupon.state, state))
+  const rows = await couponRows()
+    .where(wanted)
+    .orderBy(asc(coupon.state), state === couponState.code.unused ? asc(couponTemplate.useTo) : desc(coupon.updatedAt), coupon.id)
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const counts = await db()
+    .select({ state: coupon.state, count: count() })
+    .from(coupon)
+    .innerJoin(couponTemplate, eq(couponTemplate.id, coupon.templateId))
+    .where(and(mine, ofType))
+    .groupBy(coupon.state)
+    .orderBy(asc(coupon.state))
+  const total = counts.filter((one) => state === undefined || one.state === state)
+  const totalElements = total.reduce((sum, one) => sum + one.count, 0)
+  return { ...pageWith(rows.map(wireCoupon), totalElements, body), counts }
+}
+
+type Template = typeof couponTemplate.$inferSelect
+
+function stateOf({ stopped, receiveFrom, receiveTo, taken, total }: Template): number {
+  const now = clock.now()
+  const { notStarted, open, ended, stopped: off } = templateState.code
+  if (stopped === 10) return off
+  if (receiveFrom > now) return notStarted
+  return receiveTo <= now || taken >= total ? ended : open
+}
+
+async function receivedOf(companyId: string, ids: string[]) {
+  if (ids.length === 0) return new Map<string, number>()
+  const rows = await db()
+    .select({ id: coupon.templateId, count: count() })
+    .from(coupon)
+    .where(and(eq(coupon.customerId, companyId), inArray(coupon.templateId, ids)))
+    .groupBy(coupon.templateId)
+  return new Map(rows.map((row) => [row.id, row.count]))
+}
+
+/** What a site gives out now. @param price those that cost points, or those that do not */
+export async function offeredCoupons(
+  { companyId, site }: Member,
+  body: Asked<typeof couponCentre>['body'],
+  price: (cost: typeof couponTemplate.pointsCost) => SQL,
+) {
+  const { pageNumber, pageSize } = body
+  const type = couponType.find(body.type)?.code
+  const now = clock.now()
+  const wanted = and(
+    eq(couponTemplate.siteId, site),
+    eq(couponTemplate.stopped, 20),
+    lte(couponTemplate.receiveFrom, now),
+    gt(couponTemplate.receiveTo, now),
+    price(couponTemplate.pointsCost),
+    type === undefined ? undefined : eq(couponTemplate.type, type),
+  )
+  const rows = await db()
+    .select({ of: couponTemplate, shopName: shop.name })
+    .from(couponTemplate)
+    .leftJoin(shop, eq(shop.id, couponTemplate.shopId))
+    .where(wanted)
+    .orderBy(asc(couponTemplate.receiveTo), asc(couponTemplate.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const received = await receivedOf(
+    companyId,
+    rows.map(({ of }) => of.id),
+  )
+  const content = rows.map(({ of, shopName }) => ({
+    ...wireTerms(of, shopName),
+    id: of.id,
+    state: stateOf(of),
+    receiveTo: wireTime(of.receiveTo),
+    left: of.total - of.taken,
+    total: of.total,
+    received: received.get(of.id) ?? 0,
+    perCustomer: of.perCustomer,
+    pointsCost: of.pointsCost,
+  }))
+  return pageWith(content, await db().$count(couponTemplate, wanted), body)
+}

@@ -1,0 +1,65 @@
+import { and, count, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { pointsSource } from '../../../../src/money/points/points-source'
+import type { Member } from '../../core/auth'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { notFound, refuse } from '../../core/refusal'
+import { lockFunds } from '../accounts/account-rows'
+import { take } from '../accounts/bookings'
+import { coupon, couponTemplate } from './coupons.table'
+import { couponRows } from './held-coupons'
+
+const gone = () => refuse(422, ['优惠券已领完或已结束', 'There are no more of these coupons.'])
+const enough = () => refuse(422, ['已达领取上限', 'You have taken as many as you may.'])
+
+/** Letters and digits that are told apart when read out. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const newCode = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte % letters.length]).join('')
+
+/** One fewer is left, if any is and they are given out now. The row stays locked. */
+async function oneFewer(id: string, siteId: string, exchange: boolean) {
+  const now = clock.now()
+  const own = and(eq(couponTemplate.id, id), eq(couponTemplate.siteId, siteId))
+  const [template] = await db().select().from(couponTemplate).where(own)
+  if (!template || template.pointsCost > 0 !== exchange) throw notFound()
+  const [taken] = await db()
+    .update(couponTemplate)
+    .set({ taken: sql`${couponTemplate.taken} + 1` })
+    .where(
+      and(
+        own,
+        eq(couponTemplate.stopped, 20),
+        lte(couponTemplate.receiveFrom, now),
+        gt(couponTemplate.receiveTo, now),
+        gt(couponTemplate.useTo, now),
+        lt(couponTemplate.taken, couponTemplate.total),
+      ),
+    )
+    .returning()
+  if (!taken) throw gone()
+  return taken
+}
+
+/**
+ * Gives a company one coupon of a template, for nothing or for its points.
+ * @param exchange whether the template is one that costs points
+ * @throws Refusal 404 no such template, 422 none left, enough taken or too few points
+ */
+export function takeCoupon({ companyId, site }: Member, templateId: string, exchange: boolean) {
+  return tx(async () => {
+    await lockFunds(companyId)
+    const { perCustomer, pointsCost, name } = await oneFewer(templateId, site, exchange)
+    const mine = and(eq(coupon.customerId, companyId), eq(coupon.templateId, templateId))
+    const [had] = await db().select({ n: count() }).from(coupon).where(mine)
+    if ((had?.n ?? 0) >= perCustomer) throw enough()
+    const id = newId()
+    await db().insert(coupon).values({ id, templateId, customerId: companyId, code: newCode() })
+    if (pointsCost > 0)
+      await take(companyId, 'points', pointsSource.code.couponExchange, pointsCost, id, name)
+    const [row] = await couponRows().where(eq(coupon.id, id))
+    if (!row) throw gone()
+    return row
+  })
+}

@@ -1,0 +1,282 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day } from '../../../demo/server/core/business-time'
+import { db } from '../../../demo/server/core/db'
+import { siteIds } from '../../../demo/server/core/site'
+import { activities, activityGoodsRows } from '../../../demo/server/catalogue/activities/activities.table'
+import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { accountOf } from '../../../demo/server/money/accounts/account-rows'
+import { ledger } from '../../../demo/server/money/accounts/accounts.table'
+import { give } from '../../../demo/server/money/accounts/bookings'
+import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
+import { couponTemplate } from '../../../demo/server/money/coupons/coupons.table'
+import { expireCoupons } from '../../../demo/server/money/coupons/expire-coupons.job'
+import { siteParam } from '../../../demo/server/site/params/params.table'
+import { cartLine } from '../../../demo/server/trade/cart/cart.table'
+import { moveOrder } from '../../../demo/server/trade/orders/move-order'
+import { usableCoupons } from '../../../src/money/coupons/coupons.contract'
+import { listParam } from '../../../src/site/params/params.contract'
+import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
+import {
+  bed,
+  change,
+  codeFrom,
+  draft,
+  expectSound,
+  ordersOf,
+  stock,
+  submit,
+} from '../../trade/checkout/checkout-bed'
+import { owned, stateOf } from './coupons-bed'
+
+let token = ''
+let a = ''
+let b = ''
+const company = '10002'
+
+/** Two shops: 40.00 of the one, 60.00 of the other. */
+beforeEach(async () => {
+  await bed.reset()
+  await bed.inside(async () => {
+    await db().delete(cartLine)
+    await db()
+      .insert(siteParam)
+      .values({
+        siteId: siteIds.main,
+        code: 6004,
+        status: 10,
+        bizParam: { integDeduct: 10, pointsPerUnit: 100, mostPercent: 50 },
+      })
+      .onConflictDoNothing()
+    await give(company, 'points', 10, 1_000, 'bed')
+  })
+  ;[a = '', b = ''] = await stock({}, {})
+  await bed.inside(async () => {
+    const [second] = await db().select({ goodsId: sku.goodsId }).from(sku).where(eq(sku.id, b))
+    await db()
+      .update(goods)
+      .set({ shopId: '3007' })
+      .where(eq(goods.id, second?.goodsId ?? ''))
+  })
+  token = await bed.login('retail')
+  const lines = [
+    { skuId: a, quantity: 4 },
+    { skuId: b, quantity: 6 },
+  ]
+  await bed.call(addToCart, { body: { skuGoodsList: lines } }, { token })
+})
+
+const balance = async () => (await bed.inside(() => accountOf(company, 'points'))).balance
+const orders = async () => [
+  ...new Map((await ordersOf(company, a, b)).map(({ order }) => [order.id, order])).values(),
+]
+const shop = (shopId: string) => ({ type: 20 as const, shopId, scope: 20 as const, scopeIds: [shopId] })
+
+describe('a checkout with coupons', () => {
+  test('proposes the best ones; cart and checkout agree', async () => {
+    const best = await owned(company, { value: 300 })
+    await owned(company)
+    const own = await owned(company, { ...shop('3007'), value: 50 })
+    const shown = await draft(token)
+    const { goods: all, coupon, discount, points, freight, pay } = shown.amounts
+    expect([all, coupon, discount, points, pay]).toEqual([10_000, 350, 0, 0, 10_000 + freight - 350])
+    expect(shown.coupons.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual([best, own])
+    const { summary } = await bed.call(getCart, {}, { token })
+    expect(summary).toMatchObject({ amount: 10_000, discount: 350, payAmount: 9_650 })
+    expect(summary.coupons.map(({ id }) => id).toSorted()).toEqual([best, own].toSorted())
+  })
+
+  test('takes the buyer’s choice, none at all, and the best ones again', async () => {
+    await owned(company, { value: 300 })
+    const small = await owned(company)
+    const { draftId } = await draft(token)
+    expect((await change(token, draftId, { couponIds: [small] })).amounts.coupon).toBe(100)
+    expect((await change(token, draftId, { couponIds: [] })).amounts.coupon).toBe(0)
+    expect((await change(token, draftId, { couponIds: null })).amounts.coupon).toBe(300)
+  })
+
+  test('tells why one does not count', async () => {
+    const short = await owned(company, { threshold: 10_001 })
+    const other = await owned(company, { scope: 40, scopeIds: ['x'] })
+    const fine = await owned(company)
+    const { draftId } = await draft(token)
+    const { usable, unusable } = await bed.call(usableCoupons, { query: { draftId } }, { token })
+    expect(usable.map(({ id }) => id)).toEqual([fine])
+    expect(unusable.find(({ id }) => id === short)).toMatchObject({ reason: 'short', missing: 1, cut: 0 })
+    expect(unusable.find(({ id }) => id === other)).toMatchObject({ reason: 'scope' })
+  })
+
+  test('R78, R94: somebody else’s, a used and an unknown one are not there', async () => {
+    const foreign = await owned('10003')
+    const { draftId } = await draft(token)
+    for (const id of [foreign, '1'])
+      expect(await codeFrom(change(token, draftId, { couponIds: [id] }))).toBe(404)
+    expect(await codeFrom(change(token, draftId, { couponIds: [''] }))).toBe(400)
+    const newbie = await bed.login('newbie')
+    expect(await codeFrom(bed.call(usableCoupons, { query: { draftId } }, { token: newbie }))).toBe(404)
+  })
+
+  test('keeps the coupon with the orders: locked, shared, used when one is paid', async () => {
+    const id = await owned(company, { value: 333 })
+    const { placed } = await draft(token).then(async (shown) => {
+      await submit(token, shown)
+      return { placed: await orders() }
+    })
+    expect(placed.map(({ couponAmount }) => couponAmount).toSorted()).toEqual([133, 200])
+    expect(await stateOf(id)).toBe(20)
+    expect((await draftAgain()).coupons).toEqual([])
+    const [first, second] = placed
+    await bed.inside(() => moveOrder(first?.id ?? '', 'pay', { actor: 'gateway' }))
+    expect(await stateOf(id)).toBe(30)
+    await bed.inside(() => moveOrder(second?.id ?? '', 'cancel', { actor: 'buyer' }))
+    expect(await stateOf(id)).toBe(30)
+    await expectSound()
+  })
+
+  async function draftAgain() {
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 4 }] } }, { token })
+    return draft(token)
+  }
+
+  test('R96: gives the coupon back once no order is left that was placed with it', async () => {
+    const id = await owned(company, { value: 333 })
+    await submit(token, await draft(token))
+    const [first, second] = await orders()
+    await bed.inside(() => moveOrder(first?.id ?? '', 'cancel', { actor: 'buyer' }))
+    expect(await stateOf(id)).toBe(20)
+    await bed.inside(() => moveOrder(second?.id ?? '', 'cancel', { actor: 'buyer' }))
+    expect(await stateOf(id)).toBe(10)
+    expect((await draftAgain()).amounts.coupon).toBe(333)
+  })
+
+  test('R96: also when its orders end beside each other', async () => {
+    const id = await owned(company, { value: 333 })
+    await submit(token, await draft(token))
+    await Promise.all(
+      (await orders()).map((one) => bed.inside(() => moveOrder(one.id, 'cancel', { actor: 'buyer' }))),
+    )
+    expect(await stateOf(id)).toBe(10)
+  })
+
+  test('whose time was over meanwhile does not come back', async () => {
+    const id = await owned(company)
+    await submit(token, await draft(token))
+    bed.wait(11 * day)
+    for (const one of await orders()) await bed.inside(() => moveOrder(one.id, 'cancel', { actor: 'buyer' }))
+    expect(await stateOf(id)).toBe(40)
+  })
+
+  test('R94: a coupon that ran out or was used meanwhile changes the amount: 409, nothing is ordered', async () => {
+    const id = await owned(company)
+    const shown = await draft(token)
+    await bed.inside(() =>
+      db()
+        .update(couponTemplate)
+        .set({ useTo: new Date(0) }),
+    )
+    expect(await codeFrom(submit(token, shown))).toBe(409)
+    expect(await orders()).toEqual([])
+    await bed.inside(expireCoupons)
+    expect(await stateOf(id)).toBe(40)
+  })
+})
+
+describe('a checkout with points', () => {
+  test('uses as many as are wanted, allowed and there', async () => {
+    await owned(company, { value: 4_000 })
+    const { draftId, points } = await draft(token)
+    const there = await balance()
+    expect(points).toEqual({ available: there, most: Math.min(there, 3_000), used: 0 })
+    const some = await change(token, draftId, { pointsUsed: 700 })
+    expect([some.amounts.points, some.points?.used]).toEqual([700, 700])
+    const all = await change(token, draftId, { pointsUsed: 1_000_000 })
+    expect(all.points?.used).toBe(Math.min(there, 3_000))
+    for (const pointsUsed of [-1, 0.5, 1e21])
+      expect(await codeFrom(change(token, draftId, { pointsUsed }))).toBe(400)
+  })
+
+  test('takes them with the orders, and gives them back with each that ends', async () => {
+    const before = await balance()
+    const { draftId } = await draft(token)
+    await submit(token, await change(token, draftId, { pointsUsed: 701 }))
+    expect(await balance()).toBe(before - 701)
+    const placed = await orders()
+    expect(placed.map(({ pointsUsed }) => pointsUsed).toSorted()).toEqual([280, 421])
+    const [first] = placed
+    await bed.inside(() => moveOrder(first?.id ?? '', 'cancel', { actor: 'buyer' }))
+    expect(await balance()).toBe(before - 701 + (first?.pointsUsed ?? 0))
+    const rows = await bed.inside(() =>
+      db()
+        .select()
+        .from(ledger)
+        .where(eq(ledger.refNo, first?.id ?? '')),
+    )
+    expect(rows.map(({ bizType, amount }) => [bizType, amount])).toEqual([
+      [20, -(first?.pointsUsed ?? 0)],
+      [21, first?.pointsUsed],
+    ])
+    expect(await bed.inside(brokenAccounts)).toEqual([])
+    await expectSound()
+  })
+
+  test('spent elsewhere meanwhile: 409 with the new amount', async () => {
+    const { draftId } = await draft(token)
+    const shown = await change(token, draftId, { pointsUsed: 1_000_000 })
+    const other = await draft(token)
+    await submit(token, await change(token, other.draftId, { pointsUsed: 500 }))
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 4 }] } }, { token })
+    expect(await codeFrom(submit(token, shown))).not.toBe(200)
+    expect(await bed.inside(brokenAccounts)).toEqual([])
+  })
+
+  test.each([
+    ['off', { status: 20 as const, bizParam: { integDeduct: 10 } }],
+    ['not for deduction', { status: 10 as const, bizParam: { integDeduct: 20 } }],
+  ])('none where the site has them %s', async (_, rule) => {
+    await bed.inside(() => db().update(siteParam).set(rule).where(eq(siteParam.code, 6004)))
+    const { draftId } = await draft(token)
+    const shown = await change(token, draftId, { pointsUsed: 100 })
+    expect([shown.points, shown.amounts.points]).toEqual([undefined, 0])
+    const [told] = await bed.call(listParam, { query: { codes: [6004] } }, { token })
+    expect(told).toEqual({ code: 6004, ...rule })
+  })
+})
+
+describe('an activity', () => {
+  test('takes off what it says for each shop, before coupons; the cart tells how far it is', async () => {
+    await bed.inside(async () => {
+      const [row] = await db().select({ goodsId: sku.goodsId }).from(sku).where(eq(sku.id, b))
+      const now = Date.now()
+      await db()
+        .insert(activities)
+        .values({
+          id: '8999',
+          siteId: siteIds.main,
+          title: '满减',
+          summary: '',
+          ruleHtml: '',
+          startAt: new Date(now - day),
+          endAt: new Date(now + day),
+          cutFrom: 6_000,
+          cutBy: 501,
+        })
+      await db()
+        .insert(activityGoodsRows)
+        .values({ activityId: '8999', goodsId: row?.goodsId ?? '', position: 0 })
+    })
+    await owned(company, { threshold: 9_500, value: 100 })
+    const shown = await draft(token)
+    expect(shown.amounts).toMatchObject({ discount: 501, coupon: 0 })
+    const [promotion] = shown.groups.flatMap((group) => group.promotions)
+    expect(promotion).toMatchObject({ activityId: '8999', from: 6_000, chosen: 6_000, cut: 501 })
+    expect((await bed.call(getCart, {}, { token })).summary).toMatchObject({
+      discount: 501,
+      payAmount: 9_499,
+    })
+    await submit(token, shown)
+    const lines = await ordersOf(company, b)
+    expect(lines.map(({ line }) => [line.discountShare, line.payShare])).toEqual([[501, 5_499]])
+    await expectSound()
+    bed.wait(2 * day)
+  })
+})

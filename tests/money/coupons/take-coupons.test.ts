@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/db'
+import { after, day } from '../../../demo/server/core/business-time'
+import { clock } from '../../../demo/server/core/clock'
+import { siteIds } from '../../../demo/server/core/site'
+import { accountOf } from '../../../demo/server/money/accounts/account-rows'
+import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
+import { coupon, couponTemplate } from '../../../demo/server/money/coupons/coupons.table'
+import {
+  couponCentre,
+  couponPage,
+  exchangeCoupon,
+  pointsCoupons,
+  receiveCoupon,
+} from '../../../src/money/coupons/coupons.contract'
+import { give } from '../../../demo/server/money/accounts/bookings'
+import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
+import { owned, template } from './coupons-bed'
+
+let token = ''
+beforeEach(async () => {
+  await bed.reset()
+  token = await bed.login('retail')
+})
+
+const receive = (id: string, asking = {}) => bed.call(receiveCoupon, { path: { id } }, { token, ...asking })
+const exchange = (id: string, asking = {}) => bed.call(exchangeCoupon, { path: { id } }, { token, ...asking })
+const takenOf = async (id: string) => {
+  const [row] = await bed.inside(() => db().select().from(couponTemplate).where(eq(couponTemplate.id, id)))
+  return row?.taken
+}
+const countOf = (id: string) => bed.inside(() => db().$count(coupon, eq(coupon.templateId, id)))
+
+describe('taking a coupon', () => {
+  test('makes it one’s own', async () => {
+    const id = await template()
+    const mine = await receive(id)
+    expect(mine).toMatchObject({ state: 10, threshold: 1_000, value: 100 })
+    const { content, counts } = await bed.call(couponPage, { body: { state: 10 } }, { token })
+    expect(content.map((one) => one.id)).toContain(mine.id)
+    expect(counts).toEqual([{ state: 10, count: 1 }])
+    expect(await takenOf(id)).toBe(1)
+  })
+
+  test('ends with as many as one may, whoever of a company takes them', async () => {
+    const id = await template({ perCustomer: 2 })
+    const demo = await bed.login('demo')
+    const sub = await bed.login('sub1')
+    await receive(id, { token: demo })
+    await receive(id, { token: sub })
+    expect(await codeFrom(receive(id, { token: sub }))).toBe(422)
+    expect(await codeFrom(receive(id, { token }))).toBe(200)
+    expect(await takenOf(id)).toBe(3)
+  })
+
+  test.each([
+    ['stopped', { stopped: 10 as const }, 422],
+    ['none left', { total: 0 }, 422],
+    ['not begun', { receiveFrom: after(clock.now(), day) }, 422],
+    ['over', { receiveTo: after(clock.now(), -1000) }, 422],
+    ['no use any more', { useTo: after(clock.now(), -1000) }, 422],
+    ['another site’s', { siteId: siteIds.north }, 404],
+    ['one that costs points', { pointsCost: 5 }, 404],
+  ])('is refused: %s', async (_, terms, code) => {
+    const id = await template(terms)
+    expect(await codeFrom(receive(id))).toBe(code)
+    expect(await countOf(id)).toBe(0)
+  })
+
+  test('R98: sent twice it is taken once', async () => {
+    const id = await template({ perCustomer: 5 })
+    const answers = await Promise.all([1, 2, 3].map(() => receive(id, { key: 'one-intention' })))
+    expect(new Set(answers.map((one) => one.id)).size).toBe(1)
+    expect(await countOf(id)).toBe(1)
+  })
+
+  test('R105: many at once never take more than there are', { timeout: 60_000 }, async () => {
+    const id = await template({ total: 7, perCustomer: 50 })
+    const codes = await Promise.all(Array.from({ length: 20 }, () => codeFrom(receive(id))))
+    expect(codes.filter((code) => code === 200)).toHaveLength(7)
+    expect(await takenOf(id)).toBe(7)
+    expect(await countOf(id)).toBe(7)
+  })
+
+  test('and never more than one may', { timeout: 60_000 }, async () => {
+    const id = await template({ perCustomer: 1 })
+    const codes = await Promise.all(Array.from({ length: 10 }, () => codeFrom(receive(id))))
+    expect(codes.filter((code) => code === 200)).toHaveLength(1)
+    expect(await takenOf(id)).toBe(1)
+  })
+
+  test('needs a login', async () => {
+    expect(await codeFrom(bed.call(receiveCoupon, { path: { id: '1' } }))).toBe(401)
+    for (const endpoint of [couponPage, couponCentre, pointsCoupons])
+      expect(await codeFrom(bed.call(endpoint, { body: {} }))).toBe(401)
+  })
+})
+
+describe('points for a coupon', () => {
+  const points = () => bed.inside(() => accountOf('10002', 'points'))
+
+  test('are taken with it', async () => {
+    await bed.inside(() => give('10002', 'points', 10, 500, 'test'))
+    const before = await points()
+    const id = await template({ pointsCost: 300 })
+    await exchange(id)
+    expect((await points()).balance).toBe(before.balance - 300)
+    expect(await bed.inside(brokenAccounts)).toEqual([])
+    const { content } = await bed.call(pointsCoupons, { body: {} }, { token })
+    expect(content.find((one) => one.id === id)).toMatchObject({ pointsCost: 300, received: 1, left: 99 })
+  })
+
+  test('do not suffice: nothing is taken', async () => {
+    const id = await template({ pointsCost: 1_000_000 })
+    const before = await points()
+    expect(await codeFrom(exchange(id))).toBe(422)
+    expect(await points()).toEqual(before)
+    expect(await takenOf(id)).toBe(0)
+    expect(await codeFrom(exchange(await template()))).toBe(404)
+  })
+})
+
+describe('lists', () => {
+  test('of one’s own show nobody else’s, by state and type', async () => {
+    const mine = await owned('10002', { type: 20, shopId: '3001', scope: 20, scopeIds: ['3001'] })
+    const other = await owned('10003')
+    const { content } = await bed.call(couponPage, { body: { type: 20 } }, { token })
+    expect(content.map(({ id }) => id)).toEqual([mine])
+    const all = await bed.call(couponPage, { body: {} }, { token })
+    expect(all.content.map(({ id }) => id)).not.toContain(other)
+    expect((await bed.call(couponPage, { body: { state: 30 } }, { token })).totalElements).toBe(0)
+    expect(await codeFrom(bed.call(couponPage, { body: { state: 99 } }, { token }))).toBe(400)
+  })
+
+  test('of the centre show what is given out now, with what is left', async () => {
+    const open = await template({ total: 5 })
+    const hidden = await Promise.all([
+      template({ stopped: 10 }),
+      template({ receiveFrom: after(clock.now(), day) }),
+      template({ receiveTo: after(clock.now(), -1000) }),
+      template({ pointsCost: 5 }),
+      template({ siteId: siteIds.north }),
+    ])
+    await receive(open)
+    const { content } = await bed.call(couponCentre, { body: { pageSize: 100 } }, { token })
+    expect(content.find(({ id }) => id === open)).toMatchObject({ left: 4, total: 5, received: 1, state: 20 })
+    expect(content.some(({ id }) => hidden.includes(id))).toBe(false)
+  })
+})
