@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text'
 import { choicesOf, type Field } from './form-field'
 
 const decimal = /^-?\d{1,13}(?:\.\d{1,8})?$/
@@ -6,7 +7,7 @@ const asTyped = new Set(['password', 'secret', 'payPassword'])
 function textOf({ type }: Field, given: unknown): string {
   const text = typeof given === 'string' || typeof given === 'number' ? String(given) : ''
   if (asTyped.has(type)) return text
-  const clean = text.normalize('NFC').trim()
+  const clean = cleanText(text, type === 'textarea')
   return type === 'idCard' ? clean.toUpperCase() : clean
 }
 
@@ -23,7 +24,7 @@ const meant = (field: Field, given: unknown) =>
   choicesOf(field)?.find(({ value }) => String(value) === String(given))?.value ?? given
 
 /**
- * What a draft stands for, or what a request brought: texts without spaces around them, numbers as numbers,
+ * What a draft stands for, or what a request brought: texts without spaces around them or control characters, numbers as numbers,
  * choices by their own value. What cannot be read stays as it is and is refused by the rules.
  */
 export function valueOf(field: Field, given: unknown): unknown {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { cleanText } from './clean-text'
 import { toMinor } from './money'
 
 // zod probes for eval on its first parse, which a strict page reports as a violation.
@@ -24,12 +25,12 @@ export const no = 20
 /** A piece count in a request: 1…99,999. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))
 
-/** Text of a request: NFC, no NUL and no lone surrogates, at most `max` code points. */
+/** Text of a request: NFC, no NUL and no lone surrogates, control characters cut out, at most `max` code points. */
 export const text = (max: number, min = 0) =>
   z.pipe(
     z.string().check(z.refine((value) => !value.includes('\0') && value.isWellFormed())),
     z.pipe(
-      z.transform((value: string) => value.normalize('NFC').trim()),
+      z.transform((value: string) => cleanText(value)),
       z.string().check(z.refine((value) => [...value].length >= min && [...value].length <= max)),
     ),
   )
