@@ -1,47 +1,24 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
 import { countBought } from '../../catalogue/often-bought/count-bought'
 import { picturesOf } from '../../catalogue/goods/goods-cards'
-import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { grouped } from '../../catalogue/goods/grouped'
 import { after, day, minute, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { memberById } from '../../session/sign-in/sessions'
 import { buyerOf, priceAt, type Buyer } from '../cart/buyer'
 import { skuFacts } from '../cart/sku-facts'
+import { basketOf, shelf, type Basket } from './demo-basket'
 import { orderLine, orders } from './orders.table'
+import { recentOrders } from './recent-orders'
 
 /** How many different orders each of them places again and again. */
 const habits: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], number>> = {
   demo: 28,
   retail: 6,
   overdue: 4,
-}
-
-const shelf = () =>
-  db()
-    .select({ sku, goods, unitName: priceUnit.unitName })
-    .from(sku)
-    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
-    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
-    .where(lt(sku.position, 3))
-    .orderBy(desc(goods.sales), goods.id, sku.position)
-    .limit(600)
-type Ware = Awaited<ReturnType<typeof shelf>>[number]
-type Basket = { ware: Ware; qty: number }[]
-
-/** A few goods of one shop, in quantities that can be ordered. */
-function basketOf(wares: readonly Ware[], random: Random): Basket {
-  const { shopId } = random.pick(wares).goods
-  const own = random.shuffle(wares.filter((ware) => ware.goods.shopId === shopId))
-  return own.slice(0, random.int(2, 5)).map((ware) => {
-    const { minOrderQty, step } = ware.sku
-    return { ware, qty: minOrderQty + step * random.int(0, 8) }
-  })
 }
 
 /** An order of the past, paid, delivered and completed. */
@@ -95,7 +72,7 @@ async function placePast(id: number, buyer: Buyer, basket: Basket, placedAt: Dat
 
 export const seed: Seed = {
   room: 'trade/orders',
-  after: ['session/sign-in', 'catalogue/goods', 'site/brand-site'],
+  after: ['session/sign-in', 'catalogue/goods', 'site/brand-site', 'account/addresses', 'money/accounts'],
   async run({ random }) {
     const wares = await shelf()
     const waresOf = grouped(wares, ({ goods: { shopId } }) => shopId)
@@ -115,5 +92,6 @@ export const seed: Seed = {
         }
       }
     }
+    await recentOrders(many.length > 0 ? many : wares, random)
   },
 }

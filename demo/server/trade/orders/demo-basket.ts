@@ -1,0 +1,27 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
+import { db } from '../../core/db'
+import type { Random } from '../../core/random'
+
+/** What sells best, with its unit. */
+export const shelf = () =>
+  db()
+    .select({ sku, goods, unitName: priceUnit.unitName })
+    .from(sku)
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .innerJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
+    .where(lt(sku.position, 3))
+    .orderBy(desc(goods.sales), goods.id, sku.position)
+    .limit(600)
+export type Ware = Awaited<ReturnType<typeof shelf>>[number]
+export type Basket = { ware: Ware; qty: number }[]
+
+/** A few goods of one shop, in quantities that can be ordered. */
+export function basketOf(wares: readonly Ware[], random: Random): Basket {
+  const { shopId } = random.pick(wares).goods
+  const own = random.shuffle(wares.filter((ware) => ware.goods.shopId === shopId))
+  return own.slice(0, random.int(2, 5)).map((ware) => {
+    const { minOrderQty, step } = ware.sku
+    return { ware, qty: minOrderQty + step * random.int(0, 8) }
+  })
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { after, hour } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import type { AccountCode } from '../payment/account-money'
+import { demand, demandsOf } from '../payment/order-demands'
+import { payFromAccount } from '../payment/pay-from-account'
+import type { Buyer } from '../cart/buyer'
+import { advanceParcel } from './advance-parcel'
+import { moveOrder } from './move-order'
+import { orders } from './orders.table'
+import { placeOrders, type NewOrder } from './place-orders'
+import { linesOfOrder, shipOrder } from './ship-order'
+import { shipment } from './shipments.table'
+
+/** What becomes of an order, and how many hours after the step before. */
+export type Deed = readonly [hours: number, deed: keyof typeof deeds]
+
+const platform = { actor: 'platform' } as const
+const buyerOf = ({ who }: Buyer) => ({ actor: 'buyer', actorId: who.customerId }) as const
+
+async function pay(id: string, { who }: Buyer, payCode: AccountCode) {
+  const [order] = await db().select().from(orders).where(eq(orders.id, id))
+  if (!order) throw notFound()
+  const [open] = await demandsOf([id])
+  const wanted = open ?? (await demand([order], payCode))
+  if (wanted) await payFromAccount(who, wanted.id, payCode)
+}
+
+/** A half of each line, at least one piece of the first. */
+async function shipSome(id: string) {
+  const lines = await linesOfOrder(id)
+  const pieces = lines.map(({ qty }, at) => (at === 0 ? Math.max(1, Math.floor(qty / 2)) : 0))
+  await shipOrder(id, { company: '迅安物流', trackingNo: `XA${id.slice(-12)}`, pieces })
+}
+
+async function arrive(id: string) {
+  for (const parcel of await db().select().from(shipment).where(eq(shipment.orderId, id)))
+    for (let stop = 0; stop < 5; stop++)
+      await clock.at(after(clock.now(), stop * 4 * hour), () => advanceParcel(parcel.id))
+}
+
+const deeds = {
+  payByCredit: (id: string, buyer: Buyer) => pay(id, buyer, payMethod.code.credit),
+  payByDeposit: (id: string, buyer: Buyer) => pay(id, buyer, payMethod.code.deposit),
+  approve: (id: string) => moveOrder(id, 'approve', platform),
+  askSigning: (id: string) => moveOrder(id, 'askSigning', platform),
+  reject: (id: string) =>
+    moveOrder(id, 'reject', { ...platform, reason: '图纸缺少公差标注，请补充后重新下单' }),
+  cancel: (id: string, buyer: Buyer) => moveOrder(id, 'cancel', buyerOf(buyer), { cancelReason: 20 }),
+  cancelWrong: (id: string, buyer: Buyer) => moveOrder(id, 'cancel', buyerOf(buyer), { cancelReason: 40 }),
+  close: (id: string) => moveOrder(id, 'close', { actor: 'timer' }),
+  shipSome: (id: string) => shipSome(id),
+  ship: (id: string) => shipOrder(id, { company: '安达速运', trackingNo: `AD${id.slice(-12)}` }),
+  arrive: (id: string) => arrive(id),
+  receive: (id: string, buyer: Buyer) => moveOrder(id, 'receive', buyerOf(buyer)),
+} satisfies Record<string, (id: string, buyer: Buyer) => Promise<unknown>>
+
+/**
+ * Lets an order live from its submission on, each step at its own time and by the real transitions.
+ * @param hoursAgo when it was submitted
+ */
+export async function live(order: NewOrder, buyer: Buyer, hoursAgo: number, fate: readonly Deed[]) {
+  let time = after(clock.now(), -hoursAgo * hour)
+  const [id = ''] = await clock.at(time, () => placeOrders([order], buyer))
+  for (const [hours, deed] of fate) {
+    time = after(time, hours * hour)
+    await clock.at(time, () => deeds[deed](id, buyer))
+  }
+}

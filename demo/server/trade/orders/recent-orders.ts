@@ -1,0 +1,57 @@
+import { addressesOf } from '../../account/addresses/addresses'
+import { picturesOf } from '../../catalogue/goods/goods-cards'
+import type { Random } from '../../core/random'
+import { siteIds } from '../../core/site'
+import { memberById } from '../../session/sign-in/sessions'
+import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { buyerOf, priceAt } from '../cart/buyer'
+import { skuFacts } from '../cart/sku-facts'
+import { basketOf, type Ware } from './demo-basket'
+import { live } from './living-orders'
+import { orderFates } from './order-fates'
+
+/** What one line may cost at most, so that the demo's accounts suffice. Minor units. */
+const dear = (account: string) => (account === 'retail' ? 12_000 : 450_000)
+
+/** Plenty is in stock, and the smallest order costs little. */
+const fits = ({ sku: one }: Ware, most: number) =>
+  one.stock - one.reserved > 400 && one.goodsPrice * one.minOrderQty < most
+
+async function wishOf(wares: readonly Ware[], random: Random, account: string, custom: boolean) {
+  const id = demoAccounts.find(({ loginAccount }) => loginAccount === account)?.id ?? ''
+  const who = await memberById(id, siteIds.main)
+  if (!who) throw new Error(`the demo's buyer ${account} is missing`)
+  const buyer = await buyerOf(who)
+  const most = dear(account)
+  const cheap = wares.filter((ware) => fits(ware, most))
+  const basket = basketOf(cheap.length > 0 ? cheap : wares, random).slice(0, random.int(1, 3))
+  const facts = await skuFacts(basket.map(({ ware }) => ware.sku.id))
+  const lines = basket.map(({ ware: { sku: one, goods: of, unitName }, qty: wanted }) => {
+    const known = facts.get(one.id)
+    const qty = one.goodsPrice * wanted > most ? one.minOrderQty : wanted
+    const [image = ''] = picturesOf(of)
+    const { goodsName } = of
+    return {
+      skuId: one.id,
+      qty,
+      price: known ? priceAt(known, qty, buyer) : one.goodsPrice,
+      custom,
+      purchaseNo: '',
+      costCentre: '',
+      snapshot: { goodsId: of.id, goodsName, skuCode: one.skuCode, spec: one.spec, image, unitName },
+    }
+  })
+  const [to] = await addressesOf(who.companyId)
+  const { consignee = '', phone = '', regionCode = '', regionName = '', detail = '' } = to ?? {}
+  const address = { consignee, phone, regionCode, regionName, detail }
+  const shopId = basket[0]?.ware.goods.shopId ?? ''
+  return { buyer, order: { shopId, address, remark: '', freight: 0, lines } }
+}
+
+/** Orders of the last weeks in every state, each by the real transitions. */
+export async function recentOrders(wares: readonly Ware[], random: Random) {
+  for (const { by, hoursAgo, custom = false, then } of orderFates) {
+    const { order, buyer } = await wishOf(wares, random, by, custom)
+    await live(order, buyer, hoursAgo, then)
+  }
+}
