@@ -1,0 +1,121 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, test, type Page } from '@playwright/test'
+import { browserFlags, browserPath } from '../browser.mjs'
+import { escapesOf, foreign, script, shop } from './foreign'
+import { logIn } from './shop'
+
+const header = (page: Page) => page.locator('trade-header')
+
+/** Logs in where nothing can be kept: works for this page, says so once, asks for nothing again and again. */
+async function livesInThisPage(page: Page) {
+  const escapes = escapesOf(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await page.goto('/login')
+  await logIn(page)
+  await expect(header(page)).toContainText('周岚')
+  await expect(page.getByText('浏览器未保存登录状态')).toHaveCount(1)
+  await page
+    .locator('trade-menu')
+    .getByRole('link', { name: /购物车/ })
+    .click()
+  await expect(page).toHaveURL('/cart')
+  await expect(header(page)).toContainText('周岚')
+  await page.waitForLoadState('networkidle')
+  const settled = calls.length
+  await page.waitForTimeout(1500)
+  expect(calls.length).toBe(settled)
+  expect(calls.filter((url) => url.endsWith('/bbbAuth/login')).length).toBeLessThanOrEqual(2)
+  await expect(page.getByText('浏览器未保存登录状态')).toHaveCount(1)
+  expect(escapes).toEqual([])
+}
+
+test('a browser that is told to keep nothing', async ({ baseURL }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'tradefront-profile-'))
+  mkdirSync(join(profile, 'Default'))
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } }
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blocked))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: browserPath(),
+    args: browserFlags,
+    baseURL,
+    locale: 'zh-CN',
+  })
+  const page = await context.newPage()
+  await page.goto('/news')
+  const kept = await page.evaluate(() => {
+    document.cookie = 'a=1'
+    try {
+      localStorage.setItem('a', '1')
+    } catch (error) {
+      return `${document.cookie}${error instanceof Error ? error.name : ''}`
+    }
+    return 'kept'
+  })
+  expect(kept).toBe('SecurityError')
+  await livesInThisPage(page)
+  expect(await context.cookies()).toEqual([])
+  await context.close()
+})
+
+test('getters that throw: cookies and both storages', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(document, 'cookie', { get, set: get })
+    Object.defineProperty(window, 'localStorage', { get })
+    Object.defineProperty(window, 'sessionStorage', { get })
+  })
+  await livesInThisPage(page)
+})
+
+test('a frame that is sandboxed away from its origin', async ({ page }) => {
+  const escapes = escapesOf(page)
+  // Its origin is nobody's: a shop that wants to be there lists it.
+  await page.route(`${shop}/api/**`, async (route) => {
+    const headers = {
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type, Language, X-Trade, Idempotency-Key',
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    }
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
+    const answer = await route.fetch()
+    return route.fulfill({ response: answer, headers: { ...answer.headers(), ...headers } })
+  })
+  const frame = `<!doctype html><html lang="zh-CN"><meta charset="utf-8">${script()}<trade-login-box></trade-login-box><trade-login></trade-login></html>`
+  await page.route(`${foreign}/frame.html`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: frame }),
+  )
+  await page.route(`${foreign}/around.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<iframe sandbox="allow-scripts allow-forms" src="/frame.html" width="1200" height="800"></iframe>`,
+    }),
+  )
+  await page.goto(`${foreign}/around.html`)
+  const inside = page.frameLocator('iframe')
+  await expect(inside.getByRole('textbox', { name: /账号/ })).toBeVisible()
+  const origin = await page.frames()[1]?.evaluate(() => {
+    try {
+      return String(localStorage.length)
+    } catch (error) {
+      return `${self.origin} ${error instanceof Error ? error.name : ''}`
+    }
+  })
+  expect(origin).toBe('null SecurityError')
+
+  const press = inside.locator('trade-login').getByRole('button', { name: '登录', exact: true }).last()
+  await inside.getByRole('textbox', { name: /账号/ }).fill('demo')
+  await inside.getByLabel('密码', { exact: true }).fill('demo1234')
+  await press.click()
+  await inside.getByRole('textbox', { name: '验证码' }).fill('2468')
+  await press.click()
+  await expect(inside.locator('trade-login-box')).toContainText('周岚')
+  await expect(inside.getByText('浏览器未保存登录状态')).toHaveCount(1)
+  expect(escapes).toEqual([])
+})
