@@ -702,6 +702,7 @@ CREATE TABLE "offer" (
 	"offer_no" text NOT NULL,
 	"customer_id" text NOT NULL,
 	"placed_by" text NOT NULL,
+	"site_id" text NOT NULL,
 	"state" integer NOT NULL,
 	"contact_name" text NOT NULL,
 	"contact_phone" text NOT NULL,

@@ -25,7 +25,7 @@ type FigureNames =
 export type LineFigures = Pick<CartLine, FigureNames>
 
 /** Why a line cannot be ordered now; nothing when it can. */
-function faultOf({ status, available }: SkuFacts, quantity: number, { sellsShort }: Buyer) {
+export function orderFault({ status, available }: SkuFacts, quantity: number, { sellsShort }: Buyer) {
   if (status !== 10) return 'withdrawn'
   if (sellsShort || quantity <= available) return undefined
   return available > 0 ? 'tooMany' : 'soldOut'
@@ -35,7 +35,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer): LineFigures {
   const { id, skuId, quantity, bizType, seenPrice } = row
   const { goodsPrice, available } = facts
   const price = priceAt(facts, quantity, buyer)
-  const invalidReason = faultOf(facts, quantity, buyer)
+  const invalidReason = orderFault(facts, quantity, buyer)
   return {
     id,
     skuId,

@@ -1,0 +1,33 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { offerState } from '../../../../src/trade/offers/offer-state'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Job } from '../../core/jobs'
+import { Refusal } from '../../core/refusal'
+import { moveOffer } from './move-offer'
+import { offer } from './offers.table'
+
+const atOnce = 50
+
+/** Ends quotes that nobody answered in time; each is a transaction of its own. @returns how many */
+export async function expireOffers(): Promise<number> {
+  const due = await db()
+    .select({ id: offer.id })
+    .from(offer)
+    .where(and(eq(offer.state, offerState.code.quoted), lte(offer.validTo, clock.now())))
+    .orderBy(asc(offer.validTo))
+    .limit(atOnce)
+  let expired = 0
+  for (const { id } of due) {
+    try {
+      await moveOffer(id, 'expire', { actor: 'timer' })
+      expired += 1
+    } catch (error) {
+      // Answered in the meantime: there is nothing left to do.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  return expired
+}
+
+export const job: Job = { name: 'trade/offers expire', every: 5_000, run: expireOffers }

@@ -1,0 +1,82 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import { mostOfferLines, type offerDetail } from '../../../../src/trade/offers/offers.contract'
+import { grouped } from '../../catalogue/goods/grouped'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { accountNames } from '../orders/account-names'
+import { offerRows } from './offer-rows'
+import { seenOffer } from './offer-viewer'
+import { offerMessage, offerPrice, offerQuote } from './offers.table'
+
+type Wire = Answer<typeof offerDetail>
+
+/** All versions of the platform's answer, the latest first. */
+async function quotesOf(offerId: string): Promise<Wire['quotes']> {
+  const quotes = await db()
+    .select()
+    .from(offerQuote)
+    .where(eq(offerQuote.offerId, offerId))
+    .orderBy(desc(offerQuote.no))
+  if (quotes.length === 0) return []
+  const prices = await db()
+    .select()
+    .from(offerPrice)
+    .where(
+      inArray(
+        offerPrice.quoteId,
+        quotes.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(offerPrice.id))
+  const pricesOf = grouped(prices, ({ quoteId }) => quoteId)
+  return quotes.map(({ id, no, createdAt, validTo, goodsAmount, freight, remark }) => ({
+    no,
+    createdAt: wireTime(createdAt),
+    validTo: wireTime(validTo),
+    goodsAmount: toDecimal(goodsAmount),
+    freight: toDecimal(freight),
+    total: toDecimal(goodsAmount + freight),
+    remark,
+    prices: pricesOf(id).map(({ lineId, price }) => ({ lineId, price: toDecimal(price) })),
+  }))
+}
+
+/** What was said, the earliest first. */
+async function threadOf(offerId: string): Promise<Wire['thread']> {
+  const rows = await db()
+    .select()
+    .from(offerMessage)
+    .where(eq(offerMessage.offerId, offerId))
+    .orderBy(asc(offerMessage.createdAt), asc(offerMessage.id))
+  const names = await accountNames(rows.map(({ authorId }) => authorId).filter(Boolean))
+  return rows.map(({ id, by, authorId, text, files, createdAt }) => ({
+    id,
+    by,
+    name: names.get(authorId),
+    text,
+    files,
+    createdAt: wireTime(createdAt),
+  }))
+}
+
+/** @throws Refusal 404 */
+export async function detailOf(id: string, who: Member): Promise<Wire> {
+  const row = await seenOffer(id, who)
+  const [shown] = await offerRows([row], who, mostOfferLines)
+  if (!shown) throw notFound()
+  const { contactName, contactPhone, remark, files, reason } = row
+  return {
+    ...shown,
+    contactName,
+    contactPhone,
+    remark,
+    files,
+    reason,
+    quotes: await quotesOf(id),
+    thread: await threadOf(id),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Minor } from '../../../../src/core/money'
+import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
+import { priceAt, type Buyer } from '../cart/buyer'
+import { orderFault, type LineFigures } from '../cart/line-figures'
+import { skuFacts } from '../cart/sku-facts'
+
+export type Wanted = {
+  id: string
+  skuId: string
+  quantity: number
+  /** Of a piece; left out: what this buyer pays without a quotation. */
+  price?: Minor | undefined
+  requireInfo?: RequireInfo | undefined
+}
+
+/** Lines of a quotation as the cart and the checkout know lines; goods that are gone for good are left out. */
+export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Promise<LineFigures[]> {
+  const facts = await skuFacts([...new Set(lines.map(({ skuId }) => skuId))])
+  return lines.flatMap(({ id, skuId, quantity, price: agreed, requireInfo }) => {
+    const known = facts.get(skuId)
+    if (!known) return []
+    const usual = priceAt(known, quantity, buyer)
+    const price = agreed ?? usual
+    return {
+      id,
+      skuId,
+      quantity,
+      checked: 10 as const,
+      price,
+      oldPrice: price < usual ? usual : undefined,
+      memberPrice: 20 as const,
+      amount: price * quantity,
+      priceBefore: undefined,
+      stockQuantity: known.available,
+      shopCarBizType: requireInfo ? 30 : 10,
+      requireInfo,
+      invalidReason: orderFault(known, quantity, buyer),
+    }
+  })
+}

@@ -1,0 +1,136 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { goods, sku } from '../../catalogue/goods/goods.table'
+import { after, day, hour, wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Random } from '../../core/random'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { memberById } from '../../session/sign-in/sessions'
+import { buyerOf, type Buyer } from '../cart/buyer'
+import { askForOffer } from './add-offer'
+import { answerOffer } from './answer-offer'
+import { expireOffers } from './expire-offers.job'
+import { acceptOwn, askAgainOwn, declineOwn, withdrawOwn, writeOwn } from './own-offers'
+import { quoteOffer } from './quote-offer'
+
+type Story = {
+  /** Days ago. */
+  asked: number
+  /** What happened then, a day apart. */
+  then: ('quote' | 'again' | 'accept' | 'decline' | 'withdraw' | 'answer' | 'write')[]
+  typed?: boolean
+}
+
+const stories: Story[] = [
+  { asked: 0.1, then: [] },
+  { asked: 0.3, then: [], typed: true },
+  { asked: 0.6, then: ['write'] },
+  { asked: 0.9, then: [] },
+  { asked: 2.5, then: ['quote', 'again'] },
+  { asked: 1.2, then: ['quote'] },
+  { asked: 1.6, then: ['quote'], typed: true },
+  { asked: 2.2, then: ['quote'] },
+  { asked: 3.4, then: ['quote', 'again', 'quote'] },
+  { asked: 4.5, then: ['answer', 'quote'] },
+  { asked: 5.5, then: ['quote', 'write', 'answer'] },
+  { asked: 2.8, then: ['quote', 'accept'] },
+  { asked: 4.8, then: ['quote', 'again', 'quote', 'accept'] },
+  { asked: 18, then: ['quote', 'accept'] },
+  { asked: 25, then: ['quote', 'accept'] },
+  { asked: 33, then: ['quote', 'again', 'quote', 'accept'] },
+  { asked: 61, then: ['answer', 'quote', 'accept'] },
+  { asked: 9, then: ['quote', 'decline'] },
+  { asked: 40, then: ['quote', 'decline'] },
+  { asked: 72, then: ['quote', 'again', 'quote', 'decline'] },
+  { asked: 14, then: ['quote'] },
+  { asked: 29, then: ['quote'] },
+  { asked: 55, then: ['answer', 'quote'] },
+  { asked: 84, then: ['quote'] },
+  { asked: 7, then: ['withdraw'] },
+  { asked: 22, then: ['withdraw'] },
+  { asked: 48, then: ['write', 'withdraw'] },
+]
+
+const remarks = [
+  '年度备件框架采购，请按批量报价',
+  '产线检修，需随货提供出厂检验报告',
+  '项目用货，可分两批交付',
+  '请注明交期，含税含运费',
+  '',
+]
+const again = ['批量还会增加，能否再优惠一些？', '同行报价更低，请再核一下单价', '付款可改为预付，请重新报价']
+const questions = ['请问最快什么时候能到货？', '是否可以提供样品？', '包装能否按托盘交付？']
+const answers = ['已向厂家确认，现货可当天发出', '样品可以提供，随首批一起发出', '可按托盘包装，单价不变']
+const reasons = ['价格高于预算', '项目延期，暂不采购', '已向其他供应商采购']
+const typedNames = ['非标链轮 45T 内孔 38', '进口联轴器弹性体 98A', '客户图纸件：导向轴 L=860']
+
+const shelf = () =>
+  db()
+    .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step })
+    .from(sku)
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .where(eq(sku.position, 0))
+    .orderBy(desc(goods.weight), goods.id)
+    .limit(80)
+type Ware = Awaited<ReturnType<typeof shelf>>[number]
+
+const ask = (buyer: Buyer, wares: readonly Ware[], { typed }: Story, random: Random) => {
+  const lines = random.shuffle([...wares]).slice(0, random.int(1, 5))
+  const own = { name: random.pick(typedNames), unit: '件', quantity: random.int(2, 40) }
+  return askForOffer(buyer, {
+    cartIdList: [],
+    targets: [],
+    lines: [
+      ...lines.map(({ id, minOrderQty, step }) => ({
+        skuId: id,
+        name: '',
+        unit: '',
+        quantity: Math.min(99_999, (minOrderQty + step * random.int(2, 9)) * random.int(5, 20)),
+      })),
+      ...(typed ? [{ ...own, targetPrice: random.int(20, 300) * 100 }] : []),
+    ],
+    contactName: '周岚',
+    contactPhone: '13800001001',
+    expectDate: wireDay(after(clock.now(), random.int(7, 30) * day)),
+    remark: random.pick(remarks),
+    files: [],
+  })
+}
+
+/** A question for prices, told as it happened, by the ways that buyers and the platform have. */
+async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: Random) {
+  const { who } = buyer
+  const start = after(clock.now(), -story.asked * day)
+  const { offerId } = await clock.at(start, () => ask(buyer, wares, story, random))
+  let quoteNo = 0
+  const deeds = {
+    quote: () => quoteOffer(offerId, { validTo: wireDay(after(clock.now(), (5 + (quoteNo += 1)) * day)) }),
+    again: () => askAgainOwn(who, offerId, { text: random.pick(again), files: [] }),
+    accept: () => acceptOwn(who, offerId, { quoteNo }),
+    decline: () => declineOwn(who, offerId, { reason: random.pick(reasons) }),
+    withdraw: () => withdrawOwn(who, offerId),
+    write: () => writeOwn(who, offerId, { text: random.pick(questions), files: [] }),
+    answer: () => answerOffer(offerId, random.pick(answers)),
+  }
+  // Evenly between the question and now, at most a day apart.
+  const pause = Math.min(day, (story.asked * day - hour / 2) / Math.max(1, story.then.length))
+  for (const [at, deed] of story.then.entries())
+    await clock.at(after(start, pause * (at + 1) - hour / 4), async () => {
+      await deeds[deed]()
+    })
+}
+
+export const seed: Seed = {
+  room: 'trade/offers',
+  after: ['session/sign-in', 'catalogue/goods', 'site/brand-site'],
+  async run({ random }) {
+    const who = await memberById(demoAccounts[0].id, siteIds.main)
+    if (!who) throw new Error('the demo’s buyer is missing')
+    const buyer = await buyerOf(who)
+    const wares = await shelf()
+    for (const story of stories) await tell(buyer, wares, story, random)
+    await expireOffers()
+  },
+}

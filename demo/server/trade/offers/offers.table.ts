@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
+import type { OfferState } from '../../../../src/trade/offers/offer-machine'
+import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+
+const files = () => jsonb('files').$type<string[]>().notNull().default([])
+
+/** A question for prices, and what became of it. */
+export const offer = pgTable(
+  'offer',
+  {
+    id: id(),
+    offerNo: text('offer_no').notNull().unique(),
+    /** The main account. */
+    customerId: text('customer_id').notNull(),
+    /** The account that asked. */
+    placedBy: text('placed_by').notNull(),
+    /** The brand site on which it was asked. */
+    siteId: text('site_id').notNull(),
+    state: integer().$type<OfferState>().notNull(),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    /** The day by which the goods are wanted, `yyyy-MM-dd`. */
+    expectDate: text('expect_date'),
+    remark: text().notNull().default(''),
+    files: files(),
+    /** Number of the quote that holds, from 1 on; 0: none was made yet. */
+    quoteNo: integer('quote_no').notNull().default(0),
+    /** Until when that one holds. */
+    validTo: moment('valid_to'),
+    /** Why it was declined. */
+    reason: text().notNull().default(''),
+    /** Since when the platform owes an answer. */
+    waitsSince: moment('waits_since'),
+    /** The orders that it became: it is consumed once. */
+    orderIds: jsonb('order_ids').$type<string[]>(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [
+    index('offer_customer').on(row.customerId, row.createdAt),
+    index('offer_waits').on(row.waitsSince),
+    index('offer_due').on(row.state, row.validTo),
+  ],
+)
+
+/** What goods were like when somebody asked for their price; of goods that the shop does not list, their name. */
+export type OfferSnapshot = {
+  name: string
+  unitName: string
+  goodsId?: string
+  skuCode?: string
+  spec?: Record<string, string>
+  image?: string
+  /** What is to be made, of custom goods. */
+  requireInfo?: RequireInfo
+}
+
+export const offerLine = pgTable(
+  'offer_line',
+  {
+    id: id(),
+    offerId: text('offer_id').notNull(),
+    position: integer().notNull(),
+    /** Of goods that the shop does not list: named by the platform with its quote. */
+    skuId: text('sku_id'),
+    // Plain JSON, because the order of the dimensions in `spec` matters.
+    snapshot: json().$type<OfferSnapshot>().notNull(),
+    /** In pieces of the default unit, or of the buyer's own. */
+    qty: integer().notNull(),
+    listPrice: money('list_price'),
+    targetPrice: money('target_price'),
+    createdAt: createdAt(),
+  },
+  ({ offerId, qty }) => [
+    index('offer_line_offer').on(offerId),
+    check('offer_line_qty', sql`${qty} between 1 and 99999`),
+  ],
+)
+
+/** One version of the platform's answer; never changed afterwards. */
+export const offerQuote = pgTable(
+  'offer_quote',
+  {
+    id: id(),
+    offerId: text('offer_id').notNull(),
+    no: integer().notNull(),
+    goodsAmount: money('goods_amount').notNull(),
+    freight: money().notNull(),
+    validTo: moment('valid_to').notNull(),
+    remark: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  ({ offerId, no }) => [uniqueIndex('offer_quote_no').on(offerId, no)],
+)
+
+/** The price of a piece in one quote; a line without one is not offered. */
+export const offerPrice = pgTable(
+  'offer_price',
+  {
+    id: id(),
+    quoteId: text('quote_id').notNull(),
+    lineId: text('line_id').notNull(),
+    price: money().notNull(),
+  },
+  ({ quoteId, lineId, price }) => [
+    uniqueIndex('offer_price_line').on(quoteId, lineId),
+    check('offer_price_positive', sql`${price} > 0`),
+  ],
+)
+
+/** What both sides say about a quotation. */
+export const offerMessage = pgTable(
+  'offer_message',
+  {
+    id: id(),
+    offerId: text('offer_id').notNull(),
+    by: text().$type<'buyer' | 'platform'>().notNull(),
+    /** The account that wrote; empty: the platform. */
+    authorId: text('author_id').notNull().default(''),
+    text: text().notNull(),
+    files: files(),
+    createdAt: createdAt(),
+  },
+  ({ offerId }) => [index('offer_message_offer').on(offerId)],
+)

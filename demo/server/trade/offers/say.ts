@@ -1,0 +1,14 @@
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import { offerMessage } from './offers.table'
+
+type Words = { text: string; files?: string[]; authorId?: string }
+
+/** One message to a quotation, in the caller's transaction. @returns its id */
+export async function say(offerId: string, by: 'buyer' | 'platform', words: Words): Promise<string> {
+  const id = newId()
+  await db()
+    .insert(offerMessage)
+    .values({ id, offerId, by, ...words })
+  return id
+}
