@@ -119,7 +119,7 @@ export const desk = {
         },
         { name: 'remark', label: ['报价说明', 'Remark'], kind: 'textarea', optional: true },
       ],
-      act: (id: string, values: DeskValues) => quoteOffer(id, quotingOf(values)),
+      act: async (id: string, values: DeskValues) => quoteOffer(id, quotingOf(values)),
     },
     message: {
       label: ['回复', 'Answer'],
