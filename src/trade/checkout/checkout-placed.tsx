@@ -9,10 +9,11 @@ import type { Placed } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 
 /** The orders that a checkout became, and what has to happen with them next. */
-export function CheckoutPlaced({ placed: { orders, payAmount } }: { placed: Placed }) {
+export function CheckoutPlaced({ placed: { orders, payAmount, payOrderId } }: { placed: Placed }) {
   const say = useSay(checkoutMessages)
   const href = useHref()
   const toPay = orders.filter(({ state }) => state === orderState.code.toBePaid)
+  const pays = toPay.length > 0 && payOrderId !== undefined
   const [first] = toPay.flatMap(({ payDeadline }) => payDeadline ?? []).toSorted()
   return (
     <Card padding="none" className="checkout-placed">
@@ -62,9 +63,14 @@ export function CheckoutPlaced({ placed: { orders, payAmount } }: { placed: Plac
       </table>
       <div className="checkout-placed-foot">
         <LinkButton href={href('cart')}>{say('toCart')}</LinkButton>
-        <LinkButton variant="primary" href={href('home')}>
+        <LinkButton variant={pays ? 'secondary' : 'primary'} href={href('home')}>
           {say('goOn')}
         </LinkButton>
+        {pays && (
+          <LinkButton variant="primary" href={href('payment', {}, { payOrderId })}>
+            {say('toPay')}
+          </LinkButton>
+        )}
       </div>
     </Card>
   )

@@ -69,7 +69,9 @@ export const checkoutMessages = messages('checkout', {
   summary: ['结算', 'Summary'],
   goodsAmount: ['商品总额', 'Products'],
   freight: ['运费', 'Freight'],
-  discount: ['优惠', 'Discount'],
+  discount: ['活动优惠', 'Activities'],
+  coupon: ['优惠券', 'Coupons'],
+  points: ['积分抵扣', 'Points'],
   pay: ['应付金额', 'Amount to pay'],
   submit: ['提交订单', 'Submit order'],
   afterPay: [
@@ -99,6 +101,7 @@ export const checkoutMessages = messages('checkout', {
   amount: ['金额', 'Amount'],
   total: ['合计', 'Total'],
   goOn: ['继续选购', 'Continue shopping'],
+  toPay: ['去付款', 'Pay'],
 
   stepCart: ['购物车', 'Cart'],
   stepConfirm: ['确认订单', 'Confirm order'],

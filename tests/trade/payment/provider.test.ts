@@ -152,7 +152,7 @@ test('paid at two providers: the second money goes to the deposit', async () => 
 
 test('R103: whoever comes back from a provider has not paid by that', async () => {
   const { payOrderId, token } = await waiting('alipay')
-  const back = `http://localhost:4173/cart/paySuccess?pay=${payOrderId}&trade_status=TRADE_SUCCESS&result=success`
+  const back = `http://localhost:4173/cart/paySuccess?payOrderId=${payOrderId}&trade_status=TRADE_SUCCESS&result=success`
   await bed.app.request(back)
   expect((await stateFor(token, payOrderId)).state).toBe(10)
 })

@@ -43,7 +43,7 @@ export async function openOnline(
       amount: row.amount,
       about: `${name} ${row.payNo}`,
       expiresAt: row.expiresAt ?? after(clock.now(), 120 * minute),
-      returnUrl: `${origin}/cart/paySuccess?pay=${row.id}`,
+      returnUrl: `${origin}/cart/paySuccess?payOrderId=${row.id}`,
       address,
     })
     .catch((error: unknown) => {

@@ -11,7 +11,8 @@ import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
 import { customer } from '../../session/sign-in/customer.table'
 import { orders } from '../orders/orders.table'
-import { bankAccount, offlineVoucher, payOrderItem, payReceipt } from './payment.table'
+import { lastVoucher } from './last-voucher'
+import { bankAccount, payOrderItem, payReceipt } from './payment.table'
 import type { PayOrderRow } from './pay-orders'
 
 type WirePayOrder = Answer<typeof payDetail>
@@ -33,12 +34,7 @@ const itemsOf = async (payOrderId: string) => {
 }
 
 async function voucherOf(payOrderId: string) {
-  const [row] = await db()
-    .select()
-    .from(offlineVoucher)
-    .where(eq(offlineVoucher.payOrderId, payOrderId))
-    .orderBy(desc(offlineVoucher.createdAt), desc(offlineVoucher.id))
-    .limit(1)
+  const row = await lastVoucher(payOrderId)
   if (!row) return undefined
   const { bank, payer, paidOn, amount, files, reason } = row
   return { bank, payer, paidOn, amount: toDecimal(amount), files, reason }

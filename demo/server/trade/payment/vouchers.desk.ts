@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { formatMoney } from '../../../../src/core/money'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payActions } from '../../../../src/trade/payment/pay-machine'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { shownName } from '../../../../src/site/files/file-kind'
+import { db } from '../../core/db'
+import type { Desk } from '../../core/desk'
+import { notFound, refuse } from '../../core/refusal'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { customer } from '../../session/sign-in/customer.table'
+import { lastVoucher } from './last-voucher'
+import { markPaid } from './mark-paid'
+import { lockPayOrder, movePayOrder, type PayOrderRow } from './pay-orders'
+import { offlineVoucher, payOrder } from './payment.table'
+
+const { pendingReview, moneyToBeConfirmed } = payOrderState.code
+const platform = { actor: 'platform' } as const
+
+/** The pay order with its company's funds, held until the operator's transaction ends. */
+async function held(id: string): Promise<PayOrderRow> {
+  const [known] = await db().select().from(payOrder).where(eq(payOrder.id, id))
+  if (!known) throw notFound()
+  await lockFunds(known.customerId)
+  const row = await lockPayOrder(id)
+  if (!row) throw notFound()
+  return row
+}
+
+async function rowOf({ of, name }: { of: PayOrderRow; name: string }) {
+  const voucher = await lastVoucher(of.id)
+  return {
+    id: of.id,
+    head: `${of.payNo} · ${name} · ${formatMoney(of.amount)}`,
+    lines: voucher
+      ? [`${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`, voucher.files.map(shownName).join(' · ')]
+      : [],
+    since: voucher?.createdAt ?? of.updatedAt,
+    actions: payActions(of.state, 'platform'),
+    auto: of.state === pendingReview ? 'accept' : 'confirm',
+  }
+}
+
+/** Vouchers of transfers: plausible first, paid once the money is there. */
+export const desk = {
+  title: ['线下转账凭证', 'Transfer vouchers'],
+  async waiting() {
+    const rows = await db()
+      .select({ of: payOrder, name: customer.legalName })
+      .from(payOrder)
+      .innerJoin(customer, eq(customer.id, payOrder.customerId))
+      .where(and(inArray(payOrder.state, [pendingReview, moneyToBeConfirmed]), isNull(payOrder.closedAt)))
+      .orderBy(asc(payOrder.updatedAt), asc(payOrder.id))
+    return Promise.all(rows.map(rowOf))
+  },
+  actions: {
+    accept: {
+      label: ['凭证有效', 'Plausible'],
+      act: async (id) => movePayOrder(await held(id), 'accept', platform),
+    },
+    confirm: {
+      label: ['已到账', 'Funds arrived'],
+      act: async (id) =>
+        markPaid(await held(id), 'confirm', { ...platform, payCode: payMethod.code.offline }),
+    },
+    reject: {
+      label: ['驳回', 'Reject'],
+      fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'textarea' }],
+      async act(id, { reason = '' }) {
+        if (!reason) throw refuse(400, ['请填写驳回原因', 'Say why it is rejected.'])
+        const row = await held(id)
+        await movePayOrder(row, 'reject', { ...platform, reason })
+        const voucher = await lastVoucher(id)
+        if (voucher)
+          await db().update(offlineVoucher).set({ reason }).where(eq(offlineVoucher.id, voucher.id))
+      },
+    },
+  },
+} satisfies Desk

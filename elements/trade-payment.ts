@@ -1,0 +1,34 @@
+import { createElement } from 'react'
+import { PaymentView } from '../src/trade/payment/payment-view'
+import { commonAttributes, describe, navigates, urlState, type PropsOf } from './description'
+import { region } from './element'
+
+export const description = describe({
+  tag: 'trade-payment',
+  summary:
+    'Pays orders in every way that the site offers, and shows what became of it. What is paid stands under `payOrderId` or `orders` (ids of orders, joined by commas) in the address’s query.',
+  attributes: {
+    ...commonAttributes,
+    ...urlState,
+    page: {
+      type: 'choice',
+      of: ['pay', 'result'],
+      default: 'pay',
+      about: '`result` is where providers lead back to.',
+    },
+  },
+  events: { ...navigates },
+  parts: {
+    title: 'The heading.',
+    price: 'An amount.',
+    action: 'Every button and link that does something.',
+    empty: 'What stands where nothing can be paid.',
+    error: 'What stands where the payment did not load.',
+    dialog: 'The question before an account is debited.',
+  },
+})
+
+const Payment = ({ page }: PropsOf<typeof description>) =>
+  createElement(PaymentView, { result: page === 'result' })
+
+export default region(description, Payment)

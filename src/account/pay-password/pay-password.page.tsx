@@ -1,0 +1,49 @@
+import { goTo } from '../../core/go-to'
+import { safeRedirect } from '../../session/sign-in/redirect'
+import { CodeField } from '../../session/verify-code/code-field'
+import { Card } from '../../ui/card'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useHost, useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { payPasswordFields } from './pay-password-fields'
+import { changePayPassword } from './pay-password.contract'
+import sheet from './pay-password.css?sheet'
+import { payPasswordMessages } from './pay-password.messages'
+
+/** Setting the six digits, by login password and a code to the account's phone. */
+export default function PayPasswordPage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(payPasswordMessages)
+  const filling = useFilling(payPasswordFields, {
+    async send(body) {
+      await scope.call(changePayPassword, { body })
+      scope.notices.toast('success', say('done'))
+      // Whoever came from a payment goes on there.
+      const back = safeRedirect(place.$query.get().redirect, location.href)
+      if (back) goTo(back, { replace: true })
+      else filling.restart()
+    },
+  })
+  return (
+    <div className="pay-password">
+      <h1 className="page-title" part="title">
+        {say('title')}
+      </h1>
+      <Card padding="form">
+        <p className="pay-password-text">{say('text')}</p>
+        <Form of={filling} className="pay-password-form">
+          <FormField of={filling} name="password" />
+          <FormField of={filling} name="phone" />
+          <CodeField of={filling} to="phone" name="smsCode" scene="payPassword" />
+          <FormField of={filling} name="payPassword" autoComplete="off" />
+          <SubmitButton of={filling} className="pay-password-save">
+            {say('save')}
+          </SubmitButton>
+        </Form>
+      </Card>
+    </div>
+  )
+}

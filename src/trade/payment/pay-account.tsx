@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { InlineBar } from '../../ui/inline-bar'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { PasswordInput } from '../../ui/password-input'
+import type { PayOrder } from './payment.contract'
+import { paymentMessages } from './payment.messages'
+import type { PaymentStore } from './payment.store'
+
+type PayAccountProps = {
+  order: Pick<PayOrder, 'hasPayPassword' | 'payOrderId'>
+  password: string
+  onPassword: (password: string) => void
+  /** Enter in the field. */
+  onPay: () => void
+  store: Pick<PaymentStore, '$fault'>
+}
+
+/** Six digits before an account is debited, or the way to set them. */
+export function PayAccount({ order, password, onPassword, onPay, store }: PayAccountProps) {
+  const say = useSay(paymentMessages)
+  const href = useHref()
+  const id = useId()
+  const fault = useStore(store.$fault)
+  const settings = href(
+    'payPassword',
+    {},
+    { redirect: href('payment', {}, { payOrderId: order.payOrderId }) },
+  )
+  if (order.hasPayPassword !== 10) {
+    return (
+      <InlineBar
+        tone="warn"
+        actions={
+          <LinkButton size="small" href={settings}>
+            {say('setPassword')}
+          </LinkButton>
+        }
+      >
+        {say('noPassword')}
+      </InlineBar>
+    )
+  }
+  return (
+    <div className="pay-account">
+      <label htmlFor={id} className="pay-account-label">
+        {say('password')}
+      </label>
+      <PasswordInput
+        id={id}
+        name="payPassword"
+        width={200}
+        maxLength={6}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={say('passwordHint')}
+        error={fault || undefined}
+        value={password}
+        onChange={({ target }) => onPassword(target.value.replace(/\D/g, ''))}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onPay()
+        }}
+      />
+      <a className="link" href={settings}>
+        {say('forgotten')}
+      </a>
+      <span className="pay-hint">{say('fromAccount')}</span>
+    </div>
+  )
+}

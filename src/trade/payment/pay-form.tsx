@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import { useId, useState } from 'react'
+import { formatMoney } from '../../core/money'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Confirm } from '../../ui/confirm'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { PayAccount } from './pay-account'
+import { PayOffline } from './pay-offline'
+import { PayPage, PayScan } from './pay-online'
+import { PaySummary } from './pay-summary'
+import { PayTrouble } from './pay-trouble'
+import { firstWay, wayKind } from './pay-way'
+import { PayWays } from './pay-ways'
+import { paymentMessages } from './payment.messages'
+import type { Payment, PaymentStore } from './payment.store'
+
+const words = { account: 'payNow', scan: 'showCode', page: 'toProvider' } as const
+
+/** Choosing a way to pay, and paying. */
+export function PayForm({ payment: { order, types }, store }: { payment: Payment; store: PaymentStore }) {
+  const say = useSay(paymentMessages)
+  const currency = useCurrency()
+  const group = useId()
+  const busy = useStore(store.$busy)
+  const [picked, setPicked] = useState<number>()
+  const [password, setPassword] = useState('')
+  const [asking, setAsking] = useState(false)
+  const chosen = firstWay(types, picked ?? order.payCode)
+  const type = types.find(({ payCode }) => payCode === chosen)
+  const kind = chosen === undefined ? 'none' : wayKind(chosen)
+
+  function choose(payCode: number) {
+    setPicked(payCode)
+    store.choose()
+  }
+  function send() {
+    setAsking(false)
+    if (chosen === undefined) return
+    if (kind !== 'account') return void store.pay(chosen)
+    void store.pay(chosen, password)
+    setPassword('')
+  }
+  function press() {
+    if (kind === 'account' && !/^\d{6}$/.test(password)) return store.$fault.set(say('enterPassword'))
+    if (kind === 'account' && order.confirmOnce === 10) return setAsking(true)
+    send()
+  }
+  const way = chosen !== undefined && type && { payCode: chosen, name: type.payName, store }
+  const blocked = kind === 'account' && order.hasPayPassword !== 10
+  return (
+    <>
+      <PayTrouble order={order} store={store} />
+      <div className="pay">
+        <Card padding="none" className="pay-main">
+          <section className="pay-section">
+            <h2 className="pay-section-title">{say('methods')}</h2>
+            <PayWays types={types} chosen={chosen} onChoose={choose} group={group} />
+          </section>
+          {way && (
+            <section className="pay-section" aria-label={way.name}>
+              {kind === 'account' && (
+                <PayAccount {...{ order, password, store }} onPassword={setPassword} onPay={press} />
+              )}
+              {kind === 'scan' && <PayScan {...way} />}
+              {kind === 'page' && <PayPage {...way} />}
+              {kind === 'offline' && <PayOffline order={order} store={store} />}
+            </section>
+          )}
+        </Card>
+        <PaySummary order={order} store={store}>
+          {(kind === 'account' || kind === 'scan' || kind === 'page') && (
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              loading={busy}
+              loadingLabel={say('paying')}
+              disabled={blocked}
+              onClick={press}
+            >
+              {say(words[kind])}
+            </Button>
+          )}
+        </PaySummary>
+      </div>
+      {asking && (
+        <Confirm
+          title={say('confirmTitle', { amount: formatMoney(order.amount, currency) })}
+          text={say('confirmText', { name: type?.payName ?? '' })}
+          action={say('payNow')}
+          onConfirm={send}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

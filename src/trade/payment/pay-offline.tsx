@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { formatMoney, toDecimal } from '../../core/money'
+import { Attachments } from '../../site/files/attachments'
+import type { FileFamily } from '../../site/files/file-kind'
+import { useCurrency } from '../../ui/currency'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { payOffline, type PayOrder } from './payment.contract'
+import { paymentMessages } from './payment.messages'
+import type { PaymentStore } from './payment.store'
+import { voucherFields } from './voucher-fields'
+
+const families: FileFamily[] = ['image', 'pdf']
+
+/** Where to transfer the money to, and the voucher that says it was. */
+export function PayOffline({ order, store }: { order: PayOrder; store: PaymentStore }) {
+  const say = useSay(paymentMessages)
+  const scope = useScope()
+  const sending = useRef(false)
+  const { payOrderId, amount, voucher } = order
+  const filling = useFilling(voucherFields, {
+    start: { bank: voucher?.bank ?? '', payer: voucher?.payer ?? '' },
+    async send(said) {
+      if (sending.current) return scope.notices.toast('warning', say('uploading'))
+      const body = { ...said, payOrderId, amount: toDecimal(amount) }
+      // One key for one voucher: the same over retries of what was cut off.
+      const idempotencyKey = `voucher-${payOrderId}-${order.state}-${said.files.join().length}`
+      await scope.call(payOffline, { body }, { idempotencyKey })
+      await store.payment.reload()
+    },
+  })
+  return (
+    <div className="pay-offline">
+      <BankFacts order={order} />
+      <Form of={filling} className="pay-voucher">
+        <FormField of={filling} name="bank" />
+        <FormField of={filling} name="payer" />
+        <FormField of={filling} name="paidOn" width={200} />
+        <FormField of={filling} name="files">
+          {(drawn) => (
+            <div className="pay-voucher-files">
+              <Attachments
+                drawn={drawn}
+                families={families}
+                mayUpload={() => true}
+                onBusy={(busy) => void (sending.current = busy)}
+              />
+              <p className="form-hint">{say('voucherFiles')}</p>
+            </div>
+          )}
+        </FormField>
+        <SubmitButton of={filling} className="pay-voucher-send">
+          {say('handIn')}
+        </SubmitButton>
+      </Form>
+    </div>
+  )
+}
+
+function BankFacts({ order: { bank, payNo, amount } }: { order: PayOrder }) {
+  const say = useSay(paymentMessages)
+  const currency = useCurrency()
+  if (!bank) return null
+  const facts: [string, string][] = [
+    [say('bankHolder'), bank.holder],
+    [say('bankName'), bank.bank],
+    [say('bankNo'), bank.accountNo],
+    [say('bankAmount'), formatMoney(amount, currency)],
+    [say('bankRemark'), payNo],
+  ]
+  return (
+    <dl className="pay-bank">
+      {facts.map(([name, value]) => (
+        <div key={name} className="pay-bank-fact">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

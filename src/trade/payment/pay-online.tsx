@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/button'
+import { useSay } from '../../ui/host'
+import { QrCode } from '../../ui/qr-code'
+import { Spinner } from '../../ui/spinner'
+import { paymentMessages } from './payment.messages'
+import type { PaymentStore } from './payment.store'
+
+type PayOnlineProps = { payCode: number; name: string; store: PaymentStore }
+
+/** A code to scan; its page is linked, for those who sit before the phone that should scan it. */
+export function PayScan({ payCode, name, store }: PayOnlineProps) {
+  const say = useSay(paymentMessages)
+  const opened = useStore(store.$opened)
+  const busy = useStore(store.$busy)
+  const content = opened?.payCode === payCode ? opened.qrContent : undefined
+  if (!content) return <p className="pay-hint">{say('scan', { name })}</p>
+  return (
+    <div className="pay-scan">
+      <QrCode content={content} label={say('code')} />
+      <div className="pay-scan-words">
+        <p className="pay-scan-title">{say('scan', { name })}</p>
+        <p role="status">{say('scanned')}</p>
+        {/^https?:/.test(content) && (
+          <a className="link" href={content} target="_blank" rel="noreferrer">
+            {say('openCode')}
+          </a>
+        )}
+        <div>
+          <Button size="small" loading={busy} onClick={() => void store.pay(payCode)}>
+            {say('otherCode')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A provider's own page: one is led there and comes back. */
+export function PayPage({ payCode, name, store }: PayOnlineProps) {
+  const say = useSay(paymentMessages)
+  const opened = useStore(store.$opened)
+  if (opened?.payCode !== payCode) return <p className="pay-hint">{say('leads', { name })}</p>
+  return (
+    <div className="pay-page">
+      <p role="status" className="pay-page-waits">
+        <Spinner />
+        {say('waits', { name })}
+      </p>
+      <p className="pay-hint">{say('notPaid')}</p>
+    </div>
+  )
+}

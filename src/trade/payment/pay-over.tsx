@@ -1,0 +1,35 @@
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { paymentMessages } from './payment.messages'
+
+/** Why nothing can be paid here: the order ended, is under review, or there is none. */
+export type Over = 'void' | 'returned' | 'underReview' | 'none'
+
+const texts = {
+  void: ['voidTitle', 'voidText'],
+  returned: ['voidTitle', 'returnedText'],
+  underReview: ['underReviewTitle', 'underReviewText'],
+  none: ['noneTitle', 'noneText'],
+} as const
+
+export function PayOver({ why }: { why: Over }) {
+  const say = useSay(paymentMessages)
+  const href = useHref()
+  const [title, text] = texts[why]
+  return (
+    <Card padding="none">
+      <EmptyState
+        drawing="bolt"
+        title={say(title)}
+        text={say(text)}
+        actions={
+          <LinkButton variant="primary" href={href('cart')}>
+            {say('toCart')}
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { Card } from '../../ui/card'
+import { useHref, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { LinkButton } from '../../ui/link-button'
+import { Price } from '../../ui/price'
+import { payMethod } from './pay-method'
+import type { PayOrder } from './payment.contract'
+import { paymentMessages } from './payment.messages'
+import { useLocale } from '../../ui/host'
+
+/** It is paid: how much, for which orders, and what comes next. */
+export function PayPaid({ order: { amount, items, paidAt = '', payCode } }: { order: PayOrder }) {
+  const say = useSay(paymentMessages)
+  const locale = useLocale()
+  const href = useHref()
+  return (
+    <Card padding="none" className="pay-paid">
+      <div className="pay-paid-head" role="status">
+        <span className="pay-paid-mark">
+          <Icon name="check" size={24} />
+        </span>
+        <div>
+          <h2 className="pay-paid-title">{say('paidTitle')}</h2>
+          <p className="pay-hint">
+            {payCode !== undefined && `${payMethod.label(payCode, locale)} · `}
+            {say('paidAt', { time: paidAt.slice(0, 16) })}
+          </p>
+        </div>
+        <dl className="pay-paid-amount">
+          <dt>{say('paidAmount')}</dt>
+          <dd>
+            <Price amount={amount} size="xl" />
+          </dd>
+        </dl>
+      </div>
+      <div className="pay-paid-body">
+        <dl className="pay-facts">
+          {items.map(({ refId, orderNo, amount: part }) => (
+            <div key={refId} className="pay-fact">
+              <dt>
+                {say('orderNo')} <span className="pay-no">{orderNo}</span>
+              </dt>
+              <dd>
+                <Price amount={part} size="sm" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <h3 className="pay-paid-next">{say('next')}</h3>
+          <ol className="pay-paid-steps">
+            <li>{say('nextPack')}</li>
+            <li>{say('nextReceive')}</li>
+            <li>{say('nextInvoice')}</li>
+          </ol>
+        </div>
+      </div>
+      <div className="pay-paid-foot">
+        <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
+        <LinkButton variant="primary" href={href('orders')}>
+          {say('toOrders')}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

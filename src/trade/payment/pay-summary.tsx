@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../core/money'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import type { PayOrder } from './payment.contract'
+import { paymentMessages } from './payment.messages'
+import type { PaymentStore } from './payment.store'
+import { TimeLeft } from './time-left'
+
+type PaySummaryProps = { order: PayOrder; store: PaymentStore; children?: ReactNode }
+
+/** What is to be paid, for which orders and until when; the button below it. */
+export function PaySummary({ order, store, children }: PaySummaryProps) {
+  const say = useSay(paymentMessages)
+  const currency = useCurrency()
+  const { amount, items, secondsLeft, payNo } = order
+  const busy = useStore(store.$busy)
+  const total = items.reduce((sum, item) => sum + item.total, 0)
+  return (
+    <aside className="pay-side" aria-label={say('amount')}>
+      <Card>
+        <dl className="pay-facts">
+          <div className="pay-fact pay-fact-amount">
+            <dt>{say('amount')}</dt>
+            <dd>
+              <Price amount={amount} size="xl" />
+            </dd>
+          </div>
+          {total > amount && (
+            <div className="pay-fact">
+              <dd className="pay-hint">{say('partly', { total: formatMoney(total, currency) })}</dd>
+            </div>
+          )}
+          {secondsLeft !== undefined && (
+            <div className="pay-fact">
+              <dt>{say('timeLeft')}</dt>
+              <dd>
+                <TimeLeft seconds={secondsLeft} onOver={() => void store.payment.reload()} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        <div aria-busy={busy}>{children}</div>
+      </Card>
+      <Card>
+        <dl className="pay-facts">
+          {items.map(({ refId, orderNo, amount: part }) => (
+            <div key={refId} className="pay-fact">
+              <dt>
+                {say('orderNo')} <span className="pay-no">{orderNo}</span>
+              </dt>
+              <dd>
+                <Price amount={part} size="sm" />
+              </dd>
+            </div>
+          ))}
+          <div className="pay-fact">
+            <dt>
+              {say('payNo')} <span className="pay-no">{payNo}</span>
+            </dt>
+          </div>
+        </dl>
+      </Card>
+    </aside>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import type { PayOrder } from './payment.contract'
+import { paymentMessages } from './payment.messages'
+import type { PaymentStore } from './payment.store'
+
+type PayWaitingProps = { order: PayOrder; store: PaymentStore }
+
+/** Back from a provider: what it says of the payment is on its way. Nobody calls it failed. */
+export function PayAsking({ order: { payOrderId }, store }: PayWaitingProps) {
+  const say = useSay(paymentMessages)
+  const href = useHref()
+  useEffect(() => store.watch.often(), [store])
+  return (
+    <Card padding="none">
+      <div role="status">
+        <EmptyState
+          drawing="plug"
+          title={say('asking')}
+          text={say('askingText')}
+          actions={
+            <>
+              <Button onClick={() => void store.findOut()}>{say('askAgain')}</Button>
+              <LinkButton variant="primary" href={href('payment', {}, { payOrderId })}>
+                {say('toPay')}
+              </LinkButton>
+            </>
+          }
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** A voucher is being looked at. */
+export function PayReviewing({ order: { voucher } }: Pick<PayWaitingProps, 'order'>) {
+  const say = useSay(paymentMessages)
+  const href = useHref()
+  return (
+    <Card padding="none">
+      <div role="status">
+        <EmptyState
+          drawing="box"
+          title={say('reviewTitle')}
+          text={
+            <>
+              {say('reviewText')}
+              <br />
+              {voucher && `${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`}
+            </>
+          }
+          actions={
+            <>
+              <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
+              <LinkButton variant="primary" href={href('orders')}>
+                {say('toOrders')}
+              </LinkButton>
+            </>
+          }
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PayType } from './payment.contract'
+import { payMethod } from './pay-method'
+
+const { scanCode, wechatScan, alipayApp, unionPayPc, corporateBanking } = payMethod.code
+const { credit, deposit, points, offline } = payMethod.code
+
+/** How somebody pays in one of these ways. */
+export type WayKind = 'account' | 'scan' | 'page' | 'offline' | 'none'
+
+const kinds = new Map<number, WayKind>([
+  [credit, 'account'],
+  [deposit, 'account'],
+  [points, 'account'],
+  [offline, 'offline'],
+  [scanCode, 'scan'],
+  [wechatScan, 'scan'],
+  [alipayApp, 'page'],
+  [unionPayPc, 'page'],
+  [corporateBanking, 'page'],
+])
+export const wayKind = (payCode: number): WayKind => kinds.get(payCode) ?? 'none'
+
+/** The first rows: accounts and transfers; then what is paid online, first what can be used. */
+export function waysOf(types: readonly PayType[]) {
+  const order = [credit, deposit, points, offline]
+  const accounts = order.flatMap((code) => types.find(({ payCode }) => payCode === code) ?? [])
+  const online = types.filter((type) => !accounts.includes(type))
+  return {
+    accounts,
+    online: [
+      ...online.filter(({ enabled }) => enabled === 10),
+      ...online.filter(({ enabled }) => enabled !== 10),
+    ],
+  }
+}
+
+/** What is proposed at first: the way chosen before, else the first that can be used. */
+export function firstWay(types: readonly PayType[], chosen: number | undefined): number | undefined {
+  const { accounts, online } = waysOf(types)
+  const usable = [...accounts, ...online].filter(({ enabled }) => enabled === 10)
+  return (usable.find(({ payCode }) => payCode === chosen) ?? usable[0])?.payCode
+}

@@ -1,0 +1,75 @@
+import { formatMoney } from '../../core/money'
+import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { ChoiceCard } from '../../ui/choice-card'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import type { PayType } from './payment.contract'
+import { paymentMessages } from './payment.messages'
+import { payIcon } from './pay-icons'
+import { payMethod } from './pay-method'
+import { waysOf } from './pay-way'
+
+type PayWaysProps = {
+  types: readonly PayType[]
+  chosen: number | undefined
+  onChoose: (payCode: number) => void
+  /** Name of the group: several may stand on one page. */
+  group: string
+}
+
+/** All ways to pay as cards; what cannot be used says why. */
+export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
+  const say = useSay(paymentMessages)
+  const { accounts, online } = waysOf(types)
+  const card = (type: PayType) => (
+    <PayWay
+      key={type.payCode}
+      type={type}
+      group={group}
+      checked={type.payCode === chosen}
+      onChoose={() => onChoose(type.payCode)}
+    />
+  )
+  return (
+    <div className="pay-ways" role="radiogroup" aria-label={say('methods')}>
+      <div className="pay-ways-accounts">{accounts.map(card)}</div>
+      <div className="pay-ways-online">{online.map(card)}</div>
+    </div>
+  )
+}
+
+type PayWayProps = { type: PayType; group: string; checked: boolean; onChoose: () => void }
+
+function PayWay({ type, group, checked, onChoose }: PayWayProps) {
+  const { payCode, payName, enabled } = type
+  const note = useNote(type)
+  return (
+    <ChoiceCard
+      className="pay-way"
+      name={group}
+      value={payCode}
+      checked={checked}
+      disabled={enabled !== 10}
+      onChange={onChoose}
+    >
+      <span className="pay-way-name">
+        <Icon name={payIcon(payCode)} size={16} />
+        {payName}
+      </span>
+      {note && <span className="pay-way-note">{note}</span>}
+    </ChoiceCard>
+  )
+}
+
+/** The second line: why not, what an account has, or what is special. */
+function useNote({ payCode, reason, balance }: PayType): string | undefined {
+  const say = useSay(paymentMessages)
+  const currency = useCurrency()
+  if (reason) return reason
+  if (payCode === payMethod.code.offline) return say('offlineNote')
+  if (balance === undefined) return undefined
+  return payCode === payMethod.code.points
+    ? say('points', { n: wholeNumber(balance) })
+    : say('available', { amount: formatMoney(balance, currency) })
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { goTo, isStorefront } from '../../core/go-to'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { Card } from '../../ui/card'
+import { CurrencyContext } from '../../ui/currency'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { Steps } from '../../ui/steps'
+import { PayForm } from './pay-form'
+import { underReview } from './pay-machine'
+import { PayOver, type Over } from './pay-over'
+import { PayPaid } from './pay-paid'
+import { PayAsking, PayReviewing } from './pay-waiting'
+import sheet from './payment.css?sheet'
+import { paymentMessages } from './payment.messages'
+import { openPayment, type Payment, type PaymentStore } from './payment.store'
+import { payOrderState } from './pay-order-state'
+
+const { orderToBeConfirmed, paid } = payOrderState.code
+const isPaid = (payment: Payment | null | undefined) => payment?.order.state === paid
+
+/** Why nothing can be paid; nothing: it can, or it is done. */
+function overOf(payment: Payment | null): Over | undefined {
+  if (!payment) return 'none'
+  const { state, closed, returned } = payment.order
+  if (state === paid) return undefined
+  if (closed === 10) return returned === 10 ? 'returned' : 'void'
+  return state === orderToBeConfirmed ? 'underReview' : undefined
+}
+
+type PaymentViewProps = {
+  /** Back from a provider, or after paying: what became of it. */
+  result?: boolean
+}
+
+/** A payment and its result: two pages, which show whatever is so by now. */
+export function PaymentView({ result = false }: PaymentViewProps) {
+  useSheet(sheet)
+  const say = useSay(paymentMessages)
+  const href = useHref()
+  const { scope, place } = useHost()
+  const site = siteOf(scope)
+  const currency = useStore(site.$currency)
+  useEffect(() => void site.id().catch(() => {}), [site])
+  const [store] = useState(() => openPayment(scope, place, (url) => location.assign(url)))
+  useEffect(() => store.watch.start(), [store])
+  const state = useStore(store.payment.$state)
+  const done = isPaid(state.value)
+  const payOrderId = state.value?.order.payOrderId
+  useEffect(() => {
+    // The page that was paid on is over: Back leads to what was before it.
+    if (done && !result && payOrderId && isStorefront())
+      goTo(href('paySuccess', {}, { payOrderId }), { replace: true })
+  }, [done, result, payOrderId, href])
+
+  const refused = state.status === 'failed' && state.error.kind === 'business' ? state.error.code : 0
+  const over = refused === 422 ? 'underReview' : refused === 404 ? 'void' : undefined
+  return (
+    <CurrencyContext value={currency}>
+      <div className="pay-frame">
+        {over ? (
+          <PayOver why={over} />
+        ) : (
+          <Page
+            of={store.payment}
+            title={say(result && !done ? 'resultOf' : 'title')}
+            actions={
+              <Steps
+                items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
+                current={done ? 4 : 2}
+              />
+            }
+            what={say('what')}
+            safe={say('safe')}
+            skeleton={<PaySkeleton />}
+          >
+            {(payment) => <PaymentBody payment={payment} store={store} result={result} />}
+          </Page>
+        )}
+      </div>
+    </CurrencyContext>
+  )
+}
+
+type PaymentBodyProps = { payment: Payment | null; store: PaymentStore; result: boolean }
+
+function PaymentBody({ payment, store, result }: PaymentBodyProps) {
+  const over = overOf(payment)
+  if (over || !payment) return <PayOver why={over ?? 'none'} />
+  const { order } = payment
+  if (isPaid(payment)) return <PayPaid order={order} />
+  if (underReview(order.state)) return <PayReviewing order={order} />
+  if (result) return <PayAsking order={order} store={store} />
+  return <PayForm key={order.payOrderId} payment={payment} store={store} />
+}
+
+const PaySkeleton = () => (
+  <div className="pay">
+    <Card padding="none">
+      <SkeletonRows rows={6} />
+    </Card>
+    <Card padding="none">
+      <SkeletonRows rows={4} />
+    </Card>
+  </div>
+)

@@ -1,0 +1,133 @@
+import { messages } from '../../core/messages'
+
+export const paymentMessages = messages('payment', {
+  title: ['付款', 'Payment'],
+  what: ['付款信息', 'The payment'],
+  safe: ['订单不受影响。', 'The order is not affected.'],
+  stepCart: ['购物车', 'Cart'],
+  stepConfirm: ['确认订单', 'Confirm order'],
+  stepPay: ['付款', 'Payment'],
+  stepDone: ['完成', 'Done'],
+
+  methods: ['支付方式', 'Ways to pay'],
+  accounts: ['账户与线下', 'Accounts and transfer'],
+  online: ['在线支付', 'Online'],
+  available: ['可用 {amount}', '{amount} available'],
+  points: ['可用 {n} 分', '{n} points available'],
+  offlineNote: [
+    '转账后上传凭证，24 小时内审核',
+    'Transfer, then hand in the voucher; reviewed within 24 hours',
+  ],
+
+  amount: ['应付金额', 'Amount to pay'],
+  partly: ['订单合计 {total}，其余已支付', 'Orders come to {total}; the rest is paid'],
+  orderNo: ['订单号', 'Order number'],
+  payNo: ['支付单号', 'Payment number'],
+  timeLeft: ['剩余支付时间', 'Time left to pay'],
+  payNow: ['立即支付', 'Pay now'],
+  paying: ['支付中', 'Paying'],
+  toProvider: ['前往支付', 'Go and pay'],
+  showCode: ['显示支付二维码', 'Show the QR code'],
+
+  password: ['支付密码', 'Payment password'],
+  passwordHint: ['6 位数字', '6 digits'],
+  enterPassword: ['请输入 6 位支付密码', 'Please enter the 6 digits of the payment password.'],
+  noPassword: [
+    '尚未设置支付密码，设置后才能使用账户余额支付。',
+    'The payment password is not set. Accounts can be used once it is.',
+  ],
+  setPassword: ['去设置', 'Set it'],
+  forgotten: ['忘记支付密码', 'Forgotten'],
+  fromAccount: ['支付后账户余额立即扣减。', 'The account is debited at once.'],
+  confirmTitle: ['确认支付 {amount}？', 'Pay {amount}?'],
+  confirmText: ['将从{name}中扣除。', 'It is taken from: {name}.'],
+
+  code: ['支付二维码', 'QR code of the payment'],
+  scan: ['请用{name}扫描二维码', 'Scan the code: {name}'],
+  scanned: [
+    '正在等待付款结果，付款后本页自动更新。',
+    'Waiting for the payment. This page follows by itself.',
+  ],
+  openCode: ['打开扫码付款页', 'Open the page behind the code'],
+  otherCode: ['重新获取二维码', 'Get a new code'],
+  leads: [
+    '点击后前往{name}的支付页面，付款后返回本站。',
+    'You are led to the page of {name} and come back after paying.',
+  ],
+  waits: ['正在等待{name}的付款结果…', 'Waiting for {name} to tell the result…'],
+  notPaid: [
+    '如未完成付款，可以再次前往或更换支付方式，不会重复扣款。',
+    'If you have not paid, go there again or choose another way. Nothing is charged twice.',
+  ],
+
+  bankHolder: ['收款户名', 'Account holder'],
+  bankName: ['开户银行', 'Bank'],
+  bankNo: ['收款账号', 'Account number'],
+  bankRemark: ['转账附言', 'Reference'],
+  bankAmount: ['转账金额', 'Amount'],
+  voucher: ['转账凭证', 'Transfer voucher'],
+  voucherFiles: [
+    '支持 jpg、png、gif、pdf，单个小于 2 MB，最多 6 个',
+    'jpg, png, gif or pdf, under 2 MB each, up to 6',
+  ],
+  uploading: ['文件仍在上传，请稍候', 'Files are still being uploaded. Please wait.'],
+  handIn: ['提交凭证', 'Hand in the voucher'],
+  reviewTitle: ['凭证已提交，等待审核', 'The voucher is being reviewed'],
+  reviewText: [
+    '我们会在 24 小时内完成审核，审核期间订单不会因超时关闭。',
+    'It is reviewed within 24 hours. The order is not closed meanwhile.',
+  ],
+  rejected: ['转账凭证未通过审核：{reason}', 'The voucher was rejected: {reason}'],
+  rejectedNext: ['请重新提交凭证，或更换支付方式。', 'Hand in another one, or choose another way to pay.'],
+
+  unknown: [
+    '没有收到支付结果，款项可能已经支付。再次支付不会重复扣款。',
+    'No answer was received: it may have been paid. Paying again does not charge twice.',
+  ],
+  askAgain: ['查询结果', 'Look it up'],
+  notYet: ['还没有收到付款', 'No payment has arrived yet.'],
+
+  voidTitle: ['订单失效，请重新下单', 'This order is no longer valid. Place a new order.'],
+  voidText: [
+    '订单已关闭、已取消，或已改用其他支付单。',
+    'It was closed, cancelled, or is paid by another payment.',
+  ],
+  returnedText: [
+    '订单关闭后收到的款项已退回预存款。',
+    'Money that came after the order was closed went to your advance deposit.',
+  ],
+  underReviewTitle: ['订单审核中，无法支付', 'The order is under review and cannot be paid.'],
+  underReviewText: [
+    '审核通过后即可付款，届时会通知您。',
+    'It can be paid after the review. You will be told.',
+  ],
+  noneTitle: ['没有待付款的订单', 'There is nothing to pay'],
+  noneText: ['请从订单列表选择要付款的订单。', 'Choose an order in the list of orders.'],
+  toCart: ['返回购物车', 'Back to the cart'],
+  toOrders: ['查看订单', 'See the orders'],
+  goOn: ['继续选购', 'Continue shopping'],
+  toPay: ['返回付款', 'Back to the payment'],
+
+  paidTitle: ['支付成功', 'Paid'],
+  paidAt: ['{time} 已收到付款', 'Received at {time}'],
+  paidAmount: ['支付金额', 'Amount paid'],
+  next: ['接下来', 'What comes next'],
+  nextPack: [
+    '商家备货并发货，物流信息在订单详情中查看。',
+    'The shop packs and ships; the parcels are in the order’s detail.',
+  ],
+  nextReceive: [
+    '收货后请按清单核对数量，再确认收货。',
+    'Check the quantities on arrival, then confirm receipt.',
+  ],
+  nextInvoice: [
+    '订单完成后可以申请发票和评价商品。',
+    'When the order is complete you can ask for an invoice and review the products.',
+  ],
+  asking: ['正在确认付款结果', 'Confirming the payment'],
+  askingText: [
+    '付款结果以支付机构的通知为准，通常在几秒内到达。',
+    'The provider tells the result, usually within seconds.',
+  ],
+  resultOf: ['付款结果', 'The result'],
+})

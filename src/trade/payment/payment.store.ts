@@ -1,0 +1,133 @@
+import { atom } from 'nanostores'
+import { isCallError, type CallError } from '../../core/call-error'
+import { speaker } from '../../core/messages'
+import type { Place } from '../../core/place'
+import { randomKey } from '../../core/random-key'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { changeMethod, listPayType, mergePay, pay, payDetail } from './payment.contract'
+import type { PayOrder, Paying, PayType } from './payment.contract'
+import { payOrderState } from './pay-order-state'
+import { paymentMessages } from './payment.messages'
+import { watchPayment } from './watch-payment.store'
+
+export type Payment = { order: PayOrder; types: readonly PayType[] }
+/** What a provider has opened: a code to scan, or a page that the buyer was led to. */
+export type Opened = Paying & { payCode: number }
+
+const passwordNotSet = 402
+const refusedHere = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
+
+/**
+ * The payment of some orders. The pay order's id stands in the address, so that reload, Back and a return from a
+ * provider find it again; `orders` makes one of them first.
+ * @param leave goes to another address, for a provider's page
+ */
+export function openPayment(scope: Scope, place: Place, leave: (url: string) => void) {
+  const say = () => speaker(paymentMessages, scope.$locale.get())
+  const $busy = atom(false)
+  const $opened = atom<Opened | undefined>(undefined)
+  /** Nobody knows what became of the last attempt. */
+  const $unknown = atom(false)
+  /** What is wrong with the password, said at its field. */
+  const $fault = atom('')
+  // Opening a way makes no payment: each view asks with a key of its own.
+  const view = randomKey()
+
+  async function idOf(signal: AbortSignal): Promise<string> {
+    const { payOrderId = '', orders = '' } = place.$query.get()
+    if (payOrderId || !orders) return payOrderId
+    const body = { orderIdList: orders.split(',').filter(Boolean) }
+    const options = { signal, quiet: refusedHere, idempotencyKey: `merge-${view}` }
+    const merged = await scope.call(mergePay, { body }, options)
+    place.setQuery({ payOrderId: merged.payOrderId, orders: undefined }, { replace: true })
+    return merged.payOrderId
+  }
+  const payment = resource(async (signal): Promise<Payment | null> => {
+    const id = await idOf(signal)
+    if (!id) return null
+    const options = { signal, quiet: refusedHere }
+    const order = await scope.call(payDetail, { path: { id } }, options)
+    const types = await scope.call(listPayType, { query: { payOrderId: id } }, options)
+    return { order, types }
+  })
+  const now = () => payment.$state.get().value ?? undefined
+  const idNow = () => now()?.order.payOrderId ?? ''
+  const watch = watchPayment(scope, idNow, (state) => {
+    const { order } = now() ?? {}
+    if (!order || (state.state === order.state && state.closed === order.closed)) return
+    $unknown.set(false)
+    void payment.reload()
+  })
+
+  /** After a cut connection: it is never called failed before that is known. */
+  async function findOut() {
+    $unknown.set(true)
+    const found = await watch.ask()
+    if (!found || found.state !== payOrderState.code.toBePaid) return
+    // The request may still be under way: what is known is only that nothing has arrived yet.
+    scope.notices.toast('warning', say()('notYet'))
+  }
+
+  async function failed(error: unknown) {
+    if (!isCallError(error)) throw error
+    if (error.kind === 'unauthorized' || error.kind === 'aborted') return
+    if (error.kind !== 'business') return findOut()
+    const own = error.fields.find(({ path }) => path === 'payPassword')
+    if (own) return $fault.set(own.message)
+    scope.notices.toast('warning', error.title)
+    if (error.code === passwordNotSet || error.code === 404 || error.code === 409) await payment.reload()
+  }
+
+  return {
+    payment,
+    $busy,
+    $opened,
+    $unknown,
+    $fault,
+    watch,
+    findOut,
+    /**
+     * Pays in one way, once however often it is pressed.
+     * @param payPassword of an account
+     */
+    async pay(payCode: number, payPassword?: string) {
+      const payOrderId = idNow()
+      if ($busy.get() || !payOrderId) return
+      $busy.set(true)
+      $fault.set('')
+      // A payment from an account is one intention over reloads and tabs.
+      const idempotencyKey = payPassword ? `pay-${payOrderId}-${payCode}` : `open-${view}-${payCode}`
+      const body = { payOrderId, payCode, payPassword }
+      try {
+        const answer = await scope.call(
+          pay,
+          { body },
+          { idempotencyKey, quiet: ({ kind }) => kind === 'business' || kind === 'network' },
+        )
+        $unknown.set(false)
+        if (answer.state !== payOrderState.code.toBePaid) return await payment.reload()
+        $opened.set({ ...answer, payCode })
+        watch.often()
+        if (answer.formUrl) leave(answer.formUrl)
+      } catch (error) {
+        await failed(error)
+      } finally {
+        $busy.set(false)
+      }
+    },
+    /** Takes back a way that was rejected. */
+    async changeMethod() {
+      $opened.set(undefined)
+      await scope.call(changeMethod, { path: { id: idNow() } }).catch(failed)
+      await payment.reload()
+    },
+    /** Another way is looked at: what was opened for the one before is put away. */
+    choose: () => {
+      $opened.set(undefined)
+      $fault.set('')
+    },
+  }
+}
+
+export type PaymentStore = ReturnType<typeof openPayment>

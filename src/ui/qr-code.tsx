@@ -1,0 +1,29 @@
+import { encode } from 'uqr'
+
+type QrCodeProps = {
+  content: string
+  /** What it is, for those who cannot see it. */
+  label: string
+  /** In px. */
+  size?: number
+}
+
+/** A QR code: dark on light whatever the theme, because many readers know no other. */
+export function QrCode({ content, label, size = 200 }: QrCodeProps) {
+  const { data, size: modules } = encode(content, { ecc: 'M', border: 2 })
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      className="qr-code"
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${modules} ${modules}`}
+      shapeRendering="crispEdges"
+    >
+      <rect width={modules} height={modules} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  )
+}
