@@ -7,6 +7,7 @@ import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { addressForm } from './address-form'
+import type { Address } from './addresses.contract'
 import { addressMessages } from './addresses.messages'
 import sheet from './addresses.css?sheet'
 import type { AddressesStore } from './addresses.store'
@@ -14,21 +15,29 @@ import { RegionPicker } from './region-picker'
 
 type AddressDialogProps = {
   store: AddressesStore
-  /** Told the new address's id; the dialog is taken out of the page then. */
-  onAdded: (id: string) => void
+  /** The one that is changed; absent: a new one. */
+  address?: Address
+  /** Told the address's id; the dialog is taken out of the page then. */
+  onSaved: (id: string) => void
   onClose: () => void
 }
 
 const mostAddresses = 20
 
-/** Asks for a new address. */
-export function AddressDialog({ store, onAdded, onClose }: AddressDialogProps) {
+/** Asks for a new address, or for other words of one. */
+export function AddressDialog({ store, address, onSaved, onClose }: AddressDialogProps) {
   useSheet(sheet)
   const say = useSay(addressMessages)
-  const filling = useFilling(addressForm, { send: async (values) => onAdded(await store.add(values)) })
+  const filling = useFilling(addressForm, {
+    start: address,
+    send: async (values) => {
+      if (address) await store.change(address.id, values)
+      onSaved(address ? address.id : await store.add(values))
+    },
+  })
   return (
     <Dialog
-      title={say('addTitle')}
+      title={say(address ? 'changeTitle' : 'addTitle')}
       width={600}
       dirty={filling.dirty}
       hint={say('hint', { n: mostAddresses })}

@@ -39,6 +39,19 @@ export const addAddress = endpoint(`POST ${base}/add`, {
   data: id,
 })
 
+export const updateAddress = endpoint(`PUT ${base}/update/{id}`, {
+  about: 'Changes a delivery address. Orders that went to it keep what they were placed with.',
+  needs: 'token',
+  body: addressForm.shape,
+  data: z.literal(true),
+})
+
+export const deleteAddress = endpoint(`DELETE ${base}/delete/{id}`, {
+  about: 'Deletes a delivery address; of the others the oldest becomes the default one.',
+  needs: 'token',
+  data: z.literal(true),
+})
+
 export const setDefaultAddress = endpoint(`PUT ${base}/setDefault/{id}`, {
   about: 'Makes an address the default one.',
   needs: 'token',

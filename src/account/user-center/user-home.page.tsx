@@ -1,10 +1,43 @@
+import { useState } from 'react'
+import { BoughtAgainDialog } from '../../trade/orders/bought-again-dialog'
+import { useHost, useSay } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import orderSheet from '../../trade/orders/orders.css?sheet'
 import { AccountCard } from './account-card'
+import { Funds } from './funds'
+import { HomeNotices } from './home-notices'
+import { HomeOften } from './home-often'
+import { OrderCounts } from './order-counts'
+import { RecentOrders } from './recent-orders'
+import { userCenterMessages } from './user-center.messages'
+import sheet from './user-home.css?sheet'
+import { openUserHome } from './user-home.store'
 
-/** Where the user centre begins: who one is here, and what waits. */
+/** Where the user centre begins: who one is here, what there is, and what waits. */
 export default function UserHomePage() {
+  useSheet(orderSheet)
+  useSheet(sheet)
+  const { scope } = useHost()
+  const say = useSay(userCenterMessages)
+  const [home] = useState(() => openUserHome(scope))
   return (
     <div className="page user-home">
       <AccountCard />
+      <Page of={home.home} what={say('overview')}>
+        {(value) => (
+          <>
+            <Funds home={value} />
+            <OrderCounts counts={value.orderCounts} />
+            <RecentOrders orders={value.recentOrders} steps={home.steps} />
+          </>
+        )}
+      </Page>
+      <div className="home-pair">
+        <HomeNotices of={home.notices} />
+        <HomeOften of={home.often} />
+      </div>
+      <BoughtAgainDialog steps={home.steps} />
     </div>
   )
 }

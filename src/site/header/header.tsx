@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { UnreadBadge } from '../../account/notices/unread-badge'
 import { whereIs } from '../../core/routes'
 import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
@@ -51,6 +52,7 @@ export default function Header() {
               aria-current={route !== '' && whereIs(path).route === route ? 'page' : undefined}
             >
               {say(name)}
+              {name === 'messages' && <UnreadBadge />}
             </ThemeLink>
           ))}
           <LanguageSwitch />

@@ -81,7 +81,7 @@ export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressP
         <AddressDialog
           store={addresses}
           onClose={() => setAdding(false)}
-          onAdded={(addressId) => {
+          onSaved={(addressId) => {
             setAdding(false)
             checkout.change({ addressId })
           }}

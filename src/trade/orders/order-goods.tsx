@@ -1,4 +1,5 @@
-import { useHref } from '../../ui/host'
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { wholeNumber } from '../../catalogue/goods/whole-number'
@@ -7,12 +8,13 @@ import type { OrderLine } from './orders.contract'
 /** A line of an order: picture, name, specs, price and quantity. */
 export function OrderGoods({ line }: { line: OrderLine }) {
   const href = useHref()
+  const scope = useScope()
   const { goodsId, goodsName, image, spec, skuCode, price, quantity } = line
   const specs = Object.values(spec).join(' · ')
   return (
     <li className="order-line">
       <a className="order-goods" href={href('goods', { goodsId })}>
-        <Picture src={image} alt="" size={56} />
+        <Picture src={pictureAddress(scope, image)} alt="" size={56} />
         <span className="order-words">
           <span className="order-name">{goodsName}</span>
           <span className="order-meta">{[specs, skuCode].filter(Boolean).join('　')}</span>

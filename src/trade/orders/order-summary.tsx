@@ -1,7 +1,8 @@
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
 import { wholeNumber } from '../../catalogue/goods/whole-number'
 import type { Minor } from '../../core/money'
 import { Card } from '../../ui/card'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/table'
@@ -12,6 +13,7 @@ import { orderMessages } from './orders.messages'
 export function OrderSummary({ order: { lines, amounts } }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
   const href = useHref()
+  const scope = useScope()
   const sums: [string, Minor, boolean][] = [
     [say('goodsAmount'), amounts.goods, true],
     [say('freight'), amounts.freight, true],
@@ -35,7 +37,7 @@ export function OrderSummary({ order: { lines, amounts } }: { order: OrderDetail
             head: say('goods'),
             cell: ({ goodsId, goodsName, spec, skuCode, image }) => (
               <a className="order-goods" href={href('goods', { goodsId })}>
-                <Picture src={image} alt="" size={48} />
+                <Picture src={pictureAddress(scope, image)} alt="" size={48} />
                 <span className="order-words">
                   <span className="order-name">{goodsName}</span>
                   <span className="order-meta">

@@ -1,8 +1,9 @@
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
 import { useState } from 'react'
 import type { Input as InputOf } from '../../core/endpoint'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { useSay } from '../../ui/host'
+import { useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
 import { Stepper } from '../../ui/stepper'
@@ -22,6 +23,7 @@ type ReviewDialogProps = {
 /** A main account looks at what its sub-account ordered: quantities, then yes or no. */
 export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogProps) {
   const say = useSay(orderMessages)
+  const scope = useScope()
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -62,7 +64,7 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
             head: say('goods'),
             cell: ({ goodsName, skuCode, image }) => (
               <span className="order-goods">
-                <Picture src={image} alt="" size={40} />
+                <Picture src={pictureAddress(scope, image)} alt="" size={40} />
                 <span className="order-words">
                   <span className="order-name">{goodsName}</span>
                   <span className="order-meta">{skuCode}</span>

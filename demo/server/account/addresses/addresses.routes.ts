@@ -2,7 +2,7 @@ import * as addresses from '../../../../src/account/addresses/addresses.contract
 import { addressForm } from '../../../../src/account/addresses/address-form'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
-import { addressesOf, keepAddress, makeDefault } from './addresses'
+import { addressesOf, changeAddress, dropAddress, keepAddress, makeDefault } from './addresses'
 import { allRegions } from './region-names'
 
 export function routes(app: App) {
@@ -11,6 +11,15 @@ export function routes(app: App) {
   serve(app, addresses.addAddress, ({ asked, who }) => keepAddress(who.companyId, asked.body), {
     words: addressForm.words,
   })
+
+  serve(
+    app,
+    addresses.updateAddress,
+    ({ asked, who }) => changeAddress(who.companyId, asked.path.id, asked.body),
+    { words: addressForm.words },
+  )
+
+  serve(app, addresses.deleteAddress, ({ asked, who }) => dropAddress(who.companyId, asked.path.id))
 
   serve(app, addresses.setDefaultAddress, ({ asked, who }) => makeDefault(who.companyId, asked.path.id))
 

@@ -8,6 +8,8 @@ import { customer } from '../../session/sign-in/customer.table'
 import { address } from './addresses.table'
 import { regionNames } from './region-names'
 
+type Given = Asked<typeof addAddress>['body']
+
 const mostAddresses = 20
 
 const full = () => refuse(422, ['最多保存 20 个收货地址', 'At most 20 addresses can be kept.'])
@@ -43,7 +45,7 @@ export async function addressesOf(companyId: string): Promise<Address[]> {
 }
 
 /** Adds an address; whoever has none yet gets the first one as default. @returns its id */
-export function keepAddress(companyId: string, given: Asked<typeof addAddress>['body']): Promise<string> {
+export function keepAddress(companyId: string, given: Given): Promise<string> {
   return tx(async () => {
     await lockCompany(companyId)
     const kept = await db().$count(address, ofCompany(companyId))
@@ -56,6 +58,44 @@ export function keepAddress(companyId: string, given: Asked<typeof addAddress>['
     await db().insert(address).values(row)
     if (isDefault === 10 || kept === 0) await setDefault(companyId, id)
     return id
+  })
+}
+
+/** @throws Refusal 400 no such region, 404 also for somebody else's */
+export function changeAddress(companyId: string, id: string, given: Given) {
+  return tx(async () => {
+    await lockCompany(companyId)
+    const regionCode = String(given.regionCode)
+    if (!(await regionNames()).isPlace(regionCode)) throw noPlace()
+    const { consignee, phone, detail, label = '' } = given
+    const [changed] = await db()
+      .update(address)
+      .set({ consignee, phone, regionCode, detail, label })
+      .where(and(ofCompany(companyId), eq(address.id, id)))
+      .returning({ id: address.id })
+    if (!changed) throw notFound()
+    if (given.isDefault === 10) await setDefault(companyId, id)
+    return true as const
+  })
+}
+
+/** @throws Refusal 404 also for somebody else's */
+export function dropAddress(companyId: string, id: string) {
+  return tx(async () => {
+    await lockCompany(companyId)
+    const [dropped] = await db()
+      .delete(address)
+      .where(and(ofCompany(companyId), eq(address.id, id)))
+      .returning({ isDefault: address.isDefault })
+    if (!dropped) throw notFound()
+    const [next] = await db()
+      .select({ id: address.id })
+      .from(address)
+      .where(ofCompany(companyId))
+      .orderBy(asc(address.createdAt), asc(address.id))
+      .limit(1)
+    if (dropped.isDefault === 10 && next) await setDefault(companyId, next.id)
+    return true as const
   })
 }
 

@@ -6,26 +6,26 @@ type Fate = {
   /** When it was submitted. */
   hoursAgo: number
   custom?: boolean
-  then: readonly Deed[]
+  fate: readonly Deed[]
 }
 
 /** Orders of the demo's buyers in every state. */
 export const orderFates: readonly Fate[] = [
-  { by: 'demo', hoursAgo: 3, custom: true, then: [] },
-  { by: 'demo', hoursAgo: 20, custom: true, then: [] },
-  { by: 'sub1', hoursAgo: 2, then: [] },
-  { by: 'sub1', hoursAgo: 26, then: [] },
-  { by: 'demo', hoursAgo: 30, custom: true, then: [[4, 'askSigning']] },
-  { by: 'demo', hoursAgo: 1, then: [] },
-  { by: 'demo', hoursAgo: 5, then: [] },
-  { by: 'demo', hoursAgo: 30, custom: true, then: [[20, 'approve']] },
-  { by: 'demo', hoursAgo: 8, then: [[1, 'payByCredit']] },
-  { by: 'demo', hoursAgo: 15, then: [[1, 'payByDeposit']] },
-  { by: 'demo', hoursAgo: 28, then: [[2, 'payByCredit']] },
+  { by: 'demo', hoursAgo: 3, custom: true, fate: [] },
+  { by: 'demo', hoursAgo: 20, custom: true, fate: [] },
+  { by: 'sub1', hoursAgo: 2, fate: [] },
+  { by: 'sub1', hoursAgo: 26, fate: [] },
+  { by: 'demo', hoursAgo: 30, custom: true, fate: [[4, 'askSigning']] },
+  { by: 'demo', hoursAgo: 1, fate: [] },
+  { by: 'demo', hoursAgo: 5, fate: [] },
+  { by: 'demo', hoursAgo: 30, custom: true, fate: [[20, 'approve']] },
+  { by: 'demo', hoursAgo: 8, fate: [[1, 'payByCredit']] },
+  { by: 'demo', hoursAgo: 15, fate: [[1, 'payByDeposit']] },
+  { by: 'demo', hoursAgo: 28, fate: [[2, 'payByCredit']] },
   {
     by: 'demo',
     hoursAgo: 50,
-    then: [
+    fate: [
       [1, 'payByCredit'],
       [20, 'shipSome'],
     ],
@@ -33,7 +33,7 @@ export const orderFates: readonly Fate[] = [
   {
     by: 'demo',
     hoursAgo: 76,
-    then: [
+    fate: [
       [1, 'payByDeposit'],
       [20, 'shipSome'],
     ],
@@ -41,7 +41,7 @@ export const orderFates: readonly Fate[] = [
   {
     by: 'demo',
     hoursAgo: 60,
-    then: [
+    fate: [
       [1, 'payByCredit'],
       [6, 'ship'],
     ],
@@ -49,7 +49,7 @@ export const orderFates: readonly Fate[] = [
   {
     by: 'demo',
     hoursAgo: 100,
-    then: [
+    fate: [
       [1, 'payByDeposit'],
       [6, 'ship'],
       [10, 'arrive'],
@@ -58,7 +58,7 @@ export const orderFates: readonly Fate[] = [
   {
     by: 'channel1',
     hoursAgo: 90,
-    then: [
+    fate: [
       [1, 'payByDeposit'],
       [20, 'shipSome'],
       [20, 'ship'],
@@ -68,7 +68,7 @@ export const orderFates: readonly Fate[] = [
   {
     by: 'demo',
     hoursAgo: 240,
-    then: [
+    fate: [
       [1, 'payByCredit'],
       [20, 'ship'],
       [20, 'arrive'],
@@ -78,7 +78,7 @@ export const orderFates: readonly Fate[] = [
   {
     by: 'demo',
     hoursAgo: 400,
-    then: [
+    fate: [
       [1, 'payByDeposit'],
       [20, 'shipSome'],
       [20, 'ship'],
@@ -86,15 +86,15 @@ export const orderFates: readonly Fate[] = [
       [40, 'receive'],
     ],
   },
-  { by: 'demo', hoursAgo: 300, custom: true, then: [[30, 'reject']] },
-  { by: 'demo', hoursAgo: 170, then: [[24, 'close']] },
-  { by: 'demo', hoursAgo: 120, then: [[2, 'cancel']] },
-  { by: 'demo', hoursAgo: 330, then: [[1, 'cancelWrong']] },
-  { by: 'retail', hoursAgo: 4, then: [] },
+  { by: 'demo', hoursAgo: 300, custom: true, fate: [[30, 'reject']] },
+  { by: 'demo', hoursAgo: 170, fate: [[24, 'close']] },
+  { by: 'demo', hoursAgo: 120, fate: [[2, 'cancel']] },
+  { by: 'demo', hoursAgo: 330, fate: [[1, 'cancelWrong']] },
+  { by: 'retail', hoursAgo: 4, fate: [] },
   {
     by: 'retail',
     hoursAgo: 70,
-    then: [
+    fate: [
       [1, 'payByDeposit'],
       [20, 'ship'],
     ],

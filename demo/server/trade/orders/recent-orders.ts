@@ -50,8 +50,8 @@ async function wishOf(wares: readonly Ware[], random: Random, account: string, c
 
 /** Orders of the last weeks in every state, each by the real transitions. */
 export async function recentOrders(wares: readonly Ware[], random: Random) {
-  for (const { by, hoursAgo, custom = false, then } of orderFates) {
+  for (const { by, hoursAgo, custom = false, fate } of orderFates) {
     const { order, buyer } = await wishOf(wares, random, by, custom)
-    await live(order, buyer, hoursAgo, then)
+    await live(order, buyer, hoursAgo, fate)
   }
 }

@@ -1,0 +1,37 @@
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import type { Scope } from '../../core/scope'
+import { noticeState } from './notice-state'
+import { pageNotices, readNotices, type Notice } from './notices.contract'
+import { unreadOf } from './unread.store'
+
+/** What the account is to know, unread first. */
+export function openNoticeList(scope: Scope, place: Place) {
+  const unread = unreadOf(scope)
+  const list = pagedList(place, {
+    filters: ['state'],
+    async load({ filters, ...paging }, signal) {
+      const state = noticeState.find(filters.state || undefined)?.code
+      const answer = await scope.call(pageNotices, { body: { ...paging, state } }, { signal, quiet: true })
+      unread.set(answer.unread)
+      return answer
+    },
+    keys: [scope.token.$token, scope.$locale],
+  })
+  async function read(body: { idList: string[] } | { all: true }) {
+    try {
+      unread.set((await scope.call(readNotices, { body })).unread)
+    } catch {
+      // Said by the client.
+    }
+    await list.page.reload()
+  }
+  return {
+    ...list,
+    readAll: () => read({ all: true }),
+    /** What somebody looks at is read. */
+    open: ({ id, state }: Notice) => (state === noticeState.code.unread ? read({ idList: [id] }) : undefined),
+  }
+}
+
+export type NoticeList = ReturnType<typeof openNoticeList>

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+
+import { targetOf } from '../../site/links/target'
+import { Card } from '../../ui/card'
+import { Failed } from '../../ui/failed'
+import { useHref, useSay } from '../../ui/host'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { noticeState } from '../notices/notice-state'
+
+import { userCenterMessages } from './user-center.messages'
+import type { UserHome } from './user-home.store'
+
+/** The first reminders. */
+export function HomeNotices({ of }: { of: UserHome['notices'] }) {
+  const say = useSay(userCenterMessages)
+  const href = useHref()
+  const state = useStore(of.$state)
+  const list = state.value?.content
+  function body() {
+    if (!list)
+      return state.status === 'failed' ? (
+        <Failed error={state.error} what={say('notices')} onRetry={() => void of.reload()} />
+      ) : (
+        <SkeletonRows rows={5} />
+      )
+    if (list.length === 0) return <p className="home-none">{say('noNotices')}</p>
+    return (
+      <ul className="home-notices">
+        {list.map(({ id, title, content, link, createdAt, state: code }) => {
+          const target = link ? targetOf(link, href) : undefined
+          const words = (
+            <span className={code === noticeState.code.unread ? 'home-notice-new' : undefined}>{title}</span>
+          )
+          return (
+            <li key={id} title={content}>
+              {target === undefined ? words : <a href={target}>{words}</a>}
+              <time>{createdAt.slice(5, 16)}</time>
+            </li>
+          )
+        })}
+      </ul>
+    )
+  }
+  return (
+    <Card
+      title={say('notices')}
+      padding="none"
+      actions={
+        <a className="home-more" href={href('reminders')}>
+          {say('more')}
+        </a>
+      }
+    >
+      {body()}
+    </Card>
+  )
+}

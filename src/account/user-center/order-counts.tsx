@@ -1,0 +1,36 @@
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { Card } from '../../ui/card'
+import { orderState } from '../../trade/orders/order-state'
+import { userCenterMessages } from './user-center.messages'
+
+/** States in which somebody still has something to do or to wait for. */
+const open = orderState.entries.filter(({ code }) => code < orderState.code.completed)
+
+/** How many orders are in each state that goes on; each leads to its list. */
+export function OrderCounts({ counts }: { counts: Record<string, number> }) {
+  const say = useSay(userCenterMessages)
+  const locale = useLocale()
+  const href = useHref()
+  return (
+    <Card
+      title={say('orders')}
+      padding="none"
+      actions={
+        <a className="home-more" href={href('orders')}>
+          {say('allOrders')}
+        </a>
+      }
+    >
+      <ul className="order-counts">
+        {open.map(({ code }) => (
+          <li key={code}>
+            <a className="order-count" href={href('orders', {}, { state: String(code) })}>
+              <b className="fund-count">{counts[code] ?? 0}</b>
+              {orderState.label(code, locale)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { Card } from '../../ui/card'
+import { useHref, useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { OrderActions } from '../../trade/orders/order-actions'
+import { orderState } from '../../trade/orders/order-state'
+import type { OrderSteps } from '../../trade/orders/order-steps.store'
+import type { OrderRow } from '../../trade/orders/orders.contract'
+import { userCenterMessages } from './user-center.messages'
+
+/** The actions that an order's one button stands for, the most urgent first. */
+const urgent = ['payNow', 'approve', 'sign', 'receive', 'remind', 'buyAgain']
+
+const withOne = (order: OrderRow): OrderRow => {
+  const one = urgent.find((name) => order.actions.includes(name))
+  return { ...order, actions: one ? [one] : [] }
+}
+
+/** The latest orders, each with what is to be done next. */
+export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; steps: OrderSteps }) {
+  const say = useSay(userCenterMessages)
+  const href = useHref()
+  return (
+    <Card title={say('recentOrders')} padding="none">
+      <Table
+        label={say('recentOrders')}
+        rows={orders}
+        rowKey={({ id }) => id}
+        empty={say('noOrders')}
+        columns={[
+          {
+            key: 'no',
+            head: say('orderNo'),
+            width: 200,
+            cell: ({ orderNo }) => <a href={href('order', { orderNo })}>{orderNo}</a>,
+          },
+          {
+            key: 'goods',
+            head: say('goods'),
+            cell: ({ lines }) => (
+              <span className="recent-goods">
+                {lines[0]?.goodsName}
+                {lines.length > 1 && ` ${say('andMore', { n: lines.length })}`}
+              </span>
+            ),
+          },
+          {
+            key: 'amount',
+            head: say('amount'),
+            align: 'right',
+            width: 120,
+            cell: ({ payAmount }) => <Price amount={payAmount} size="sm" />,
+          },
+          {
+            key: 'state',
+            head: say('state'),
+            width: 112,
+            cell: ({ state }) => <StateTag of={orderState} code={state} />,
+          },
+          {
+            key: 'action',
+            align: 'right',
+            width: 128,
+            cell: (order) => <OrderActions order={withOne(order)} steps={steps} />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

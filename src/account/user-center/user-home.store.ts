@@ -1,0 +1,26 @@
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { oftenGoodsPage } from '../../catalogue/often-bought/often-bought.contract'
+import { openOrderSteps } from '../../trade/orders/order-steps.store'
+import { pageNotices } from '../notices/notices.contract'
+import { accountHome } from './user-center.contract'
+
+const few = 5
+
+/** What the user centre begins with; its parts load and fail each for itself. */
+export function openUserHome(scope: Scope) {
+  const { call } = scope
+  const keys = [scope.$locale]
+  const home = resource((signal) => call(accountHome, {}, { signal, quiet: true }), keys)
+  const notices = resource(
+    (signal) => call(pageNotices, { body: { pageSize: few } }, { signal, quiet: true }),
+    keys,
+  )
+  const often = resource(
+    (signal) => call(oftenGoodsPage, { body: { pageSize: few } }, { signal, quiet: true }),
+    keys,
+  )
+  return { home, notices, often, steps: openOrderSteps(scope, () => void home.reload()) }
+}
+
+export type UserHome = ReturnType<typeof openUserHome>
