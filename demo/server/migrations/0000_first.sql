@@ -676,6 +676,7 @@ CREATE TABLE "checkout_draft" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
 	"line_ids" jsonb NOT NULL,
+	"offer_id" text,
 	"address_id" text,
 	"delivery_way" integer DEFAULT 10 NOT NULL,
 	"invoice" jsonb,

@@ -46,6 +46,8 @@ export type Placed = z.output<typeof placed>
 const draft = z.object({
   draftId: id,
   expiresAt: z.string(),
+  /** The accepted quotation that is ordered, at its own prices. */
+  offer: z.optional(z.object({ id, offerNo: z.string() })),
   /** What can be ordered now, by shop, at today's prices. */
   groups: z.array(
     z.object({
@@ -98,9 +100,13 @@ export type Draft = z.output<typeof draft>
 const base = '/bbb/userCenter/order'
 
 export const openDraft = endpoint(`POST ${base}/checkout`, {
-  about: 'Begins a checkout of the selected lines of the cart, or of those named; it holds for 30 minutes.',
+  about:
+    'Begins a checkout of the selected lines of the cart, of those named, or of an accepted quotation; it holds for 30 minutes.',
   needs: 'token',
-  body: z.object({ cartIdList: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))) }),
+  body: z.object({
+    cartIdList: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
+    offerId: z.optional(id),
+  }),
   data: draft,
 })
 

@@ -23,11 +23,11 @@ export function openCheckout(scope: Scope, place: Place) {
   const $trouble = atom<Trouble | undefined>(undefined)
 
   const draft = resource(async (signal) => {
-    const known = place.$query.get().draft
+    const { draft: known, offer: offerId } = place.$query.get()
     const options = { signal, quiet: isVoid }
     if (known) return scope.call(readDraft, { path: { id: known } }, options)
-    const begun = await scope.call(openDraft, { body: {} }, options)
-    place.setQuery({ draft: begun.draftId }, { replace: true })
+    const begun = await scope.call(openDraft, { body: offerId ? { offerId } : {} }, options)
+    place.setQuery({ draft: begun.draftId, offer: '' }, { replace: true })
     return begun
   })
   const now = () => draft.$state.get().value

@@ -31,7 +31,7 @@ export function routes(app: App) {
     checkout.openDraft,
     async ({ asked, who }) => {
       const buyer = await buyerOf(who)
-      return wireDraft(buyer, await beginDraft(buyer, asked.body.cartIdList))
+      return wireDraft(buyer, await beginDraft(buyer, asked.body))
     },
     { lines: true },
   )

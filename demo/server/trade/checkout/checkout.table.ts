@@ -13,6 +13,8 @@ export const checkoutDraft = pgTable(
     /** The account whose cart it is. */
     customerId: text('customer_id').notNull(),
     lineIds: jsonb('line_ids').$type<string[]>().notNull(),
+    /** The accepted quotation that is ordered, instead of lines of the cart. */
+    offerId: text('offer_id'),
     addressId: text('address_id'),
     deliveryWay: integer('delivery_way').notNull().default(10),
     invoice: jsonb().$type<InvoiceWish>(),

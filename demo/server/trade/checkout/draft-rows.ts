@@ -7,6 +7,7 @@ import { notFound, refuse } from '../../core/refusal'
 import { addressesOf } from '../../account/addresses/addresses'
 import type { Buyer } from '../cart/buyer'
 import { figuresOf } from '../cart/line-figures'
+import { orderableLines } from '../offers/offer-order'
 import { checkoutDraft } from './checkout.table'
 
 export type DraftRow = typeof checkoutDraft.$inferSelect
@@ -18,12 +19,8 @@ export const draftVoid = () =>
   refuse(404, ['订单已失效，请重新下单', 'This order is no longer valid. Place a new order.'])
 const nothingChosen = () => refuse(422, ['请先选择商品', 'Please select products first.'])
 
-/**
- * Begins a checkout with the default address.
- * @param wanted ids of lines of the cart; left out: the selected ones
- */
-export async function beginDraft(buyer: Buyer, wanted?: string[]): Promise<DraftRow> {
-  const { customerId, companyId } = buyer.who
+/** Ids of lines of the cart. @param wanted left out: the selected ones */
+async function chosenIds(buyer: Buyer, wanted: string[] | undefined): Promise<string[]> {
   const lines = await figuresOf(buyer)
   const named = wanted && new Set(wanted)
   const lineIds = lines
@@ -31,8 +28,23 @@ export async function beginDraft(buyer: Buyer, wanted?: string[]): Promise<Draft
     .map(({ id }) => id)
   if (named && lineIds.length < named.size) throw notFound()
   if (lineIds.length === 0) throw nothingChosen()
+  return lineIds
+}
+
+/**
+ * Begins a checkout with the default address: of an accepted quotation, or of lines of the cart.
+ * @throws Refusal 404 what is not there, or holds no more; 422 nothing is chosen
+ */
+export async function beginDraft(
+  buyer: Buyer,
+  { cartIdList, offerId }: { cartIdList?: string[] | undefined; offerId?: string | undefined } = {},
+): Promise<DraftRow> {
+  const { customerId, companyId } = buyer.who
+  const lineIds = offerId
+    ? (await orderableLines(buyer, offerId)).lines.map(({ id }) => id)
+    : await chosenIds(buyer, cartIdList)
   const [first] = await addressesOf(companyId)
-  const row = { id: newId(), customerId, lineIds, addressId: first?.id, expiresAt: holdsUntil() }
+  const row = { id: newId(), customerId, lineIds, offerId, addressId: first?.id, expiresAt: holdsUntil() }
   const [made] = await db().insert(checkoutDraft).values(row).returning()
   if (!made) throw draftVoid()
   return made

@@ -4,9 +4,10 @@ import { addressesOf } from '../../account/addresses/addresses'
 import { sha256 } from '../../core/auth'
 import type { Buyer } from '../cart/buyer'
 import { describeLines, type DescribedLine, type Shop } from '../cart/describe-lines'
-import { figuresOf, type LineFigures } from '../cart/line-figures'
+import type { LineFigures } from '../cart/line-figures'
 import { reductionsFor, type Promotion, type Reductions } from '../cart/reductions'
 import type { Shares } from '../../money/coupons/line-costs'
+import { draftLines, type DraftLines } from './draft-lines'
 import type { DraftRow } from './draft-rows'
 import { freightOf, type Freight } from './freight'
 
@@ -28,6 +29,7 @@ export type PricedDraft = {
   address: Address | undefined
   amounts: { goods: Minor; freight: Minor; pay: Minor } & Shares
   reductions: Reductions
+  agreed: DraftLines['agreed']
   /** Differs as soon as anything that is ordered does. */
   stamp: string
 }
@@ -35,14 +37,13 @@ export type PricedDraft = {
 const noNote: Note = { purchaseNo: '', costCentre: '' }
 const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((total, one) => total + of(one), 0)
 
-/** The one place where a checkout gets its amounts: from the cart's lines, at today's prices and stock. */
+/** The one place where a checkout gets its amounts: at today's prices and stock, or as a quotation says. */
 export async function priceDraft(buyer: Buyer, row: DraftRow): Promise<PricedDraft> {
-  const ids = new Set(row.lineIds)
-  const all = (await figuresOf(buyer)).filter(({ id }) => ids.has(id))
+  const { lines: all, agreed } = await draftLines(buyer, row)
   const figuresById = new Map(all.map((figures) => [figures.id, figures]))
   const orderable = all.filter(({ invalidReason }) => !invalidReason)
   const wishes = { couponIds: row.couponIds, points: row.pointsUsed }
-  const reductions = await reductionsFor(buyer, orderable, wishes)
+  const reductions = await reductionsFor(buyer, agreed ? [] : orderable, wishes)
   const lines = (await describeLines(all)).flatMap((described): PricedLine[] => {
     const figures = figuresById.get(String(described.line.id))
     if (!figures) return []
@@ -52,12 +53,13 @@ export async function priceDraft(buyer: Buyer, row: DraftRow): Promise<PricedDra
   const shops = await byShop(
     lines.filter(({ figures }) => !figures.invalidReason),
     reductions,
+    agreed?.freight,
   )
   const amounts = amountsOf(shops)
   const address = (await addressesOf(buyer.who.companyId)).find(({ id }) => id === row.addressId)
   const left = lines.filter(({ figures }) => figures.invalidReason)
   const stamp = await stampOf({ row, shops, address, reductions })
-  return { row, shops, left, address, amounts, reductions, stamp }
+  return { row, shops, left, address, amounts, reductions, agreed, stamp }
 }
 
 function amountsOf(shops: PricedShop[]): PricedDraft['amounts'] {
@@ -70,7 +72,12 @@ function amountsOf(shops: PricedShop[]): PricedDraft['amounts'] {
   return { goods, freight, discount, coupon, points, pay: goods + freight - discount - coupon - points }
 }
 
-async function byShop(lines: PricedLine[], { promotions }: Reductions): Promise<PricedShop[]> {
+/** @param agreed the freight of all together, where it was settled beforehand: the first one charges it */
+async function byShop(
+  lines: PricedLine[],
+  { promotions }: Reductions,
+  agreed?: Minor,
+): Promise<PricedShop[]> {
   const groups = new Map<string, { shop: Shop; lines: PricedLine[] }>()
   for (const line of lines) {
     const id = String(line.shop.id)
@@ -79,11 +86,15 @@ async function byShop(lines: PricedLine[], { promotions }: Reductions): Promise<
     else groups.set(id, { shop: line.shop, lines: [line] })
   }
   const freightFor = await freightOf([...groups.keys()])
-  return [...groups.values()].map((group) => {
+  return [...groups.values()].map((group, at) => {
     const goodsAmount = sum(group.lines, ({ figures }) => figures.amount)
     const shopId = String(group.shop.id)
     const own = promotions.filter((one) => one.shopId === shopId)
-    return { ...group, goodsAmount, promotions: own, ...freightFor(shopId, goodsAmount) }
+    const freight =
+      agreed === undefined
+        ? freightFor(shopId, goodsAmount)
+        : { freight: at === 0 ? agreed : 0, freeFrom: undefined }
+    return { ...group, goodsAmount, promotions: own, ...freight }
   })
 }
 

@@ -7,6 +7,7 @@ import { lockFunds } from '../../money/accounts/account-rows'
 import { lockCoupons } from '../../money/coupons/order-coupons'
 import { lockCart } from '../cart/cart-locks'
 import { cartLine } from '../cart/cart.table'
+import { consumeOffer, lockOffer } from '../offers/offer-order'
 import { quantityFault } from '../cart/order-quantity'
 import { placeOrders } from '../orders/place-orders'
 import { fundOrders, type FundingPart } from '../payment/fund-orders'
@@ -52,6 +53,14 @@ function checkQuantities({ shops }: PricedDraft) {
   }
 }
 
+/** Only a whole quotation can be ordered. */
+const notWhole = (name: string) =>
+  refuse(
+    409,
+    ['库存不足：{name}，报价单须整单下单', 'Insufficient stock: {name}. A quotation is ordered as a whole.'],
+    { values: { name } },
+  )
+
 const lockChosen = (customerId: string, ids: string[]) =>
   db()
     .select({ id: cartLine.id })
@@ -61,8 +70,8 @@ const lockChosen = (customerId: string, ids: string[]) =>
     .for('update')
 
 /**
- * Makes orders of a checkout as its buyer saw it, and takes the lines out of the cart.
- * Locks the account, the company's funds, the cart's lines and the SKUs, in this order.
+ * Makes orders of a checkout as its buyer saw it, and takes the lines out of the cart, or consumes the quotation.
+ * Locks the account, the company's funds, the cart's lines or the quotation, and the SKUs, in this order.
  * @returns ids of the orders
  * @throws Refusal 404 void, 409 something differs or stock is short, 422 no address, or an account does not suffice
  */
@@ -72,18 +81,23 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     await lockCart(customerId)
     await lockFunds(companyId)
     const row = await lockDraft(buyer, draftId)
-    const held = await lockChosen(customerId, row.lineIds)
+    const { offerId } = row
+    const held = await (offerId ? lockOffer(offerId) : lockChosen(customerId, row.lineIds))
     if (held.length === 0) throw draftVoid()
     const priced = await priceDraft(buyer, row)
     if (priced.stamp !== stamp || priced.amounts.pay !== payAmount) throw changed(priced, payAmount)
-    checkQuantities(priced)
+    const [missing] = priced.left
+    if (offerId && missing) throw notWhole(missing.line.goodsName)
+    // What was quoted is sold in the quantity that was quoted.
+    if (!offerId) checkQuantities(priced)
     const list = newOrders(priced)
     if (list.length === 0) throw draftVoid()
     const orderIds = await placeOrders(list, buyer)
     await lockCoupons(couponUses(priced, list, orderIds))
     await fundOrders(buyer.who, orderIds, funding)
     const ordered = priced.shops.flatMap(({ lines }) => lines.map(({ figures }) => figures.id))
-    await db().delete(cartLine).where(inArray(cartLine.id, ordered))
+    if (offerId) await consumeOffer(offerId, orderIds)
+    else await db().delete(cartLine).where(inArray(cartLine.id, ordered))
     await db().update(checkoutDraft).set({ orderIds }).where(eq(checkoutDraft.id, draftId))
     return orderIds
   })

@@ -1,0 +1,49 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { db } from '../../core/db'
+import { notFound, refuse } from '../../core/refusal'
+import type { Buyer } from '../cart/buyer'
+import type { LineFigures } from '../cart/line-figures'
+import { offerFigures } from './offer-figures'
+import { canBeOrdered, seenOffer, type OfferRow } from './offer-viewer'
+import { offer, offerLine, offerPrice, offerQuote } from './offers.table'
+
+/** What was agreed upon: lines at their prices, and the freight of all of them together. */
+export type Agreed = { offer: OfferRow; lines: LineFigures[]; freight: Minor }
+
+const notOrdered = () =>
+  refuse(404, ['报价已过有效期或已下单', 'This quotation holds no more, or was ordered already.'])
+
+/** The lines of an accepted quotation, with today's stock. @throws Refusal 404 */
+export async function agreedLines(buyer: Buyer, offerId: string): Promise<Agreed> {
+  const row = await seenOffer(offerId, buyer.who)
+  const [quote] = await db()
+    .select()
+    .from(offerQuote)
+    .where(and(eq(offerQuote.offerId, offerId), eq(offerQuote.no, row.quoteNo)))
+  if (!quote) throw notFound()
+  const rows = await db()
+    .select({ line: offerLine, price: offerPrice.price })
+    .from(offerLine)
+    .innerJoin(offerPrice, and(eq(offerPrice.lineId, offerLine.id), eq(offerPrice.quoteId, quote.id)))
+    .orderBy(asc(offerLine.position))
+  const wanted = rows.flatMap(({ line: { id, skuId, qty, snapshot }, price }) =>
+    skuId ? { id, skuId, quantity: qty, price, requireInfo: snapshot.requireInfo } : [],
+  )
+  return { offer: row, lines: await offerFigures(buyer, wanted), freight: quote.freight }
+}
+
+/** The same before it is ordered. @throws Refusal 404 it cannot be ordered, or not any more */
+export async function orderableLines(buyer: Buyer, offerId: string): Promise<Agreed> {
+  const agreed = await agreedLines(buyer, offerId)
+  if (!canBeOrdered(agreed.offer)) throw notOrdered()
+  return agreed
+}
+
+/** Lets one request at a time order a quotation. */
+export const lockOffer = (offerId: string) =>
+  db().select({ id: offer.id }).from(offer).where(eq(offer.id, offerId)).for('update')
+
+/** A quotation is ordered once. The row is held already. */
+export const consumeOffer = (offerId: string, orderIds: string[]) =>
+  db().update(offer).set({ orderIds }).where(eq(offer.id, offerId))
