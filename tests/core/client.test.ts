@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { randomFrom } from '../../demo/server/core/random'
 import { CallError } from '../../src/core/call-error'
 import { client } from '../../src/core/client'
 import { endpoint } from '../../src/core/endpoint'
@@ -206,6 +207,37 @@ describe('the end of a session', () => {
     await Promise.all(Array.from({ length: 25 }, () => failing(call(own, {}))))
     expect(shown()).toEqual([over])
     expect([lost, token.$token.get()]).toEqual([1, ''])
+  })
+
+  it('in whatever order they come, mixed with answers that were good before it: one notice and one end', async () => {
+    const random = randomFrom('401 storm')
+    for (let round = 0; round < 100; round++) {
+      const waiting: (() => void)[] = []
+      const good = random.int(0, 5)
+      vi.stubGlobal('fetch', () => {
+        const at = waiting.length
+        return new Promise<Response>((answer) => {
+          const said = at < good ? { code: 200, data: true } : { code: 401 }
+          waiting.push(() => answer(Response.json(said, { status: said.code })))
+        })
+      })
+      notices = openNotices()
+      token.set('secret')
+      lost = 0
+      const call = connect()
+      const calls = Array.from({ length: 25 }, () => call(own, {}).catch((error: unknown) => error))
+      await vi.waitFor(() => expect(waiting).toHaveLength(25), { interval: 1 })
+      vi.unstubAllGlobals()
+      for (const answer of random.shuffle(waiting)) {
+        answer()
+        if (random.chance(0.3)) await new Promise((turn) => setTimeout(turn))
+      }
+      const outcomes = await Promise.all(calls)
+      // What came before the end was good; what came after it is nobody's any more.
+      for (const outcome of outcomes)
+        if (outcome !== true) expect(outcome).toMatchObject({ kind: 'unauthorized' })
+      expect([round, shown(), lost, token.$token.get()]).toEqual([round, [over], 1, ''])
+    }
   })
 
   it.each(['登录信息已过期', 'login information has expired', 'Login Information Has Expired'])(

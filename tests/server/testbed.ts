@@ -32,6 +32,8 @@ export type Bed = {
   database: Database
   /** Lines that the server wrote to its error log since the last reset. */
   errors: string[]
+  /** Statements that the database was sent since the last reset, without their values. */
+  statements: string[]
   /** Puts every row back to the seed, the clock to the real time, and forgets limits. */
   reset: () => Promise<void>
   /** Calls an endpoint as the kit does: its data, or a CallError. */
@@ -78,9 +80,15 @@ async function makeBed({ rooms, goods = 300, config: given }: BedOptions): Promi
   const env = { PORT: String(testPort), DEMO: '1', DEMO_FIXED_CODE: fixedCode }
   const config: Config = { ...readConfig(env), passwordRounds, ...given }
   const keeper: Keeper = keepTables()
+  const statements: string[] = []
   // The last test of the file before may have moved it: seeds say when things happened.
   testClock.reset()
-  const database = await testDatabase(keeper.logger)
+  const database = await testDatabase({
+    logQuery(query) {
+      statements.push(query)
+      keeper.logger.logQuery(query)
+    },
+  })
   const migration = await migrate(database)
   await seedWhenEmpty(database, seedsOf(rooms), { goods, passwordRounds, log: () => {} })
   await keeper.keep(database)
@@ -101,11 +109,13 @@ async function makeBed({ rooms, goods = 300, config: given }: BedOptions): Promi
     config,
     database,
     errors,
+    statements,
     ask,
     call,
     async reset() {
       await keeper.restore(database)
       errors.length = 0
+      statements.length = 0
       testClock.reset()
       forgetLimits()
     },

@@ -80,6 +80,7 @@ describe('an enterprise membership', () => {
       level: 2,
       extendInfo: { company: '临港机械' },
     })
+    expect(await bed.inside(() => db().$count(auditLog, eq(auditLog.action, 'becomeEnterprise')))).toBe(1)
     expect(await bed.call(registerState, {}, { token })).toMatchObject({
       userType: 20,
       settlement: { reviewState: 20 },
