@@ -8,9 +8,13 @@ import type { Dictionary } from '../../src/core/dictionary'
 import { listRange } from '../../src/core/list-range'
 import { yesNoWords } from '../../src/core/yes-no'
 import { bondState } from '../../src/money/bonds/bond-state'
+import { couponKind } from '../../src/money/coupons/coupon-kind'
+import { couponScope } from '../../src/money/coupons/coupon-scope'
 import { couponState } from '../../src/money/coupons/coupon-state'
 import { couponType } from '../../src/money/coupons/coupon-type'
+import { templateState } from '../../src/money/coupons/template-state'
 import { billState } from '../../src/money/credit/bill-state'
+import { creditType } from '../../src/money/credit/credit-type'
 import { depositSign, depositType } from '../../src/money/deposit/deposit-type'
 import { invoiceState } from '../../src/money/invoices/invoice-state'
 import { invoiceType } from '../../src/money/invoices/invoice-type'
@@ -128,6 +132,24 @@ const tables: [string, Dictionary, string][] = [
   ],
   ['gift way', giftWay, `20 随单赠送 With an order; 40 积分兑换 For points`],
   ['coupon type', couponType, `10 平台券 Platform; 20 商家券 Merchant`],
+  ['coupon kind', couponKind, `10 满减券 Amount off; 20 折扣券 Percent off`],
+  [
+    'coupon scope',
+    couponScope,
+    `10 全场通用 All goods; 20 限指定店铺 Goods of some shops; 30 限指定分类 Goods of some categories;
+     40 限指定商品 Certain goods`,
+  ],
+  [
+    'coupon template state',
+    templateState,
+    `10 H未开始 Not started; 20 B可领取 Open; 30 H已结束 Ended; 40 H已停止 Stopped`,
+  ],
+  [
+    'credit type',
+    creditType,
+    `10 G授信额度 Limit granted; 11 G订单退款 Order refund; 12 G账单还款 Repayment; 20 订单支付 Order payment;
+     21 额度下调 Limit lowered`,
+  ],
   [
     'deposit type',
     depositType,

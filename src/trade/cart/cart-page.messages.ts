@@ -35,6 +35,13 @@ export const cartPageMessages = messages('cartPage', {
   checkout: ['去结算', 'Checkout'],
   goodsAmount: ['商品 {amount}', 'Goods {amount}'],
   discount: ['优惠 −{amount}', 'Discount −{amount}'],
+  coupon: ['优惠券', 'Coupons'],
+  couponOf: ['{title}（{type}）', '{title} ({type})'],
+  getCoupons: ['领券', 'Get coupons'],
+  promotion: ['满 {from} 减 {by}', '{by} off from {from}'],
+  promotionReached: ['已选 {chosen}，已减 {cut}', 'Selected {chosen}: {cut} off'],
+  promotionMissing: ['已选 {chosen}，再买 {more} 可减 {by}', 'Selected {chosen}: {more} more takes {by} off'],
+  promotionMore: ['去凑单', 'Find more'],
 
   remove: ['删除', 'Remove'],
   removeOf: ['删除 {name}', 'Remove {name}'],

@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import { shopType } from '../../catalogue/shops/shop-type'
 import { useLocale, useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
+import { CartPromotions } from './cart-promotion'
 import { CartLineRow } from './cart-line'
 import type { CartGroup } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
@@ -33,6 +34,7 @@ export const CartShop = memo(function CartShop({ cart, group, drawn, onRemove }:
             {shop.name}
           </b>
           <Tag>{shopType.label(shop.shopType, locale)}</Tag>
+          <CartPromotions cart={cart} shopId={shop.id} />
         </td>
       </tr>
       {lines.slice(0, drawn).map((line) => (

@@ -8,6 +8,7 @@ import { useCurrency } from '../../ui/currency'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { BoldFigures } from './bold-figures'
+import { CartCoupons } from './cart-coupons'
 import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
 import type { CartPageStore } from './cart-page.store'
@@ -43,6 +44,7 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
           {say('clearGone')}
         </button>
       )}
+      <CartCoupons cart={cart} />
       <CartSum cart={cart} />
       <CartCheckout cart={cart} />
     </div>

@@ -66,6 +66,7 @@ export type CartLine = z.output<typeof cartLine>
 /** An activity beside a shop's chosen goods: `by` is taken off from `from` on. */
 export const promotion = z.object({
   activityId: id,
+  shopId: id,
   title: z.string(),
   from: money,
   by: money,
@@ -75,6 +76,17 @@ export const promotion = z.object({
   cut: money,
 })
 export type Promotion = z.output<typeof promotion>
+
+/** A coupon as carts tell it: what it says, what it takes off. */
+const reckonedCoupon = z.object({
+  id,
+  type: z.int(),
+  kind: z.int(),
+  threshold: money,
+  value: z.optional(money),
+  rate: z.optional(z.int()),
+  cut: money,
+})
 
 export const cartSummary = z.object({
   /** Sum of the quantities of all lines. */
@@ -87,9 +99,9 @@ export const cartSummary = z.object({
   discount: money,
   payAmount: money,
   /** The coupons that it reckons with: the best ones. */
-  coupons: z._default(z.array(z.object({ id, name: z.string(), type: z.int(), cut: money })), []),
+  coupons: z._default(z.array(reckonedCoupon), []),
   /** Activities that the chosen goods of a shop are in. */
-  promotions: z._default(z.array(z.extend(promotion, { shopId: id })), []),
+  promotions: z._default(z.array(promotion), []),
   allChecked: yesNo,
 })
 export type CartSummary = z.output<typeof cartSummary>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { AddressesStore } from '../../account/addresses/addresses.store'
 import { maskPhone } from '../../account/addresses/mask-phone'
+import { CouponChoice } from '../../money/coupons/coupon-choice'
+import { PointsChoice } from '../../money/points/points-choice'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
@@ -23,7 +25,11 @@ export function CheckoutSummary({ draft, checkout, addresses }: CheckoutSummaryP
   const rows = [
     { name: say('goodsAmount'), amount: amounts.goods },
     { name: say('freight'), amount: amounts.freight },
-    ...(amounts.discount > 0 ? [{ name: say('discount'), amount: -amounts.discount }] : []),
+    ...[
+      { name: say('discount'), amount: -amounts.discount },
+      { name: say('coupon'), amount: -amounts.coupon },
+      { name: say('points'), amount: -amounts.points },
+    ].filter(({ amount }) => amount < 0),
   ]
 
   function submit(from: EventTarget) {
@@ -34,6 +40,16 @@ export function CheckoutSummary({ draft, checkout, addresses }: CheckoutSummaryP
   return (
     <aside className="checkout-side" aria-label={say('summary')}>
       <Card>
+        <div className="checkout-reductions">
+          <CouponChoice offers={draft.coupons} onChoose={(couponIds) => checkout.change({ couponIds })} />
+          {draft.points && (
+            <PointsChoice
+              points={draft.points}
+              worth={amounts.points}
+              onChange={(pointsUsed, typed) => checkout.change({ pointsUsed }, typed)}
+            />
+          )}
+        </div>
         <dl className={classNames('checkout-sums', waiting && 'checkout-waiting')} aria-busy={waiting}>
           {rows.map(({ name, amount }) => (
             <div key={name} className="checkout-sum">

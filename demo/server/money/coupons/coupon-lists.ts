@@ -24,7 +24,11 @@ export async function ownCoupons({ companyId, site }: Member, body: Asked<typeof
   const wanted = and(mine, ofType, state === undefined ? undefined : eq(coupon.state, state))
   const rows = await couponRows()
     .where(wanted)
-    .orderBy(asc(coupon.state), state === couponState.code.unused ? asc(couponTemplate.useTo) : desc(coupon.updatedAt), coupon.id)
+    .orderBy(
+      asc(coupon.state),
+      state === couponState.code.unused ? asc(couponTemplate.useTo) : desc(coupon.updatedAt),
+      coupon.id,
+    )
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   const counts = await db()

@@ -29,7 +29,7 @@ const off = (threshold: number, value: number): Pick<Words, 'name' | 'threshold'
   value: whole(value),
 })
 const percent = (threshold: number, rate: number, most: number) => ({
-  name: `满 ${money(threshold)} 享 ${rate / 10} 折`,
+  name: `满 ${money(threshold)} 减 ${100 - rate}%`,
   threshold: whole(threshold),
   rate,
   most: whole(most),

@@ -32,7 +32,11 @@ export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<W
     payAmount: toDecimal(payAmount),
     coupons: offers
       .filter((offer) => offer.chosen)
-      .map(({ held: { id, name, type }, cut }) => ({ id, name, type, cut: toDecimal(cut.amount) })),
+      .map(({ held: { id, type, kind, threshold, value, rate }, cut }) => ({
+        ...{ id, type, kind, threshold: toDecimal(threshold), rate: rate ?? undefined },
+        value: value === null ? undefined : toDecimal(value),
+        cut: toDecimal(cut.amount),
+      })),
     promotions: promotions.map(wirePromotion),
   }
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names'
+import { useCurrency } from '../../ui/currency'
+import { useLocale, useSay } from '../../ui/host'
+import { Tag } from '../../ui/tag'
+import { couponKind } from './coupon-kind'
+import { couponScope } from './coupon-scope'
+import { couponTitle, shortAmount } from './coupon-title'
+import { couponType } from './coupon-type'
+import type { Coupon } from './coupons.contract'
+import { couponsMessages } from './coupons.messages'
+
+type CouponCardProps = {
+  of: Omit<Coupon, 'id' | 'code' | 'state'>
+  /** It cannot be used any more. */
+  over?: boolean
+  /** Under its terms: state, what is left. */
+  note?: ReactNode
+  action?: ReactNode
+}
+
+/** A coupon: what it takes off, of which goods, from when to when. */
+export function CouponCard({ of, over = false, note, action }: CouponCardProps) {
+  const say = useSay(couponsMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  const { kind, value = 0, rate = 100, most, threshold, type } = of
+  const title = couponTitle(say, currency, of)
+  return (
+    <li className={classNames('coupon', over && 'coupon-over')} part="cell">
+      <div className="coupon-face" aria-hidden="true">
+        {kind === couponKind.code.fullCut ? (
+          <b className="coupon-value">
+            <span className="coupon-symbol">{currency.symbol}</span>
+            {shortAmount(value, currency)}
+          </b>
+        ) : (
+          <b className="coupon-value">{say('percentOff', { n: 100 - rate })}</b>
+        )}
+        <span>{say('from', { amount: shortAmount(threshold, currency) })}</span>
+      </div>
+      <div className="coupon-words">
+        <p className="coupon-head">
+          <Tag>{couponType.label(type, locale)}</Tag>
+          <b className="coupon-title">{title}</b>
+        </p>
+        <p className="coupon-fact">
+          <Scope of={of} />
+          {most !== undefined && <span>{say('most', { amount: shortAmount(most, currency) })}</span>}
+        </p>
+        <p className="coupon-fact">
+          {say('period', { from: of.useFrom.slice(0, 10), to: of.useTo.slice(0, 10) })}
+        </p>
+        <div className="coupon-foot">
+          <span className="coupon-note">{note}</span>
+          {action}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Scope({ of: { scope, scopeName, shop } }: Pick<CouponCardProps, 'of'>) {
+  const say = useSay(couponsMessages)
+  const { all, shop: ofShop } = couponScope.code
+  if (scope === all && !shop) return <span>{say('allGoods')}</span>
+  if (scope === all || scope === ofShop)
+    return <span>{say('ofShop', { shop: shop?.name ?? scopeName })}</span>
+  return <span>{say('ofCategory', { name: scopeName })}</span>
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { ListPage } from '../../ui/list-page'
+import { useSheet } from '../../ui/sheet'
+import { StateTag } from '../../ui/state-tag'
+import { Tabs } from '../../ui/tabs'
+import { CouponCard } from './coupon-card'
+import { couponState } from './coupon-state'
+import type { Coupon } from './coupons.contract'
+import sheet from './coupons.css?sheet'
+import { couponsMessages } from './coupons.messages'
+import { openOwnCoupons } from './own-coupons.store'
+
+/** Own coupons by state. */
+export default function OwnCouponsPage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(couponsMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const [coupons] = useState(() => openOwnCoupons(scope, place))
+  const { state } = useStore(coupons.$query).filters
+  const { value } = useStore(coupons.page.$state)
+  const counts = new Map(value?.counts.map((one) => [one.state, one.count]))
+  const more = (
+    <LinkButton href={href('couponCentre')} icon="ticket">
+      {say('centre')}
+    </LinkButton>
+  )
+  return (
+    <ListPage
+      of={coupons}
+      title={say('own')}
+      actions={more}
+      filters={
+        <Tabs
+          label={say('states')}
+          items={couponState.entries.map(({ code }) => ({
+            key: String(code),
+            label: couponState.label(code, locale),
+            count: counts.get(code),
+          }))}
+          current={String(couponState.find(state || undefined)?.code ?? couponState.code.unused)}
+          onChange={(key) => coupons.change({ filters: { state: key } })}
+        />
+      }
+      empty={{ drawing: 'list', title: say('noneOwn'), text: say('noneOwnText'), actions: more }}
+    >
+      {({ content }) => (
+        <ul className="coupons">
+          {content.map((coupon) => (
+            <OwnCoupon key={coupon.id} coupon={coupon} />
+          ))}
+        </ul>
+      )}
+    </ListPage>
+  )
+}
+
+function OwnCoupon({ coupon }: { coupon: Coupon }) {
+  const say = useSay(couponsMessages)
+  const href = useHref()
+  const { state, shop } = coupon
+  const usable = state === couponState.code.unused
+  const way = shop ? href('shop', { shopId: shop.id }) : href('search')
+  return (
+    <CouponCard
+      of={coupon}
+      over={!usable}
+      note={<StateTag of={couponState} code={state} />}
+      action={
+        usable && (
+          <LinkButton size="small" href={way}>
+            {say('use')}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { money, page, paging } from '../../core/shapes'
+import { ledgerRange } from '../ledger/ledger-range'
+import { depositType } from './deposit-type'
+
+const movement = z.object({
+  id: z.string(),
+  /** A code of `depositType`. */
+  type: z.int(),
+  /** Below 0: taken. */
+  amount: money,
+  balanceAfter: money,
+  refNo: z.string(),
+  remark: z.string(),
+  createdAt: z.string(),
+})
+export type DepositMovement = z.output<typeof movement>
+
+export const depositIndex = endpoint('GET /bbb/userCenter/deposit/index', {
+  about: 'The advance deposit: what is free, what is set aside for withdrawals, what moved this month.',
+  needs: 'token',
+  data: z.object({ balance: money, frozen: money, monthIn: money, monthOut: money }),
+})
+export type DepositIndex = z.output<(typeof depositIndex)['shapes']['data']>
+
+export const depositPage = endpoint('POST /bbb/userCenter/deposit/page', {
+  about: 'Movements of the advance deposit by type and time, the latest first.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    ...ledgerRange,
+    type: z.optional(z.int().check(z.refine(depositType.is))),
+  }),
+  data: page(movement),
+})

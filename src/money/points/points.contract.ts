@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { page, paging } from '../../core/shapes'
+import { ledgerRange } from '../ledger/ledger-range'
+import { pointsSource } from './points-source'
+
+const movement = z.object({
+  id: z.string(),
+  /** A code of `pointsSource`. */
+  type: z.int(),
+  /** Below 0: spent. */
+  amount: z.int(),
+  balanceAfter: z.int(),
+  /** What for: an order, a coupon. */
+  refNo: z.string(),
+  remark: z.string(),
+  createdAt: z.string(),
+})
+
+export const pointsIndex = endpoint('GET /bbb/userCenter/points/index', {
+  about: 'How many points a company has, and which of them expire when.',
+  needs: 'token',
+  data: z.object({
+    balance: z.int(),
+    /** What they are worth in a checkout: points for one whole unit of money; absent where none are taken. */
+    pointsPerUnit: z.optional(z.int()),
+    expiring: z.array(z.object({ amount: z.int(), at: z.string() })),
+  }),
+})
+export type PointsIndex = z.output<(typeof pointsIndex)['shapes']['data']>
+
+export const pointsPage = endpoint('POST /bbb/userCenter/points/page', {
+  about: 'Movements of points by source and time, the latest first.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    ...ledgerRange,
+    source: z.optional(z.int().check(z.refine(pointsSource.is))),
+  }),
+  data: page(movement),
+})
+export type PointsMovement = z.output<typeof movement>

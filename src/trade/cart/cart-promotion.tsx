@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { formatMoney } from '../../core/money'
+import { shortAmount } from '../../money/coupons/coupon-title'
+import { useCurrency } from '../../ui/currency'
+import { useHref, useSay } from '../../ui/host'
+import { Tag } from '../../ui/tag'
+import { cartPageMessages } from './cart-page.messages'
+import type { CartPageStore } from './cart-page.store'
+
+/** Activities that chosen goods of a shop are in: what they take off, or how much is missing. */
+export function CartPromotions({ cart, shopId }: { cart: CartPageStore; shopId: string }) {
+  const say = useSay(cartPageMessages)
+  const currency = useCurrency()
+  const href = useHref()
+  const { promotions = [] } = useStore(cart.lines.$summary) ?? {}
+  const amount = (minor: number) => formatMoney(minor, currency)
+  return promotions
+    .filter((promotion) => promotion.shopId === shopId)
+    .map(({ activityId, from, by, chosen, cut }) => (
+      <span key={activityId} className="cart-promotion">
+        <Tag tone="brand">
+          {say('promotion', { from: shortAmount(from, currency), by: shortAmount(by, currency) })}
+        </Tag>
+        {cut > 0
+          ? say('promotionReached', { chosen: amount(chosen), cut: amount(cut) })
+          : say('promotionMissing', { chosen: amount(chosen), more: amount(from - chosen), by: amount(by) })}
+        {cut === 0 && (
+          <a className="link" href={href('activity', { activityId })}>
+            {say('promotionMore')}
+          </a>
+        )}
+      </span>
+    ))
+}
