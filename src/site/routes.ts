@@ -244,6 +244,20 @@ export const routes = defineRoutes({
     needs: 'token',
     menu: 'account',
   },
+  points: {
+    path: '/user/points',
+    title: ['我的积分', 'My points'],
+    page: () => import('../money/points/points.page'),
+    needs: 'token',
+    menu: 'money',
+  },
+  deposit: {
+    path: '/user/deposit',
+    title: ['预存款', 'Advance deposit'],
+    page: () => import('../money/deposit/deposit.page'),
+    needs: 'main',
+    menu: 'money',
+  },
   coupons: {
     path: '/user/coupon',
     title: ['优惠券', 'Coupons'],
@@ -262,6 +276,13 @@ export const routes = defineRoutes({
     title: ['积分兑券', 'Coupons for points'],
     page: () => import('../money/coupons/points-coupons.page'),
     needs: 'token',
+  },
+  downloads: {
+    path: '/user/downloads',
+    title: ['下载管理', 'Download management'],
+    page: () => import('../account/downloads/downloads.page'),
+    needs: 'token',
+    menu: 'account',
   },
   callbackAlipay: {
     path: '/callback/alipay',

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
+import { grouped } from '../points/grouped'
 import { CouponCard } from './coupon-card'
 import { couponTitle } from './coupon-title'
 import { couponType } from './coupon-type'
@@ -63,7 +64,7 @@ export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
 function PointsLeft({ coupons }: { coupons: OfferedCoupons }) {
   const say = useSay(couponsMessages)
   const { value } = useStore(coupons.points.$state)
-  return value && <span>{say('balance', { n: value.balance })}</span>
+  return value && <span>{say('balance', { n: grouped(value.balance) })}</span>
 }
 
 type OfferedCouponProps = { template: CouponTemplate; coupons: OfferedCoupons }
@@ -78,7 +79,7 @@ function OfferedCoupon({ template, coupons }: OfferedCouponProps) {
   const enough = received >= perCustomer
 
   function note(): ReactNode {
-    if (n > 0) return <b>{say('points', { n })}</b>
+    if (n > 0) return <b>{say('points', { n: grouped(n) })}</b>
     if (perCustomer > 1 && received > 0) return say('receivedOf', { n: received, most: perCustomer })
     return left > 0 && left <= 50 ? say('left', { n: left }) : say('ends', { day: receiveTo.slice(5, 10) })
   }
@@ -109,7 +110,7 @@ function OfferedCoupon({ template, coupons }: OfferedCouponProps) {
       />
       {asking && (
         <Confirm
-          title={say('exchangeTitle', { n, title: couponTitle(say, currency, template) })}
+          title={say('exchangeTitle', { n: grouped(n), title: couponTitle(say, currency, template) })}
           text={say('exchangeText')}
           action={say('exchange')}
           loading={taking === id}

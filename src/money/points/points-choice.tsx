@@ -6,6 +6,7 @@ import { Input } from '../../ui/input'
 import { useSheet } from '../../ui/sheet'
 import { Switch } from '../../ui/switch'
 import sheet from './points-choice.css?sheet'
+import { grouped } from './grouped'
 import { pointsMessages } from './points.messages'
 
 type PointsChoiceProps = {
@@ -15,8 +16,6 @@ type PointsChoiceProps = {
   /** @param typed more figures may follow */
   onChange: (points: number, typed?: boolean) => void
 }
-
-const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** Whether points are used, and how many; never more than the server allows. */
 export function PointsChoice({ points: { available, most, used }, worth, onChange }: PointsChoiceProps) {

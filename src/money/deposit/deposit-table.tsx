@@ -1,0 +1,52 @@
+import { formatMoney } from '../../core/money'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { useLocale, useSay } from '../../ui/host'
+import { Table } from '../../ui/table'
+import type { DepositMovement } from './deposit.contract'
+import { depositMessages } from './deposit.messages'
+import { depositSign, depositType } from './deposit-type'
+
+/** Movements of the deposit: when, what, how much, and how much there was then. */
+export function DepositTable({ rows }: { rows: readonly DepositMovement[] }) {
+  const say = useSay(depositMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('ledger')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'time', head: say('time'), width: 168, cell: ({ createdAt }) => createdAt },
+          { key: 'type', head: say('type'), width: 132, cell: ({ type }) => depositType.label(type, locale) },
+          {
+            key: 'about',
+            head: say('about'),
+            cell: ({ remark, refNo }) => <span className="ledger-reference">{remark || refNo}</span>,
+          },
+          {
+            key: 'change',
+            head: say('change'),
+            align: 'right',
+            width: 148,
+            cell: ({ type, amount }) => (
+              <b className={depositSign(type) === '+' ? 'ledger-came' : undefined}>
+                {depositSign(type)}
+                {formatMoney(Math.abs(amount), currency)}
+              </b>
+            ),
+          },
+          {
+            key: 'after',
+            head: say('after'),
+            align: 'right',
+            width: 148,
+            cell: ({ balanceAfter }) => formatMoney(balanceAfter, currency),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Card } from '../../ui/card'
+import { useHost, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { Page } from '../../ui/page-frame'
+import { Price } from '../../ui/price'
+import { useSheet } from '../../ui/sheet'
+import { LedgerFilters } from '../ledger/ledger-filters'
+import sheet from '../ledger/ledger.css?sheet'
+import type { DepositIndex } from './deposit.contract'
+import { depositMessages } from './deposit.messages'
+import { openDeposit } from './deposit.store'
+import { DepositTable } from './deposit-table'
+import { depositType } from './deposit-type'
+
+/** The advance deposit: what is there, and what moved it. */
+export default function DepositPage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(depositMessages)
+  const [deposit] = useState(() => openDeposit(scope, place))
+  const { filters } = useStore(deposit.ledger.$query)
+  return (
+    <>
+      <Page of={deposit.index} title={say('title')}>
+        {(index) => <DepositFacts index={index} />}
+      </Page>
+      <div className="ledger-list">
+        <ListPage
+          of={deposit.ledger}
+          what={say('ledger')}
+          filters={
+            <LedgerFilters
+              types={depositType}
+              words={{
+                type: say('type'),
+                allTypes: say('allTypes'),
+                range: say('range'),
+                anyTime: say('anyTime'),
+              }}
+              filters={filters}
+              onChange={(patch) => deposit.ledger.change({ filters: patch })}
+            />
+          }
+          empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
+        >
+          {({ content }) => <DepositTable rows={content} />}
+        </ListPage>
+      </div>
+    </>
+  )
+}
+
+function DepositFacts({ index: { balance, frozen, monthIn, monthOut } }: { index: DepositIndex }) {
+  const say = useSay(depositMessages)
+  const facts = [
+    { name: say('frozen'), amount: frozen },
+    { name: say('monthIn'), amount: monthIn },
+    { name: say('monthOut'), amount: monthOut },
+  ]
+  return (
+    <Card>
+      <dl className="ledger-facts">
+        <div className="ledger-fact">
+          <dt>{say('balance')}</dt>
+          <dd>
+            <Price amount={balance} size="xl" />
+          </dd>
+        </div>
+        {facts.map(({ name, amount }) => (
+          <div key={name} className="ledger-fact">
+            <dt>{name}</dt>
+            <dd>
+              <Price amount={amount} size="md" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

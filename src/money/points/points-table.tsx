@@ -1,0 +1,55 @@
+import { Card } from '../../ui/card'
+import { useLocale, useSay } from '../../ui/host'
+import { Table } from '../../ui/table'
+import { grouped } from './grouped'
+import type { PointsMovement } from './points.contract'
+import { pointsMessages } from './points.messages'
+import { pointsSource } from './points-source'
+
+/** Movements of points: when, what for, how many, and how many there were then. */
+export function PointsTable({ rows }: { rows: readonly PointsMovement[] }) {
+  const say = useSay(pointsMessages)
+  const locale = useLocale()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('ledger')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'time', head: say('time'), width: 168, cell: ({ createdAt }) => createdAt },
+          {
+            key: 'source',
+            head: say('source'),
+            width: 148,
+            cell: ({ type }) => pointsSource.label(type, locale),
+          },
+          {
+            key: 'about',
+            head: say('about'),
+            cell: ({ remark, refNo }) => <span className="ledger-reference">{remark || refNo}</span>,
+          },
+          {
+            key: 'change',
+            head: say('change'),
+            align: 'right',
+            width: 120,
+            cell: ({ amount }) => (
+              <b className={amount > 0 ? 'ledger-came' : undefined}>
+                {amount > 0 && '+'}
+                {grouped(amount)}
+              </b>
+            ),
+          },
+          {
+            key: 'after',
+            head: say('after'),
+            align: 'right',
+            width: 120,
+            cell: ({ balanceAfter }) => grouped(balanceAfter),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

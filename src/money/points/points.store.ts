@@ -1,0 +1,24 @@
+import { listRange } from '../../core/list-range'
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { pointsIndex, pointsPage } from './points.contract'
+import { pointsSource } from './points-source'
+
+/** Points of the company that is logged in, and what moved them. */
+export function openPoints(scope: Scope, place: Place) {
+  const keys = [scope.token.$token, scope.$locale]
+  return {
+    index: resource((signal) => scope.call(pointsIndex, {}, { signal, quiet: true }), keys),
+    ledger: pagedList(place, {
+      filters: ['type', 'range'],
+      load: ({ filters: { type, range }, ...paging }, signal) => {
+        const source = pointsSource.find(type || undefined)?.code
+        const timeRange = listRange.find(range || undefined)?.code
+        return scope.call(pointsPage, { body: { ...paging, source, timeRange } }, { signal, quiet: true })
+      },
+      keys,
+    }),
+  }
+}
