@@ -57,6 +57,7 @@ const pages = {
   '/vanilla/cart': reference('vanilla', '<bench-cart></bench-cart>'),
   '/lit/cart': reference('lit', '<bench-cart></bench-cart>'),
   '/ours/cart': ours(['trade-cart'], '<trade-cart></trade-cart>'),
+  '/ours/menu': ours(['trade-menu'], '<trade-menu></trade-menu>'),
   '/vanilla/hundred': reference(
     'vanilla',
     hundred((id) => `<bench-price goods-id="${id}"></bench-price>`),

@@ -44,6 +44,46 @@ const line = (at) => ({
 
 const list = (size, make) => Array.from({ length: size }, (_, at) => make(at))
 
+/** 5,020 categories: 20 departments with 10 groups of 24 kinds. */
+const branch = (id, cateName, childrenList = []) => ({
+  id,
+  cateName,
+  cateAlias: cateName,
+  cateIcon: 'cog',
+  childrenList,
+})
+const tree = list(20, (d) =>
+  branch(
+    `d${d}`,
+    `部门 ${d}`,
+    list(10, (g) =>
+      branch(
+        `d${d}g${g}`,
+        `组 ${d}-${g}`,
+        list(24, (k) => branch(`d${d}g${g}k${k}`, `深沟球轴承 ${k}`)),
+      ),
+    ),
+  ),
+)
+
+const theme = {
+  brandColour: '#1652B0',
+  themeToggle: 10,
+  shell: {
+    siteName: '测试工采',
+    slogan: '',
+    company: '',
+    phone: '',
+    workTime: '',
+    icpHtml: '',
+    tabs: [{ label: '首页', url: '/' }],
+    hotWords: [],
+    helpColumns: [],
+    guarantees: [],
+  },
+  blocks: [],
+}
+
 /** @param lines lines in the cart */
 export function stubApi({ lines = 20 } = {}) {
   const summary = (quantity = 10) => ({
@@ -68,6 +108,8 @@ export function stubApi({ lines = 20 } = {}) {
   })
   return (path, body) => {
     if (path.includes('/network/site/')) return '1001'
+    if (path.endsWith('/categoryTree')) return tree
+    if (path.endsWith('/themePage/info')) return theme
     if (path.endsWith('/settings/currency')) return { symbol: '¥', digit: 2, ways: 10 }
     if (path.endsWith('/goodsInfo/page')) return page(Math.min(1000, body.pageSize ?? 20))
     if (path.endsWith('/goodsInfo/listData')) return body.idList.map((id) => goods(Number(id) - 100001))

@@ -1,0 +1,112 @@
+import { realShop } from './real-shop.mjs'
+
+/** Runs in the page: until what was changed is painted, in ms. */
+const painting = `(change) => new Promise((done) => {
+  const from = performance.now()
+  change()
+  requestAnimationFrame(() => setTimeout(() => done(performance.now() - from)))
+})`
+
+/** The longest time for which the page answered to nothing while something was done, in ms. */
+async function blocked(page, work) {
+  await page.evaluate(`{
+    window.__longest = 0
+    window.__tasks = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.__longest = Math.max(window.__longest, duration)
+    })
+    window.__tasks.observe({ type: 'longtask' })
+  }`)
+  await work()
+  await page.waitForTimeout(300)
+  return page.evaluate('(window.__tasks.disconnect(), window.__longest)')
+}
+
+/** 1,000 rows as a spreadsheet pastes them: 960 codes of the shop, 20 with a slip, 20 that mean nothing. */
+async function thousandRows(url) {
+  const rows = []
+  for (let pageNumber = 1; rows.length < 980; pageNumber += 1) {
+    const answer = await fetch(`${url}/api/bbb/goodsInfo/page`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ brandTerminalId: '1001', pageSize: 100, pageNumber }),
+    })
+    const { data } = await answer.json()
+    for (const { skuItemDefault } of data.content)
+      rows.push([skuItemDefault.skuCode, skuItemDefault.minQuantity])
+  }
+  const slips = rows.slice(960, 980).map(([code, quantity]) => [`${code}X`, quantity])
+  const nonsense = Array.from({ length: 20 }, (_, at) => [`无此货号-${at}`, 1])
+  return [...rows.slice(0, 960), ...slips, ...nonsense].map((row) => row.join('\t')).join('\n')
+}
+
+/** Puts the rows in as a paste does; 1,000 rows are more than the field itself takes. */
+async function pasteRows(page, text) {
+  await page.evaluate(
+    ([given]) => {
+      const field = document.querySelector('trade-outlet').shadowRoot.querySelector('textarea')
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', given)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    [text],
+  )
+  await page.getByRole('button', { name: '核对 1,000 行' }).waitFor()
+}
+
+/** What is done on a page once it is shown. Each returns a time in ms. */
+export const acts = {
+  /** From the beginning of the page to the answer. */
+  async add(page) {
+    await page.locator('.add').first().click()
+    await page.getByText('已加入购物车').waitFor()
+    return page.evaluate('performance.now()')
+  },
+
+  /** The slowest of: opening the flyout, and each further department on the way down. */
+  async flyout(page) {
+    await page.waitForLoadState('networkidle')
+    return page.evaluate(`(async () => {
+      const painted = ${painting}
+      const root = document.querySelector('trade-menu').shadowRoot
+      const times = [await painted(() => root.querySelector('button.category-button').click())]
+      for (let row = 1; row < 20; row += 1)
+        times.push(await painted(() => root.querySelector('[data-row="' + row + '"]').focus()))
+      if (root.querySelectorAll('.category-kind').length < 24) throw new Error('no flyout')
+      return Math.max(...times)
+    })()`)
+  },
+
+  /** From the press on 'check' until each of 1,000 rows has its verdict: server, network and page. */
+  async check(page, url) {
+    await pasteRows(page, await thousandRows(url))
+    const verdicts = page.getByRole('tab', { name: /可加入/ }).filter({ hasText: '960' })
+    const from = Date.now()
+    await page.getByRole('button', { name: '核对 1,000 行' }).click()
+    await verdicts.waitFor()
+    return Date.now() - from
+  },
+
+  /** How long typing in a list of 1,000 rows is blocked at most: a quantity, then a code. */
+  async type(page, url) {
+    await acts.check(page, url)
+    await page.waitForTimeout(500)
+    return blocked(page, async () => {
+      for (const [name, text] of [
+        ['第 2 行数量', '1234'],
+        ['第 3 行货号', 'ABC-1234'],
+      ]) {
+        await page.getByLabel(name).focus()
+        await page.keyboard.type(text, { delay: 60 })
+      }
+    })
+  },
+}
+
+/** A shop with its real server, for what a stub would hide; started when it is asked for first. */
+export function lazyShop() {
+  let shop
+  return {
+    url: async () => (await (shop ??= realShop())).url,
+    close: async () => (await shop)?.close(),
+  }
+}

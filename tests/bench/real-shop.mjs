@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const freePort = () =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => done(port))
+    })
+  })
+
+/** The built storefront with its server on a seed of its own. @returns once it answers */
+export async function realShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'tradefront-bench-'))
+  const url = `http://localhost:${await freePort()}`
+  const env = { PORT: new URL(url).port, DATA_DIR: join(folder, 'db'), GOODS: '1200', DEMO_AUTOPILOT: 'off' }
+  const server = spawn(process.execPath, ['demo/start.mjs'], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  })
+  const ended = new Promise((done) => server.once('exit', done))
+  for (;;) {
+    const answer = await fetch(`${url}/health`).catch(() => undefined)
+    if (answer?.ok && (await answer.json()).status === 'ok') break
+    await new Promise((next) => setTimeout(next, 250))
+  }
+  return {
+    url,
+    async close() {
+      server.kill()
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
