@@ -62,17 +62,18 @@ export const acts = {
     return page.evaluate('performance.now()')
   },
 
-  /** The slowest of: opening the flyout, and each further department on the way down. */
+  /** Opening the flyout, or another department from there, whichever is slower as a rule. */
   async flyout(page) {
     await page.waitForLoadState('networkidle')
     return page.evaluate(`(async () => {
       const painted = ${painting}
       const root = document.querySelector('trade-menu').shadowRoot
-      const times = [await painted(() => root.querySelector('button.category-button').click())]
+      const opened = await painted(() => root.querySelector('button.category-button').click())
+      const next = []
       for (let row = 1; row < 20; row += 1)
-        times.push(await painted(() => root.querySelector('[data-row="' + row + '"]').focus()))
+        next.push(await painted(() => root.querySelector('[data-row="' + row + '"]').focus()))
       if (root.querySelectorAll('.category-kind').length < 24) throw new Error('no flyout')
-      return Math.max(...times)
+      return Math.max(opened, next.sort((a, b) => a - b)[9])
     })()`)
   },
 

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, startTransition, useEffect, useState } from 'react'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import type { Category } from './categories.contract'
@@ -29,7 +29,7 @@ function FlyoutHead({ department: { id, cateName, hotWords = [], goodsCount } }:
 }
 
 /** A category of the second level with those below it. */
-function FlyoutGroup({ group }: { group: Category }) {
+const FlyoutGroup = memo(function FlyoutGroup({ group }: { group: Category }) {
   const href = useHref()
   return (
     <li className="category-line category-group">
@@ -47,6 +47,32 @@ function FlyoutGroup({ group }: { group: Category }) {
         ))}
       </ul>
     </li>
+  )
+})
+
+/** Links that fill the flyout's height, and some. */
+const linksAtFirst = 80
+
+/** How many groups are drawn at once: as many as can be seen, one at least. */
+function groupsAtFirst(groups: readonly Category[]): number {
+  let links = 0
+  const full = groups.findIndex(({ childrenList }) => (links += childrenList.length + 1) > linksAtFirst)
+  return full < 0 ? groups.length : Math.max(1, full)
+}
+
+/** Groups of one department: what can be seen is there at once, what is below in the next moment. */
+function FlyoutGroups({ of }: { of: readonly Category[] }) {
+  const [count, setCount] = useState(() => groupsAtFirst(of))
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(of.length)))
+    return () => cancelAnimationFrame(frame)
+  }, [of])
+  return (
+    <ul>
+      {of.slice(0, count).map((group) => (
+        <FlyoutGroup key={group.id} group={group} />
+      ))}
+    </ul>
   )
 }
 
@@ -66,11 +92,7 @@ export const CategoryFlyout = memo(function CategoryFlyout({
       onPointerMove={onPointerMove}
     >
       <FlyoutHead department={department} />
-      <ul>
-        {department.childrenList.map((group) => (
-          <FlyoutGroup key={group.id} group={group} />
-        ))}
-      </ul>
+      <FlyoutGroups key={department.id} of={department.childrenList} />
     </section>
   )
 })

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { CategoryIcon } from '../../ui/category-icon'
 import { classNames } from '../../ui/class-names'
 import { useHref } from '../../ui/host'
@@ -15,7 +15,13 @@ type CategoryRowProps = {
 }
 
 /** One department of the panel: its icon, its words joined by slashes. */
-export function CategoryRow({ department, row, active, inTabOrder, flyoutId }: CategoryRowProps) {
+export const CategoryRow = memo(function CategoryRow({
+  department,
+  row,
+  active,
+  inTabOrder,
+  flyoutId,
+}: CategoryRowProps) {
   const href = useHref()
   const words = (department.cateAlias || department.cateName).split('/')
   return (
@@ -41,4 +47,4 @@ export function CategoryRow({ department, row, active, inTabOrder, flyoutId }: C
       </a>
     </li>
   )
-}
+})
