@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { invoiceType } from '../../money/invoices/invoice-type'
+import { useRefusal } from '../../session/permission/permitted'
+import { Refused } from '../../session/permission/refused'
 import { useLocale, useSay } from '../../ui/host'
 import { Segmented } from '../../ui/segmented'
 import { CheckoutSection } from './checkout-section'
@@ -22,6 +24,7 @@ export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: C
   const [written, setWritten] = useState<ReadonlyMap<number, InvoiceWish>>(
     new Map(invoice ? [[invoice.type, invoice]] : []),
   )
+  const refusal = useRefusal('specialInvoice')
   const [editing, setEditing] = useState<number>()
   const [type, setType] = useState(invoice?.type ?? none)
 
@@ -73,8 +76,9 @@ export function CheckoutInvoice({ draft, checkout }: { draft: Draft; checkout: C
             )}
           </dl>
         ) : (
-          <p className="checkout-hint">{certified === 10 ? say('noInvoiceText') : say('certifyFirst')}</p>
+          <p className="checkout-hint">{say('noInvoiceText')}</p>
         )}
+        {certified !== 10 && <Refused refusal={refusal ?? 'certify'} reason={say('certifyFirst')} />}
       </div>
       {editing !== undefined && (
         <InvoiceDialog

@@ -8,14 +8,20 @@ import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
 import { Price } from '../../ui/price'
+import type { FundingStore } from '../payment/funding.store'
 import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 
-type CheckoutSummaryProps = { draft: Draft; checkout: CheckoutStore; addresses: AddressesStore }
+type CheckoutSummaryProps = {
+  draft: Draft
+  checkout: CheckoutStore
+  addresses: AddressesStore
+  funding: FundingStore
+}
 
 /** What it comes to, and the one button that orders it. */
-export function CheckoutSummary({ draft, checkout, addresses }: CheckoutSummaryProps) {
+export function CheckoutSummary({ draft, checkout, addresses, funding }: CheckoutSummaryProps) {
   const say = useSay(checkoutMessages)
   const { notices } = useScope()
   const sending = useStore(checkout.$sending)
@@ -35,7 +41,8 @@ export function CheckoutSummary({ draft, checkout, addresses }: CheckoutSummaryP
   function submit(from: EventTarget) {
     // An address that was chosen just now is on its way to the server: the store waits for it.
     if (!addressId && !waiting) return notices.toast('warning', say('chooseAddress'))
-    void checkout.submit(from)
+    const paying = funding.ready(draft.payNow)
+    if (paying) void checkout.submit(from, paying, funding.$fault)
   }
   return (
     <aside className="checkout-side" aria-label={say('summary')}>

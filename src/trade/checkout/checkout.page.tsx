@@ -11,6 +11,8 @@ import { SkeletonRows } from '../../ui/skeleton-rows'
 import { Steps } from '../../ui/steps'
 import { CheckoutAddress } from './checkout-address'
 import { CheckoutDetails } from './checkout-details'
+import { openFunding } from '../payment/funding.store'
+import { CheckoutFunding } from './checkout-funding'
 import { CheckoutGoods } from './checkout-goods'
 import { CheckoutInvoice } from './checkout-invoice'
 import { CheckoutPlaced } from './checkout-placed'
@@ -75,17 +77,19 @@ export default function CheckoutPage() {
 function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const { scope } = useHost()
   const [addresses] = useState(() => openAddresses(scope))
+  const [funding] = useState(() => openFunding(scope))
   return (
     <>
       <CheckoutTrouble checkout={checkout} />
       <div className="checkout">
         <Card padding="none" className="checkout-main">
           <CheckoutAddress draft={draft} checkout={checkout} addresses={addresses} />
+          <CheckoutFunding draft={draft} funding={funding} />
           <CheckoutInvoice draft={draft} checkout={checkout} />
           <CheckoutGoods draft={draft} checkout={checkout} />
           <CheckoutDetails draft={draft} checkout={checkout} />
         </Card>
-        <CheckoutSummary draft={draft} checkout={checkout} addresses={addresses} />
+        <CheckoutSummary {...{ draft, checkout, addresses, funding }} />
       </div>
     </>
   )

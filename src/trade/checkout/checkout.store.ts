@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { isCallError, type CallError } from '../../core/call-error'
 import { ask, tell } from '../../core/events'
 import { speaker } from '../../core/messages'
@@ -8,6 +8,7 @@ import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { cartOf } from '../cart/cart.store'
 import { openDraft, readDraft, submitOrder, type Draft, type Placed } from './checkout.contract'
+import type { Funding } from '../payment/funding.store'
 import { checkoutMessages } from './checkout.messages'
 import { openDraftChanges } from './draft-changes.store'
 
@@ -16,6 +17,9 @@ export type Trouble = 'changed' | 'unknown'
 
 /** The checkout is over, or there is nothing to order: shown in place of the page, so that no notice is needed. */
 export const isVoid = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
+
+const passwordFault = ({ fields }: CallError) =>
+  fields.find(({ path }) => path === 'payPassword')?.message ?? ''
 
 /** One checkout. Its id stands in the address, so that reload and Back find it again, also once it was submitted. */
 export function openCheckout(scope: Scope, place: Place) {
@@ -63,18 +67,20 @@ export function openCheckout(scope: Scope, place: Place) {
     }
   }
 
-  async function send({ draftId, stamp, amounts }: Draft) {
+  async function send({ draftId, stamp, amounts }: Draft, paying: Funding, fault?: WritableAtom<string>) {
     // One key for one intention: the same over retries and reload, another for another checkout.
     const idempotencyKey = `checkout-${draftId}`
-    const body = { draftId, stamp, payAmount: toDecimal(amounts.pay) }
+    const body = { draftId, stamp, payAmount: toDecimal(amounts.pay), ...paying }
     try {
-      const quiet = ({ kind }: CallError) => kind === 'network'
+      const quiet = (failed: CallError) => failed.kind === 'network' || passwordFault(failed) !== ''
       const { totalCount, ...placed } = await scope.call(submitOrder, { body }, { idempotencyKey, quiet })
       took(placed, totalCount)
     } catch (error) {
       if (!isCallError(error)) throw error
       if (error.kind === 'unauthorized' || error.kind === 'aborted') return
       if (error.kind !== 'business') return findOut()
+      const wrong = passwordFault(error)
+      if (wrong) return fault?.set(wrong)
       if (error.code === 409) $trouble.set('changed')
       await draft.reload()
     }
@@ -91,8 +97,10 @@ export function openCheckout(scope: Scope, place: Place) {
     /**
      * Orders what is shown. A host may refuse with `trade-before-order`.
      * @param from the element that was pressed
+     * @param paying how what can be paid at once is divided
+     * @param fault told what is wrong with the payment password
      */
-    async submit(from?: EventTarget) {
+    async submit(from?: EventTarget, paying: Funding = {}, fault?: WritableAtom<string>) {
       if ($sending.get()) return
       $sending.set(true)
       try {
@@ -100,7 +108,7 @@ export function openCheckout(scope: Scope, place: Place) {
         const shown = now()
         if (!shown || shown.placed) return
         const wish = ask('trade-before-order', { amount: toDecimal(shown.amounts.pay) }, from)
-        if (wish.allowed) await send(shown)
+        if (wish.allowed) await send(shown, paying, fault)
         else if (wish.reason) scope.notices.toast('warning', wish.reason)
       } finally {
         $sending.set(false)

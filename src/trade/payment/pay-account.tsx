@@ -9,7 +9,9 @@ import { paymentMessages } from './payment.messages'
 import type { PaymentStore } from './payment.store'
 
 type PayAccountProps = {
-  order: Pick<PayOrder, 'hasPayPassword' | 'payOrderId'>
+  order: Pick<PayOrder, 'hasPayPassword'>
+  /** Where somebody who sets the password goes on. */
+  back: string
   password: string
   onPassword: (password: string) => void
   /** Enter in the field. */
@@ -18,16 +20,12 @@ type PayAccountProps = {
 }
 
 /** Six digits before an account is debited, or the way to set them. */
-export function PayAccount({ order, password, onPassword, onPay, store }: PayAccountProps) {
+export function PayAccount({ order, back, password, onPassword, onPay, store }: PayAccountProps) {
   const say = useSay(paymentMessages)
   const href = useHref()
   const id = useId()
   const fault = useStore(store.$fault)
-  const settings = href(
-    'payPassword',
-    {},
-    { redirect: href('payment', {}, { payOrderId: order.payOrderId }) },
-  )
+  const settings = href('payPassword', {}, { redirect: back })
   if (order.hasPayPassword !== 10) {
     return (
       <InlineBar

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'
 import { useCurrency } from '../../ui/currency'
-import { useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { PayAccount } from './pay-account'
 import { PayOffline } from './pay-offline'
 import { PayPage, PayScan } from './pay-online'
@@ -22,6 +22,7 @@ const words = { account: 'payNow', scan: 'showCode', page: 'toProvider' } as con
 export function PayForm({ payment: { order, types }, store }: { payment: Payment; store: PaymentStore }) {
   const say = useSay(paymentMessages)
   const currency = useCurrency()
+  const href = useHref()
   const group = useId()
   const busy = useStore(store.$busy)
   const [picked, setPicked] = useState<number>()
@@ -61,7 +62,12 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
           {way && (
             <section className="pay-section" aria-label={way.name}>
               {kind === 'account' && (
-                <PayAccount {...{ order, password, store }} onPassword={setPassword} onPay={press} />
+                <PayAccount
+                  {...{ order, password, store }}
+                  back={href('payment', {}, { payOrderId: order.payOrderId })}
+                  onPassword={setPassword}
+                  onPay={press}
+                />
               )}
               {kind === 'scan' && <PayScan {...way} />}
               {kind === 'page' && <PayPage {...way} />}

@@ -43,7 +43,9 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
             </div>
           )}
         </dl>
-        <div aria-busy={busy}>{children}</div>
+        <div className="pay-press" aria-busy={busy}>
+          {children}
+        </div>
       </Card>
       <Card>
         <dl className="pay-facts">

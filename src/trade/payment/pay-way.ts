@@ -18,11 +18,13 @@ const kinds = new Map<number, WayKind>([
   [unionPayPc, 'page'],
   [corporateBanking, 'page'],
 ])
+export const isAccount = (payCode: number) => kinds.get(payCode) === 'account'
+
 export const wayKind = (payCode: number): WayKind => kinds.get(payCode) ?? 'none'
 
-/** The first rows: accounts and transfers; then what is paid online, first what can be used. */
+/** The first row: accounts and transfers; then all others, first those that can be used. */
 export function waysOf(types: readonly PayType[]) {
-  const order = [credit, deposit, points, offline]
+  const order = [credit, deposit, offline]
   const accounts = order.flatMap((code) => types.find(({ payCode }) => payCode === code) ?? [])
   const online = types.filter((type) => !accounts.includes(type))
   return {

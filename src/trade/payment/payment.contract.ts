@@ -13,6 +13,8 @@ const payType = z.object({
   reason: z.optional(z.string()),
   /** What an account of the company has: money, or points of the same worth. */
   balance: z.optional(money),
+  /** Of credit: the day by which what is bought now is to be repaid. */
+  dueDate: z.optional(z.string()),
 })
 export type PayType = z.output<typeof payType>
 

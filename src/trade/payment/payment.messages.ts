@@ -43,7 +43,7 @@ export const paymentMessages = messages('payment', {
   confirmText: ['将从{name}中扣除。', 'It is taken from: {name}.'],
 
   code: ['支付二维码', 'QR code of the payment'],
-  scan: ['请用{name}扫描二维码', 'Scan the code: {name}'],
+  scan: ['{name}：请用手机扫描二维码付款', '{name}: scan the code with your phone'],
   scanned: [
     '正在等待付款结果，付款后本页自动更新。',
     'Waiting for the payment. This page follows by itself.',

@@ -95,7 +95,7 @@ describe.each(channels)('%s', (channel) => {
     for (const each of forged) await bed.inside(async () => tellShop(each, send))
     const good = await bed.inside(() => notice(row))
     const body = await good.text()
-    const say = (text: string, headers: HeadersInit = good.headers) =>
+    const say = async (text: string, headers: HeadersInit = good.headers) =>
       bed.app.request(good.url, { method: 'POST', headers, body: text })
     const bodies = [
       body.replace('SUCCESS', 'FINISHED').replace('respCode=00', 'respCode=A6'),

@@ -5,6 +5,9 @@ import { fill, pick, type Text } from '../../../../src/core/messages'
 import { formatMoney, toDecimal, type Minor } from '../../../../src/core/money'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import type { listPayType } from '../../../../src/trade/payment/payment.contract'
+import { dueDateOf } from '../../../../src/money/credit/due-date'
+import { wireMonth } from '../../core/business-time'
+import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
@@ -74,6 +77,7 @@ export async function payTypes(
       enabled: yesIf(!reason),
       ...(reason && { reason: fill(pick(reason, language), values) }),
       ...(balance !== undefined && { balance: toDecimal(balance) }),
+      ...(code === credit && !refused && { dueDate: dueDateOf(wireMonth(clock.now())) }),
     }
   })
 }

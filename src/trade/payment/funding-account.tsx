@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { formatMoney, toDecimal, toMinor, type Minor } from '../../core/money'
+import { Checkbox } from '../../ui/checkbox'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { Input } from '../../ui/input'
+import { fundingMessages } from './funding.messages'
+import type { FundingStore } from './funding.store'
+import { payIcon } from './pay-icons'
+import type { PayType } from './payment.contract'
+
+type FundingAccountProps = {
+  type: PayType
+  /** What it pays. */
+  amount: Minor
+  /** What it could pay. */
+  most: Minor
+  chosen: boolean
+  store: FundingStore
+}
+
+/** An account that pays a part or all: how much, and what remains of it. */
+export function FundingAccount({ type, amount, most, chosen, store }: FundingAccountProps) {
+  const say = useSay(fundingMessages)
+  const currency = useCurrency()
+  const { payCode, payName, reason, balance = 0, enabled, dueDate } = type
+  const usable = enabled === 10
+  return (
+    <div className={usable ? 'funding-account' : 'funding-account funding-account-off'}>
+      <Checkbox
+        checked={chosen}
+        disabled={!usable || (!chosen && most === 0)}
+        onChange={({ target }) => store.want(payCode, undefined, target.checked)}
+      >
+        <span className="funding-account-name">
+          <Icon name={payIcon(payCode)} size={16} />
+          {payName}
+        </span>
+      </Checkbox>
+      <p className="funding-note">{reason ?? say('available', { amount: formatMoney(balance, currency) })}</p>
+      {chosen && usable && (
+        <>
+          <AmountInput
+            label={say('amountOf', { name: payName })}
+            amount={amount}
+            onAmount={(wanted) => store.want(payCode, Math.min(wanted, most))}
+          />
+          <p className="funding-note">
+            {say('remains', { amount: formatMoney(balance - amount, currency) })}
+          </p>
+          {dueDate && amount > 0 && (
+            <p className="funding-note">{say('due', { month: monthOf(dueDate), date: dueDate })}</p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The month whose bill is due on a day: two months earlier. */
+function monthOf(dueDate: string): string {
+  const [year = 0, month = 0] = dueDate.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 7)
+}
+
+type AmountInputProps = { label: string; amount: Minor; onAmount: (amount: Minor) => void }
+
+/** An amount that is typed; while it is, the figures are the buyer's, afterwards what came of them. */
+function AmountInput({ label, amount, onAmount }: AmountInputProps) {
+  const [text, setText] = useState(toDecimal(amount))
+  const [typing, setTyping] = useState(false)
+  useEffect(() => {
+    if (!typing) setText(toDecimal(amount))
+  }, [amount, typing])
+  function type(value: string) {
+    const typed = value.replace(/[^\d.]/g, '').slice(0, 13)
+    setText(typed)
+    if (/^\d+(\.\d{0,2})?$/.test(typed)) onAmount(toMinor(typed.replace(/\.$/, '')))
+  }
+  return (
+    <Input
+      size="small"
+      width={128}
+      inputMode="decimal"
+      aria-label={label}
+      value={text}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      onChange={({ target }) => type(target.value)}
+    />
+  )
+}

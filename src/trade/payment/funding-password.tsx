@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { useHost, useHref } from '../../ui/host'
+import type { FundingStore } from './funding.store'
+import { PayAccount } from './pay-account'
+
+/** The six digits for what accounts pay. */
+export function FundingPassword({ store }: { store: FundingStore }) {
+  const { scope, place } = useHost()
+  const href = useHref()
+  const session = useStore(sessionOf(scope).$session)
+  const password = useStore(store.$password)
+  const has = session.state === 'member' ? session.user?.hasPayPassword : undefined
+  return (
+    <PayAccount
+      order={{ hasPayPassword: has ?? 10 }}
+      back={href('checkout', {}, { draft: place.$query.get().draft })}
+      password={password}
+      onPassword={store.type}
+      onPay={() => {}}
+      store={store}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Minor } from '../../core/money'
+import type { PayType } from './payment.contract'
+import { payMethod } from './pay-method'
+
+export type FundingPart = { payCode: number; amount: Minor }
+/** What a buyer wants accounts to pay, in the order of choosing, and the one way for the rest. */
+export type FundingWish = { accounts: ReadonlyMap<number, Minor>; rest: number | undefined }
+export type FundingPlan = {
+  parts: readonly FundingPart[]
+  /** For which no way is chosen yet. */
+  left: Minor
+}
+
+export const noWish: FundingWish = { accounts: new Map(), rest: undefined }
+export const isWish = ({ accounts, rest }: FundingWish) => accounts.size > 0 || rest !== undefined
+
+const { credit, deposit } = payMethod.code
+/** Accounts that can pay a part: what was paid in beforehand before what has to be paid back. */
+export const fundingAccounts = [deposit, credit] as const
+
+export const balanceOf = (types: readonly PayType[], code: number): Minor => {
+  const type = types.find(({ payCode }) => payCode === code)
+  return type?.enabled === 10 ? (type.balance ?? 0) : 0
+}
+
+/** What a wish comes to: no account pays more than it has, and all of them no more than is owed. */
+export function planOf(owed: Minor, { accounts, rest }: FundingWish, types: readonly PayType[]): FundingPlan {
+  let left = owed
+  const parts: FundingPart[] = []
+  for (const [payCode, wanted] of accounts) {
+    const amount = Math.max(0, Math.min(wanted, balanceOf(types, payCode), left))
+    if (amount > 0) parts.push({ payCode, amount })
+    left -= amount
+  }
+  if (left > 0 && rest !== undefined) return { parts: [...parts, { payCode: rest, amount: left }], left: 0 }
+  return { parts, left }
+}
+
+/** Every account with all that it can give, as far as something is owed. */
+export function proposalFor(owed: Minor, types: readonly PayType[]): ReadonlyMap<number, Minor> {
+  const all = new Map(fundingAccounts.map((code) => [code, balanceOf(types, code)]))
+  return new Map(
+    planOf(owed, { accounts: all, rest: undefined }, types).parts.map(({ payCode }) => [
+      payCode,
+      Number.MAX_SAFE_INTEGER,
+    ]),
+  )
+}

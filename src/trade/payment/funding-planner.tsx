@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { formatMoney, type Minor } from '../../core/money'
+import { pick } from '../../core/messages'
+import { useCurrency } from '../../ui/currency'
+import { useLocale, useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { FundingAccount } from './funding-account'
+import { FundingPassword } from './funding-password'
+import { FundingRest } from './funding-rest'
+import { balanceOf, fundingAccounts, isWish, planOf, proposalFor } from './funding-plan'
+import sheet from './funding.css?sheet'
+import { fundingMessages } from './funding.messages'
+import type { FundingStore } from './funding.store'
+import { isAccount } from './pay-way'
+import { payMethod } from './pay-method'
+import type { PayType } from './payment.contract'
+
+type FundingPlannerProps = {
+  store: FundingStore
+  /** What can be paid at once. */
+  owed: Minor
+}
+
+/** Divides what is owed among accounts and one more way: what each pays, what remains of it, and when credit is due. */
+export function FundingPlanner({ store, owed }: FundingPlannerProps) {
+  useSheet(sheet)
+  const { value: types = [] } = useStore(store.types.$state)
+  const wish = useStore(store.$wish)
+  const { parts, left } = planOf(owed, wish, types)
+  const paidBy = new Map(parts.map(({ payCode, amount }) => [payCode, amount]))
+  const rest = wish.rest === undefined ? left : (paidBy.get(wish.rest) ?? 0)
+  return (
+    <div className="funding">
+      <Proposal store={store} owed={owed} types={types} />
+      <div className="funding-accounts">
+        {fundingAccounts.map((code) => {
+          const type = types.find(({ payCode }) => payCode === code)
+          return (
+            type && (
+              <FundingAccount
+                key={code}
+                type={type}
+                amount={paidBy.get(code) ?? 0}
+                chosen={wish.accounts.has(code)}
+                most={Math.min(balanceOf(types, code), left + rest + (paidBy.get(code) ?? 0))}
+                store={store}
+              />
+            )
+          )
+        })}
+      </div>
+      <FundingRest store={store} types={types} rest={rest} owed={owed} />
+      {parts.some(({ payCode }) => isAccount(payCode)) && <FundingPassword store={store} />}
+    </div>
+  )
+}
+
+/** The split that the buyer's accounts suggest, in one press. */
+function Proposal({ store, owed, types }: FundingPlannerProps & { types: readonly PayType[] }) {
+  const say = useSay(fundingMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  const wish = useStore(store.$wish)
+  if (isWish(wish)) {
+    return (
+      <button type="button" className="link funding-clear" part="action" onClick={store.clear}>
+        {say('clear')}
+      </button>
+    )
+  }
+  const { parts } = planOf(owed, { accounts: proposalFor(owed, types), rest: undefined }, types)
+  if (parts.length === 0) return null
+  const name = (code: number) => {
+    const entry = payMethod.find(code)
+    return entry ? pick(entry.text, locale) : ''
+  }
+  const words = parts.map(({ payCode, amount }) =>
+    say('part', { name: name(payCode), amount: formatMoney(amount, currency) }),
+  )
+  return (
+    <p className="funding-proposal">
+      {say('proposal', { parts: words.join(' + ') })}
+      <button type="button" className="link" part="action" onClick={() => store.propose(owed)}>
+        {say('propose')}
+      </button>
+    </p>
+  )
+}

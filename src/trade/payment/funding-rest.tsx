@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { formatMoney, type Minor } from '../../core/money'
+import { ChoiceCard } from '../../ui/choice-card'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { fundingMessages } from './funding.messages'
+import type { FundingStore } from './funding.store'
+import { payIcon } from './pay-icons'
+import { isAccount } from './pay-way'
+import type { PayType } from './payment.contract'
+
+type FundingRestProps = { store: FundingStore; types: readonly PayType[]; rest: Minor; owed: Minor }
+
+/** The one way by which what the accounts leave open is paid; it can be left for later while no account pays. */
+export function FundingRest({ store, types, rest, owed }: FundingRestProps) {
+  const say = useSay(fundingMessages)
+  const currency = useCurrency()
+  const group = useId()
+  const { rest: chosen } = useStore(store.$wish)
+  if (rest === 0 && owed > 0) return <p className="funding-note">{say('covered')}</p>
+  const usable = types.filter(({ payCode, enabled }) => enabled === 10 && !isAccount(payCode))
+  const amount = formatMoney(rest, currency)
+  return (
+    <>
+      <p className="funding-rest-title">{say(rest < owed ? 'rest' : 'all', { amount })}</p>
+      <div className="funding-rest" role="radiogroup" aria-label={say('restBy')}>
+        {usable.map(({ payCode, payName }) => (
+          <ChoiceCard
+            key={payCode}
+            name={group}
+            value={payCode}
+            checked={payCode === chosen}
+            onChange={() => store.restBy(payCode)}
+          >
+            <span className="funding-rest-name">
+              <Icon name={payIcon(payCode)} size={16} />
+              {payName}
+            </span>
+          </ChoiceCard>
+        ))}
+      </div>
+    </>
+  )
+}

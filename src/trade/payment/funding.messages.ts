@@ -1,0 +1,26 @@
+import { messages } from '../../core/messages'
+
+export const fundingMessages = messages('funding', {
+  title: ['支付方式', 'Ways to pay'],
+  later: ['可现在选好，也可提交后再选', 'Choose now, or after the order is placed'],
+  propose: ['使用建议方案', 'Use the proposal'],
+  proposal: ['建议：{parts}', 'Proposal: {parts}'],
+  part: ['{name} {amount}', '{name} {amount}'],
+  clear: ['清除', 'Clear'],
+  available: ['可用 {amount}', '{amount} available'],
+  amountOf: ['{name}支付金额', 'Amount from: {name}'],
+  remains: ['支付后剩余 {amount}', '{amount} remain'],
+  due: ['计入 {month} 账单，{date} 前还款', 'On the bill of {month}, due by {date}'],
+  rest: ['余下 {amount}', 'The remaining {amount}'],
+  all: ['全部 {amount}', 'All of {amount}'],
+  restBy: ['余下金额的支付方式', 'Way to pay the rest'],
+  covered: ['账户余额已覆盖全部金额', 'The accounts cover all of it'],
+  afterReview: ['订单审核通过后再付款。', 'Orders are paid after the review.'],
+  partly: [
+    '其中 {amount} 可现在支付，其余在审核后付款。',
+    '{amount} can be paid now, the rest after the review.',
+  ],
+  chooseRest: ['请选择余下金额的支付方式', 'Choose a way to pay the rest.'],
+  enterPassword: ['请输入 6 位支付密码', 'Please enter the 6 digits of the payment password.'],
+  noPassword: ['未设置支付密码', 'The payment password is not set.'],
+})
