@@ -76,7 +76,7 @@ describe('trade-gift-list', () => {
 
   it('asks visitors to log in, and tells members why they have to wait', async () => {
     const seen = await open('1')
-    expect(seen.words('.gift-exchange .button')).to.eql(['登录后兑换'])
+    expect(seen.words('.gift-exchange .refused')).to.eql(['登录后兑换去登录'])
     const gift = await open('1', true)
     const button = gift.get('.gift-exchange button')
     expect(button.matches(':disabled')).to.equal(true)

@@ -120,7 +120,7 @@ describe('trade-often-goods', () => {
     actions.openLogin = () => void asked++
     const part = await open('trade-often-goods', '.empty-state', { member: false })
     expect(part.text('.empty-state')).to.include('登录后查看常购清单')
-    part.press('登录')
+    part.press('去登录')
     expect(asked).to.equal(1)
     expect(api.sent('/often/')).to.eql([])
   })

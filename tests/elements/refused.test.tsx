@@ -5,6 +5,11 @@ import ifElement from '../../elements/trade-if'
 import { actions } from '../../src/core/actions'
 import { defineRoutes } from '../../src/core/routes'
 import { scopeOf } from '../../src/core/scope'
+import { actionRights, isAction } from '../../src/session/permission/action-rights'
+import { permits } from '../../src/session/permission/permission.store'
+import { Permitted } from '../../src/session/permission/permitted'
+import { refusalOf } from '../../src/session/permission/right'
+import { sessionOf } from '../../src/session/sign-in/session.store'
 import { kindNames, userKinds, type Person } from '../../src/session/permission/user-kind'
 import { isRefusal, refusals, type Refusal } from '../../src/session/permission/refusal'
 import { Refused } from '../../src/session/permission/refused'
@@ -30,7 +35,8 @@ const user = {
   extendInfo: {},
   ...person,
 }
-answerCalls({ getUserInfo: () => user })
+let somebody = user
+answerCalls({ getUserInfo: () => somebody })
 localStorage.clear()
 defineRoutes(routes)
 
@@ -49,6 +55,31 @@ region(
   }),
   Stage,
 ).define()
+
+const Control = ({ action = '' }: { action?: string }) =>
+  isAction(action) && (
+    <Permitted action={action}>
+      <button type="button">{action}</button>
+    </Permitted>
+  )
+region(
+  describeElement({
+    tag: 'trade-control-stage',
+    summary: 'A control that has a row in the table.',
+    attributes: { ...commonAttributes, action: { type: 'string', about: 'Which.' } },
+  }),
+  Control,
+).define()
+
+const kinds: Record<string, Partial<Person>> = {
+  retail: { userType: 10, customerType: 'personal', certState: 0 },
+  pending: { userType: 10, certState: 10 },
+  dealer: {},
+  sub: { accountKind: 'sub', needReview: 10 },
+  channel: { accountKind: 'channel' },
+  'uncertified sub': { accountKind: 'sub', certState: 0 },
+  supplier: { userType: 10, certState: 0, extendInfo: { supplier: true } },
+}
 
 /** An element with attributes, in the page. */
 function place(tag: string, attributes: Record<string, string>): ShadowRoot {
@@ -85,6 +116,44 @@ it('leads to the page where it is done, if the shop has one, and asks for a logi
   ;(await action('logIn'))?.click()
   expect(opened).to.equal(1)
 })
+
+for (const kind of ['visitor', ...Object.keys(kinds)])
+  it(`${kind}: each control of the table works, or says why not and what to do, also where it looks the same to all`, async () => {
+    const scope = scopeOf(document.body)
+    somebody = { ...user, ...kinds[kind] }
+    scope.token.set(kind === 'visitor' ? '' : `token-of-${kind}`)
+    const known = () => {
+      const session = sessionOf(scope).$session.get()
+      return session.state === 'visitor' ? kind === 'visitor' : session.user
+    }
+    await until(known)
+    let logins = 0
+    actions.openLogin = () => void (logins += 1)
+    // Who is told the same again within a moment is spared it: here each one counts.
+    const told: string[] = []
+    const { toast, notice } = scope.notices
+    scope.notices.toast = (_, title) => void told.push(title)
+    scope.notices.notice = (_, title) => void told.push(title)
+    for (const action of Object.keys(actionRights).filter(isAction)) {
+      const refusal = refusalOf(kind === 'visitor' ? undefined : somebody, actionRights[action])
+      const root = place('trade-control-stage', { action })
+      await until(() => root.textContent)
+      const said = refusal ? refusals[refusal].reason[0] : action
+      expect([action, root.textContent?.startsWith(said)]).to.deep.equal([action, true])
+      expect([action, root.querySelector('.refused') !== null]).to.deep.equal([action, Boolean(refusal)])
+      if (refusal) expect(root.textContent).to.contain(refusals[refusal].step[0])
+
+      const before = logins
+      expect([action, permits(scope, action)]).to.deep.equal([action, !refusal])
+      expect(logins - before).to.equal(refusal === 'logIn' ? 1 : 0)
+      expect([action, told.splice(0)]).to.deep.equal([action, refusal ? [said] : []])
+      root.host.remove()
+    }
+    Object.assign(scope.notices, { toast, notice })
+    scope.token.set('')
+    somebody = user
+    delete actions.openLogin
+  })
 
 it('an element for some kinds of users shows itself to exactly those', async () => {
   ifElement.define()

@@ -7,5 +7,4 @@ export const favouritesMessages = messages('favourites', {
   dropOf: ['取消收藏 {name}', 'Remove {name} from favourites'],
   added: ['已加入收藏', 'Added to favourites.'],
   dropped: ['已取消收藏', 'Removed from favourites.'],
-  logIn: ['请先登录', 'Please log in.'],
 })

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores'
-import { actions } from '../../core/actions'
 import { speaker } from '../../core/messages'
 import { shared, type Scope } from '../../core/scope'
+import { permits } from '../../session/permission/permission.store'
 import { addFavourite, deleteFavourites, favouriteIds, type FavouriteKind } from './favourites.contract'
 import { favouritesMessages } from './favourites.messages'
 
@@ -54,10 +54,7 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
     /** Keeps one or drops it: shown at once, and taken back when the server did not do it. */
     async toggle(refId: string) {
       const say = speaker(favouritesMessages, scope.$locale.get())
-      if (!scope.token.$token.get()) {
-        scope.notices.toast('warning', say('logIn'))
-        return actions.openLogin?.(scope)
-      }
+      if (!permits(scope, 'keepFavourite')) return
       if (busy.has(refId)) return
       busy.add(refId)
       const again = interrupt()

@@ -1,9 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { useId } from 'react'
-import { actions } from '../../core/actions'
-import { sessionOf } from '../../session/sign-in/session.store'
+import { Permitted } from '../../session/permission/permitted'
 import { Button } from '../../ui/button'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import type { GiftDetail } from './gifts.contract'
 import { giftWay } from './gift-way'
@@ -12,9 +10,7 @@ import { giftsMessages } from './gifts.messages'
 /** For points. The checkout takes no gifts yet: the button says so. */
 function ForPoints({ gift: { stock } }: { gift: GiftDetail }) {
   const say = useSay(giftsMessages)
-  const scope = useScope()
   const why = useId()
-  const session = useStore(sessionOf(scope).$session)
   if (stock === 0) {
     return (
       <Button variant="primary" size="large" disabled>
@@ -22,22 +18,15 @@ function ForPoints({ gift: { stock } }: { gift: GiftDetail }) {
       </Button>
     )
   }
-  if (session.state !== 'member') {
-    return (
-      <Button variant="primary" size="large" onClick={() => actions.openLogin?.(scope)}>
-        {say('logIn')}
-      </Button>
-    )
-  }
   return (
-    <>
+    <Permitted action="exchangeGift" reason={say('logIn')}>
       <Button variant="primary" size="large" disabled aria-describedby={why}>
         {say('notYet')}
       </Button>
       <span id={why} className="gift-why">
         {say('notYetText')}
       </span>
-    </>
+    </Permitted>
   )
 }
 

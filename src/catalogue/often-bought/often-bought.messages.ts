@@ -49,7 +49,6 @@ export const oftenMessages = messages('often', {
   browse: ['去逛商品', 'Browse goods'],
   denied: ['登录后查看常购清单', 'Log in to see your frequent purchases'],
   deniedText: ['常购清单来自您完成的订单。', 'The list is made from your completed orders.'],
-  logIn: ['登录', 'Log in'],
 
   orderTimes: ['下过 {n} 次', 'Placed {n} times'],
   orderLast: ['最近 {day}', 'Last on {day}'],

@@ -1,14 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, type ReactNode } from 'react'
-import { actions } from '../../core/actions'
-import { sessionOf } from '../../session/sign-in/session.store'
+import { Permitted } from '../../session/permission/permitted'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Breadcrumb } from '../../ui/breadcrumb'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
 import { CurrencyContext } from '../../ui/currency'
-import { EmptyState } from '../../ui/empty-state'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import priceSheet from '../goods/goods-price.css?sheet'
@@ -26,7 +22,6 @@ export function OftenFrame({ at, children }: OftenFrameProps) {
   const scope = useScope()
   const site = siteOf(scope)
   const currency = useStore(site.$currency)
-  const session = useStore(sessionOf(scope).$session)
   const token = useStore(scope.token.$token)
   useEffect(() => void site.id().catch(() => {}), [site])
   const links = [
@@ -54,22 +49,9 @@ export function OftenFrame({ at, children }: OftenFrameProps) {
             </a>
           ))}
         </nav>
-        {session.state === 'member' ? (
-          children(token)
-        ) : (
-          <Card padding="none">
-            <EmptyState
-              drawing="lock"
-              title={say('denied')}
-              text={say('deniedText')}
-              actions={
-                <Button variant="primary" onClick={() => actions.openLogin?.(scope)}>
-                  {say('logIn')}
-                </Button>
-              }
-            />
-          </Card>
-        )}
+        <Permitted action="orderAgain" form="part" reason={say('denied')} text={say('deniedText')}>
+          {children(token)}
+        </Permitted>
       </div>
     </CurrencyContext>
   )

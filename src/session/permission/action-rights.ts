@@ -10,6 +10,11 @@ export const actionRights = {
   keepFavourite: 'member',
   customise: 'member',
   upload: 'member',
+  exchangeGift: 'member',
+  specialInvoice: 'certified',
   openMembership: 'retail',
   becomeSupplier: 'main',
 } as const satisfies Record<string, Right>
+
+export type Action = keyof typeof actionRights
+export const isAction = (name: string): name is Action => Object.hasOwn(actionRights, name)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { actions } from '../../core/actions'
 import { pick } from '../../core/messages'
 import { targetOf } from '../../site/links/target'
@@ -11,22 +12,34 @@ import { useSheet } from '../../ui/sheet'
 import sheet from './permission.css?sheet'
 import { refusals, type Refusal } from './refusal'
 
-type RefusedProps = {
-  refusal: Refusal
-  /** page: instead of a page's content · line: beside the control that is refused */
-  form?: 'page' | 'line'
+export type RefusedForm = {
+  /** page: instead of a page's content · part: below the title of a page · line: in place of a control, or beside it */
+  form?: 'page' | 'part' | 'line'
+  /** The room's own words in place of the reason. */
+  reason?: string
+  /** A sentence more. */
+  text?: string
+  /** Further ways, beside the next step. */
+  more?: ReactNode
 }
 
 /** Says why something is refused and offers the next step: to log in, to get certified, to ask the administrator. */
-export function Refused({ refusal, form = 'line' }: RefusedProps) {
+export function Refused({
+  refusal,
+  form = 'line',
+  reason: own,
+  text,
+  more,
+}: RefusedForm & { refusal: Refusal }) {
   useSheet(sheet)
   const scope = useScope()
   const locale = useLocale()
   const href = useHref()
   const { reason, step, ...rest } = refusals[refusal]
+  const why = own ?? pick(reason, locale)
   // Only where the shop has such a page.
   const address = 'path' in rest ? targetOf(rest.path, href) : undefined
-  const size = form === 'page' ? 'medium' : 'small'
+  const size = form === 'line' ? 'small' : 'medium'
   const way =
     refusal === 'logIn' ? (
       <Button size={size} variant="primary" onClick={() => actions.openLogin?.(scope)}>
@@ -40,15 +53,20 @@ export function Refused({ refusal, form = 'line' }: RefusedProps) {
       )
     )
   const words = way ? undefined : pick(step, locale)
-  if (form === 'page') {
+  if (form !== 'line') {
     return (
-      <Card padding="none" className="refused-page">
+      <Card padding="none" className={form === 'page' ? 'refused-page' : undefined}>
         <EmptyState
           drawing="lock"
-          heading="h1"
-          title={pick(reason, locale)}
-          text={words}
-          actions={way || null}
+          heading={form === 'page' ? 'h1' : 'h2'}
+          title={why}
+          text={text ?? words}
+          actions={
+            <>
+              {way}
+              {more}
+            </>
+          }
         />
       </Card>
     )
@@ -56,10 +74,9 @@ export function Refused({ refusal, form = 'line' }: RefusedProps) {
   return (
     <p className="refused">
       <Icon name="lock" size={14} />
-      <span>
-        {pick(reason, locale)} {words}
-      </span>
+      <span>{[why, text, words].filter(Boolean).join(' ')}</span>
       {way}
+      {more}
     </p>
   )
 }

@@ -56,7 +56,6 @@ export const registrationMessages = messages('registration', {
   approved: ['审核已通过。', 'Your application was approved.'],
   company: ['公司', 'Company'],
 
-  membersOnly: ['请先登录', 'Please log in.'],
   membersOnlyText: ['登录后才能继续。', 'Log in to go on.'],
   registerFirst: ['免费注册', 'Register'],
 

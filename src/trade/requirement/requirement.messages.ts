@@ -13,7 +13,6 @@ export const requirementMessages = messages('requirement', {
   ],
   pieces: ['× {n} {unit}', '× {n} {unit}'],
   delivery: ['交期 {n} 天', 'Delivery in {n} days'],
-  logIn: ['请先登录', 'Please log in.'],
   busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],
   added: ['已加入购物车', 'Added to cart.'],
   edited: ['定制需求已修改', 'Custom requirement updated.'],

@@ -1,10 +1,10 @@
 import { atom, onMount } from 'nanostores'
-import { actions } from '../../core/actions'
 import type { Minor } from '../../core/money'
 import { speaker } from '../../core/messages'
 import { ownElement } from '../../core/own-element'
 import { randomKey } from '../../core/random-key'
 import { shared } from '../../core/scope'
+import { permits } from '../../session/permission/permission.store'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { addToCart, updateRequirement } from '../cart/cart.contract'
 import { cartOf } from '../cart/cart.store'
@@ -74,12 +74,10 @@ export const requirementOf = shared('requirement', (scope) => {
      * @param typed what stands in the fields
      */
     loggedIn(typed: Partial<Drafts>): boolean {
-      if (scope.token.$token.get()) return true
       const form = $form.get()
+      if (permits(scope, 'customise')) return true
       waiting = form && { ...form, requireInfo: typed }
       $form.set(undefined)
-      scope.notices.toast('warning', say()('logIn'))
-      actions.openLogin?.(scope)
       return false
     },
     /** @throws CallError when the server refuses: the dialog stays with everything that was typed */

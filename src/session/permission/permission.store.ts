@@ -1,0 +1,23 @@
+import { actions } from '../../core/actions'
+import { pick } from '../../core/messages'
+import type { Scope } from '../../core/scope'
+import { sessionOf } from '../sign-in/session.store'
+import { actionRights, type Action } from './action-rights'
+import { refusals } from './refusal'
+import { refusalIn } from './session-right'
+
+/**
+ * Whether the user of this page may start an action, for controls that look the same to everybody. Who may not is
+ * told why and led to the next step: visitors to the login.
+ */
+export function permits(scope: Scope, action: Action): boolean {
+  const refusal = refusalIn(sessionOf(scope).$session.get(), actionRights[action])
+  if (!refusal) return true
+  const { reason, step } = refusals[refusal]
+  const locale = scope.$locale.get()
+  if (refusal === 'logIn') {
+    scope.notices.toast('warning', pick(reason, locale))
+    actions.openLogin?.(scope)
+  } else scope.notices.notice('warning', pick(reason, locale), pick(step, locale))
+  return false
+}
