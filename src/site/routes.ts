@@ -115,6 +115,12 @@ export const routes = defineRoutes({
     needs: 'token',
     menu: 'account',
   },
+  askOffer: {
+    path: '/cart/offer',
+    title: ['提交询价单', 'Ask for a quotation'],
+    page: () => import('../trade/offers/offer-request.page'),
+    needs: 'token',
+  },
   customPage: {
     path: '/page/{pageId}',
     title: ['专题', 'Page'],
@@ -228,6 +234,19 @@ export const routes = defineRoutes({
     path: '/user/order/{orderNo}/check-list',
     title: ['验收清单', 'Check list'],
     page: () => import('../trade/orders/check-list.page'),
+    needs: 'token',
+  },
+  offers: {
+    path: '/user/offer',
+    title: ['询价单', 'Quotations'],
+    page: () => import('../trade/offers/offer-list.page'),
+    needs: 'token',
+    menu: 'trade',
+  },
+  offer: {
+    path: '/user/offer/{offerId}',
+    title: ['询价详情', 'Quotation'],
+    page: () => import('../trade/offers/offer-detail.page'),
     needs: 'token',
   },
   addresses: {

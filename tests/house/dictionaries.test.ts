@@ -35,6 +35,9 @@ import { offerState } from '../../src/trade/offers/offer-state'
 import { cancelReason } from '../../src/trade/orders/cancel-reason'
 import { orderState } from '../../src/trade/orders/order-state'
 import { orderType } from '../../src/trade/orders/order-type'
+import { trackStep } from '../../src/trade/orders/track-step'
+import { noticeState } from '../../src/account/notices/notice-state'
+import { exportState } from '../../src/account/downloads/export-state'
 import { payMethod } from '../../src/trade/payment/pay-method'
 import { payOrderState } from '../../src/trade/payment/pay-order-state'
 
@@ -173,6 +176,18 @@ const tables: [string, Dictionary, string][] = [
   // No codes in the specification: ours.
   ['invoice type', invoiceType, `10 增值税普通发票 VAT ordinary; 20 增值税专用发票 VAT special`],
   ['delivery way', deliveryWay, `10 快递物流 Express; 20 大件货运，含卸货 Freight carrier with unloading`],
+  [
+    'track step',
+    trackStep,
+    `10 B快递已揽收 Collected by the carrier; 20 B已离开发货地分拨中心 Departed from the sorting centre;
+     30 B运输中 On the way; 40 B已到达目的地网点 Arrived at the local depot; 50 B派送中 Out for delivery; 60 G已签收 Delivered`,
+  ],
+  ['notice state', noticeState, `10 B未读 Unread; 20 H已读 Read`],
+  [
+    'export state',
+    exportState,
+    `10 A排队中 Queued; 20 B生成中 Being generated; 30 G已完成 Ready; 40 R生成失败 Failed`,
+  ],
   ['stock state', stockState, `10 G库存充足 Stock adequate; 20 A库存紧张 Stock tight; 30 H缺货 Out of stock`],
   [
     'credit bill',

@@ -18,6 +18,23 @@ CREATE TABLE "region" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "export_task" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"site_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"keys" jsonb NOT NULL,
+	"format" text NOT NULL,
+	"language" text NOT NULL,
+	"file_name" text NOT NULL,
+	"state" integer DEFAULT 10 NOT NULL,
+	"done" integer DEFAULT 0 NOT NULL,
+	"file_id" text,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "remind" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -942,6 +959,8 @@ ALTER TABLE "service_topic" ADD CONSTRAINT "service_topic_site_id_brand_site_id_
 ALTER TABLE "site_param" ADD CONSTRAINT "site_param_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "theme_page" ADD CONSTRAINT "theme_page_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_customer" ON "address" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "export_task_customer" ON "export_task" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "export_task_state" ON "export_task" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "remind_customer" ON "remind" USING btree ("customer_id","state","created_at");--> statement-breakpoint
 CREATE INDEX "activity_period" ON "activity" USING btree ("site_id","start_at");--> statement-breakpoint
 CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint

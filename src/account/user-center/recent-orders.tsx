@@ -33,7 +33,11 @@ export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; s
             key: 'no',
             head: say('orderNo'),
             width: 200,
-            cell: ({ orderNo }) => <a href={href('order', { orderNo })}>{orderNo}</a>,
+            cell: ({ orderNo }) => (
+              <a className="recent-no" href={href('order', { orderNo })}>
+                {orderNo}
+              </a>
+            ),
           },
           {
             key: 'goods',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
 import { listRange } from '../../core/list-range'
+import { Button } from '../../ui/button'
 import { useLocale, useSay } from '../../ui/host'
 import { DateInput } from '../../ui/date-input'
 import { SearchForm } from '../../ui/search-form'
@@ -15,17 +15,12 @@ import { orderMessages } from './orders.messages'
 /** How many orders are in a state is worth a number as long as something is going to happen to them. */
 const counted = (code: number) => code < orderState.code.completed
 
-type OrderListHeadProps = {
-  orders: OrderList
-  /** At the end of the title's row. */
-  actions?: ReactNode
-}
-
 /** Title, states and filters of the list. */
-export function OrderListHead({ orders, actions }: OrderListHeadProps) {
+export function OrderListHead({ orders }: { orders: OrderList }) {
   const say = useSay(orderMessages)
   const locale = useLocale()
   const { filters } = useStore(orders.$query)
+  const exporting = useStore(orders.$exporting)
   const { value } = useStore(orders.page.$state)
   const change = (patch: Partial<OrderFilters>) => orders.change({ filters: patch })
   const tabs = orderState.entries.map(({ code }) => ({
@@ -41,7 +36,9 @@ export function OrderListHead({ orders, actions }: OrderListHeadProps) {
         <h1 className="page-title" part="title">
           {say('title')}
         </h1>
-        {actions}
+        <Button size="small" icon="download" loading={exporting} onClick={() => void orders.exportAll()}>
+          {say('exportAll')}
+        </Button>
       </header>
       <div className="orders-tabs">
         <Tabs

@@ -2,6 +2,8 @@ import { atom } from 'nanostores'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
+import { tellQueued } from '../../account/downloads/report-queued'
+import { exportOrders } from './order-export.contract'
 import { openOrderSteps } from './order-steps.store'
 import { orderFilters, questionOf } from './order-question'
 import { pageOrders, type OrderPage } from './orders.contract'
@@ -10,6 +12,7 @@ import { pageOrders, type OrderPage } from './orders.contract'
 export function openOrderList(scope: Scope, place: Place) {
   /** Orders that are to be paid together, by id. */
   const $chosen = atom<ReadonlySet<string>>(new Set())
+  const $exporting = atom(false)
   const list = pagedList<OrderPage, (typeof orderFilters)[number]>(place, {
     filters: orderFilters,
     async load({ filters, ...paging }, signal) {
@@ -25,6 +28,18 @@ export function openOrderList(scope: Scope, place: Place) {
     ...list,
     steps: openOrderSteps(scope, () => void list.page.reload()),
     $chosen,
+    $exporting,
+    /** Has a report of what the list shows generated; a refusal is said by the client. */
+    async exportAll() {
+      if ($exporting.get()) return
+      $exporting.set(true)
+      const { filters } = list.$query.get()
+      await scope
+        .call(exportOrders, { body: questionOf(filters) })
+        .then(() => tellQueued(scope))
+        .catch(() => {})
+      $exporting.set(false)
+    },
     choose(id: string, chosen: boolean) {
       const next = new Set($chosen.get())
       if (chosen) next.add(id)

@@ -41,6 +41,7 @@ export const orderMessages = messages('orders', {
   showYear: ['查看近 1 年', 'Show one year'],
   noneFound: ['没有符合条件的订单', 'No such orders'],
   noneFoundText: ['请调整搜索词或筛选条件。', 'Try other words or filters.'],
+  exportAll: ['导出订单', 'Export'],
   toGoods: ['去逛商品', 'Browse goods'],
 
   payNow: ['去付款', 'Pay'],

@@ -4,9 +4,11 @@ import { address } from '../../../demo/server/account/addresses/addresses.table'
 import { db } from '../../../demo/server/core/db'
 import {
   addAddress,
+  deleteAddress,
   listAddresses,
   listRegions,
   setDefaultAddress,
+  updateAddress,
 } from '../../../src/account/addresses/addresses.contract'
 import { maskPhone } from '../../../src/account/addresses/mask-phone'
 import { isCallError } from '../../../src/core/call-error'
@@ -124,4 +126,39 @@ test('a phone is shown without its middle', () => {
     '0512-****8899',
     '123',
   ])
+})
+
+describe('changing and deleting', () => {
+  const change = (id: string, more: object, as = token) =>
+    bed.call(updateAddress, { path: { id }, body: { ...good, ...more } }, { token: as })
+  const drop = (id: string, as = token) => bed.call(deleteAddress, { path: { id } }, { token: as })
+
+  test('an address takes other words, and is made the default one with them', async () => {
+    const id = await add()
+    await change(id, { consignee: '许小明', regionCode: '320506', isDefault: 10 })
+    expect((await list())[0]).toMatchObject({ id, consignee: '许小明', regionCode: '320506', isDefault: 10 })
+    expect(await codeFrom(change(id, { regionCode: '310000' }))).toBe(400)
+    expect(await codeFrom(change(id, { consignee: '' }))).toBe(400)
+  })
+
+  test('of those that are left the oldest becomes the default one', async () => {
+    const newbie = await bed.login('newbie')
+    const [first, second, third] = [await add({}, newbie), await add({}, newbie), await add({}, newbie)]
+    await drop(first, newbie)
+    expect((await list(newbie)).map(({ id, isDefault }) => [id, isDefault])).toEqual([
+      [second, 10],
+      [third, 20],
+    ])
+    await drop(third, newbie)
+    await drop(second, newbie)
+    expect(await list(newbie)).toEqual([])
+  })
+
+  test('R78: somebody else’s is not there', async () => {
+    const id = await add()
+    const demo = await bed.login('demo')
+    expect(await codeFrom(change(id, {}, demo))).toBe(404)
+    expect(await codeFrom(drop(id, demo))).toBe(404)
+    expect(await list()).toContainEqual(expect.objectContaining({ id, consignee: good.consignee }))
+  })
 })

@@ -19,6 +19,7 @@ const noPlace = () =>
   })
 
 const ofCompany = (companyId: string) => eq(address.customerId, companyId)
+const oneOf = (companyId: string, id: string) => and(ofCompany(companyId), eq(address.id, id))
 
 /** One write at a time to a company's addresses. */
 const lockCompany = (companyId: string) =>
@@ -71,7 +72,7 @@ export function changeAddress(companyId: string, id: string, given: Given) {
     const [changed] = await db()
       .update(address)
       .set({ consignee, phone, regionCode, detail, label })
-      .where(and(ofCompany(companyId), eq(address.id, id)))
+      .where(oneOf(companyId, id))
       .returning({ id: address.id })
     if (!changed) throw notFound()
     if (given.isDefault === 10) await setDefault(companyId, id)
@@ -85,7 +86,7 @@ export function dropAddress(companyId: string, id: string) {
     await lockCompany(companyId)
     const [dropped] = await db()
       .delete(address)
-      .where(and(ofCompany(companyId), eq(address.id, id)))
+      .where(oneOf(companyId, id))
       .returning({ isDefault: address.isDefault })
     if (!dropped) throw notFound()
     const [next] = await db()
@@ -116,7 +117,7 @@ async function setDefault(companyId: string, id: string) {
   const [made] = await db()
     .update(address)
     .set({ isDefault: 10 })
-    .where(and(ofCompany(companyId), eq(address.id, id)))
+    .where(oneOf(companyId, id))
     .returning({ id: address.id })
   if (!made) throw notFound()
 }

@@ -1,14 +1,19 @@
 import { orderDetail } from '../../../../src/trade/orders/order-detail.contract'
+import { exportOrders } from '../../../../src/trade/orders/order-export.contract'
 import * as steps from '../../../../src/trade/orders/order-steps.contract'
 import { buyAgain, pageOrders } from '../../../../src/trade/orders/orders.contract'
+import { queueExport } from '../../account/downloads/queue-export'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { countOf } from '../cart/cart-count'
 import { orderAgain } from './buy-again'
 import { detailOf } from './order-detail'
-import { ordersPage } from './orders-page'
+import { orderIds, ordersPage } from './orders-page'
 import { cancelOwn, checkOwn, hideOwn, receiveOwn, remindOwn, signOwn } from './own-orders'
 import { reviewOwn } from './review-order'
+
+/** Orders in one report. */
+const mostExported = 10_000
 
 export function routes(app: App) {
   serve(app, buyAgain, async ({ asked, who, language }) => {
@@ -17,6 +22,13 @@ export function routes(app: App) {
   })
 
   serve(app, pageOrders, ({ asked, who }) => ordersPage(who, asked.body))
+
+  serve(app, exportOrders, async ({ asked: { body }, who, language }) => {
+    const { format, idList, ...filter } = body
+    const rows = await orderIds(who, filter).limit(mostExported)
+    const keys = rows.map(({ id }) => id).filter((id) => idList === undefined || idList.includes(id))
+    return { taskId: await queueExport(who, { kind: 'order', keys, format, language }) }
+  })
 
   serve(app, orderDetail, ({ asked, who }) => detailOf(asked.path.no, who))
 

@@ -1,0 +1,54 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { deleteDownload, pageDownloads } from '../../../../src/account/downloads/downloads.contract'
+import { wireTime } from '../../core/business-time'
+import { db, tx } from '../../core/db'
+import { pageWith } from '../../core/page-with'
+import { notFound } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { uploadFile } from '../../site/files/files.table'
+import { exportTask } from './downloads.table'
+
+type Task = typeof exportTask.$inferSelect
+
+const wireTask = ({ id, kind, fileName, state, keys, done, createdAt, expiresAt, fileId }: Task) => ({
+  id,
+  kind,
+  fileName,
+  state,
+  progress: Math.round((done / Math.max(1, keys.length)) * 100),
+  createdAt: wireTime(createdAt),
+  expiresAt: wireTime(expiresAt),
+  ...(fileId && { fileUrl: `/bbb/file/${fileId}/${encodeURIComponent(fileName)}` }),
+})
+
+export function routes(app: App) {
+  serve(app, pageDownloads, async ({ asked: { body }, who }) => {
+    const { state, pageNumber, pageSize } = body
+    const known = state === 10 || state === 20 || state === 30 || state === 40
+    const own = and(
+      eq(exportTask.customerId, who.customerId),
+      known ? eq(exportTask.state, state) : undefined,
+    )
+    const rows = await db()
+      .select()
+      .from(exportTask)
+      .where(own)
+      .orderBy(desc(exportTask.createdAt), desc(exportTask.id))
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize)
+    return pageWith(rows.map(wireTask), await db().$count(exportTask, own), body)
+  })
+
+  serve(app, deleteDownload, ({ asked, who }) =>
+    tx(async () => {
+      const [gone] = await db()
+        .delete(exportTask)
+        .where(and(eq(exportTask.id, asked.path.id), eq(exportTask.customerId, who.customerId)))
+        .returning({ fileId: exportTask.fileId })
+      if (!gone) throw notFound()
+      if (gone.fileId) await db().delete(uploadFile).where(eq(uploadFile.id, gone.fileId))
+      return true as const
+    }),
+  )
+}

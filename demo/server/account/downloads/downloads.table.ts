@@ -1,0 +1,32 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CodeOf } from '../../../../src/core/dictionary'
+import type { Locale } from '../../../../src/core/locale'
+import type { exportState } from '../../../../src/account/downloads/export-state'
+import { createdAt, id, moment, updatedAt } from '../../core/columns'
+
+/** A report that somebody asked for. */
+export const exportTask = pgTable(
+  'export_task',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    siteId: text('site_id').notNull(),
+    kind: text().notNull(),
+    /** What its rows are, by their ids: settled when it is asked for. */
+    keys: jsonb().$type<string[]>().notNull(),
+    format: text().$type<'xlsx' | 'csv'>().notNull(),
+    language: text().$type<Locale>().notNull(),
+    fileName: text('file_name').notNull(),
+    state: integer().$type<CodeOf<typeof exportState>>().notNull().default(10),
+    /** How many of the keys are done. */
+    done: integer().notNull().default(0),
+    fileId: text('file_id'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId, createdAt: at, state }) => [
+    index('export_task_customer').on(customerId, at),
+    index('export_task_state').on(state),
+  ],
+)

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, lte, or } from 'drizzle-orm'
+import { exportState } from '../../../../src/account/downloads/export-state'
+import { after, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import type { Job } from '../../core/jobs'
+import { uploadFile } from '../../site/files/files.table'
+import { exportTask } from './downloads.table'
+import { makeExport } from './make-export'
+
+const { queued, running } = exportState.code
+
+/** One that was begun so long ago was left by a server that stopped. */
+const leftAfter = 5 * minute
+
+/** The next report, held so that no other server takes it as well. */
+const take = () =>
+  tx(async () => {
+    const now = clock.now()
+    const waiting = or(
+      eq(exportTask.state, queued),
+      and(eq(exportTask.state, running), lte(exportTask.updatedAt, after(now, -leftAfter))),
+    )
+    const [next] = await db()
+      .select()
+      .from(exportTask)
+      .where(waiting)
+      .orderBy(asc(exportTask.createdAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (next) await db().update(exportTask).set({ state: running }).where(eq(exportTask.id, next.id))
+    return next
+  })
+
+/** Deletes what nobody fetched in time. */
+const forgetOld = () =>
+  tx(async () => {
+    const gone = await db()
+      .delete(exportTask)
+      .where(lte(exportTask.expiresAt, clock.now()))
+      .returning({ fileId: exportTask.fileId })
+    const files = gone.flatMap(({ fileId }) => fileId ?? [])
+    if (files.length > 0) await db().delete(uploadFile).where(inArray(uploadFile.id, files))
+  })
+
+/** @returns how many reports were made */
+export async function makeExports(): Promise<number> {
+  await forgetOld()
+  const next = await take()
+  if (!next) return 0
+  await makeExport(next)
+  return 1
+}
+
+export const job: Job = { name: 'account/downloads make', every: 1_000, run: makeExports }

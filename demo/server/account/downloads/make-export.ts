@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import { exportState } from '../../../../src/account/downloads/export-state'
+import { pick } from '../../../../src/core/messages'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { memberById } from '../../session/sign-in/sessions'
+import { uploadFile } from '../../site/files/files.table'
+import { exportTask } from './downloads.table'
+import { reports, type Cell } from './reports'
+import { csvOf, xlsxOf } from './sheet-file'
+
+type Task = typeof exportTask.$inferSelect
+
+const mediaTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+}
+/** Rows that are read at once. */
+const portion = 200
+const { running, ready, failed } = exportState.code
+
+async function rowsOf({ id, kind, keys, customerId, siteId, language }: Task): Promise<Cell[][]> {
+  const report = reports.get(kind)
+  const who = await memberById(customerId, siteId)
+  if (!report || !who) throw new Error(`nobody can report ${kind}`)
+  const rows: Cell[][] = [report.head.map((text) => pick(text, language))]
+  for (let done = 0; done < keys.length; done += portion) {
+    rows.push(...(await report.rows(who, keys.slice(done, done + portion), language)))
+    await db()
+      .update(exportTask)
+      .set({ done: Math.min(keys.length, done + portion) })
+      .where(eq(exportTask.id, id))
+  }
+  return rows
+}
+
+/** Makes a report that is this job's own by now. The file is written outside of any transaction. */
+export async function makeExport(task: Task) {
+  try {
+    const rows = await rowsOf(task)
+    const content =
+      task.format === 'csv'
+        ? csvOf(rows)
+        : await xlsxOf(rows, pick(reports.get(task.kind)?.name ?? ['', ''], task.language))
+    await tx(async () => {
+      const fileId = newId()
+      // Deleted in the meantime: nothing is kept.
+      const [mine] = await db()
+        .update(exportTask)
+        .set({ state: ready, fileId })
+        .where(and(eq(exportTask.id, task.id), eq(exportTask.state, running)))
+        .returning({ id: exportTask.id })
+      if (!mine) return
+      await db().insert(uploadFile).values({
+        id: fileId,
+        ownerId: task.customerId,
+        shownName: task.fileName,
+        mediaType: mediaTypes[task.format],
+        size: content.length,
+        content,
+      })
+    })
+  } catch (error) {
+    await db().update(exportTask).set({ state: failed }).where(eq(exportTask.id, task.id))
+    throw error
+  }
+}

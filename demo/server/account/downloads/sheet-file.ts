@@ -1,0 +1,32 @@
+import writeXlsxFile from 'write-excel-file/node'
+import type { Cell } from './reports'
+
+const starts = /^[=+\-@\t\r\n]/
+
+/** A text that no spreadsheet takes for a formula; numbers stay numbers. */
+export const harmless = (cell: Cell): Cell =>
+  typeof cell === 'string' && starts.test(cell) ? `'${cell}` : cell
+
+const quoted = (cell: Cell) => {
+  const text = String(harmless(cell))
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Rows as comma-separated text with a mark that tells spreadsheets its encoding. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): Uint8Array =>
+  new TextEncoder().encode(`\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`)
+
+/** Rows as a workbook of one sheet, its head in bold. */
+export async function xlsxOf(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
+  const data = rows.map((row, at) =>
+    row.map((cell) => {
+      const value = harmless(cell)
+      return typeof value === 'number'
+        ? { type: Number, value }
+        : { type: String, value, ...(at === 0 && { fontWeight: 'bold' as const }) }
+    }),
+  )
+  const columns = (rows[0] ?? []).map(() => ({ width: 20 }))
+  const file = await writeXlsxFile(data, { sheet: name.slice(0, 31), columns, stickyRowsCount: 1 }).toBuffer()
+  return new Uint8Array(file)
+}

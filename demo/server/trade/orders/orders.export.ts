@@ -1,0 +1,56 @@
+import { pick } from '../../../../src/core/messages'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { orderType } from '../../../../src/trade/orders/order-type'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import type { Report } from '../../account/downloads/reports'
+import { orderRows } from './order-rows'
+
+/** Orders, one row a line. */
+export const report: Report = {
+  kind: 'order',
+  name: ['订单', 'Orders'],
+  head: [
+    ['订单号', 'Order'],
+    ['下单时间', 'Placed'],
+    ['类型', 'Type'],
+    ['状态', 'State'],
+    ['店铺', 'Shop'],
+    ['下单账号', 'Account'],
+    ['商品', 'Goods'],
+    ['订货号', 'Code'],
+    ['规格', 'Spec'],
+    ['单位', 'Unit'],
+    ['单价', 'Price'],
+    ['数量', 'Quantity'],
+    ['小计', 'Subtotal'],
+    ['已发', 'Shipped'],
+    ['订单应付', 'Order total'],
+    ['支付方式', 'Paid by'],
+  ],
+  async rows(who, keys, language) {
+    const rows = await orderRows(keys, who)
+    return keys.flatMap((key) => {
+      const order = rows.get(key)
+      if (!order) return []
+      const { orderNo, createdAt, state, shop, placedBy, payAmount, payCodes = [] } = order
+      return order.lines.map((line) => [
+        orderNo,
+        createdAt,
+        orderType.label(order.orderType, language),
+        orderState.label(state, language),
+        shop.name,
+        placedBy?.name ?? who.loginAccount,
+        line.goodsName,
+        line.skuCode,
+        Object.values(line.spec).join(' '),
+        line.unitName,
+        Number(line.price),
+        line.quantity,
+        Number(line.amount),
+        line.shippedQuantity ?? 0,
+        Number(payAmount),
+        payCodes.map((code) => payMethod.label(code, language)).join(pick(['、', ', '], language)),
+      ])
+    })
+  },
+}

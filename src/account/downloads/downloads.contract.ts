@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, page, paging } from '../../core/shapes'
+
+const base = '/bbb/userCenter/queue'
+
+const downloadTask = z.object({
+  id,
+  /** What is reported: a word such as `order`. */
+  kind: z.string(),
+  fileName: z.string(),
+  /** A code of `exportState`. */
+  state: z.int(),
+  /** Percent of its rows that are written. */
+  progress: z.int(),
+  createdAt: z.string(),
+  /** Until when it is kept. */
+  expiresAt: z.string(),
+  /** The address of the file, once it is ready. */
+  fileUrl: z.optional(z.string()),
+})
+export type DownloadTask = z.output<typeof downloadTask>
+
+export const pageDownloads = endpoint(`POST ${base}/page`, {
+  about: 'Reports that the account asked for, the latest first: queued, being generated, ready or failed.',
+  needs: 'token',
+  body: z.object({ ...paging, state: z.optional(z.int()) }),
+  data: page(downloadTask),
+})
+
+export const deleteDownload = endpoint(`DELETE ${base}/delete/{id}`, {
+  about: 'Takes a report out of the queue, or deletes it with its file.',
+  needs: 'token',
+  data: z.literal(true),
+})

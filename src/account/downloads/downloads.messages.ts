@@ -1,0 +1,24 @@
+import { messages } from '../../core/messages'
+
+export const downloadMessages = messages('downloads', {
+  title: ['下载管理', 'Download management'],
+  file: ['文件', 'File'],
+  asked: ['申请时间', 'Asked for'],
+  keptUntil: ['保留至', 'Kept until'],
+  state: ['状态', 'State'],
+  actions: ['操作', 'Actions'],
+  states: ['报表状态', 'States of reports'],
+  all: ['全部', 'All'],
+  download: ['下载', 'Download'],
+  remove: ['删除', 'Delete'],
+  removeAsk: ['删除这个文件？', 'Delete this file?'],
+  removed: ['已删除', 'Deleted.'],
+  none: ['没有下载任务', 'No reports'],
+  noneText: ['在列表页导出后，可在这里下载文件。', 'What you export from lists can be downloaded here.'],
+  done: ['操作成功', 'Done'],
+  beingMade: [
+    '报表生成中，请到“账户中心 - 下载管理”下载',
+    'The report is being generated. Download it in Account Center – Download Management.',
+  ],
+  downloaded: ['下载成功', 'Download succeeded.'],
+})

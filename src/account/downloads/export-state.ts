@@ -1,0 +1,9 @@
+import { dictionary } from '../../core/dictionary'
+
+/** How far the making of a report is. */
+export const exportState = dictionary('exportState', {
+  queued: [10, '排队中', 'Queued', 'waits'],
+  running: [20, '生成中', 'Being generated', 'moves'],
+  ready: [30, '已完成', 'Ready', 'done'],
+  failed: [40, '生成失败', 'Failed', 'refused'],
+})

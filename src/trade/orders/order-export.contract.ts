@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id } from '../../core/shapes'
+import { orderFilter } from './orders.contract'
+
+export const exportOrders = endpoint('POST /bbb/userCenter/export/order', {
+  about: 'Has a report of orders generated, to be downloaded from the queue; code 400 when there are none.',
+  needs: 'token',
+  body: z.object({
+    ...orderFilter,
+    /** These orders alone. */
+    idList: z.optional(z.array(id).check(z.maxLength(1000))),
+    format: z._default(z.enum(['xlsx', 'csv']), 'xlsx'),
+  }),
+  data: z.object({ taskId: id }),
+})

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest'
+import readXlsxFile from 'read-excel-file/node'
+import { eq } from 'drizzle-orm'
+import { db } from '../../../demo/server/core/db'
+import { day } from '../../../demo/server/core/business-time'
+import { makeExports } from '../../../demo/server/account/downloads/exports.job'
+import { csvOf } from '../../../demo/server/account/downloads/sheet-file'
+import { uploadFile } from '../../../demo/server/site/files/files.table'
+import { deleteDownload, pageDownloads } from '../../../src/account/downloads/downloads.contract'
+import { fileTicket, ticketedFile } from '../../../src/site/files/files.contract'
+import { exportOrders } from '../../../src/trade/orders/order-export.contract'
+import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
+import { placed } from '../../trade/orders/order-bed'
+
+let retail = ''
+let demo = ''
+beforeEach(async () => {
+  await bed.reset()
+  retail = await bed.login('retail')
+  demo = await bed.login('demo')
+})
+
+const wish = (body: Parameters<typeof bed.call<typeof exportOrders>>[1]['body'], token = retail) =>
+  bed.call(exportOrders, { body }, { token })
+const list = (token = retail) => bed.call(pageDownloads, { body: {} }, { token })
+const make = () => bed.inside(makeExports)
+
+async function bytesOf(fileUrl = '', token = retail) {
+  const { url } = await bed.call(fileTicket, { body: { fileUrl } }, { token })
+  const ticket = url.split('/').at(-1) ?? ''
+  const fetched = () => bed.ask(ticketedFile, { path: { ticket } })
+  const answer = await fetched()
+  return { answer, again: fetched, bytes: new Uint8Array(await answer.arrayBuffer()) }
+}
+
+test('R11: names that look like formulas are text in the workbook and in the CSV', async () => {
+  const names = ['=HYPERLINK("http://evil.example")', '@SUM(1)', '+1+1', '-2', '\tx', '\rx']
+  for (const name of names) await placed('retail', [2], { name })
+  await wish({ state: 30 })
+  await wish({ state: 30, format: 'csv' })
+  expect(await make()).toBe(1)
+  expect(await make()).toBe(1)
+  expect(await make()).toBe(0)
+  const { content } = await list()
+  expect(content.map(({ state, progress }) => [state, progress])).toEqual([
+    [30, 100],
+    [30, 100],
+  ])
+  const file = (ending: string) => content.find(({ fileName }) => fileName.endsWith(ending))?.fileUrl
+  const { bytes } = await bytesOf(file('.xlsx'))
+  const [{ data: rows } = { data: [] }] = await readXlsxFile(Buffer.from(bytes))
+  const shown = rows.flat().filter((cell) => typeof cell === 'string')
+  expect(shown.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  expect(shown.filter((cell) => cell.includes('HYPERLINK'))).toHaveLength(1)
+  expect(rows[0]?.[0]).toBe('订单号')
+  expect(rows.flat()).toContain(20)
+  const text = new TextDecoder().decode((await bytesOf(file('.csv'))).bytes)
+  expect(text.startsWith('订单号') || text.startsWith('\uFEFF订单号')).toBe(true)
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"") 1"`)
+  expect(text).not.toMatch(/(^|,)"?[=+@\t]/m)
+})
+
+test('numbers below zero stay numbers, texts with commas and quotes stay one cell', () => {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(csvOf([['a,b', 'say "x"', -5]]))
+  expect(text).toBe('\uFEFF"a,b","say ""x""",-5\r\n')
+})
+
+test('a report holds what the list showed, and nobody else’s', async () => {
+  await placed('retail', [2], { name: '轴承' })
+  await placed('demo', [2], { name: '轴承' })
+  expect(await codeFrom(wish({ keyword: '没有这样的商品' }))).toBe(400)
+  await wish({ keyword: '轴承', idList: undefined })
+  await make()
+  const [task] = (await list()).content
+  const { bytes } = await bytesOf(task?.fileUrl)
+  const [{ data: rows } = { data: [] }] = await readXlsxFile(Buffer.from(bytes))
+  expect(rows).toHaveLength(2)
+})
+
+test('R115: a ticket is good once, for its owner; a deleted report is gone with its file', async () => {
+  await placed('retail')
+  await wish({})
+  await make()
+  const [task] = (await list()).content
+  const { answer, again } = await bytesOf(task?.fileUrl)
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  expect(await (await again()).json()).toMatchObject({ code: 404 })
+  expect(
+    await codeFrom(bed.call(fileTicket, { body: { fileUrl: task?.fileUrl ?? '' } }, { token: demo })),
+  ).toBe(404)
+  const path = { id: task?.id ?? '' }
+  expect(await codeFrom(bed.call(deleteDownload, { path }, { token: demo }))).toBe(404)
+  expect((await list(demo)).totalElements).toBe(0)
+  expect(await codeFrom(bed.call(deleteDownload, { path }, { token: retail }))).toBe(200)
+  expect((await list()).totalElements).toBe(0)
+  expect(
+    await bed.inside(() => db().$count(uploadFile, eq(uploadFile.shownName, task?.fileName ?? ''))),
+  ).toBe(0)
+})
+
+test('what nobody fetched is forgotten after a week', async () => {
+  await placed('retail')
+  await wish({})
+  await make()
+  bed.wait(7 * day + 1)
+  await make()
+  retail = await bed.login('retail')
+  expect((await list()).totalElements).toBe(0)
+})
