@@ -18,7 +18,10 @@ export const png = (width = 3, height = 2) => {
 /** One sample of every kind that may be uploaded, by its ending, with the type that browsers declare. */
 export const legal: Record<string, { content: Buffer; type: string }> = {
   jpg: { content: bytes([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 2, 0, 3], 'rest'), type: 'image/jpeg' },
-  jpeg: { content: bytes([0xff, 0xd8, 0xff, 0xe0], 'rest'), type: 'image/jpeg' },
+  jpeg: {
+    content: bytes([0xff, 0xd8, 0xff, 0xe0, 0, 16], 'JFIF', [0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9]),
+    type: 'image/jpeg',
+  },
   png: { content: png(), type: 'image/png' },
   gif: { content: bytes('GIF89a', [3, 0, 2, 0]), type: 'image/gif' },
   pdf: { content: bytes('%PDF-1.7 rest'), type: 'application/pdf' },

@@ -5,6 +5,7 @@ import { readBytes } from '../../core/json'
 import { refuse, notFound } from '../../core/refusal'
 import { bytesFit, cleanName, mostPixels } from './file-bytes'
 import { uploadFile } from './files.table'
+import { withoutMetadata } from './without-metadata'
 
 /** The frame of a form around its file. */
 const frame = 10_000
@@ -40,17 +41,18 @@ export async function keep(ownerId: string, request: Request): Promise<string> {
   if (file.size >= largestFile) throw tooLarge()
   const ending = endingOf(file.name)
   const mediaType = mediaTypeOf(ending)
-  const content = new Uint8Array(await file.arrayBuffer())
-  if (!mediaType || !declaredFits(file.type.split(';')[0] ?? '', mediaType) || !bytesFit(content, mediaType))
+  const given = new Uint8Array(await file.arrayBuffer())
+  if (!mediaType || !declaredFits(file.type.split(';')[0] ?? '', mediaType) || !bytesFit(given, mediaType))
     throw notLegal()
-  if (mostPixels(content, mediaType) > pixelsAtMost) throw notLegal()
+  if (mostPixels(given, mediaType) > pixelsAtMost) throw notLegal()
+  const content = withoutMetadata(given, mediaType)
   const [kept] = await db()
     .select({ total: sum(uploadFile.size).mapWith(Number) })
     .from(uploadFile)
     .where(eq(uploadFile.ownerId, ownerId))
-  if ((kept?.total ?? 0) + file.size > quota) throw full()
+  if ((kept?.total ?? 0) + content.length > quota) throw full()
   const shownName = cleanName(file.name, ending)
-  const row = { ownerId, shownName, mediaType, size: file.size, content }
+  const row = { ownerId, shownName, mediaType, size: content.length, content }
   const [made] = await db().insert(uploadFile).values(row).returning({ id: uploadFile.id })
   if (!made) throw notLegal()
   return `/bbb/file/${made.id}/${encodeURIComponent(shownName)}`

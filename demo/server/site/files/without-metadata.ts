@@ -1,0 +1,103 @@
+import { jpegTurn } from './jpeg-turn'
+
+type Cut = (bytes: Buffer) => Buffer[]
+
+const startOfScan = 0xda
+const endOfImage = 0xd9
+const comment = 0xfe
+
+/** Application segments that say how to draw: JFIF, colour profile, Adobe's colours. */
+const drawing: Record<number, string> = { 0xe0: 'JFIF', 0xe2: 'ICC_PROFILE', 0xee: 'Adobe' }
+
+const startsWith = (bytes: Buffer, text: string) => bytes.toString('latin1', 0, text.length) === text
+
+/** Where the compressed data of a scan ends: at the next marker that is none of its own. */
+function endOfScan(bytes: Buffer, from: number): number {
+  for (let at = from; at + 1 < bytes.length; at++) {
+    const next = bytes[at + 1] ?? 0
+    if (bytes[at] === 0xff && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+  }
+  return bytes.length
+}
+
+/** Segment by segment; what follows the end of the image is none of it. */
+const jpeg: Cut = (bytes) => {
+  const kept = [bytes.subarray(0, 2)]
+  for (let at = 2; at + 2 <= bytes.length && bytes[at] === 0xff;) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker === endOfImage) return [...kept, bytes.subarray(at, at + 2)]
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (at + 4 > bytes.length) break
+    const end = at + 2 + bytes.readUInt16BE(at + 2)
+    const body = bytes.subarray(at + 4, end)
+    const application = marker >= 0xe0 && marker <= 0xef
+    const known = drawing[marker]
+    if (application ? known !== undefined && startsWith(body, known) : marker !== comment)
+      kept.push(bytes.subarray(at, end))
+    else if (marker === 0xe1) kept.push(jpegTurn(body))
+    at = end
+    if (marker === startOfScan) {
+      at = endOfScan(bytes, end)
+      kept.push(bytes.subarray(end, at))
+    }
+  }
+  return kept
+}
+
+/** Chunks that say how to draw; those which a reader must know begin with a capital. */
+const chunks = /^([A-Z]...|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|hIST|sPLT|acTL|fcTL|fdAT)$/
+
+const png: Cut = (bytes) => {
+  const kept = [bytes.subarray(0, 8)]
+  for (let at = 8; at + 8 <= bytes.length;) {
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    const end = at + 12 + bytes.readUInt32BE(at)
+    if (chunks.test(type)) kept.push(bytes.subarray(at, end))
+    if (type === 'IEND') break
+    at = end
+  }
+  return kept
+}
+
+/** Behind a row of sub-blocks, each with its length before it. */
+function behindBlocks(bytes: Buffer, from: number): number {
+  let at = from
+  for (let size = bytes[at]; size; size = bytes[at]) at += size + 1
+  return at + 1
+}
+
+const tableSize = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+
+/** Of the extensions those that say how to draw: delays, plain text, and how often a film is shown. */
+function drawsGif(bytes: Buffer, at: number): boolean {
+  const label = bytes[at + 1]
+  if (label === 0xff) return /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(bytes.toString('latin1', at + 3, at + 14))
+  return label === 0xf9 || label === 0x01
+}
+
+const gif: Cut = (bytes) => {
+  let at = 13 + tableSize(bytes[10])
+  const kept = [bytes.subarray(0, at)]
+  while (at < bytes.length) {
+    const from = at
+    const image = bytes[at] === 0x2c
+    if (!image && bytes[at] !== 0x21) break
+    at = behindBlocks(bytes, image ? at + 11 + tableSize(bytes[at + 9]) : at + 2)
+    if (image || drawsGif(bytes, from)) kept.push(bytes.subarray(from, at))
+  }
+  return bytes[at] === 0x3b ? [...kept, bytes.subarray(at, at + 1)] : kept
+}
+
+const cuts: Record<string, Cut> = { 'image/jpeg': jpeg, 'image/png': png, 'image/gif': gif }
+
+/**
+ * A picture without what it says beside its pixels: place, time, camera, author, comments, and whatever hangs behind
+ * it. Nothing is encoded anew. Files of other types stay as they are.
+ */
+export function withoutMetadata(bytes: Uint8Array, mediaType: string): Uint8Array {
+  const cut = cuts[mediaType]
+  return cut ? Buffer.concat(cut(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))) : bytes
+}

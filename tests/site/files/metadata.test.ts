@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest'
+import { withoutMetadata } from '../../../demo/server/site/files/without-metadata'
+import vectors from '../../vectors/picture-metadata.json' with { type: 'json' }
+import { openTestbed } from '../../server/testbed'
+import { said, upload } from './some-files'
+import { pictures } from './some-pictures'
+
+const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+beforeEach(() => bed.reset())
+
+const secret = Buffer.from(vectors.secret)
+
+/** A picture of each kind, with one more part at a place. */
+function made({ picture, at, part, head }: (typeof vectors.rows)[number]) {
+  const kind = pictures[picture]
+  if (!kind) throw new Error(picture)
+  const { type, first, then, end } = kind
+  const body = Buffer.concat([Buffer.from(head, 'latin1'), secret])
+  const more = at === 'behind' ? body : kind.part(part, body)
+  const places = { first: [more, then, end], last: [then, more, end], behind: [then, end, more] }
+  // Between: in the middle of what belongs to drawing, where one part ends and another begins.
+  const split = { jpeg: 4 + 65, png: 19 + 12, gif: 8 }[picture] ?? 0
+  const between = [then.subarray(0, split), more, then.subarray(split), end]
+  const rest = at === 'between' ? between : (places[at as keyof typeof places] ?? [])
+  return { type, given: Buffer.concat([first, ...rest]), plain: Buffer.concat([first, then, end]) }
+}
+
+test.each(vectors.rows)('$picture, $at: $part $head', (row) => {
+  const { type, given, plain } = made(row)
+  const left = Buffer.from(withoutMetadata(given, type))
+  expect(left).toEqual(row.kept ? given : plain)
+  expect(left.includes(secret)).toBe(row.kept)
+  expect(Buffer.from(withoutMetadata(left, type))).toEqual(left)
+})
+
+test('a photograph still lies as it did', () => {
+  const { first, then, end, part, type } = pictures.jpeg ?? {}
+  if (!first || !then || !end || !part || !type) throw new Error('no picture')
+  const exif = (order: 'MM' | 'II', turn: number) => {
+    const two = (n: number) => (order === 'MM' ? [n >> 8, n & 255] : [n & 255, n >> 8])
+    const four = (n: number) => (order === 'MM' ? [0, 0, ...two(n)] : [...two(n), 0, 0])
+    const entries = [
+      two(0x010f),
+      two(2),
+      four(4),
+      [65, 66, 67, 0],
+      two(0x0112),
+      two(3),
+      four(1),
+      two(turn),
+      two(0),
+    ]
+    const ifd = [...Buffer.from(order), ...two(42), ...four(8), ...two(2), ...entries.flat(), ...four(0)]
+    return part('APP1', Buffer.from([...Buffer.from('Exif\0\0'), ...ifd, ...secret]))
+  }
+  const only = (turn: number) =>
+    Buffer.from(
+      `ffe100224578696600004d4d002a0000000800010112000300000001000${turn}000000000000`.slice(0, 72),
+      'hex',
+    )
+  for (const order of ['MM', 'II'] as const) {
+    for (const turn of [0, 1, 2, 3, 6, 8, 9]) {
+      const left = Buffer.from(withoutMetadata(Buffer.concat([first, exif(order, turn), then, end]), type))
+      const kept = turn >= 2 && turn <= 8 ? [only(turn)] : []
+      expect(left).toEqual(Buffer.concat([first, ...kept, then, end]))
+    }
+  }
+})
+
+test('pictures that end early or lie about a length are cut, too, and hang nobody', () => {
+  for (const { picture, at, part, head } of vectors.rows.filter((row) => !row.kept && row.at === 'first')) {
+    const { type, given } = made({ picture, at, part, head, kept: false })
+    for (let size = 8; size <= given.length; size += 7)
+      expect(withoutMetadata(given.subarray(0, size), type).length).toBeLessThanOrEqual(size)
+  }
+})
+
+test.each(Object.entries(pictures))(
+  'an uploaded %s is kept without',
+  async (_, { type, ending, first, then, end, part }) => {
+    const token = await bed.login('retail')
+    const named = { jpeg: 'COM', png: 'tEXt', gif: 'comment' }
+    const kind = type.slice(6) as keyof typeof named
+    const given = Buffer.concat([first, part(named[kind], secret), then, end, secret])
+    const { data } = await said(await upload(bed, token, `a.${ending}`, given, type))
+    const answer = await bed.app.request(`http://localhost:4173/api${data}`, {
+      headers: { Host: 'localhost:4173', Authorization: token },
+    })
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.concat([first, then, end]))
+  },
+)
