@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Select, type Option } from '../../ui/select'
 import { useSheet } from '../../ui/sheet'
 import sheet from './coupon-choice.css?sheet'
+import { couponKind } from './coupon-kind'
 import { couponTitle, shortAmount } from './coupon-title'
 import { couponType } from './coupon-type'
 import type { CouponOffer } from './coupons.contract'
@@ -61,10 +62,11 @@ type CouponSelectProps = { offers: readonly CouponOffer[]; onChoose: (id: string
 
 function CouponSelect({ offers, onChoose }: CouponSelectProps) {
   const say = useSay(couponsMessages)
+  const locale = useLocale()
   const currency = useCurrency()
   const id = useId()
   const shop = offers[0]?.shop
-  const type = shop ? say('shopCoupon', { shop: shop.name }) : say('platformCoupon')
+  const kind = couponType.label(offers[0]?.type ?? 0, locale)
 
   function why({ reason, missing = 0, useFrom }: CouponOffer): string {
     if (reason === 'short') return say('short', { amount: formatMoney(missing, currency) })
@@ -72,14 +74,15 @@ function CouponSelect({ offers, onChoose }: CouponSelectProps) {
   }
   const options = offers.map((offer): Option => {
     const title = couponTitle(say, currency, offer)
-    const about = offer.cut > 0 ? `−${shortAmount(offer.cut, currency)}` : why(offer)
+    const says = offer.kind === couponKind.code.fullCut ? kind : `−${shortAmount(offer.cut, currency)}`
+    const about = offer.cut > 0 ? says : why(offer)
     return { value: offer.id, label: say('option', { title, type: about }), disabled: offer.cut === 0 }
   })
   return (
     <>
       {shop && (
         <label className="coupon-choice-shop" htmlFor={id}>
-          {type}
+          {say('shopCoupon', { shop: shop.name })}
         </label>
       )}
       <Select
