@@ -3,11 +3,11 @@ import { Button } from '../../ui/button'
 import { useHost, useSay } from '../../ui/host'
 import { ChosenSum } from './chosen-sum'
 import type { GoodsDetail } from './goods.contract'
-import { EnquireLink } from './enquire-link'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { unitOf } from './goods-unit'
 import { goodsMessages } from './goods.messages'
+import { OfferButton } from './offer-button'
 import { RequirementButton } from './requirement-button'
 import { wholeNumber } from './whole-number'
 
@@ -36,7 +36,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
         {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
       </div>
       <RequirementButton goods={goods} store={store} />
-      <EnquireLink store={store} about={goods.goodsName} size="large" />
+      <OfferButton goods={goods} store={store} />
       <Button
         variant="primary"
         size="large"

@@ -5,8 +5,9 @@ import type { ThemePage } from '../theme/theme.store'
 import { CartButton } from './cart-button'
 import { Logo } from './logo'
 import { menuMessages } from './menu.messages'
+import { OfferButton } from './offer-button'
 
-/** First row: logo, search with popular words below it, cart. */
+/** First row: logo, search with popular words below it, quotation, cart. */
 export function MenuHead({ shell }: { shell: ThemePage['shell'] | undefined }) {
   const href = useHref()
   const say = useSay(menuMessages)
@@ -24,6 +25,7 @@ export function MenuHead({ shell }: { shell: ThemePage['shell'] | undefined }) {
           ))}
         </ul>
       </div>
+      <OfferButton />
       <CartButton />
     </div>
   )

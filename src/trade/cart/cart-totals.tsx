@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Price } from '../../ui/price'
+import { offerDraftMessages } from '../offers/offer-draft.messages'
 import { BoldFigures } from './bold-figures'
 import { CartCoupons } from './cart-coupons'
 import { cartPageMessages } from './cart-page.messages'
@@ -46,35 +47,57 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
       )}
       <CartCoupons cart={cart} />
       <CartSum cart={cart} />
+      <CartOffer cart={cart} />
       <CartCheckout cart={cart} />
     </div>
   )
 })
 
-/** On to the checkout of what is chosen, once the server knows every wish. */
-function CartCheckout({ cart }: { cart: CartPageStore }) {
+/** Goes on with what is chosen, once the server knows every wish. */
+function useGoingOn(cart: CartPageStore) {
   const say = useSay(cartPageMessages)
-  const href = useHref()
   const { notices } = useScope()
   const summary = useStore(cart.lines.$summary)
   const [leaving, setLeaving] = useState(false)
 
-  async function go(from: Element) {
+  async function go(href: string, from: Element) {
     if (!summary?.checkedKinds) return notices.toast('warning', say('nothingChosen'))
     setLeaving(true)
     const settled = await cart.settle()
     setLeaving(false)
-    if (settled) goTo(href('checkout'), { from })
+    if (settled) goTo(href, { from })
   }
+  return { leaving, go }
+}
+
+function CartCheckout({ cart }: { cart: CartPageStore }) {
+  const say = useSay(cartPageMessages)
+  const href = useHref()
+  const { leaving, go } = useGoingOn(cart)
   return (
     <Button
       className="cart-checkout"
       variant="primary"
       size="large"
       loading={leaving}
-      onClick={({ currentTarget }) => void go(currentTarget)}
+      onClick={({ currentTarget }) => void go(href('checkout'), currentTarget)}
     >
       {say('checkout')}
+    </Button>
+  )
+}
+
+/** Asks for other prices of what is chosen. */
+function CartOffer({ cart }: { cart: CartPageStore }) {
+  const say = useSay(offerDraftMessages)
+  const href = useHref()
+  const { leaving, go } = useGoingOn(cart)
+  return (
+    <Button
+      loading={leaving}
+      onClick={({ currentTarget }) => void go(href('askOffer', undefined, { cart: 'chosen' }), currentTarget)}
+    >
+      {say('ask')}
     </Button>
   )
 }

@@ -19,38 +19,38 @@ type Story = {
   /** Days ago. */
   asked: number
   /** What happened then, a day apart. */
-  then: ('quote' | 'again' | 'accept' | 'decline' | 'withdraw' | 'answer' | 'write')[]
+  deeds: ('quote' | 'again' | 'accept' | 'decline' | 'withdraw' | 'answer' | 'write')[]
   typed?: boolean
 }
 
 const stories: Story[] = [
-  { asked: 0.1, then: [] },
-  { asked: 0.3, then: [], typed: true },
-  { asked: 0.6, then: ['write'] },
-  { asked: 0.9, then: [] },
-  { asked: 2.5, then: ['quote', 'again'] },
-  { asked: 1.2, then: ['quote'] },
-  { asked: 1.6, then: ['quote'], typed: true },
-  { asked: 2.2, then: ['quote'] },
-  { asked: 3.4, then: ['quote', 'again', 'quote'] },
-  { asked: 4.5, then: ['answer', 'quote'] },
-  { asked: 5.5, then: ['quote', 'write', 'answer'] },
-  { asked: 2.8, then: ['quote', 'accept'] },
-  { asked: 4.8, then: ['quote', 'again', 'quote', 'accept'] },
-  { asked: 18, then: ['quote', 'accept'] },
-  { asked: 25, then: ['quote', 'accept'] },
-  { asked: 33, then: ['quote', 'again', 'quote', 'accept'] },
-  { asked: 61, then: ['answer', 'quote', 'accept'] },
-  { asked: 9, then: ['quote', 'decline'] },
-  { asked: 40, then: ['quote', 'decline'] },
-  { asked: 72, then: ['quote', 'again', 'quote', 'decline'] },
-  { asked: 14, then: ['quote'] },
-  { asked: 29, then: ['quote'] },
-  { asked: 55, then: ['answer', 'quote'] },
-  { asked: 84, then: ['quote'] },
-  { asked: 7, then: ['withdraw'] },
-  { asked: 22, then: ['withdraw'] },
-  { asked: 48, then: ['write', 'withdraw'] },
+  { asked: 0.1, deeds: [] },
+  { asked: 0.3, deeds: [], typed: true },
+  { asked: 0.6, deeds: ['write'] },
+  { asked: 0.9, deeds: [] },
+  { asked: 2.5, deeds: ['quote', 'again'] },
+  { asked: 1.2, deeds: ['quote'] },
+  { asked: 1.6, deeds: ['quote'], typed: true },
+  { asked: 2.2, deeds: ['quote'] },
+  { asked: 3.4, deeds: ['quote', 'again', 'quote'] },
+  { asked: 4.5, deeds: ['answer', 'quote'] },
+  { asked: 5.5, deeds: ['quote', 'write', 'answer'] },
+  { asked: 2.8, deeds: ['quote', 'accept'] },
+  { asked: 4.8, deeds: ['quote', 'again', 'quote', 'accept'] },
+  { asked: 18, deeds: ['quote', 'accept'] },
+  { asked: 25, deeds: ['quote', 'accept'] },
+  { asked: 33, deeds: ['quote', 'again', 'quote', 'accept'] },
+  { asked: 61, deeds: ['answer', 'quote', 'accept'] },
+  { asked: 9, deeds: ['quote', 'decline'] },
+  { asked: 40, deeds: ['quote', 'decline'] },
+  { asked: 72, deeds: ['quote', 'again', 'quote', 'decline'] },
+  { asked: 14, deeds: ['quote'] },
+  { asked: 29, deeds: ['quote'] },
+  { asked: 55, deeds: ['answer', 'quote'] },
+  { asked: 84, deeds: ['quote'] },
+  { asked: 7, deeds: ['withdraw'] },
+  { asked: 22, deeds: ['withdraw'] },
+  { asked: 48, deeds: ['write', 'withdraw'] },
 ]
 
 const remarks = [
@@ -105,7 +105,7 @@ async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: 
   const start = after(clock.now(), -story.asked * day)
   const { offerId } = await clock.at(start, () => ask(buyer, wares, story, random))
   let quoteNo = 0
-  const deeds = {
+  const ways = {
     quote: () => quoteOffer(offerId, { validTo: wireDay(after(clock.now(), (5 + (quoteNo += 1)) * day)) }),
     again: () => askAgainOwn(who, offerId, { text: random.pick(again), files: [] }),
     accept: () => acceptOwn(who, offerId, { quoteNo }),
@@ -115,10 +115,10 @@ async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: 
     answer: () => answerOffer(offerId, random.pick(answers)),
   }
   // Evenly between the question and now, at most a day apart.
-  const pause = Math.min(day, (story.asked * day - hour / 2) / Math.max(1, story.then.length))
-  for (const [at, deed] of story.then.entries())
+  const pause = Math.min(day, (story.asked * day - hour / 2) / Math.max(1, story.deeds.length))
+  for (const [at, deed] of story.deeds.entries())
     await clock.at(after(start, pause * (at + 1) - hour / 4), async () => {
-      await deeds[deed]()
+      await ways[deed]()
     })
 }
 

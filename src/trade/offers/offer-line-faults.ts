@@ -1,0 +1,34 @@
+import type { DraftLine } from './offer-draft'
+
+export type LineFault = 'nameNeeded' | 'unitNeeded' | 'quantityWrong' | 'priceWrong'
+export type LineFaults = Partial<Record<'name' | 'unit' | 'quantity' | 'targetPrice', LineFault>>
+
+/** Full-width digits are digits; commas between thousands are left out. */
+const plain = (typed: string) => typed.normalize('NFKC').replace(/[\s,]/g, '')
+
+/** Pieces that were typed; nothing when that is no quantity. */
+export function quantityTyped(typed: string): number | undefined {
+  const digits = plain(typed)
+  const pieces = /^\d{1,5}$/.test(digits) ? Number(digits) : 0
+  return pieces >= 1 ? pieces : undefined
+}
+
+/** An amount that was typed, as the wire has it; undefined: none was, null: that is none. */
+export function priceTyped(typed: string): string | undefined | null {
+  const digits = plain(typed)
+  if (digits === '') return undefined
+  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) && Number(digits) > 0 ? digits : null
+}
+
+/** What is wrong with a row, by its field. */
+export function faultsOf(
+  line: Pick<DraftLine, 'skuId' | 'name' | 'unit' | 'quantity' | 'targetPrice'>,
+): LineFaults {
+  const typed = line.skuId === ''
+  return {
+    ...(typed && !line.name.trim() && { name: 'nameNeeded' as const }),
+    ...(typed && !line.unit.trim() && { unit: 'unitNeeded' as const }),
+    ...(quantityTyped(line.quantity) === undefined && { quantity: 'quantityWrong' as const }),
+    ...(priceTyped(line.targetPrice) === null && { targetPrice: 'priceWrong' as const }),
+  }
+}

@@ -1,0 +1,86 @@
+import { Card } from '../../ui/card'
+import { useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { Table, type Column } from '../../ui/table'
+import { OfferGoods } from './offer-goods'
+import type { OfferDetail, OfferLine } from './offers.contract'
+import { offerMessages } from './offers.messages'
+import { specWords } from './spec-words'
+
+/** What was asked for, what somebody would pay, and what was quoted. */
+export function OfferLines({ offer }: { offer: OfferDetail }) {
+  const say = useSay(offerMessages)
+  const { lines, quotes, total } = offer
+  const [quote] = quotes
+  const amount = (value: number | undefined) =>
+    value === undefined ? '–' : <Price amount={value} size="sm" />
+  const columns: Column<OfferLine>[] = [
+    {
+      key: 'goods',
+      head: say('product'),
+      cell: (line) => (
+        <OfferGoods
+          goodsId={line.goodsId}
+          name={line.name}
+          spec={specWords(line)}
+          image={line.image}
+          custom={line.custom === 10}
+        />
+      ),
+    },
+    {
+      key: 'quantity',
+      head: say('quantity'),
+      align: 'right',
+      width: 104,
+      cell: ({ quantity, unitName }) => `${quantity} ${unitName}`,
+    },
+    {
+      key: 'list',
+      head: say('listPrice'),
+      align: 'right',
+      width: 104,
+      cell: ({ listPrice }) => amount(listPrice),
+    },
+    {
+      key: 'target',
+      head: say('target'),
+      align: 'right',
+      width: 104,
+      cell: ({ targetPrice }) => amount(targetPrice),
+    },
+    {
+      key: 'price',
+      head: say('quoted'),
+      align: 'right',
+      width: 112,
+      cell: ({ price }) => (price === undefined && quote ? say('noPrice') : amount(price)),
+    },
+    { key: 'amount', head: say('amount'), align: 'right', width: 128, cell: (line) => amount(line.amount) },
+  ]
+  return (
+    <Card title={say('kinds', { n: lines.length })} padding="none" className="offer-lines-card">
+      <Table label={say('requestList')} rows={lines} rowKey={({ id }) => id} columns={columns} />
+      {quote && total !== undefined && (
+        <dl className="offer-totals">
+          <div>
+            <dt>{say('amount')}</dt>
+            <dd>
+              <Price amount={quote.goodsAmount} size="sm" />
+            </dd>
+          </div>
+          <div>
+            <dt>{say('freight')}</dt>
+            <dd>{quote.freight === 0 ? say('freeFreight') : <Price amount={quote.freight} size="sm" />}</dd>
+          </div>
+          <div className="offer-grand">
+            <dt>{say('quotedTotal')}</dt>
+            <dd>
+              <Price amount={total} size="lg" />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Attachments } from '../../site/files/attachments'
+import { mostFiles } from '../../site/files/file-kind'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling, type Filling } from '../../ui/form-filling'
+import { useHost, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { offerForm } from './offer-form'
+import type { OfferRequest } from './offer-request.store'
+import { offerMessages } from './offers.messages'
+
+const names = ['contactName', 'contactPhone', 'expectDate', 'remark', 'files'] as const
+
+/** Keeps what is typed in this browser, for a reload. */
+function Kept({ of, request }: { of: Filling<typeof offerForm.fields>; request: OfferRequest }) {
+  const entered = useWatch({ control: of.control })
+  useEffect(() => {
+    const drafts = of.drafts()
+    const { said } = request.draft.$draft.get()
+    if (names.some((name) => JSON.stringify(drafts[name]) !== JSON.stringify(said[name])))
+      request.draft.change({ said: { ...said, ...drafts } })
+  }, [entered, of, request])
+  return null
+}
+
+type RequestFormProps = {
+  request: OfferRequest
+  /** Who is called when nobody else is named. */
+  contactName: string
+}
+
+/** Whom to call, until when, and what else is to be known; the button that sends it all. */
+export function OfferRequestForm({ request, contactName }: RequestFormProps) {
+  const say = useSay(offerMessages)
+  const { scope, root } = useHost()
+  const unknown = useStore(request.$unknown)
+  const sending = useRef(false)
+  const { said } = request.draft.$draft.get()
+  const filling = useFilling(offerForm, {
+    start: { ...said, contactName: said.contactName || contactName },
+    labels: 'above',
+    send: (values) => request.send(values),
+  })
+
+  function submit() {
+    if (sending.current) return scope.notices.toast('warning', say('busy'))
+    if (request.$rows.get().length === 0) return scope.notices.toast('warning', say('nothing'))
+    if (request.looksGood()) return void filling.submit()
+    // Once the rows say what is wrong with them.
+    setTimeout(() => root.querySelector<HTMLElement>('.request-table [aria-invalid=true]')?.focus())
+  }
+  return (
+    <Card padding="form" title={say('requestSaid')}>
+      <Form of={filling} className="request-form">
+        <Kept of={filling} request={request} />
+        <FormField of={filling} name="contactName" />
+        <FormField of={filling} name="contactPhone" />
+        <FormField of={filling} name="expectDate" />
+        <FormField of={filling} name="remark" rows={3} className="request-wide" />
+        <FormField of={filling} name="files" className="request-wide">
+          {(drawn) => (
+            <Attachments
+              drawn={drawn}
+              max={mostFiles}
+              mayUpload={() => scope.token.$token.get() !== ''}
+              onBusy={(busy) => void (sending.current = busy)}
+            />
+          )}
+        </FormField>
+        {unknown && (
+          <div className="request-wide">
+            <InlineBar tone="danger">{say('unknown')}</InlineBar>
+          </div>
+        )}
+        <div className="request-foot request-wide">
+          <p className="offer-meta">{say('hint')}</p>
+          <Button variant="primary" size="large" loading={filling.sending} onClick={submit}>
+            {say('submit')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

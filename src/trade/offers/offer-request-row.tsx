@@ -1,0 +1,106 @@
+import { memo } from 'react'
+import { useSay } from '../../ui/host'
+import { Input } from '../../ui/input'
+import { Price } from '../../ui/price'
+import { OfferGoods } from './offer-goods'
+import type { LineFaults } from './offer-line-faults'
+import type { OfferRequest, RequestRow } from './offer-request.store'
+import { offerMessages } from './offers.messages'
+
+type RowProps = {
+  row: RequestRow
+  /** From 1 on. */
+  at: number
+  faults: LineFaults
+  request: OfferRequest
+}
+
+/** One row of the question: what the shop lists stands as it is, what it does not is typed in. */
+export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, request }: RowProps) {
+  const say = useSay(offerMessages)
+  const { cart, skuId, goodsId, name, spec, image, quantity, unit, targetPrice } = row
+  const typed = skuId === ''
+  const called = name.trim() || say('typedLine', { n: at })
+  const fault = (of: keyof LineFaults) => faults[of] && say(faults[of])
+  const change = (of: 'name' | 'unit' | 'quantity' | 'targetPrice') => ({
+    onChange: ({ target }: { target: HTMLInputElement }) => request.change(row, { [of]: target.value }),
+  })
+  return (
+    <tr className="request-row" part="row">
+      <td>
+        {typed ? (
+          <Input
+            size="small"
+            maxLength={200}
+            aria-label={say('nameOf', { n: at })}
+            placeholder={say('namePlaceholder')}
+            value={name}
+            error={fault('name')}
+            {...change('name')}
+          />
+        ) : (
+          <OfferGoods
+            goodsId={goodsId}
+            name={name}
+            spec={spec}
+            image={image}
+            custom={cart?.shopCarBizType === 30}
+          />
+        )}
+      </td>
+      <td className="request-quantity">
+        {cart ? (
+          quantity
+        ) : (
+          <Input
+            size="small"
+            inputMode="numeric"
+            maxLength={7}
+            aria-label={say('quantityOf', { name: called })}
+            value={quantity}
+            error={fault('quantity')}
+            {...change('quantity')}
+          />
+        )}
+      </td>
+      <td className="request-unit">
+        {typed ? (
+          <Input
+            size="small"
+            maxLength={20}
+            aria-label={say('unitOf', { name: called })}
+            value={unit}
+            error={fault('unit')}
+            {...change('unit')}
+          />
+        ) : (
+          unit
+        )}
+      </td>
+      <td className="request-price">{cart ? <Price amount={cart.price} size="sm" /> : '–'}</td>
+      <td>
+        <Input
+          size="small"
+          inputMode="decimal"
+          maxLength={13}
+          aria-label={say('targetOf', { name: called })}
+          placeholder={say('optional')}
+          value={targetPrice}
+          error={fault('targetPrice')}
+          {...change('targetPrice')}
+        />
+      </td>
+      <td className="request-action">
+        <button
+          type="button"
+          className="link"
+          part="action"
+          aria-label={say('leaveOutOf', { name: called })}
+          onClick={() => request.leaveOut(row)}
+        >
+          {say('leaveOut')}
+        </button>
+      </td>
+    </tr>
+  )
+})

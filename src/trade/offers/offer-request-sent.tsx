@@ -1,0 +1,30 @@
+import type { Data } from '../../core/endpoint'
+import { Card } from '../../ui/card'
+import { useHref, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { LinkButton } from '../../ui/link-button'
+import type { addOffer } from './offers.contract'
+import { offerMessages } from './offers.messages'
+
+/** The question was sent: its number, and the way to it. */
+export function OfferRequestSent({ sent: { offerId, offerNo } }: { sent: Data<typeof addOffer> }) {
+  const say = useSay(offerMessages)
+  const href = useHref()
+  return (
+    <Card padding="none">
+      <div className="request-sent" role="status">
+        <span className="request-sent-mark">
+          <Icon name="check" size={24} />
+        </span>
+        <h2 className="request-sent-title">{say('sentTitle')}</h2>
+        <p className="request-sent-text">{say('sentText', { no: offerNo })}</p>
+        <div className="request-sent-actions">
+          <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
+          <LinkButton variant="primary" href={href('offer', { offerId })}>
+            {say('toOffer')}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { CurrencyContext } from '../../ui/currency'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { Refused } from '../../session/permission/refused'
+import { useSheet } from '../../ui/sheet'
+import { OfferRequestForm } from './offer-request-form'
+import { OfferRequestLines } from './offer-request-lines'
+import { OfferRequestSent } from './offer-request-sent'
+import { openOfferRequest } from './offer-request.store'
+import { offerMessages } from './offers.messages'
+import requestSheet from './offer-request.css?sheet'
+import sheet from './offers.css?sheet'
+
+/** Asking for a quotation: of what is selected in the cart, of goods, and of what the shop does not list. */
+export default function OfferRequestPage() {
+  useSheet(sheet)
+  useSheet(requestSheet)
+  const { scope } = useHost()
+  const site = siteOf(scope)
+  const currency = useStore(site.$currency)
+  const session = useStore(sessionOf(scope).$session)
+  const token = useStore(scope.token.$token)
+  useEffect(() => void site.id().catch(() => {}), [site])
+  if (session.state !== 'member') return <Refused refusal="logIn" form="page" />
+  return (
+    <CurrencyContext value={currency}>
+      <div className="request-frame">
+        {session.user && <Request key={token} contactName={session.user.legalName} />}
+      </div>
+    </CurrencyContext>
+  )
+}
+
+function Request({ contactName }: { contactName: string }) {
+  const say = useSay(offerMessages)
+  const href = useHref()
+  const { scope, place } = useHost()
+  const [request] = useState(() => openOfferRequest(scope, place))
+  const sent = useStore(request.$sent)
+  return (
+    <Page
+      of={request.cart}
+      title={say('requestTitle')}
+      actions={
+        <a className="request-list" href={href('offers')}>
+          {say('toList')}
+        </a>
+      }
+      what={say('fromCart')}
+    >
+      {() =>
+        sent ? (
+          <OfferRequestSent sent={sent} />
+        ) : (
+          <>
+            <OfferRequestLines request={request} />
+            <OfferRequestForm request={request} contactName={contactName} />
+          </>
+        )
+      }
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Values } from '../../core/messages'
+import { toDecimal, type Minor } from '../../core/money'
+import type { OfferDetail } from './offers.contract'
+import type { offerMessages } from './offers.messages'
+
+type Say = (key: keyof typeof offerMessages.texts, values?: Values) => string
+type Cell = string | number
+
+const starts = /^[=+\-@\t\r\n]/
+/** A text that no spreadsheet takes for a formula. */
+const harmless = (text: string) => (starts.test(text) ? `'${text}` : text)
+
+/** An amount as a figure that a spreadsheet reckons with; empty: there is none. */
+const figure = (amount: Minor | undefined): Cell => (amount === undefined ? '' : Number(toDecimal(amount)))
+
+/** A quotation as rows of a sheet: its head, its lines, and what they come to. */
+export function sheetRows(offer: OfferDetail, say: Say): Cell[][] {
+  const [quote] = offer.quotes
+  const head = [
+    'product',
+    'spec',
+    'model',
+    'unit',
+    'quantity',
+    'listPrice',
+    'target',
+    'quoted',
+    'amount',
+  ] as const
+  const lines = offer.lines.map(({ name, spec, skuCode, unitName, quantity, ...line }): Cell[] => [
+    harmless(name),
+    harmless(
+      Object.entries(spec)
+        .map(([key, value]) => `${key}: ${value}`)
+        .join('; '),
+    ),
+    harmless(skuCode),
+    harmless(unitName),
+    quantity,
+    figure(line.listPrice),
+    figure(line.targetPrice),
+    figure(line.price),
+    figure(line.amount),
+  ])
+  const last = (word: string, amount: Minor): Cell[] => [word, ...Array<Cell>(7).fill(''), figure(amount)]
+  return [
+    head.map((key) => say(key)),
+    ...lines,
+    ...(quote ? [last(say('freight'), quote.freight), last(say('quotedTotal'), quote.total)] : []),
+    [],
+    [say('no'), offer.offerNo],
+    [say('askedAt'), offer.createdAt],
+    ...(quote
+      ? [
+          [say('quotedAt'), quote.createdAt],
+          [say('quoteRemark'), harmless(quote.remark)],
+        ]
+      : []),
+    ...(offer.validTo ? [[say('validTo', { time: offer.validTo })]] : []),
+    [say('contact'), harmless(offer.contactName)],
+    [say('remark'), harmless(offer.remark)],
+  ]
+}

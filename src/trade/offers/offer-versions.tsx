@@ -1,0 +1,53 @@
+import { Card } from '../../ui/card'
+import { useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { Table } from '../../ui/table'
+import { Tag } from '../../ui/tag'
+import type { OfferDetail } from './offers.contract'
+import { offerMessages } from './offers.messages'
+
+/** All quotes that were made, the latest first. */
+export function OfferVersions({ offer: { quotes } }: { offer: OfferDetail }) {
+  const say = useSay(offerMessages)
+  if (quotes.length === 0) return null
+  return (
+    <Card title={say('versions')} padding="none">
+      <Table
+        label={say('versions')}
+        rows={quotes}
+        rowKey={({ no }) => no}
+        columns={[
+          {
+            key: 'no',
+            head: say('versions'),
+            cell: ({ no }, at) => (
+              <>
+                {say('version', { n: no })} {at === 0 && <Tag tone="brand">{say('current')}</Tag>}
+              </>
+            ),
+          },
+          { key: 'at', head: say('quotedAt'), cell: ({ createdAt }) => createdAt.slice(0, 16) },
+          {
+            key: 'goods',
+            head: say('amount'),
+            align: 'right',
+            cell: ({ goodsAmount }) => <Price amount={goodsAmount} size="sm" />,
+          },
+          {
+            key: 'freight',
+            head: say('freight'),
+            align: 'right',
+            cell: ({ freight }) => <Price amount={freight} size="sm" />,
+          },
+          {
+            key: 'total',
+            head: say('total'),
+            align: 'right',
+            cell: ({ total }) => <Price amount={total} size="sm" />,
+          },
+          { key: 'remark', head: say('quoteRemark'), cell: ({ remark }) => remark || '–' },
+        ]}
+      />
+    </Card>
+  )
+}

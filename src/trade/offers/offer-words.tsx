@@ -1,0 +1,80 @@
+import { useId, useRef, useState } from 'react'
+import { Attachments } from '../../site/files/attachments'
+import { useSay, useScope } from '../../ui/host'
+import { Textarea } from '../../ui/textarea'
+import { offerMessages } from './offers.messages'
+
+export type Words = { text: string; files: string[] }
+
+/** A text with attachments under way. */
+export function useWords() {
+  const say = useSay(offerMessages)
+  const { notices } = useScope()
+  const uploading = useRef(false)
+  const [words, setWords] = useState<Words>({ text: '', files: [] })
+  const [tried, setTried] = useState(false)
+  // Another one begins with fields of its own.
+  const [round, setRound] = useState(0)
+  return {
+    words,
+    setWords,
+    /** Told while files are on their way. */
+    busy: (now: boolean) => void (uploading.current = now),
+    round,
+    dirty: words.text !== '' || words.files.length > 0,
+    fault: tried && !words.text.trim() ? say('textNeeded') : undefined,
+    clear() {
+      setWords({ text: '', files: [] })
+      setTried(false)
+      setRound(round + 1)
+    },
+    /** @param send is called when there is a text and all files are there */
+    submit(send: (words: Words) => void) {
+      setTried(true)
+      if (uploading.current) return notices.toast('warning', say('busy'))
+      if (words.text.trim()) send({ ...words, text: words.text.trim() })
+    },
+  }
+}
+
+type OfferWordsProps = { of: ReturnType<typeof useWords>; label: string; rows?: number }
+
+/** The fields of a message: its text and its attachments. */
+export function OfferWords({ of, label, rows = 3 }: OfferWordsProps) {
+  const say = useSay(offerMessages)
+  const { token } = useScope()
+  const id = useId()
+  const { words, setWords, busy, round, fault } = of
+  return (
+    <div className="offer-write">
+      <label className="form-label form-required" htmlFor={`${id}-text`}>
+        {label}
+      </label>
+      <Textarea
+        id={`${id}-text`}
+        rows={rows}
+        aria-required="true"
+        error={fault}
+        value={words.text}
+        onChange={({ target }) => setWords((now) => ({ ...now, text: target.value }))}
+      />
+      <Attachments
+        key={round}
+        drawn={{
+          id: `${id}-files`,
+          name: 'files',
+          label: say('files'),
+          value: words.files,
+          change: (files) =>
+            setWords((now) => ({ ...now, files: Array.isArray(files) ? files.map(String) : [] })),
+          error: undefined,
+          required: false,
+          placeholder: undefined,
+          describedBy: undefined,
+        }}
+        mayUpload={() => token.$token.get() !== ''}
+        onBusy={busy}
+      />
+    </div>
+  )
+}
