@@ -1,0 +1,357 @@
+import axe from 'axe-core'
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradeUserCenter from '../../elements/trade-user-center'
+import { actions } from '../../src/core/actions'
+import { pause, put, until, type Part } from './goods-page'
+
+tradeUserCenter.define()
+
+const line = (at: number) => ({
+  id: `l${at}`,
+  skuId: `k${at}`,
+  goodsId: `g${at}`,
+  goodsName: `轴承 ${at}`,
+  skuCode: `T-${at}`,
+  spec: { 规格: '标准' },
+  image: '',
+  unitName: '个',
+  quantity: 10,
+  price: '2.00',
+  amount: '20.00',
+  shippedQuantity: at === 1 ? 10 : 0,
+})
+const row = (at: number, more: object) => ({
+  id: `o${at}`,
+  orderNo: `HT${at}`,
+  orderType: 10,
+  state: 30,
+  payAmount: '20.00',
+  lines: [line(at)],
+  shop: { id: '1', name: '恒锐旗舰店', shopType: 10 },
+  createdAt: '2026-11-20 10:42:00',
+  actions: ['cancel', 'buyAgain'],
+  ...more,
+})
+const rows = [
+  row(1, {
+    state: 60,
+    parcels: 1,
+    receivedBy: '2026-11-30 10:00:00',
+    actions: ['receive', 'track', 'checkGoods', 'buyAgain'],
+  }),
+  row(2, { secondsLeft: 3725, payDeadline: '2026-11-21 12:00:00' }),
+  row(3, {
+    state: 10,
+    placedBy: { id: '9', name: '陈一凡' },
+    actions: ['approve', 'reject', 'changeLines', 'cancel', 'buyAgain'],
+  }),
+  row(4, { state: 90, cancelReason: 20, actions: ['buyAgain', 'hide'] }),
+]
+const detail = {
+  ...rows[0],
+  address: { consignee: '周岚', phone: '13800001001', regionName: '上海市', detail: '临港大道 1 号' },
+  amounts: {
+    goods: '20.00',
+    freight: '0.00',
+    discount: '0.00',
+    coupon: '0.00',
+    points: '0.00',
+    pay: '20.00',
+    paid: '20.00',
+    refunded: '0.00',
+  },
+  remark: '',
+  deliveryWay: 10,
+  files: [],
+  shipments: [
+    {
+      id: 's1',
+      company: '迅安物流',
+      trackingNo: 'XA1',
+      shippedAt: '2026-11-20 12:00:00',
+      lines: [{ lineId: 'l1', quantity: 10 }],
+      tracks: [
+        { at: '2026-11-20 20:00:00', step: 20, place: '' },
+        { at: '2026-11-20 12:00:00', step: 10, place: '' },
+      ],
+    },
+  ],
+  payments: [{ payNo: 'P1', state: 40, payCode: 95, amount: '20.00', paidAt: '2026-11-20 11:00:00' }],
+  log: [
+    { at: '2026-11-20 10:42:00', action: 'submit', actor: 'buyer', name: '周岚', toState: 30, reason: '' },
+    { at: '2026-11-20 11:00:00', action: 'pay', actor: 'gateway', name: '', toState: 40, reason: '' },
+  ],
+}
+const paged = (content: object[]) => ({
+  content,
+  totalElements: content.length,
+  totalPages: 1,
+  pageNumber: 1,
+  pageSize: 10,
+})
+
+type Asked = { method: string; path: string; body: Record<string, unknown> }
+let asked: Asked[] = []
+let refuse: Record<string, string> = {}
+const real = globalThis.fetch
+
+/** As much of the server as the user centre asks, in the form of its answers. */
+function answer(path: string, body: Record<string, unknown>): unknown {
+  if (path.includes('/order/page')) {
+    const content = body.state === undefined ? rows : rows.filter(({ state }) => state === body.state)
+    return { ...paged(content), counts: { 10: 1, 30: 1, 60: 1, 90: 1 }, members: [] }
+  }
+  if (path.includes('/order/detail/HT1')) return detail
+  if (path.includes('/order/cancel')) return { state: 90 }
+  if (path.includes('/order/receive')) return { state: 70 }
+  if (path.includes('/members/review')) return { state: 30 }
+  if (path.includes('/checkList/confirm')) return true
+  if (path.includes('/buyAgain'))
+    return {
+      added: 0,
+      skipped: [{ skuId: 'k4', goodsName: '轴承 4', skuCode: 'T-4', reason: '商品已下架' }],
+      totalCount: 3,
+    }
+  if (path.includes('/export/order')) return { taskId: '1' }
+  if (path.includes('/remind/pageRemind'))
+    return {
+      ...paged([
+        {
+          id: 'n1',
+          title: '订单已发货',
+          content: '订单 HT1 已全部发出',
+          link: '/user/order/HT1',
+          state: 10,
+          createdAt: '2026-11-20 12:00:00',
+        },
+      ]),
+      unread: 1,
+    }
+  if (path.includes('/remind/read')) return { unread: 0 }
+  if (path.includes('/userCenter/index'))
+    return {
+      orderCounts: { 10: 1, 30: 2 },
+      deposit: '93383.20',
+      credit: { limit: '200000.00', available: '195081.42' },
+      points: 12_600,
+      couponCount: 10,
+      remindCount: 1,
+      recentOrders: rows.slice(0, 2),
+    }
+  if (path.includes('/often/goodsPage')) return paged([])
+  return undefined
+}
+
+beforeEach(async () => {
+  await setViewport({ width: 1440, height: 900 })
+  asked = []
+  refuse = {}
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href)
+    if (!url.pathname.includes('/bbb')) return real(input, init)
+    const sent = typeof init?.body === 'string' ? init.body : '{}'
+    const body: Record<string, unknown> = JSON.parse(sent || '{}')
+    const path = decodeURIComponent(url.pathname)
+    asked.push({ method: init?.method ?? 'GET', path, body })
+    const message = Object.entries(refuse).find(([part]) => path.includes(part))?.[1]
+    if (message) return Response.json({ code: 409, message, data: null })
+    const data = answer(path, body)
+    return data === undefined
+      ? Response.json({ code: 404, message: '', data: null }, { status: 404 })
+      : Response.json({ code: 200, message: '', data })
+  }
+})
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  globalThis.fetch = real
+  delete actions.openLogin
+})
+const sent = (part: string) => asked.filter(({ path }) => path.includes(part))
+
+async function open(page: string, shows: string, theme = 'light') {
+  const part = put('trade-user-center', { page, theme }, true)
+  await until(() => part.all(shows).length > 0, shows)
+  return part
+}
+const orderList = () => open('order', '.order')
+const order = (part: Part, no: string) => {
+  const found = part.all('.order').find((each) => each.textContent?.includes(no))
+  if (!found) throw new Error(`no order ${no}`)
+  return found
+}
+const button = (within: HTMLElement, word: string) => {
+  const found = [...within.querySelectorAll<HTMLElement>('button, a')].find(
+    (each) => each.textContent?.trim() === word,
+  )
+  if (!found) throw new Error(`no ${word}`)
+  return found
+}
+const dialog = async (part: Part) => {
+  await until(() => part.all('dialog[open]').length > 0, 'dialog')
+  return part.get('dialog[open]')
+}
+
+describe('trade-user-center', () => {
+  it('a visitor is asked to log in, and nothing of somebody is asked for', async () => {
+    let opened = 0
+    actions.openLogin = () => void (opened += 1)
+    const part = put('trade-user-center', { page: 'order' })
+    await until(() => part.all('.refused-page').length > 0, 'refused')
+    part.press('去登录')
+    expect(opened).to.equal(1)
+    expect(sent('/userCenter/')).to.eql([])
+  })
+
+  it('keeps its route in memory: links between its pages stay inside, the page’s address does not change', async () => {
+    const before = location.href
+    const part = await open('', '.account-card, .funds')
+    await until(() => part.all('.funds').length > 0, 'funds')
+    expect(part.text('.funds')).to.include('93,383.20').and.include('12,600')
+    part.press('我的订单', '.user-menu')
+    await until(() => part.all('.order').length === rows.length, 'orders')
+    expect(part.get('.user-menu [aria-current]').textContent).to.equal('我的订单')
+    button(order(part, 'HT1'), '订单详情').click()
+    await until(() => part.all('.parcel').length > 0, 'detail')
+    expect(part.words('.breadcrumb-item')).to.eql(['首页', '用户中心', '我的订单', '订单详情'])
+    expect(location.href).to.equal(before)
+    part.element.setAttribute('page', 'notice')
+    await until(() => part.all('.reminder').length > 0, 'reminders')
+  })
+
+  it('a page that goes there itself is left to it', async () => {
+    const part = await orderList()
+    const hrefs: string[] = []
+    const mine = (event: DocumentEventMap['trade-navigate']) => {
+      event.preventDefault()
+      hrefs.push(new URL(event.detail.href).pathname)
+    }
+    document.addEventListener('trade-navigate', mine)
+    part.press('账户首页', '.user-menu')
+    await pause(50)
+    document.removeEventListener('trade-navigate', mine)
+    expect(hrefs).to.eql(['/user'])
+    expect(part.all('.order')).to.have.length(rows.length)
+  })
+
+  for (const theme of ['light', 'dark'])
+    it(`has no accessibility faults (${theme})`, async () => {
+      const part = await open('order', '.order', theme)
+      await pause(300)
+      const { violations } = await axe.run(part.element, { rules: { region: { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`)).to.eql([])
+    })
+})
+
+describe('orders', () => {
+  it('tabs count, narrow and stand in the place; what a state means is said', async () => {
+    const part = await orderList()
+    expect(part.words('.tab')).to.include('待付款1').and.include('已取消')
+    expect(order(part, 'HT2').textContent).to.include('剩余 01:02:0')
+    expect(order(part, 'HT1').textContent).to.include('11-30 自动收货')
+    expect(order(part, 'HT4').textContent).to.include('不想要了')
+    part
+      .all('.tab')
+      .find((tab) => tab.textContent?.startsWith('已取消'))
+      ?.click()
+    await until(() => part.all('.order').length === 1, 'one order')
+    expect(sent('/order/page').at(-1)?.body).to.include({ state: 90, pageNumber: 1, pageSize: 10 })
+  })
+
+  it('shows the actions that the server sends: two as buttons, the rest smaller', async () => {
+    const part = await orderList()
+    const words = [...order(part, 'HT1').querySelectorAll('.order-actions :is(a, button)')].map(
+      (each) => each.textContent,
+    )
+    expect(words).to.eql(['确认收货', '查看物流', '验收清单', '再次采购'])
+    expect(order(part, 'HT1').querySelectorAll('.order-actions .button')).to.have.length(2)
+  })
+
+  it('is cancelled with a reason, and not without', async () => {
+    const part = await orderList()
+    button(order(part, 'HT2'), '取消订单').click()
+    const box = await dialog(part)
+    button(box, '取消订单').click()
+    await until(() => box.textContent?.includes('请选择取消原因'))
+    expect(sent('/order/cancel')).to.eql([])
+    box.querySelectorAll<HTMLInputElement>('input[type=radio]')[3]?.click()
+    button(box, '取消订单').click()
+    await until(() => part.all('dialog[open]').length === 0, 'closed')
+    expect(sent('/order/cancel').map(({ path, body }) => [path.split('/').at(-1), body.cancelReason])).to.eql(
+      [['o2', 40]],
+    )
+    await until(() => sent('/order/page').length === 2, 'asked again')
+  })
+
+  it('what was refused is said, the dialog stays, and the list is asked for anew', async () => {
+    refuse = { '/order/receive': '状态已变化，请刷新后重试' }
+    const part = await orderList()
+    button(order(part, 'HT1'), '确认收货').click()
+    button(await dialog(part), '确认收货').click()
+    await until(() => sent('/order/page').length === 2, 'asked again')
+    expect(part.all('dialog[open]')).to.have.length(1)
+  })
+
+  it('bought again: what could not be bought is told with its reason', async () => {
+    const part = await orderList()
+    button(order(part, 'HT4'), '再次采购').click()
+    const box = await dialog(part)
+    expect(box.textContent).to.include('轴承 4').and.include('商品已下架')
+    button(box, '关闭').click()
+    await until(() => part.all('dialog[open]').length === 0, 'closed')
+  })
+
+  it('a sub-account’s order is reviewed: quantities changed, refused only with a reason', async () => {
+    const part = await orderList()
+    button(order(part, 'HT3'), '审核订单').click()
+    const box = await dialog(part)
+    button(box, '驳回').click()
+    await until(() => box.textContent?.includes('请输入驳回原因'))
+    expect(sent('/members/review')).to.eql([])
+    const more = [...box.querySelectorAll<HTMLElement>('.stepper button')].at(-1)
+    more?.click()
+    await until(() => box.querySelector<HTMLInputElement>('.stepper input')?.value === '11', 'eleven')
+    button(box, '通过').click()
+    await until(() => sent('/members/review').length === 1, 'reviewed')
+    expect(sent('/members/review')[0]?.body).to.eql({ pass: 10, lines: [{ lineId: 'l3', quantity: 11 }] })
+  })
+
+  it('is exported: a notice tells where the report will be', async () => {
+    const part = await orderList()
+    part.press('导出订单')
+    await until(() => sent('/export/order').length === 1, 'asked')
+    await until(
+      () => document.querySelector('trade-notice-host')?.shadowRoot?.textContent?.includes('下载管理'),
+      'notice',
+    )
+  })
+})
+
+describe('an order', () => {
+  it('shows its way, lines, amounts, parcels, payments and log', async () => {
+    const part = await open('order/HT1', '.parcel')
+    expect(part.get('.step-current').textContent).to.include('收货')
+    expect(part.text('.order-sums')).to.include('20.00')
+    expect(part.words('.track')).to.eql([
+      '已离开发货地分拨中心 2026-11-20 20:00',
+      '快递已揽收 2026-11-20 12:00',
+    ])
+    expect(part.text('.order-payments')).to.include('信用账期').and.include('已付款')
+    expect(part.all('tbody').at(-1)?.textContent).to.include('买家 周岚').and.include('支付渠道')
+  })
+
+  it('one that is not there is said so', async () => {
+    const part = await open('order/NOTHING', '.empty-state')
+    expect(part.text('.empty-state')).to.include('订单不存在')
+  })
+
+  it('its goods are checked line by line', async () => {
+    const part = await open('order/HT1/check-list', 'tbody tr')
+    const more = [...part.get('tbody').querySelectorAll<HTMLElement>('.stepper button')].at(-1)
+    more?.click()
+    await until(() => part.text('tbody').includes('差 9'))
+    part.press('保存验收结果')
+    await until(() => sent('/checkList/confirm').length === 1, 'saved')
+    expect(sent('/checkList/confirm')[0]?.body).to.eql({ lines: [{ lineId: 'l1', quantity: 1 }] })
+  })
+})
