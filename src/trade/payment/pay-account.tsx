@@ -4,6 +4,8 @@ import { InlineBar } from '../../ui/inline-bar'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { PasswordInput } from '../../ui/password-input'
+import { useSheet } from '../../ui/sheet'
+import sheet from './pay-account.css?sheet'
 import type { PayOrder } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 import type { PaymentStore } from './payment.store'
@@ -21,6 +23,7 @@ type PayAccountProps = {
 
 /** Six digits before an account is debited, or the way to set them. */
 export function PayAccount({ order, back, password, onPassword, onPay, store }: PayAccountProps) {
+  useSheet(sheet)
   const say = useSay(paymentMessages)
   const href = useHref()
   const id = useId()
@@ -63,7 +66,7 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
       <a className="link" href={settings}>
         {say('forgotten')}
       </a>
-      <span className="pay-hint">{say('fromAccount')}</span>
+      <span className="pay-account-note">{say('fromAccount')}</span>
     </div>
   )
 }

@@ -1,3 +1,3 @@
 /** What money is demanded for. */
-export const payPurposes = ['order'] as const
+export const payPurposes = ['order', 'creditRepay', 'recharge'] as const
 export type PayPurpose = (typeof payPurposes)[number]

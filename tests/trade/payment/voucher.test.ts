@@ -43,7 +43,7 @@ describe('a transfer', () => {
     expect(await bed.inside(closeUnpaid)).toBe(0)
     const [row] = await bed.inside(desk.waiting)
     expect(row).toMatchObject({ id: payOrderId, actions: ['accept', 'reject'], auto: 'accept' })
-    expect(row?.lines.join()).toContain('voucher.pdf')
+    expect(row?.files?.join()).toContain('voucher.pdf')
     await act('accept', payOrderId)
     expect((await bed.inside(desk.waiting))[0]).toMatchObject({
       actions: ['confirm', 'reject'],

@@ -36,9 +36,7 @@ export async function postPage(c: AppContext, action: string, fields: Record<str
             )}
             <button>前往支付页面</button>
           </form>
-          <script>
-            ${raw(script)}
-          </script>
+          ${raw(`<script>${script}</script>`)}
         </body>
       </html>`,
     200,

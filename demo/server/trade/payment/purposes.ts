@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { toDecimal, type Minor } from '../../../../src/core/money'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
+import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { db } from '../../core/db'
+import { give } from '../../money/accounts/bookings'
+import { billRepaid } from '../../money/credit/repay-bills'
 import { moveOrder } from '../orders/move-order'
 import { orders } from '../orders/orders.table'
 import type { PayOrderRow } from './pay-orders'
@@ -19,4 +22,15 @@ async function orderPaid(refId: string, amount: Minor) {
   if (row && row.paidAmount >= row.payAmount) await moveOrder(refId, 'pay', { actor: 'gateway' })
 }
 
-export const purposes: Readonly<Record<PayPurpose, Paid>> = { order: orderPaid }
+/** A statement of the credit line is repaid, or a part of it. */
+const statementRepaid: Paid = (refId, amount, { payNo }) => billRepaid(refId, amount, payNo)
+
+/** The deposit is topped up. */
+const toppedUp: Paid = (_, amount, { customerId, payNo }) =>
+  give(customerId, 'deposit', depositType.code.userTopUp, amount, payNo)
+
+export const purposes: Readonly<Record<PayPurpose, Paid>> = {
+  order: orderPaid,
+  creditRepay: statementRepaid,
+  recharge: toppedUp,
+}

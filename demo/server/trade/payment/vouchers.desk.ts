@@ -3,7 +3,6 @@ import { formatMoney } from '../../../../src/core/money'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payActions } from '../../../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
-import { shownName } from '../../../../src/site/files/file-kind'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { notFound, refuse } from '../../core/refusal'
@@ -32,9 +31,8 @@ async function rowOf({ of, name }: { of: PayOrderRow; name: string }) {
   return {
     id: of.id,
     head: `${of.payNo} · ${name} · ${formatMoney(of.amount)}`,
-    lines: voucher
-      ? [`${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`, voucher.files.map(shownName).join(' · ')]
-      : [],
+    lines: voucher ? [`${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`] : [],
+    files: voucher?.files,
     since: voucher?.createdAt ?? of.updatedAt,
     actions: payActions(of.state, 'platform'),
     auto: of.state === pendingReview ? 'accept' : 'confirm',

@@ -51,7 +51,9 @@ export const netBanking = (merchant: UnionPayMerchant, ask: Ask) => byPage(merch
 export const aggregateQr = (merchant: UnionPayMerchant, ask: Ask): PayProvider => ({
   ...common(merchant, ask, { bizType: '000000', txnSubType: '07' }),
   async create(wish) {
-    const own = { ...consuming(wish, merchant), bizType: '000000', txnSubType: '07', channelType: '08' }
+    // Who scans is not at this browser: nobody is led back.
+    const payment = consuming({ ...wish, returnUrl: '' }, merchant)
+    const own = { ...payment, bizType: '000000', txnSubType: '07', channelType: '08' }
     const { respCode, qrCode } = await exchange(merchant, ask, 'backTransReq.do', own)
     if (respCode !== '00' || !qrCode) throw new Error(`UnionPay answered ${respCode} to a QR code`)
     return { kind: 'qr', content: qrCode }

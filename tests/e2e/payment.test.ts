@@ -1,0 +1,237 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buyerBehind, skusOnSale, type Buyer } from './buyer'
+import { operatorIn } from './operator'
+
+const outlet = (page: Page) => page.locator('trade-outlet')
+const way = (page: Page, name: string) => outlet(page).getByRole('radio', { name: new RegExp(`^${name}`) })
+const press = (page: Page, name: string) => outlet(page).getByRole('button', { name, exact: true }).click()
+const paid = (page: Page) => outlet(page).getByRole('heading', { name: '支付成功' })
+
+type Placed = { payOrderId: string; orders: { id: string; orderNo: string }[]; payAmount: string }
+type Json<T> = { data: T }
+type Draft = { draftId: string; stamp: string; payNow: string; amounts: { pay: string } }
+
+/** An order of a few pieces of something cheap, placed behind the page's back. */
+async function ordered(buyer: Buyer, page: Page, at: number): Promise<Placed> {
+  await buyer.emptyCart()
+  await buyer.withAddress()
+  const plenty = (await skusOnSale(page.request, 'sales')).filter(
+    (one) => one.stockQuantity > one.minQuantity * 5,
+  )
+  const sku = plenty[at % plenty.length]
+  if (!sku) throw new Error('nothing is in stock')
+  await buyer.add({ skuId: sku.skuId, quantity: sku.minQuantity })
+  const { data: draft }: Json<Draft> = await buyer.post('/userCenter/order/checkout', {})
+  const body = { draftId: draft.draftId, stamp: draft.stamp, payAmount: draft.amounts.pay }
+  const { data }: Json<Placed> = await buyer.post('/userCenter/order/submit', body)
+  return data
+}
+
+async function atPayment(page: Page, account: string, at: number, baseURL = '') {
+  const buyer = await buyerBehind(page.request, account)
+  const placed = await ordered(buyer, page, at)
+  await buyer.enter(page.context(), baseURL)
+  await page.goto(`/cart/payment?payOrderId=${placed.payOrderId}`)
+  await expect(outlet(page).getByRole('heading', { name: '付款', level: 1 })).toBeVisible()
+  return { buyer, ...placed }
+}
+
+/** How an order stands, as another screen would say it. */
+async function stateOf(buyer: Buyer, { orders: [first] }: Placed) {
+  const all = await buyer.orders()
+  return all.find(({ orderNo }) => orderNo === first?.orderNo)?.state
+}
+
+const deposit = async (buyer: Buyer): Promise<string> => {
+  const { data }: Json<{ payCode: number; balance: string }[]> = await buyer.get(
+    '/userCenter/tradePay/listPayType',
+  )
+  return data.find(({ payCode }) => payCode === 96)?.balance ?? ''
+}
+const less = (from: string, what: string) =>
+  ((Math.round(Number(from) * 100) - Math.round(Number(what) * 100)) / 100).toFixed(2)
+
+for (const [at, name] of ['扫码支付', '微信扫码'].entries()) {
+  test(`${name}: a code is scanned, and the page follows by itself`, async ({ page, baseURL }) => {
+    const made = await atPayment(page, 'retail', at, baseURL)
+    await way(page, name).check()
+    await press(page, '显示支付二维码')
+    await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
+    const [phone] = await Promise.all([
+      page.context().waitForEvent('page'),
+      outlet(page).getByRole('link', { name: '打开扫码付款页' }).click(),
+    ])
+    await phone.getByRole('button', { name: '支付失败' }).click()
+    await expect(phone.getByText('支付没有成功')).toBeVisible()
+    await page.bringToFront()
+    await expect(outlet(page).getByRole('img', { name: '支付二维码' })).toBeVisible()
+    expect(await stateOf(made.buyer, made)).toBe(30)
+    await phone.getByRole('button', { name: '确认支付', exact: true }).click()
+    await page.bringToFront()
+    await expect(paid(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/cart\/paySuccess\?payOrderId=/)
+    await expect(outlet(page)).toContainText(made.orders[0]?.orderNo ?? '-')
+    expect(await stateOf(made.buyer, made)).toBe(40)
+    await page.goBack()
+    await expect(way(page, name)).toHaveCount(0)
+  })
+}
+
+for (const [at, name] of ['支付宝 App', '银联在线', '企业网银'].entries()) {
+  test(`${name}: to the provider's page and back`, async ({ page, baseURL }) => {
+    const made = await atPayment(page, 'retail', 10 + at, baseURL)
+    await way(page, name).check()
+    await press(page, '前往支付')
+    await expect(page).toHaveURL(/\/demo\/pay\/P\d+/)
+    await page.getByRole('button', { name: '支付失败' }).click()
+    await expect(page).toHaveURL(/\/cart\/paySuccess/)
+    await expect(outlet(page).getByText('正在确认付款结果')).toBeVisible()
+    await outlet(page).getByRole('link', { name: '返回付款' }).click()
+    await press(page, '前往支付')
+    await page.getByRole('button', { name: '确认支付', exact: true }).click()
+    await expect(paid(page)).toBeVisible()
+    expect(await stateOf(made.buyer, made)).toBe(40)
+  })
+}
+
+test('an account: a wrong password says so, two presses pay once', async ({ page, baseURL }) => {
+  const made = await atPayment(page, 'demo', 20, baseURL)
+  const before = await deposit(made.buyer)
+  await way(page, '预存款').check()
+  await press(page, '立即支付')
+  await expect(outlet(page).getByText('请输入 6 位支付密码')).toBeVisible()
+  const field = outlet(page).getByLabel('支付密码', { exact: true })
+  await field.fill('000000')
+  await press(page, '立即支付')
+  await expect(outlet(page).getByText('支付密码错误，还可再试 4 次')).toBeVisible()
+  await field.fill('123456')
+  await outlet(page).getByRole('button', { name: '立即支付' }).dblclick()
+  await expect(paid(page)).toBeVisible()
+  expect(await deposit(made.buyer)).toBe(less(before, made.payAmount))
+  expect(await stateOf(made.buyer, made)).toBe(40)
+})
+
+test('a cut connection: the result is asked for, and nothing is called failed', async ({ page, baseURL }) => {
+  const made = await atPayment(page, 'demo', 21, baseURL)
+  const before = await deposit(made.buyer)
+  let cut = 0
+  await page.route('**/tradePay/pay', async (route) => {
+    if (cut++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await way(page, '预存款').check()
+  await outlet(page).getByLabel('支付密码', { exact: true }).fill('123456')
+  await press(page, '立即支付')
+  await expect(paid(page)).toBeVisible()
+  await expect(page.getByText('失败')).toHaveCount(0)
+  expect(await deposit(made.buyer)).toBe(less(before, made.payAmount))
+})
+
+test('two tabs: what one paid the other one shows', async ({ page, baseURL }) => {
+  const made = await atPayment(page, 'demo', 22, baseURL)
+  const other = await page.context().newPage()
+  await other.goto(`/cart/payment?payOrderId=${made.payOrderId}`)
+  await way(other, '预存款').check()
+  await way(page, '预存款').check()
+  await outlet(page).getByLabel('支付密码', { exact: true }).fill('123456')
+  await press(page, '立即支付')
+  await expect(paid(page)).toBeVisible()
+  await outlet(other).getByLabel('支付密码', { exact: true }).fill('123456')
+  await press(other, '立即支付')
+  await expect(paid(other)).toBeVisible()
+})
+
+test('no payment password yet: the way to set it, and back', async ({ page, baseURL }) => {
+  const made = await atPayment(page, 'newbie', 30, baseURL)
+  expect(await stateOf(made.buyer, made)).toBe(30)
+  await expect(way(page, '预存款')).toBeDisabled()
+  await expect(outlet(page).getByText('尚未开通信用账期，请先申请')).toBeVisible()
+  for (const name of ['微信公众号', '微信 App', '微信小程序', '银联手机'])
+    await expect(way(page, name)).toBeDisabled()
+})
+
+test('a transfer: voucher, rejected by the operator, handed in again, arrived', async ({ page, baseURL }) => {
+  const made = await atPayment(page, 'retail', 31, baseURL)
+  const voucher = { name: '回单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 voucher') }
+  const handIn = async () => {
+    await outlet(page).getByLabel('付款银行').fill('招商银行')
+    await outlet(page).getByLabel('付款户名').fill('许明')
+    await outlet(page).getByLabel('转账日期').fill('2026-11-01')
+    await outlet(page).locator('input[type=file]').setInputFiles(voucher)
+    await expect(outlet(page).getByText('回单.pdf')).toBeVisible()
+    await press(page, '提交凭证')
+    await expect(outlet(page).getByText('凭证已提交，等待审核')).toBeVisible()
+  }
+  await way(page, '线下支付').check()
+  await expect(outlet(page).getByText('中国建设银行上海临港支行')).toBeVisible()
+  const payNo =
+    (await outlet(page)
+      .getByText(/^P\d{19}$/)
+      .first()
+      .textContent()) ?? ''
+  await press(page, '提交凭证')
+  await expect(outlet(page).getByText('请输入付款银行')).toBeVisible()
+  await handIn()
+  const operator = await operatorIn(page.context())
+  await operator.act('vouchers', payNo, '驳回', { 原因: '看不清流水号' })
+  await page.bringToFront()
+  await page.reload()
+  await expect(outlet(page).getByText('看不清流水号')).toBeVisible()
+  await handIn()
+  await operator.act('vouchers', payNo, '凭证有效')
+  await operator.act('vouchers', payNo, '已到账')
+  await page.bringToFront()
+  await page.reload()
+  await expect(paid(page)).toBeVisible()
+  expect(await stateOf(made.buyer, made)).toBe(40)
+})
+
+test('an order under review cannot be paid, a void one leads back', async ({ page, baseURL }) => {
+  const sub = await buyerBehind(page.request, 'sub1')
+  const reviewed = await ordered(sub, page, 40)
+  await sub.enter(page.context(), baseURL)
+  await page.goto(`/cart/payment?payOrderId=${reviewed.payOrderId}`)
+  await expect(outlet(page).getByText('订单审核中，无法支付')).toBeVisible()
+
+  const made = await atPayment(page, 'retail', 41, baseURL)
+  await made.buyer.put(`/userCenter/order/cancel/${made.orders[0]?.id}`, { cancelReason: 20 })
+  await way(page, '微信扫码').check()
+  await press(page, '显示支付二维码')
+  await expect(outlet(page).getByText('订单失效，请重新下单')).toBeVisible()
+})
+
+test('combined: an account pays a part at once, the rest by a code', async ({ page, baseURL }) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.emptyCart()
+  const [sku] = (await skusOnSale(page.request, 'sales')).filter(
+    (one) => one.stockQuantity > one.minQuantity * 5,
+  )
+  await buyer.add({ skuId: sku?.skuId ?? '', quantity: sku?.minQuantity ?? 1 })
+  await buyer.enter(page.context(), baseURL)
+  const before = await deposit(buyer)
+  await page.goto('/cart')
+  await outlet(page).getByRole('button', { name: '去结算' }).click()
+  await outlet(page).getByRole('checkbox', { name: '预存款' }).check()
+  const amount = outlet(page).getByLabel('预存款支付金额')
+  await amount.fill('1.50')
+  await expect(outlet(page).getByText(/支付后剩余/)).toBeVisible()
+  await outlet(page).getByLabel('支付密码', { exact: true }).fill('123456')
+  await press(page, '提交订单')
+  await expect(page.getByText('请选择余下金额的支付方式')).toBeVisible()
+  await way(page, '微信扫码').check()
+  await press(page, '提交订单')
+  await expect(outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
+  expect(await deposit(buyer)).toBe(less(before, '1.50'))
+  await outlet(page).getByRole('link', { name: '去付款' }).click()
+  await expect(way(page, '微信扫码')).toBeChecked()
+  await press(page, '显示支付二维码')
+  const [phone] = await Promise.all([
+    page.context().waitForEvent('page'),
+    outlet(page).getByRole('link', { name: '打开扫码付款页' }).click(),
+  ])
+  await phone.getByRole('button', { name: '确认支付', exact: true }).click()
+  await page.bringToFront()
+  await expect(paid(page)).toBeVisible()
+  expect((await buyer.orders())[0]?.state).toBe(40)
+})
