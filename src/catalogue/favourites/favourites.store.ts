@@ -51,6 +51,8 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
 
   return {
     $ids,
+    /** Told when something was kept in another way: hearts that are shown are asked for again. */
+    changed: () => void ($ids.lc > 0 && read()),
     /** Keeps one or drops it: shown at once, and taken back when the server did not do it. */
     async toggle(refId: string) {
       const say = speaker(favouritesMessages, scope.$locale.get())

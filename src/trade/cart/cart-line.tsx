@@ -70,6 +70,15 @@ export const CartLineRow = memo(function CartLineRow({ cart, line: store, onRemo
       <td className="cart-actions">
         <button
           type="button"
+          className="cart-action"
+          aria-label={say('keepOf', { name })}
+          part="action"
+          onClick={() => onRemove({ of: 'keepOne', ids: [store.id] })}
+        >
+          {say('keep')}
+        </button>
+        <button
+          type="button"
           className="cart-action cart-remove"
           aria-label={say('removeOf', { name })}
           part="action"

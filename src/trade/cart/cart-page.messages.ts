@@ -53,6 +53,15 @@ export const cartPageMessages = messages('cartPage', {
   clear: ['清除', 'Clear'],
   clearMany: ['清除 {n} 种失效商品？', 'Clear the unavailable products ({n})?'],
   removed: ['已删除', 'Removed.'],
+  keep: ['移入收藏', 'Move to favourites'],
+  keepOf: ['将 {name} 移入收藏', 'Move {name} to favourites'],
+  keepOne: ['移入收藏？', 'Move to favourites?'],
+  keepMany: ['将选中的 {n} 种商品移入收藏？', 'Move the selected products ({n}) to favourites?'],
+  keepText: [
+    '商品会加入收藏并从购物车删除，所选数量和定制需求不保留。',
+    'They are kept as favourites and leave the cart; quantities and custom requirements are not kept.',
+  ],
+  kept: ['已移入收藏', 'Moved to favourites.'],
   nothingChosen: ['请先选择商品', 'Please select products first.'],
 
   gone: ['失效商品', 'Unavailable'],

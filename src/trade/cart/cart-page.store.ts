@@ -1,8 +1,9 @@
 import { atom, onMount } from 'nanostores'
 import { isCallError } from '../../core/call-error'
 import { resource } from '../../core/resource'
+import { favouritesOf } from '../../catalogue/favourites/favourites.store'
 import type { Scope } from '../../core/scope'
-import { deleteLines, getCart, selectAll, selectLines, type CartSummary } from './cart.contract'
+import { deleteLines, getCart, keepLines, selectAll, selectLines, type CartSummary } from './cart.contract'
 import { openCartLines } from './cart-lines.store'
 import { cartOf } from './cart.store'
 import { turns } from './in-turn'
@@ -114,6 +115,18 @@ export function openCartPage(scope: Scope) {
       const ids = [...lines.$selection.get().keys()]
       return choose(ids, checked, async () => {
         told((await scope.call(selectAll, { body: { checked: yesOrNo(checked) } })).summary)
+      })
+    },
+
+    /** Keeps their goods as favourites instead. @returns whether they are gone */
+    keep(ids: string[]) {
+      return write(async () => {
+        for (const idList of slices(ids)) {
+          const { summary } = await scope.call(keepLines, { body: { idList } })
+          lines.drop(new Set(idList))
+          told(summary)
+        }
+        favouritesOf(scope).changed()
       })
     },
 

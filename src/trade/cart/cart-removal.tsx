@@ -4,8 +4,8 @@ import { useHost, useSay, useScope } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
 import type { CartPageStore } from './cart-page.store'
 
-/** What is to be removed: one line, those that are chosen, or those that cannot be ordered any more. */
-export type Removal = { of: 'one' | 'chosen' | 'gone'; ids: string[] }
+/** What is to leave the cart: one line, those that are chosen, those that cannot be ordered any more; or is kept as a favourite. */
+export type Removal = { of: 'one' | 'chosen' | 'gone' | 'keepOne' | 'keepChosen'; ids: string[] }
 export type AskRemoval = (removal: Removal) => void
 
 type CartRemovalProps = { cart: CartPageStore; removal: Removal; onClose: () => void }
@@ -19,10 +19,13 @@ export function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
   const [place] = useState(() => cart.lines.order().indexOf(removal.ids[0] ?? ''))
   const { of, ids } = removal
   const n = ids.length
+  const keeps = of === 'keepOne' || of === 'keepChosen'
   const titles = {
     one: say('removeOne'),
     chosen: say('removeMany', { n }),
     gone: say('clearMany', { n }),
+    keepOne: say('keepOne'),
+    keepChosen: say('keepMany', { n }),
   }
   const name = cart.lines.find(ids[0] ?? '')?.get().line.goodsName
 
@@ -39,16 +42,17 @@ export function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
 
   async function remove() {
     setBusy(true)
-    if (await cart.remove(ids)) notices.toast('success', say('removed'))
+    const done = await (keeps ? cart.keep(ids) : cart.remove(ids))
+    if (done) notices.toast('success', say(keeps ? 'kept' : 'removed'))
     onClose()
   }
 
   return (
     <Confirm
       title={titles[of]}
-      text={of === 'one' ? name : say('removeText')}
-      action={say(of === 'gone' ? 'clear' : 'remove')}
-      danger
+      text={keeps ? say('keepText') : of === 'one' ? name : say('removeText')}
+      action={say(keeps ? 'keep' : of === 'gone' ? 'clear' : 'remove')}
+      danger={!keeps}
       loading={busy}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -23,17 +23,20 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
   const { notices } = useScope()
   const gone = useStore(cart.lines.$gone)
 
-  function removeChosen() {
+  function askFor(of: 'chosen' | 'keepChosen') {
     const chosen = [...cart.lines.$selection.get()].flatMap(([id, checked]) => (checked ? [id] : []))
-    if (chosen.length > 0) onRemove({ of: 'chosen', ids: chosen })
+    if (chosen.length > 0) onRemove({ of, ids: chosen })
     else notices.toast('warning', say('nothingChosen'))
   }
 
   return (
     <div className="cart-bar cart-totals">
       <SelectMany cart={cart} label={say('all')} />
-      <button type="button" className="cart-action" part="action" onClick={removeChosen}>
+      <button type="button" className="cart-action" part="action" onClick={() => askFor('chosen')}>
         {say('removeChosen')}
+      </button>
+      <button type="button" className="cart-action" part="action" onClick={() => askFor('keepChosen')}>
+        {say('keep')}
       </button>
       {gone.length > 0 && (
         <button

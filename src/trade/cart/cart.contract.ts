@@ -173,6 +173,13 @@ export const selectLines = endpoint(`PUT ${base}/updateSelect`, {
   data: changed,
 })
 
+export const keepLines = endpoint(`POST ${base}/moveToCollection`, {
+  about: 'Keeps the goods of lines as favourites and takes the lines out of the cart.',
+  needs: 'token',
+  body: z.object({ idList: z.array(id).check(z.minLength(1), z.maxLength(1000)) }),
+  data: changed,
+})
+
 /** Ids are comma-joined in the query. */
 export const deleteLines = endpoint(`DELETE ${base}/deleteBatch`, {
   about: 'Removes lines from the cart.',

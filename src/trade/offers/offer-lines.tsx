@@ -59,12 +59,12 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
     { key: 'amount', head: say('amount'), align: 'right', width: 128, cell: (line) => amount(line.amount) },
   ]
   return (
-    <Card title={say('kinds', { n: lines.length })} padding="none" className="offer-lines-card">
+    <Card title={say('kinds', { n: lines.length })} padding="none" className="offer-table">
       <Table label={say('requestList')} rows={lines} rowKey={({ id }) => id} columns={columns} />
       {quote && total !== undefined && (
         <dl className="offer-totals">
           <div>
-            <dt>{say('amount')}</dt>
+            <dt>{say('goodsAmount')}</dt>
             <dd>
               <Price amount={quote.goodsAmount} size="sm" />
             </dd>

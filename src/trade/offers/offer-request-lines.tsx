@@ -41,7 +41,7 @@ export function OfferRequestLines({ request }: { request: OfferRequest }) {
       </Card>
     )
   return (
-    <Card padding="none" title={say('requestGoods')} className="request-card">
+    <Card padding="none" title={say('requestGoods')} className="request-card offer-table">
       <table className="table request-table">
         <caption className="visually-hidden">{say('requestList')}</caption>
         <thead>

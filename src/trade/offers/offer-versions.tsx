@@ -11,7 +11,7 @@ export function OfferVersions({ offer: { quotes } }: { offer: OfferDetail }) {
   const say = useSay(offerMessages)
   if (quotes.length === 0) return null
   return (
-    <Card title={say('versions')} padding="none">
+    <Card title={say('versions')} padding="none" className="offer-table">
       <Table
         label={say('versions')}
         rows={quotes}
@@ -19,7 +19,7 @@ export function OfferVersions({ offer: { quotes } }: { offer: OfferDetail }) {
         columns={[
           {
             key: 'no',
-            head: say('versions'),
+            head: say('versionHead'),
             cell: ({ no }, at) => (
               <>
                 {say('version', { n: no })} {at === 0 && <Tag tone="brand">{say('current')}</Tag>}
@@ -29,7 +29,7 @@ export function OfferVersions({ offer: { quotes } }: { offer: OfferDetail }) {
           { key: 'at', head: say('quotedAt'), cell: ({ createdAt }) => createdAt.slice(0, 16) },
           {
             key: 'goods',
-            head: say('amount'),
+            head: say('goodsAmount'),
             align: 'right',
             cell: ({ goodsAmount }) => <Price amount={goodsAmount} size="sm" />,
           },

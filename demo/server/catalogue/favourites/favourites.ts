@@ -43,6 +43,20 @@ async function exists({ kind, refId }: Asked<typeof addFavourite>['body']): Prom
   return found !== undefined
 }
 
+const full = () =>
+  refuse(422, ['收藏已满，最多 {n} 个', 'At most {n} favourites can be kept.'], {
+    values: { n: mostFavourites },
+  })
+
+/** Keeps goods in the caller's transaction, which holds the buyer's account. @throws Refusal 422 too many */
+export async function keepGoods(customerId: string, goodsIds: readonly string[]) {
+  await db()
+    .insert(collection)
+    .values([...new Set(goodsIds)].map((refId) => ({ customerId, kind: 'goods' as const, refId })))
+    .onConflictDoNothing()
+  if ((await countOf(customerId, 'goods')) > mostFavourites) throw full()
+}
+
 /**
  * @returns how many of the kind are kept now
  * @throws Refusal 404 for what the shop does not have, 422 when there are too many
@@ -58,11 +72,7 @@ export function add(customerId: string, wish: Asked<typeof addFavourite>['body']
       .onConflictDoNothing()
       .returning()
     const total = await countOf(customerId, kind)
-    if (added && total > mostFavourites) {
-      throw refuse(422, ['收藏已满，最多 {n} 个', 'At most {n} favourites can be kept.'], {
-        values: { n: mostFavourites },
-      })
-    }
+    if (added && total > mostFavourites) throw full()
     return total
   })
 }

@@ -6,7 +6,7 @@ import type { App } from '../../core/surroundings'
 import { addLines } from './add-lines'
 import { buyerOf, type Buyer } from './buyer'
 import { countOf } from './cart-count'
-import { deleteLines, selectLines, setQuantity, setRequirement } from './change-lines'
+import { deleteLines, keepLines, selectLines, setQuantity, setRequirement } from './change-lines'
 import { describeLines, type DescribedLine, type Shop, type WireLine } from './describe-lines'
 import { figuresOf, type LineFigures } from './line-figures'
 import { wireSummary } from './wire-summary'
@@ -93,6 +93,16 @@ export function routes(app: App) {
       const buyer = await buyerOf(who)
       const lines = await selectLines(buyer, checked, new Set(idList))
       return changed(buyer, lines, idList.length === 1 ? idList[0] : undefined)
+    },
+    { lines: true },
+  )
+
+  serve(
+    app,
+    cart.keepLines,
+    async ({ asked, who }) => {
+      const buyer = await buyerOf(who)
+      return changed(buyer, await keepLines(buyer, new Set(asked.body.idList)))
     },
     { lines: true },
   )

@@ -2,8 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { db, tx } from '../../core/db'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import { notFound, refuse } from '../../core/refusal'
+import { keepGoods } from '../../catalogue/favourites/favourites'
 import { priceAt, type Buyer } from './buyer'
-import { lockLines } from './cart-locks'
+import { lockCart, lockLines } from './cart-locks'
 import { cartLine } from './cart.table'
 import { figuresOf, type LineFigures } from './line-figures'
 import { quantityFault, stockFault } from './order-quantity'
@@ -68,6 +69,27 @@ export function selectLines(
         .where(inArray(cartLine.id, [...chosen]))
     }
     return lines.map((line) => (chosen.has(line.id) ? { ...line, checked } : line))
+  })
+}
+
+/**
+ * Keeps the goods of lines as favourites instead.
+ * @returns the lines that are left
+ * @throws Refusal 404 a line of another cart, 422 goods that are not sold any more, or too many favourites
+ */
+export function keepLines(buyer: Buyer, ids: ReadonlySet<string>): Promise<LineFigures[]> {
+  return tx(async () => {
+    const { customerId } = buyer.who
+    await lockCart(customerId)
+    const rows = await lockLines(customerId, ids)
+    const facts = [...(await skuFacts(rows.map(({ skuId }) => skuId))).values()]
+    if (facts.some(({ status }) => status !== 10))
+      throw refuse(422, ['商品已下架', 'This product has been withdrawn.'])
+    await keepGoods(
+      customerId,
+      facts.map(({ goodsId }) => goodsId),
+    )
+    return deleteLines(buyer, ids)
   })
 }
 
