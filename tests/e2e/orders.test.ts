@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import readXlsxFile from 'read-excel-file/node'
+import { availableOf, buyerBehind, skusOnSale, type Buyer } from './buyer'
+import { operatorIn } from './operator'
+
+type Placed = { id: string; orderNo: string; state: number; payAmount: string }
+type Sku = Awaited<ReturnType<typeof skusOnSale>>[number]
+
+/** An order of one product, as the checkout would place it. */
+async function order(buyer: Buyer, sku: Sku, quantity: number): Promise<Placed> {
+  await buyer.withAddress()
+  await buyer.emptyCart()
+  await buyer.add({ skuId: sku.skuId, quantity })
+  const { data: draft }: { data: { draftId: string; stamp: string; amounts: { pay: string } } } =
+    await buyer.post('/userCenter/order/checkout')
+  const { draftId, stamp, amounts } = draft
+  const { data }: { data: { orders: Placed[] } } = await buyer.post('/userCenter/order/submit', {
+    draftId,
+    stamp,
+    payAmount: amounts.pay,
+  })
+  const [placed] = data.orders
+  if (!placed) throw new Error('nothing was ordered')
+  return placed
+}
+
+async function pay(buyer: Buyer, { id }: Placed) {
+  const { data }: { data: { payOrderId: string } } = await buyer.post('/userCenter/tradePay/merge', {
+    orderIdList: [id],
+  })
+  const paid = await buyer.post('/userCenter/tradePay/pay', {
+    payOrderId: data.payOrderId,
+    payCode: 96,
+    payPassword: '123456',
+  })
+  expect(paid).toMatchObject({ code: 200, data: { state: 40 } })
+}
+
+/** Cheap goods, so that the demo's accounts suffice, of which two pieces can be bought. */
+async function cheap(page: Page, at: number): Promise<Sku> {
+  const found = (await skusOnSale(page.request, 'priceAsc')).filter(
+    ({ stockQuantity, minQuantity }) => stockQuantity > 500 && minQuantity < 50,
+  )
+  const sku = found[at]
+  if (!sku) throw new Error('nothing cheap is in stock')
+  return sku
+}
+
+const block = (page: Page, { orderNo }: Placed): Locator =>
+  page.getByRole('region', { name: `订单 ${orderNo}`, exact: true })
+const stateOf = async (buyer: Buyer, { orderNo }: Placed) =>
+  (await buyer.get(`/userCenter/order/detail/${orderNo}`)).data as {
+    state: number
+    lines: { quantity: number }[]
+  }
+
+test('an order from both ends: paid, shipped in two parcels by the platform, received by its buyer', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'overdue')
+  const sku = await cheap(page, 3)
+  const before = await availableOf(page.request, sku)
+  const quantity = sku.minQuantity + sku.step
+  const placed = await order(buyer, sku, quantity)
+  await buyer.enter(context, baseURL)
+  await page.goto('/user/order?state=30')
+  await expect(block(page, placed)).toContainText('待付款')
+  await expect(block(page, placed).getByRole('button', { name: '去付款' })).toBeVisible()
+  await pay(buyer, placed)
+
+  await page.getByRole('tab', { name: /待发货/ }).click()
+  await expect(page).toHaveURL(/state=40/)
+  await block(page, placed).getByRole('button', { name: '催发货' }).click()
+  await expect(page.getByText('已提醒平台尽快发货')).toBeVisible()
+
+  const operator = await operatorIn(context)
+  await operator.act('orders', placed.orderNo, '发货', {
+    快递公司: '迅安物流',
+    运单号: 'XA20261121',
+    '各行数量（逗号分隔，空为全部）': '1',
+  })
+  await page.goto(`/user/order/${placed.orderNo}`)
+  await expect(page.getByRole('main')).toContainText('部分发货')
+  await expect(page.getByRole('main')).toContainText('XA20261121')
+  await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0)
+  await operator.act('parcels', 'XA20261121', '到下一站')
+  await page.reload()
+  await expect(page.getByText('已离开发货地分拨中心')).toBeVisible()
+
+  await operator.act('orders', placed.orderNo, '发货', { 运单号: 'XA20261122' })
+  await page.reload()
+  await page.getByRole('button', { name: '确认收货' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
+  await expect(page.getByText('已确认收货')).toBeVisible()
+  await expect(page.getByRole('row', { name: /确认收货/ })).toContainText('买家')
+  expect((await stateOf(buyer, placed)).state).toBe(70)
+  expect(await availableOf(page.request, sku)).toBe(before - quantity)
+
+  // What was written by the way: reminders, unread first, with their number at the top.
+  await page.goto('/user/notice')
+  await expect(page.getByRole('listitem').filter({ hasText: placed.orderNo }).first()).toContainText(
+    '订单已发货',
+  )
+  await page.getByRole('button', { name: '全部标为已读' }).click()
+  await expect(page.getByRole('button', { name: '全部标为已读' })).toBeDisabled()
+  const { data }: { data: { unread: number } } = await buyer.post('/userCenter/remind/pageRemind')
+  expect(data.unread).toBe(0)
+})
+
+test('cancelled with a reason, which its stock comes back from; then taken out of the list', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'overdue')
+  const sku = await cheap(page, 4)
+  const before = await availableOf(page.request, sku)
+  const placed = await order(buyer, sku, sku.minQuantity)
+  expect(await availableOf(page.request, sku)).toBe(before - sku.minQuantity)
+  await buyer.enter(context, baseURL)
+  await page.goto(`/user/order?keyword=${placed.orderNo}`)
+  await block(page, placed).getByRole('button', { name: '取消订单' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '取消订单' }).click()
+  await expect(dialog).toContainText('请选择取消原因')
+  await dialog.getByText('价格太贵').click()
+  await dialog.getByRole('button', { name: '取消订单' }).click()
+  await expect(block(page, placed)).toContainText('已取消')
+  await expect(block(page, placed)).toContainText('价格太贵')
+  expect(await availableOf(page.request, sku)).toBe(before)
+
+  await block(page, placed).getByRole('button', { name: '删除订单' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除订单' }).click()
+  await expect(page.getByText('没有符合条件的订单')).toBeVisible()
+  expect(await buyer.get(`/userCenter/order/detail/${placed.orderNo}`)).toMatchObject({ code: 404 })
+})
+
+test('a sub-account’s order is changed and approved by its main account, and the sub-account sees it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sub = await buyerBehind(page.request, 'sub1')
+  const main = await buyerBehind(page.request, 'demo')
+  const sku = await cheap(page, 5)
+  const placed = await order(sub, sku, sku.minQuantity)
+  expect(placed.state).toBe(10)
+  await main.enter(context, baseURL)
+  await page.goto('/user/order?state=10')
+  await expect(block(page, placed)).toContainText('陈一凡 下单')
+  await block(page, placed).getByRole('button', { name: '审核订单' }).click()
+  const dialog = page.getByRole('dialog')
+  const quantity = dialog.getByRole('spinbutton', { name: /数量/ })
+  await quantity.fill(String(sku.minQuantity + sku.step))
+  await quantity.press('Tab')
+  await dialog.getByRole('button', { name: '通过' }).click()
+  await expect(page.getByText('订单已通过')).toBeVisible()
+  await expect(block(page, placed)).toHaveCount(0)
+
+  await context.clearCookies()
+  await sub.enter(context, baseURL)
+  await page.goto(`/user/order/${placed.orderNo}`)
+  await expect(page.getByRole('main')).toContainText('待付款')
+  await expect(page.getByRole('row', { name: /通过审核/ })).toContainText('主账号')
+  expect(await stateOf(sub, placed)).toMatchObject({
+    state: 30,
+    lines: [{ quantity: sku.minQuantity + sku.step }],
+  })
+})
+
+test('the list is exported: the report is generated, downloaded and deleted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'overdue')
+  await buyer.enter(context, baseURL)
+  await page.goto('/user/order?state=70')
+  const { data }: { data: { content: { orderNo: string }[] } } = await buyer.post('/userCenter/order/page', {
+    state: 70,
+    pageSize: 100,
+  })
+  await page.getByRole('button', { name: '导出订单' }).click()
+  await expect(page.getByText('报表生成中，请到“账户中心 - 下载管理”下载')).toBeVisible()
+  await page.goto('/user/downloads')
+  await expect(page.getByRole('row').nth(1)).toContainText('已完成')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载', exact: true }).first().click()
+  const [{ data: rows } = { data: [] }] = await readXlsxFile(await readFile(await (await download).path()))
+  const numbers = new Set(rows.slice(1).map(([no]) => no))
+  expect([...numbers].toSorted()).toEqual(data.content.map(({ orderNo }) => orderNo).toSorted())
+  await page.getByRole('button', { name: '删除', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await expect(page.getByText('没有下载任务')).toBeVisible()
+})
+
+test('addresses: added with a region, made the default one, changed and deleted', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'overdue')
+  await buyer.enter(context, baseURL)
+  await page.goto('/user/address')
+  const addresses = async () =>
+    (await buyer.get('/userCenter/address/list')).data as { detail: string; isDefault: number }[]
+  await page.getByRole('button', { name: '新增地址' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('收货人').fill('卢晨')
+  await dialog.getByLabel('联系电话').fill('13800007777')
+  for (const [level, name] of [
+    ['省份', '江苏省'],
+    ['城市', '苏州市'],
+    ['区县', '吴中区'],
+  ] as const)
+    await dialog.getByLabel(level).selectOption({ label: name })
+  await dialog.getByLabel('详细地址').fill('东方大道 188 号')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  const row = page.getByRole('row').filter({ hasText: '卢晨' })
+  await expect(row).toContainText('江苏省 苏州市 吴中区 东方大道')
+  if (await row.getByRole('button', { name: '设为默认' }).isVisible())
+    await row.getByRole('button', { name: '设为默认' }).click()
+  await expect(row).toContainText('默认')
+  await row.getByRole('button', { name: '编辑' }).click()
+  await dialog.getByLabel('详细地址').fill('东方大道 200 号')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(row).toContainText('200 号')
+  expect((await addresses())[0]).toMatchObject({ detail: '东方大道 200 号', isDefault: 10 })
+  await row.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+  await expect(row).toHaveCount(0)
+  expect((await addresses()).map(({ detail }) => detail)).not.toContain('东方大道 200 号')
+})
