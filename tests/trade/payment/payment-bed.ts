@@ -22,20 +22,23 @@ export { bed, stock } from '../checkout/checkout-bed'
 /** The main accounts of the tests' buyers. */
 export const ids = { demo: '10001', retail: '10002' }
 
+/** A SKU at 10.00 of which there is plenty, nothing of it taken. */
+export const plenty = async () => (await stock({ stock: 90_000 }))[0] ?? ''
+
 /** An order of some pieces at 10.00 each, placed by a buyer who is logged in. */
-export async function place(token: string, pieces = 3, more: object = {}) {
-  const [skuId = ''] = await stock({})
+export async function place(token: string, pieces = 3, given?: string) {
+  const skuId = given ?? (await plenty())
   await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: pieces }] } }, { token })
   const shown = await bed.call(openDraft, { body: {} }, { token })
-  const placed = await bed.call(submitOrder, { body: { ...asShown(shown), ...more } }, { token })
+  const placed = await bed.call(submitOrder, { body: asShown(shown) }, { token })
   const [order] = placed.orders
   if (!order) throw new Error('nothing was placed')
   return { ...placed, order, skuId }
 }
 
 /** The same with its pay order. */
-export async function owed(token: string, pieces = 3) {
-  const placed = await place(token, pieces)
+export async function owed(token: string, pieces = 3, skuId?: string) {
+  const placed = await place(token, pieces, skuId)
   const { payOrderId } = await bed.call(
     mergePay,
     { body: { orderIdList: placed.orders.map(({ id }) => id) } },
