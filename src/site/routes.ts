@@ -256,6 +256,13 @@ export const routes = defineRoutes({
     needs: 'token',
     menu: 'account',
   },
+  members: {
+    path: '/user/members',
+    title: ['子账号', 'Sub-accounts'],
+    page: () => import('../account/members/members.page'),
+    needs: 'certifiedMain',
+    menu: 'account',
+  },
   reminders: {
     path: '/user/notice',
     title: ['消息中心', 'Messages'],

@@ -12,6 +12,7 @@ export const actionRights = {
   upload: 'member',
   exchangeGift: 'member',
   specialInvoice: 'certified',
+  manageMembers: 'certifiedMain',
   openMembership: 'retail',
   becomeSupplier: 'main',
 } as const satisfies Record<string, Right>

@@ -1,0 +1,46 @@
+import {
+  memberFields,
+  memberPasswordFields,
+  newMemberFields,
+} from '../../../../src/account/members/member-fields'
+import {
+  addMember,
+  pageMembers,
+  resetMemberPassword,
+  setMemberStatus,
+  updateMember,
+} from '../../../../src/account/members/members.contract'
+import { hour } from '../../core/business-time'
+import { limit } from '../../core/limit'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { changeMember, membersPage, openMember, resetPassword, setStatus } from './members'
+
+export function routes(app: App) {
+  serve(app, pageMembers, ({ who, asked: { body } }) => membersPage(who, body))
+
+  serve(
+    app,
+    addMember,
+    ({ who, asked: { body }, config }) => {
+      // Names cannot be tried out at leisure.
+      limit(`member|${who.companyId}`, 60, hour)
+      return openMember(who, body, config.passwordRounds)
+    },
+    { words: newMemberFields.words },
+  )
+
+  serve(app, updateMember, ({ who, asked: { path, body } }) => changeMember(who, path.id, body), {
+    words: memberFields.words,
+  })
+
+  serve(app, setMemberStatus, ({ who, asked: { path, body } }) => setStatus(who, path.id, body.status))
+
+  serve(
+    app,
+    resetMemberPassword,
+    ({ who, asked: { path, body }, config }) =>
+      resetPassword(who, path.id, body.password, config.passwordRounds),
+    { words: memberPasswordFields.words },
+  )
+}

@@ -1,0 +1,150 @@
+import { and, desc, eq, ilike, or } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { memberFields, newMemberFields } from '../../../../src/account/members/member-fields'
+import { pageMembers } from '../../../../src/account/members/members.contract'
+import { literally } from '../../catalogue/search/search-condition'
+import { audit } from '../../core/audit'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { db, tx } from '../../core/db'
+import { sqlState } from '../../core/db-error'
+import { pageWith } from '../../core/page-with'
+import { hashPassword } from '../../core/password'
+import { notFound, refuse } from '../../core/refusal'
+import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
+import { endSessions } from '../../session/sign-in/sessions'
+
+const most = 100
+
+type About = z.output<typeof memberFields.shape>
+type NewMember = z.output<typeof newMemberFields.shape>
+
+const wire = (row: Customer) => ({
+  id: row.id,
+  loginAccount: row.loginAccount,
+  legalName: row.legalName,
+  phone: typeof row.extendInfo.contactPhone === 'string' ? row.extendInfo.contactPhone : (row.phone ?? ''),
+  kind: row.accountKind === 'channel' ? ('channel' as const) : ('sub' as const),
+  priceMultiplier: (row.priceMultiplier / 10_000).toFixed(4),
+  needReview: row.needReview,
+  status: row.status,
+  createdAt: wireTime(row.createdAt),
+})
+
+/** One page of a company's sub-accounts. */
+export async function membersPage(
+  { companyId }: Member,
+  asked: z.output<(typeof pageMembers)['shapes']['body']>,
+) {
+  const { pageNumber, pageSize, kind, keyword } = asked
+  const part = keyword ? `%${literally(keyword)}%` : undefined
+  const wanted = and(
+    eq(customer.parentId, companyId),
+    kind && eq(customer.accountKind, kind),
+    part ? or(ilike(customer.loginAccount, part), ilike(customer.legalName, part)) : undefined,
+  )
+  const rows = await db()
+    .select()
+    .from(customer)
+    .where(wanted)
+    .orderBy(desc(customer.createdAt), desc(customer.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  return pageWith(rows.map(wire), await db().$count(customer, wanted), asked)
+}
+
+/**
+ * What the main account decides. The phone is only where to reach somebody: it proves nothing, so it signs nobody
+ * in and takes the number from nobody.
+ */
+const decided = ({ legalName, kind, priceMultiplier, needReview }: About) => ({
+  legalName,
+  accountKind: kind,
+  priceMultiplier: kind === 'channel' ? Math.round((priceMultiplier ?? 1) * 10_000) : 10_000,
+  needReview,
+})
+
+const told = ({ customerId }: Member, entityId: string, action: string) =>
+  audit({ actorType: 'buyer', actorId: customerId, entity: 'customer', entityId, action })
+
+const nameTaken = () =>
+  refuse(409, ['该用户名已被使用', 'This user name is taken.'], {
+    errors: [{ path: 'loginAccount', message: ['该用户名已被使用', 'This user name is taken.'] }],
+  })
+
+/** Opens a sub-account with its company's rights. @returns its id @throws Refusal 409, 422 */
+export async function openMember(who: Member, given: NewMember, rounds: number): Promise<string> {
+  const loginKey = accountKey(given.loginAccount)
+  const passwordHash = await hashPassword(given.password, rounds)
+  const opened = tx(async () => {
+    const [main] = await db().select().from(customer).where(eq(customer.id, who.companyId)).for('update')
+    if (!main) throw notFound()
+    if ((await db().$count(customer, eq(customer.parentId, main.id))) >= most)
+      throw refuse(422, ['最多 {n} 个子账号', 'There can be {n} sub-accounts at most.'], {
+        values: { n: most },
+      })
+    const { userType, customerType, memberLevel, certState, extendInfo } = main
+    const [row] = await db()
+      .insert(customer)
+      .values({
+        ...decided(given),
+        loginAccount: given.loginAccount,
+        loginKey,
+        passwordHash,
+        parentId: main.id,
+        nickName: given.legalName,
+        userType,
+        customerType,
+        memberLevel,
+        certState,
+        extendInfo: { company: extendInfo.company, contactPhone: given.phone ?? '' },
+      })
+      .returning()
+    if (!row) throw new Error('a sub-account was written and is not there')
+    await told(who, row.id, 'open member')
+    return row.id
+  })
+  return opened.catch((error: unknown) => {
+    throw sqlState(error) === '23505' ? nameTaken() : error
+  })
+}
+
+/** One of the company's own sub-accounts, held until the transaction ends. @throws Refusal 404 */
+async function ownMember({ companyId }: Member, id: string): Promise<Customer> {
+  const own = and(eq(customer.id, id), eq(customer.parentId, companyId))
+  const [row] = await db().select().from(customer).where(own).for('update')
+  if (!row) throw notFound()
+  return row
+}
+
+const change = (who: Member, id: string, action: string, values: (row: Customer) => Partial<Customer>) =>
+  tx(async () => {
+    const row = await ownMember(who, id)
+    await db().update(customer).set(values(row)).where(eq(customer.id, id))
+    await told(who, id, action)
+    return true as const
+  })
+
+export const changeMember = (who: Member, id: string, about: About) =>
+  change(who, id, 'change member', ({ extendInfo }) => ({
+    ...decided(about),
+    extendInfo: { ...extendInfo, contactPhone: about.phone ?? '' },
+  }))
+
+/** Closes or opens a sub-account; a closed one's sessions end. */
+export const setStatus = (who: Member, id: string, status: 10 | 20) =>
+  tx(async () => {
+    await change(who, id, status === 10 ? 'reopen member' : 'close member', () => ({ status }))
+    if (status !== 10) await endSessions(id)
+    return true as const
+  })
+
+/** Another password: whoever is in by the old one is out. */
+export async function resetPassword(who: Member, id: string, password: string, rounds: number) {
+  const passwordHash = await hashPassword(password, rounds)
+  return tx(async () => {
+    await change(who, id, 'reset member password', () => ({ passwordHash }))
+    await endSessions(id)
+    return true as const
+  })
+}

@@ -1,0 +1,41 @@
+import { useFilling } from '../../ui/form-filling'
+import { useSay } from '../../ui/host'
+import { FormDialog } from './form-dialog'
+import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
+import type { Member } from './members.contract'
+import { memberMessages } from './members.messages'
+import type { MembersStore } from './members.store'
+
+type MemberDialogProps = { store: MembersStore; onClose: () => void }
+type OneProps = MemberDialogProps & { member: Member }
+
+/** Opens a sub-account. */
+export function AddMember({ store, onClose }: MemberDialogProps) {
+  const say = useSay(memberMessages)
+  const filling = useFilling(newMemberFields, {
+    start: { kind: 'sub', needReview: 20, priceMultiplier: '1' },
+    send: (values) => store.add(values).then(onClose),
+  })
+  return <FormDialog title={say('addTitle')} hint={say('hint')} of={filling} onClose={onClose} />
+}
+
+/** Changes what the main account decides about a sub-account. */
+export function ChangeMember({ store, member, onClose }: OneProps) {
+  const say = useSay(memberMessages)
+  const filling = useFilling(memberFields, {
+    start: { ...member, priceMultiplier: String(Number(member.priceMultiplier)) },
+    send: (values) => store.update(member.id, values).then(onClose),
+  })
+  const title = `${say('changeTitle')} ${member.loginAccount}`
+  return <FormDialog title={title} hint={say('hint')} of={filling} onClose={onClose} />
+}
+
+/** Gives a sub-account another password. */
+export function ResetPassword({ store, member, onClose }: OneProps) {
+  const say = useSay(memberMessages)
+  const filling = useFilling(memberPasswordFields, {
+    send: (values) => store.resetPassword(member.id, values).then(onClose),
+  })
+  const title = say('passwordTitle', { name: member.loginAccount })
+  return <FormDialog title={title} hint={say('passwordText')} of={filling} onClose={onClose} />
+}

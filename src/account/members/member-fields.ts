@@ -1,0 +1,41 @@
+import { form } from '../../core/form'
+import { yesNoWords } from '../../core/yes-no'
+import { memberKinds } from './member-kind'
+
+const loginAccount = {
+  type: 'userName',
+  label: ['用户名', 'User name'],
+  required: true,
+  hint: ['登录时使用，保存后不可修改', 'For logging in; cannot be changed later.'],
+} as const
+const password = { type: 'password', label: ['登录密码', 'Password'], required: true } as const
+
+/** What the main account decides about a sub-account. */
+const about = {
+  legalName: { type: 'text', label: ['姓名', 'Name'], required: true, max: 20 },
+  phone: { type: 'phone', label: ['联系电话', 'Phone'] },
+  kind: { type: 'radio', label: ['账号类型', 'Kind'], required: true, options: memberKinds },
+  priceMultiplier: {
+    type: 'number',
+    label: ['价格系数', 'Price multiplier'],
+    required: true,
+    min: 0.5,
+    max: 5,
+    decimals: 4,
+    hint: [
+      '该账号看到和支付的价格 = 公司价格 × 系数',
+      'This account sees and pays your company’s price times this.',
+    ],
+    when: ({ kind }) => kind === 'channel',
+  },
+  needReview: {
+    type: 'radio',
+    label: ['订单需主账号审核', 'Orders need your review'],
+    required: true,
+    options: yesNoWords,
+  },
+} as const satisfies Parameters<typeof form>[0]
+
+export const memberFields = form(about)
+export const newMemberFields = form({ loginAccount, password, ...about })
+export const memberPasswordFields = form({ password })

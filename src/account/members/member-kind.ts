@@ -1,0 +1,13 @@
+import type { Choice } from '../../core/form-field'
+import type { Text } from '../../core/messages'
+
+/** Kinds of sub-accounts: regular ones buy for their company, channel ones see its prices multiplied. */
+export const memberKinds = [
+  { value: 'sub', text: ['普通子账号', 'Regular'] },
+  { value: 'channel', text: ['渠道子账号', 'Channel'] },
+] as const satisfies readonly Choice[]
+
+export type MemberKind = (typeof memberKinds)[number]['value']
+
+export const memberKindText = (kind: MemberKind): Text =>
+  memberKinds.find(({ value }) => value === kind)?.text ?? ['', '']

@@ -1,0 +1,88 @@
+import { pick } from '../../core/messages'
+import { Button } from '../../ui/button'
+import { useLocale, useSay } from '../../ui/host'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { Tag } from '../../ui/tag'
+import { memberKindText } from './member-kind'
+import { memberState } from './member-state'
+import type { Member } from './members.contract'
+import { memberMessages } from './members.messages'
+
+export type MemberWish = 'change' | 'password' | 'close' | 'reopen'
+type MemberTableProps = { rows: readonly Member[]; onWish: (wish: MemberWish, member: Member) => void }
+
+const yes = 10
+
+/** Sub-accounts with what is decided about them, and what can be done. */
+export function MemberTable({ rows, onWish }: MemberTableProps) {
+  const say = useSay(memberMessages)
+  const locale = useLocale()
+  return (
+    <Table
+      label={say('title')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'account',
+          head: say('account'),
+          cell: ({ loginAccount, legalName }) => (
+            <span className="member-name">
+              <b>{loginAccount}</b>
+              {legalName}
+            </span>
+          ),
+        },
+        {
+          key: 'kind',
+          head: say('kind'),
+          width: 112,
+          cell: ({ kind }) => (
+            <Tag tone={kind === 'channel' ? 'brand' : undefined}>{pick(memberKindText(kind), locale)}</Tag>
+          ),
+        },
+        { key: 'phone', head: say('phone'), width: 128, cell: ({ phone }) => phone || '–' },
+        {
+          key: 'multiplier',
+          head: say('multiplier'),
+          width: 96,
+          align: 'right',
+          cell: ({ kind, priceMultiplier }) =>
+            kind === 'channel' ? say('times', { n: Number(priceMultiplier) }) : '–',
+        },
+        {
+          key: 'review',
+          head: say('review'),
+          width: 96,
+          cell: ({ needReview }) => say(needReview === yes ? 'reviewed' : 'notReviewed'),
+        },
+        {
+          key: 'status',
+          head: say('status'),
+          width: 96,
+          cell: ({ status }) => <StateTag of={memberState} code={status} />,
+        },
+        {
+          key: 'actions',
+          head: say('actions'),
+          align: 'right',
+          width: 232,
+          cell: (member) => (
+            <span className="member-actions">
+              <Button size="small" onClick={() => onWish('change', member)}>
+                {say('change')}
+              </Button>
+              <Button size="small" onClick={() => onWish('password', member)}>
+                {say('password')}
+              </Button>
+              <Button size="small" onClick={() => onWish(member.status === yes ? 'close' : 'reopen', member)}>
+                {say(member.status === yes ? 'close' : 'reopen')}
+              </Button>
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

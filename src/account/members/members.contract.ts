@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, page, paging, text, yesNo } from '../../core/shapes'
+import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
+
+const kind = z.enum(['sub', 'channel'])
+
+const member = z.object({
+  id,
+  loginAccount: z.string(),
+  legalName: z.string(),
+  /** Empty where none was given. */
+  phone: z.string(),
+  kind,
+  /** `1.0800` */
+  priceMultiplier: z.string(),
+  /** 10: the main account reviews this one's orders. */
+  needReview: yesNo,
+  /** 10 can sign in, 20 cannot. */
+  status: yesNo,
+  createdAt: z.string(),
+})
+export type Member = z.output<typeof member>
+
+const base = '/bbb/userCenter/members'
+
+export const pageMembers = endpoint(`POST ${base}/page`, {
+  about:
+    'The sub-accounts of the buyer’s company, the newest first; the keyword is looked for in account and name.',
+  needs: 'token',
+  body: z.object({ ...paging, kind: z.optional(kind), keyword: z.optional(text(50)) }),
+  data: page(member),
+})
+
+/** Code 409: the user name is taken, 422: there are as many as there may be. */
+export const addMember = endpoint(`POST ${base}/add`, {
+  about: 'Opens a sub-account of the buyer’s company. Answers its id.',
+  needs: 'token',
+  body: newMemberFields.shape,
+  data: id,
+})
+
+export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
+  about: 'Changes what the main account decides about a sub-account; it holds from the next call on.',
+  needs: 'token',
+  body: memberFields.shape,
+  data: z.literal(true),
+})
+
+export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
+  about: 'Closes a sub-account, which ends all its sessions, or opens it again.',
+  needs: 'token',
+  body: z.object({ status: yesNo }),
+  data: z.literal(true),
+})
+
+export const resetMemberPassword = endpoint(`PUT ${base}/resetPassword/{id}`, {
+  about: 'Gives a sub-account another password, which ends all its sessions.',
+  needs: 'token',
+  body: memberPasswordFields.shape,
+  data: z.literal(true),
+})

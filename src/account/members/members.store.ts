@@ -1,0 +1,57 @@
+import { keywordOf } from '../../core/keyword'
+import { speaker } from '../../core/messages'
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import type { Scope } from '../../core/scope'
+import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
+import { memberKinds } from './member-kind'
+import {
+  addMember,
+  pageMembers,
+  resetMemberPassword,
+  setMemberStatus,
+  updateMember,
+} from './members.contract'
+import { memberMessages } from './members.messages'
+
+type Values<F extends { values: (entered: never) => unknown }> = ReturnType<F['values']>
+
+/** The sub-accounts of the buyer's company, and what its main account may do with them. */
+export function openMembers(scope: Scope, place: Place) {
+  const list = pagedList(place, {
+    filters: ['kind', 'keyword'],
+    load: ({ filters, ...paging }, signal) => {
+      const kind = memberKinds.find(({ value }) => value === filters.kind)?.value
+      const body = { ...paging, kind, keyword: keywordOf(filters.keyword) }
+      return scope.call(pageMembers, { body }, { signal, quiet: true })
+    },
+  })
+  const done = async (word: 'saved' | 'added' | 'closed' | 'reopened' | 'passwordSaved') => {
+    scope.notices.toast('success', speaker(memberMessages, scope.$locale.get())(word))
+    await list.page.reload()
+  }
+  return {
+    ...list,
+    /** @throws CallError when the server refuses, as the next two */
+    async add(body: Values<typeof newMemberFields>) {
+      await scope.call(addMember, { body })
+      await done('added')
+    },
+    async update(id: string, body: Values<typeof memberFields>) {
+      await scope.call(updateMember, { path: { id }, body })
+      await done('saved')
+    },
+    async resetPassword(id: string, body: Values<typeof memberPasswordFields>) {
+      await scope.call(resetMemberPassword, { path: { id }, body })
+      await done('passwordSaved')
+    },
+    /** A refusal is said by the client. @param status 10 open, 20 closed */
+    setStatus: (id: string, status: 10 | 20) =>
+      scope.call(setMemberStatus, { path: { id }, body: { status } }).then(
+        () => done(status === 10 ? 'reopened' : 'closed'),
+        () => list.page.reload(),
+      ),
+  }
+}
+
+export type MembersStore = ReturnType<typeof openMembers>

@@ -1,0 +1,244 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { auditLog } from '../../../demo/server/core/audit.table'
+import { db } from '../../../demo/server/core/db'
+import { hashPassword } from '../../../demo/server/core/password'
+import { customer } from '../../../demo/server/session/sign-in/customer.table'
+import { session } from '../../../demo/server/session/sign-in/session.table'
+import {
+  addMember,
+  pageMembers,
+  resetMemberPassword,
+  setMemberStatus,
+  updateMember,
+} from '../../../src/account/members/members.contract'
+import { captchaPicture, signIn, userInfo } from '../../../src/session/sign-in/sign-in.contract'
+import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
+import { bed, codeFrom, draft, stock, submit } from '../../trade/checkout/checkout-bed'
+import { fixedCode } from '../../server/testbed'
+
+let demo = ''
+beforeEach(async () => {
+  await bed.reset()
+  demo = await bed.login('demo')
+})
+
+const fresh = {
+  loginAccount: '仓库-07',
+  password: 'abcd1234',
+  legalName: '秦川',
+  phone: '13800002222',
+  kind: 'sub' as const,
+  needReview: 20 as const,
+}
+const add = (more: object = {}, token = demo) =>
+  bed.call(addMember, { body: { ...fresh, ...more } }, { token })
+const page = async (body: object = {}, token = demo) => bed.call(pageMembers, { body }, { token })
+const rowOf = async (id: string) => {
+  const [row] = await bed.inside(() => db().select().from(customer).where(eq(customer.id, id)))
+  return row
+}
+async function logIn(loginAccount: string, password: string) {
+  const captchaKey = crypto.randomUUID()
+  await bed.ask(captchaPicture, { query: { key: captchaKey } })
+  const body = { loginAccount, password, captchaKey, captcha: fixedCode }
+  return (await bed.call(signIn, { body })).token
+}
+const told = (id: string) =>
+  bed.inside(async () => {
+    const rows = await db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, id))
+      .orderBy(auditLog.createdAt)
+    return rows.map(({ actorId, action }) => `${actorId} ${action}`)
+  })
+
+describe('a sub-account', () => {
+  test('is opened with its company’s rights, logs in, and stands first in the list', async () => {
+    const id = await add()
+    const token = await logIn('仓库-07', 'abcd1234')
+    expect(await bed.call(userInfo, {}, { token })).toMatchObject({
+      accountKind: 'sub',
+      parentId: '10001',
+      userType: 20,
+      customerType: 'corporate',
+      level: 3,
+      certState: 20,
+      needReview: 20,
+      hasPayPassword: 20,
+    })
+    const { content, totalElements } = await page()
+    expect(totalElements).toBe(3)
+    expect(content[0]).toEqual({
+      id,
+      loginAccount: '仓库-07',
+      legalName: '秦川',
+      phone: '13800002222',
+      kind: 'sub',
+      priceMultiplier: '1.0000',
+      needReview: 20,
+      status: 10,
+      createdAt: expect.stringMatching(/^\d{4}-/),
+    })
+    expect(await told(id)).toEqual(['10001 open member', `${id} login`])
+  })
+
+  test('takes no phone from anybody: the number is only written down', async () => {
+    const [known] = [await rowOf('10002')]
+    const id = await add({ phone: known?.phone ?? '' })
+    expect((await rowOf(id))?.phone).toBeNull()
+  })
+
+  test('is found by account and name, by kind, and never among another company’s', async () => {
+    await add()
+    await add({ loginAccount: 'way_1', legalName: '100%', kind: 'channel', priceMultiplier: 1.2 })
+    expect((await page({ keyword: '秦' })).totalElements).toBe(1)
+    expect((await page({ keyword: '%' })).content.map(({ legalName }) => legalName)).toEqual(['100%'])
+    expect((await page({ keyword: 'y_' })).totalElements).toBe(1)
+    expect((await page({ kind: 'channel' })).content.map(({ loginAccount }) => loginAccount)).toEqual([
+      'way_1',
+      'channel1',
+    ])
+    expect((await page({}, await bed.login('overdue'))).totalElements).toBe(0)
+  })
+
+  test.each([
+    ['a name that is taken, in any spelling', { loginAccount: ' DEMO' }, 409],
+    ['no name', { loginAccount: '' }, 400],
+    ['a weak password', { password: 'abcdefgh' }, 400],
+    ['another kind', { kind: 'main' }, 400],
+    ['a channel without its multiplier', { kind: 'channel' }, 400],
+    ['a multiplier below a half', { kind: 'channel', priceMultiplier: 0.4 }, 400],
+    ['a multiplier of five decimals', { kind: 'channel', priceMultiplier: 1.00001 }, 400],
+  ])('with %s is refused', async (_, wrong, code) => {
+    expect(await codeFrom(add(wrong))).toBe(code)
+    expect((await page()).totalElements).toBe(2)
+  })
+
+  test('of one name is one, also of five at once', async () => {
+    const codes = await Promise.all(Array.from({ length: 5 }, () => codeFrom(add())))
+    expect(codes.toSorted()).toEqual([200, 409, 409, 409, 409])
+  })
+
+  test('there are a hundred at most', async () => {
+    const passwordHash = await hashPassword('x', 1)
+    const rows = Array.from({ length: 97 }, (_, at) => ({
+      parentId: '10001',
+      accountKind: 'sub' as const,
+      loginAccount: `m${at}`,
+      loginKey: `m${at}`,
+      passwordHash,
+    }))
+    await bed.inside(() => db().insert(customer).values(rows))
+    await add()
+    expect(await codeFrom(add({ loginAccount: 'one-more' }))).toBe(422)
+  })
+})
+
+describe('only the main account of a certified company', () => {
+  test.each([
+    ['visitor', 401],
+    ['retail', 403],
+    ['pending', 403],
+    ['sub1', 403],
+    ['channel1', 403],
+    ['overdue', 200],
+  ])('%s is answered %i', async (who, code) => {
+    const token = who === 'visitor' ? '' : await bed.login(who)
+    expect(await codeFrom(add({}, token))).toBe(code)
+    expect(await codeFrom(page({}, token))).toBe(code)
+  })
+
+  test('and its own ones only: another company’s look as if they were not there', async () => {
+    const token = await bed.login('overdue')
+    const before = await rowOf('10004')
+    const { loginAccount: _, password, ...about } = fresh
+    for (const id of ['10004', '10001', '10002', '99']) {
+      const asks = [
+        await bed.ask(updateMember, { path: { id }, body: about }, { token }),
+        await bed.ask(setMemberStatus, { path: { id }, body: { status: 20 } }, { token }),
+        await bed.ask(resetMemberPassword, { path: { id }, body: { password } }, { token }),
+      ]
+      const bodies = await Promise.all(asks.map((answer) => answer.json()))
+      expect(bodies.map(({ code }) => code)).toEqual([404, 404, 404])
+    }
+    // Nor is the main account itself a sub-account.
+    expect(
+      await codeFrom(
+        bed.call(setMemberStatus, { path: { id: '10001' }, body: { status: 20 } }, { token: demo }),
+      ),
+    ).toBe(404)
+    expect(await rowOf('10004')).toEqual(before)
+    expect((await rowOf('10001'))?.status).toBe(10)
+  })
+})
+
+describe('what the main account decides holds from the next call on', () => {
+  const { loginAccount: _, password: __, ...about } = fresh
+  const decide = (id: string, more: object) =>
+    bed.call(updateMember, { path: { id }, body: { ...about, ...more } }, { token: demo })
+
+  test('the multiplier, in prices, in the cart and in what is to be paid', async () => {
+    const [a = ''] = await stock({ goodsPrice: 1000, brandPrice: 1000 })
+    const id = await add({ kind: 'channel', priceMultiplier: 1.25 })
+    const token = await logIn('仓库-07', 'abcd1234')
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 4 }] } }, { token })
+    const total = async () => (await bed.call(getCart, {}, { token })).summary.amount
+    expect(await total()).toBe(5000)
+    await decide(id, { kind: 'channel', priceMultiplier: 1.5 })
+    expect(await total()).toBe(6000)
+    const shown = await draft(token)
+    expect(shown.amounts.goods).toBe(6000)
+    const placed = await submit(token, shown)
+    expect(placed.payAmount).toBe(shown.amounts.pay)
+    await decide(id, { kind: 'sub' })
+    expect(await rowOf(id)).toMatchObject({ accountKind: 'sub', priceMultiplier: 10_000 })
+  })
+
+  test('whether orders wait for a review', async () => {
+    const [a = ''] = await stock({})
+    const id = await add()
+    const token = await logIn('仓库-07', 'abcd1234')
+    const order = async () => {
+      await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: a, quantity: 1 }] } }, { token })
+      const { orders } = await submit(token, await draft(token))
+      return orders[0]?.state
+    }
+    expect(await order()).toBe(30)
+    await decide(id, { needReview: 10 })
+    expect(await order()).toBe(10)
+    await decide(id, { needReview: 20 })
+    expect(await order()).toBe(30)
+    expect((await told(id)).filter((line) => line.endsWith('change member'))).toHaveLength(2)
+  })
+
+  test('whether it can sign in: closing ends every session, opening lets it in again', async () => {
+    const id = await add()
+    const token = await logIn('仓库-07', 'abcd1234')
+    await logIn('仓库-07', 'abcd1234')
+    const set = (status: 10 | 20) =>
+      bed.call(setMemberStatus, { path: { id }, body: { status } }, { token: demo })
+    await set(20)
+    expect(await codeFrom(bed.call(userInfo, {}, { token }))).toBe(401)
+    expect(await bed.inside(() => db().$count(session, eq(session.customerId, id)))).toBe(0)
+    expect(await codeFrom(logIn('仓库-07', 'abcd1234'))).toBe(403)
+    expect((await page()).content[0]?.status).toBe(20)
+    await set(10)
+    // What was ended stays so.
+    expect(await codeFrom(bed.call(userInfo, {}, { token }))).toBe(401)
+    expect(await codeFrom(logIn('仓库-07', 'abcd1234'))).toBe(200)
+  })
+
+  test('its password: the old one and every session are over', async () => {
+    const id = await add()
+    const token = await logIn('仓库-07', 'abcd1234')
+    await bed.call(resetMemberPassword, { path: { id }, body: { password: 'wxyz9876' } }, { token: demo })
+    expect(await codeFrom(bed.call(userInfo, {}, { token }))).toBe(401)
+    expect(await codeFrom(logIn('仓库-07', 'abcd1234'))).toBe(401)
+    expect(await codeFrom(logIn('仓库-07', 'wxyz9876'))).toBe(200)
+    expect(await codeFrom(bed.call(userInfo, {}, { token: demo }))).toBe(200)
+    const reset = and(eq(auditLog.entityId, id), inArray(auditLog.action, ['reset member password']))
+    expect(await bed.inside(() => db().$count(auditLog, reset))).toBe(1)
+  })
+})
