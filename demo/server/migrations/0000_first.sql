@@ -400,6 +400,19 @@ CREATE TABLE "coupon_use" (
 	CONSTRAINT "coupon_use_coupon_id_order_id_pk" PRIMARY KEY("coupon_id","order_id")
 );
 --> statement-breakpoint
+CREATE TABLE "credit_apply" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"amount_wanted" numeric(14, 2) NOT NULL,
+	"purpose" text NOT NULL,
+	"files" jsonb NOT NULL,
+	"review_state" integer DEFAULT 10 NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "credit_bill" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -408,6 +421,8 @@ CREATE TABLE "credit_bill" (
 	"amount" numeric(14, 2) NOT NULL,
 	"repaid" numeric(14, 2) DEFAULT 0 NOT NULL,
 	"due_date" text NOT NULL,
+	"dispute_reason" text DEFAULT '' NOT NULL,
+	"issued_at" timestamp (3) with time zone,
 	"confirmed_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -995,6 +1010,7 @@ CREATE INDEX "coupon_customer" ON "coupon" USING btree ("customer_id","state");-
 CREATE INDEX "coupon_of_template" ON "coupon" USING btree ("template_id","state");--> statement-breakpoint
 CREATE INDEX "coupon_template_site" ON "coupon_template" USING btree ("site_id","receive_to");--> statement-breakpoint
 CREATE INDEX "coupon_use_order" ON "coupon_use" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_apply_customer" ON "credit_apply" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_bill_month" ON "credit_bill" USING btree ("customer_id","month");--> statement-breakpoint
 CREATE INDEX "outbox_time" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_customer" ON "membership" USING btree ("customer_id");--> statement-breakpoint

@@ -1,6 +1,5 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CodeOf } from '../../../../src/core/dictionary'
-import type { billState } from '../../../../src/money/credit/bill-state'
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { BillState } from '../../../../src/money/credit/bill-machine'
 import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
 
 /** What was bought on credit in a month, and what of it was repaid. */
@@ -11,16 +10,39 @@ export const creditBill = pgTable(
     customerId: text('customer_id').notNull(),
     /** `yyyy-MM` */
     month: text().notNull(),
-    state: integer().$type<CodeOf<typeof billState>>().notNull(),
-    /** Bought less what of it was refunded. */
+    state: integer().$type<BillState>().notNull(),
+    /** Bought less what was given back in the same month. */
     amount: money().notNull(),
     repaid: money().notNull().default(0),
     /** The day until which it is to be repaid, `yyyy-MM-dd`. */
     dueDate: text('due_date').notNull(),
+    disputeReason: text('dispute_reason').notNull().default(''),
+    /** Since when it waits to be confirmed. */
+    issuedAt: moment('issued_at'),
     confirmedAt: moment('confirmed_at'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   ({ customerId, month }) => [uniqueIndex('credit_bill_month').on(customerId, month)],
+)
+
+/** The one application of a company; a rejected one is handed in again in its place. */
+export const creditApply = pgTable(
+  'credit_apply',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    amountWanted: money('amount_wanted').notNull(),
+    purpose: text().notNull(),
+    files: jsonb().$type<string[]>().notNull(),
+    /** 10 pending, 15 under review, 20 approved, 30 rejected. */
+    reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
+    /** Why it was rejected. */
+    reason: text().notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId }) => [uniqueIndex('credit_apply_customer').on(customerId)],
 )

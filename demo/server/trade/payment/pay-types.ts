@@ -4,6 +4,7 @@ import type { Locale } from '../../../../src/core/locale'
 import { fill, pick, type Text } from '../../../../src/core/messages'
 import { formatMoney, toDecimal, type Minor } from '../../../../src/core/money'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
+import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import type { listPayType } from '../../../../src/trade/payment/payment.contract'
 import { dueDateOf } from '../../../../src/money/credit/due-date'
 import { wireMonth } from '../../core/business-time'
@@ -34,17 +35,29 @@ const pointsElsewhere: Text = [
   '积分用于兑换礼品，或在结算页抵扣',
   'Points are for gifts, or are deducted at the checkout.',
 ]
+const notForThis: Text = ['不能用于还款或充值', 'Not for repaying or topping up.']
+/** A statement is not repaid by credit, and a deposit not topped up by itself. */
+const owed: Record<PayPurpose, readonly number[]> = {
+  order: [],
+  creditRepay: [credit],
+  recharge: [credit, deposit],
+}
 const shortOf: Text = ['余额 {balance}，不足以支付', 'There is {balance}, which does not suffice.']
 
 type Standing = { balance?: Minor; refused?: Text | undefined }
 
 /** How each way stands for a company, whatever the amount. */
-async function standings({ companyId, site }: Member, config: Config): Promise<(code: number) => Standing> {
+async function standings(
+  { companyId, site }: Member,
+  config: Config,
+  purpose: PayPurpose,
+): Promise<(code: number) => Standing> {
   const line = await creditLine(companyId)
   const { balance } = await accountOf(companyId, 'deposit')
   const owned = (await accountOf(companyId, 'points')).balance
   const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, site))
   return (code) => {
+    if (owed[purpose].includes(code)) return { refused: notForThis }
     if (code === credit) return { balance: line.available, refused: line.refused }
     if (code === deposit) return { balance }
     if (code === points) return { balance: owned, refused: pointsElsewhere }
@@ -63,8 +76,9 @@ export async function payTypes(
   amount: Minor,
   config: Config,
   language: Locale,
+  purpose: PayPurpose = 'order',
 ): Promise<Answer<typeof listPayType>> {
-  const standing = await standings(who, config)
+  const standing = await standings(who, config, purpose)
   const currency = await currencyOf(who.site)
   return payMethod.entries.map(({ code, text }) => {
     const { balance, refused } = standing(code)
@@ -83,6 +97,11 @@ export async function payTypes(
 }
 
 /** Why a company cannot pay in this way now; nothing: it can. */
-export async function payRefusal(who: Member, payCode: number, config: Config): Promise<Text | undefined> {
-  return (await standings(who, config))(payCode).refused
+export async function payRefusal(
+  who: Member,
+  payCode: number,
+  config: Config,
+  purpose: PayPurpose = 'order',
+): Promise<Text | undefined> {
+  return (await standings(who, config, purpose))(payCode).refused
 }

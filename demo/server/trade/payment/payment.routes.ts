@@ -30,7 +30,7 @@ async function payOnce(call: Call<typeof payment.pay>) {
   const wish = { payOrderId, payCode }
   const row = await ownPayOrder(who, payOrderId)
   if (!payable(row)) return { state: row.state }
-  const refused = await payRefusal(who, payCode, config)
+  const refused = await payRefusal(who, payCode, config, row.purpose)
   if (refused) throw refuse(422, refused)
   if (isAccount(payCode)) {
     await provePayPassword(who.customerId, payPassword)
@@ -45,8 +45,8 @@ async function payOnce(call: Call<typeof payment.pay>) {
 export function routes(app: App) {
   serve(app, payment.listPayType, async ({ asked, who, config, language }) => {
     const { payOrderId } = asked.query
-    const amount = payOrderId ? (await ownPayOrder(who, payOrderId)).amount : 0
-    return payTypes(who, amount, config, language)
+    const row = payOrderId ? await ownPayOrder(who, payOrderId) : undefined
+    return payTypes(who, row?.amount ?? 0, config, language, row?.purpose)
   })
 
   serve(app, payment.payDetail, async ({ asked, who }) =>

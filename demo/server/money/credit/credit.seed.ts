@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { billState } from '../../../../src/money/credit/bill-state'
+import { creditType } from '../../../../src/money/credit/credit-type'
+import { depositType } from '../../../../src/money/deposit/deposit-type'
+import { after, day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { orders } from '../../trade/orders/orders.table'
+import { accountOf } from '../accounts/account-rows'
+import { give, take } from '../accounts/bookings'
+import { creditLine } from './credit-line'
+import { creditBill } from './credit.table'
+import { ageBills, endOfMonth, issueBills, monthBefore } from './issue-bills'
+import { billRepaid } from './repay-bills'
+
+const demo = '10001'
+const late = '10007'
+/** What the demo's main buyer has in its deposit in the end. */
+const kept = 10_000_000
+
+type Event = { at: Date; happens: () => Promise<unknown> }
+
+/** Past orders of the demo's buyers that were paid from an account: by credit, every other one by deposit. */
+async function purchases(): Promise<Event[]> {
+  const rows = await db()
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.customerId, [demo, late]), eq(orders.state, 70)))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+  const own = rows.filter(({ customerId }) => customerId === demo).slice(-70)
+  const overdue = rows.filter(
+    ({ customerId, createdAt }) => customerId === late && createdAt < after(clock.now(), -90 * day),
+  )
+  const bought = [...own, ...overdue]
+  return bought.map(({ customerId, orderNo, payAmount, createdAt }, at) => ({
+    at: createdAt,
+    async happens() {
+      const { refused, available } = await creditLine(customerId)
+      const credit = !refused && available >= payAmount && (customerId === late || at % 2 === 0)
+      if (credit) return take(customerId, 'credit', creditType.code.orderPayment, payAmount, orderNo)
+      const { balance } = await accountOf(customerId, 'deposit')
+      if (balance >= payAmount)
+        await take(customerId, 'deposit', depositType.code.orderPayment, payAmount, orderNo)
+    },
+  }))
+}
+
+/** Statements of the last year, repaid some days later; of the last one a part, and the late buyer repays none. */
+function statements(): Event[] {
+  return Array.from({ length: 12 }, (_, at) => 12 - at).flatMap((count) => {
+    const month = monthBefore(count)
+    const issued = after(endOfMonth(month), 60_000)
+    const repay = async () => {
+      const [bill] = await db()
+        .select()
+        .from(creditBill)
+        .where(and(eq(creditBill.customerId, demo), eq(creditBill.month, month)))
+      if (!bill || bill.amount === bill.repaid) return
+      const part = count === 1 ? Math.floor(bill.amount * 0.7) : bill.amount
+      if (part > 0) await billRepaid(bill.id, part, `seed-${month}`)
+    }
+    return [
+      { at: issued, happens: () => issueBills(month) },
+      { at: after(issued, 8 * day), happens: ageBills },
+      { at: after(issued, 10 * day), happens: repay },
+    ]
+  })
+}
+
+const topUps = (): Event[] =>
+  Array.from({ length: 12 }, (_, at) => 12 - at).map((count) => ({
+    at: after(endOfMonth(monthBefore(count)), 3 * day),
+    happens: () => give(demo, 'deposit', depositType.code.userTopUp, 2_000_000, `seed-${monthBefore(count)}`),
+  }))
+
+/** The last order puts the deposit to a round sum, so that the demo's pages can be talked about. */
+async function settle() {
+  const { balance } = await accountOf(demo, 'deposit')
+  if (balance < kept)
+    await give(demo, 'deposit', depositType.code.platformTopUp, kept - balance, 'seed-settled')
+  if (balance > kept)
+    await take(demo, 'deposit', depositType.code.platformDeduction, balance - kept, 'seed-settled')
+}
+
+export const seed: Seed = {
+  room: 'money/credit',
+  after: ['money/accounts', 'trade/orders'],
+  async run() {
+    const events = [...(await purchases()), ...statements(), ...topUps()]
+    const past = events
+      .filter(({ at }) => at < clock.now())
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    for (const { at, happens } of past) await clock.at(at, happens)
+    await ageBills()
+    await settle()
+    const [overdue] = await db()
+      .select({ id: creditBill.id })
+      .from(creditBill)
+      .where(and(eq(creditBill.customerId, late), eq(creditBill.state, billState.code.overdue)))
+      .limit(1)
+    if (!overdue) throw new Error('the demo’s late buyer has no statement that is overdue')
+  },
+}

@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm'
+import { formatMoney } from '../../../../src/core/money'
+import { billState } from '../../../../src/money/credit/bill-state'
+import { notify } from '../../account/notices/notify'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Desk } from '../../core/desk'
+import { customer } from '../../session/sign-in/customer.table'
+import { creditBill } from './credit.table'
+import { moveBill } from './move-bill'
+
+/** Statements that buyers found something wrong with. */
+export const desk = {
+  title: ['账单异议', 'Disputed statements'],
+  async waiting() {
+    const rows = await db()
+      .select({ bill: creditBill, account: customer.loginAccount })
+      .from(creditBill)
+      .innerJoin(customer, eq(customer.id, creditBill.customerId))
+      .where(eq(creditBill.state, billState.code.disputed))
+      .orderBy(asc(creditBill.updatedAt), asc(creditBill.id))
+    return rows.map(({ bill, account }) => ({
+      id: bill.id,
+      head: `${account} ${bill.month}`,
+      lines: [formatMoney(bill.amount), bill.disputeReason],
+      since: bill.updatedAt,
+      actions: ['reissue'],
+      auto: 'reissue',
+    }))
+  },
+  actions: {
+    reissue: {
+      label: ['核对后重新出账', 'Check and issue again'],
+      fields: [{ name: 'answer', label: ['核对说明', 'What was found'], kind: 'textarea', optional: true }],
+      async act(id, { answer = '' }) {
+        const mover = { actor: 'platform', reason: answer } as const
+        const { customerId, month } = await moveBill(id, 'reissue', mover, { issuedAt: clock.now() })
+        await notify({
+          to: [customerId],
+          title: [`${month} 账单已重新出账`, `Statement ${month} issued again`],
+          content: answer
+            ? [answer, answer]
+            : ['我们已核对账单，请再次确认。', 'We have checked the statement. Please confirm it.'],
+          link: '/user/credit/confirm',
+        })
+      },
+    },
+  },
+} satisfies Desk

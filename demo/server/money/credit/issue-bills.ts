@@ -1,0 +1,91 @@
+import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { billState } from '../../../../src/money/credit/bill-state'
+import { creditType } from '../../../../src/money/credit/credit-type'
+import { dueDateOf } from '../../../../src/money/credit/due-date'
+import { after, day, startOfDay, wireDay, wireMonth } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { lockFunds } from '../accounts/account-rows'
+import { ledger } from '../accounts/accounts.table'
+import { creditBill } from './credit.table'
+import { moveBill } from './move-bill'
+import { countRefunds } from './repay-bills'
+
+/** A statement that nobody disputed counts as confirmed after this. */
+const confirmedAfter = 5 * day
+
+/** The month so many before this one, `yyyy-MM`. */
+export function monthBefore(count: number): string {
+  const [year = 0, month = 0] = wireMonth(clock.now()).split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7)
+}
+export const startOfMonth = (month: string) => startOfDay(`${month}-01`)
+/** The first moment after a month. */
+export const endOfMonth = (month: string) => {
+  const [year = 0, count = 0] = month.split('-').map(Number)
+  return startOfMonth(new Date(Date.UTC(year, count, 1)).toISOString().slice(0, 7))
+}
+
+/** Purchases and what was given back: what statements are made of. */
+export const billed = [creditType.code.orderPayment, creditType.code.orderRefund]
+
+/** Companies that bought on credit in a month and have no statement of it yet. */
+async function toBeBilled(month: string) {
+  const bill = db()
+    .select({ id: creditBill.id })
+    .from(creditBill)
+    .where(and(eq(creditBill.customerId, ledger.customerId), eq(creditBill.month, month)))
+  return db()
+    .select({ customerId: ledger.customerId, amount: sql`-sum(${ledger.amount})`.mapWith(Number) })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.kind, 'credit'),
+        inArray(ledger.bizType, billed),
+        gte(ledger.createdAt, startOfMonth(month)),
+        lt(ledger.createdAt, endOfMonth(month)),
+        notExists(bill),
+      ),
+    )
+    .groupBy(ledger.customerId)
+}
+
+/** Issues the statements of a month that is over, once for each company. */
+export async function issueBills(month: string) {
+  for (const { customerId, amount } of await toBeBilled(month))
+    await tx(async () => {
+      await lockFunds(customerId)
+      const { toBeConfirmed, settled } = billState.code
+      const now = clock.now()
+      const [issued] = await db()
+        .insert(creditBill)
+        .values({
+          customerId,
+          month,
+          // A month in which more came back than was bought owes nothing.
+          amount: Math.max(0, amount),
+          state: amount > 0 ? toBeConfirmed : settled,
+          dueDate: dueDateOf(month),
+          issuedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning()
+      if (issued && amount < 0) await countRefunds(customerId, -amount)
+    })
+}
+
+const idsOf = async (states: (typeof creditBill.$inferSelect)['state'][], due: ReturnType<typeof lt>) =>
+  db()
+    .select({ id: creditBill.id })
+    .from(creditBill)
+    .where(and(inArray(creditBill.state, states), due))
+
+/** What time does to statements: those that nobody disputed are confirmed, those that are late are overdue. */
+export async function ageBills() {
+  const now = clock.now()
+  const { toBeConfirmed, confirmed, partlyRepaid } = billState.code
+  const quiet = await idsOf([toBeConfirmed], lt(creditBill.issuedAt, after(now, -confirmedAfter)))
+  for (const { id } of quiet) await moveBill(id, 'confirm', { actor: 'timer' }, { confirmedAt: now })
+  const late = await idsOf([confirmed, partlyRepaid], lt(creditBill.dueDate, wireDay(now)))
+  for (const { id } of late) await moveBill(id, 'becomeOverdue', { actor: 'timer' })
+}

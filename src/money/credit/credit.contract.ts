@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging } from '../../core/shapes'
+import { ledgerRange } from '../ledger/ledger-range'
+import { billState } from './bill-state'
+import { creditFields, disputeFields } from './credit-fields'
+
+const bill = z.object({
+  id,
+  /** `ZD202610` */
+  billNo: z.string(),
+  /** `yyyy-MM` */
+  month: z.string(),
+  /** A code of `billState`. */
+  state: z.int(),
+  amount: money,
+  repaid: money,
+  left: money,
+  /** `yyyy-MM-dd` */
+  dueDate: z.string(),
+  /** Days until then; below 0: late. */
+  daysLeft: z.int(),
+  /** What was said against it. */
+  disputeReason: z.string(),
+})
+export type Bill = z.output<typeof bill>
+
+const base = '/bbb/userCenter/credit'
+
+export const creditIndex = endpoint(`GET ${base}/index`, {
+  about: 'The credit line: what was granted, used and is left; the statement that is due; twelve months.',
+  needs: 'token',
+  data: z.object({
+    limit: money,
+    used: money,
+    available: money,
+    /** `none`: not granted yet; `overdue`: nothing can be bought on it. */
+    state: z.enum(['none', 'open', 'overdue']),
+    /** Of what is used: on statements, and not on one yet. */
+    billed: money,
+    unbilled: money,
+    /** The statement that is to be repaid first. */
+    due: z.optional(bill),
+    /** The last eleven statements and this month, the oldest first. */
+    months: z.array(z.object({ month: z.string(), repaid: money, left: money, unbilled: money })),
+  }),
+})
+export type CreditIndex = z.output<(typeof creditIndex)['shapes']['data']>
+
+export const billPage = endpoint(`POST ${base}/billPage`, {
+  about: 'Statements by state and time, the latest first.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    ...ledgerRange,
+    state: z.optional(z.int().check(z.refine(billState.is))),
+  }),
+  data: page(bill),
+})
+
+const billLine = z.object({
+  id,
+  /** A code of `creditType`. */
+  type: z.int(),
+  /** Below 0: given back. */
+  amount: money,
+  refNo: z.string(),
+  createdAt: z.string(),
+})
+export type BillLine = z.output<typeof billLine>
+
+export const billDetail = endpoint(`GET ${base}/billDetail/{id}`, {
+  about: 'A statement with what was bought and given back in its month.',
+  needs: 'token',
+  data: z.extend(bill, { lines: z.array(billLine) }),
+})
+export type BillDetail = z.output<(typeof billDetail)['shapes']['data']>
+
+const moved = z.object({ state: z.int() })
+
+export const confirmBill = endpoint(`PUT ${base}/confirm/{id}`, {
+  about: 'Confirms a statement. 409: it is not to be confirmed any more.',
+  needs: 'token',
+  data: moved,
+})
+
+export const disputeBill = endpoint(`PUT ${base}/dispute/{id}`, {
+  about: 'Says what is wrong with a statement, which the platform looks at and issues anew.',
+  needs: 'token',
+  body: disputeFields.shape,
+  data: moved,
+})
+
+export const repayBills = endpoint(`POST ${base}/repay`, {
+  about: 'One pay order for what is left to repay of statements; earlier ones for them are void.',
+  needs: 'token',
+  once: true,
+  body: z.object({ billIdList: z.array(id).check(z.minLength(1), z.maxLength(24)) }),
+  data: z.object({ payOrderId: id }),
+})
+
+const application = z.object({
+  reviewState: z.int(),
+  amountWanted: money,
+  purpose: z.string(),
+  files: z.array(z.string()),
+  reason: z.string(),
+  appliedAt: z.string(),
+})
+export type CreditApplication = z.output<typeof application>
+
+export const applyDetail = endpoint(`GET ${base}/applyDetail`, {
+  about: 'The last application for a credit line, and what became of it.',
+  needs: 'token',
+  data: z.object({ application: z.optional(application) }),
+})
+
+export const applyCredit = endpoint(`POST ${base}/apply`, {
+  about: 'Applies for a credit line or a higher one. 409: another application is under review.',
+  needs: 'token',
+  once: true,
+  body: creditFields.shape,
+  data: z.object({ reviewState: z.int() }),
+})
