@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { pick } from '../../core/messages'
 import type { RouteName } from '../../core/hrefs'
 import { routeTable } from '../../core/routes'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { unreadOf } from '../notices/unread.store'
 import { menuRowOf, userMenu } from './user-menu'
 import { userCenterMessages } from './user-center.messages'
 
@@ -13,6 +16,11 @@ export function SideMenu({ route }: { route: string }) {
   const locale = useLocale()
   const href = useHref()
   const current = menuRowOf(route)
+  const scope = useScope()
+  const counts: Record<string, number> = {
+    orders: openOrders(useStore(orderCountsOf(scope).$counts)),
+    reminders: useStore(unreadOf(scope).$count),
+  }
   return (
     <nav className="user-menu" aria-label={say('menu')}>
       {userMenu().map(({ key, title, items }) => (
@@ -27,6 +35,9 @@ export function SideMenu({ route }: { route: string }) {
                   aria-current={item.route === current ? 'page' : undefined}
                 >
                   {pick(item.title, locale)}
+                  {(counts[item.route] ?? 0) > 0 && (
+                    <span className="user-menu-count">{counts[item.route]}</span>
+                  )}
                 </a>
               </li>
             ))}

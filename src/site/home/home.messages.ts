@@ -13,8 +13,6 @@ export const homeMessages = messages('home', {
   logInFor: ['登录后查看会员价与账期', 'Log in for your prices'],
   logIn: ['登录', 'Log in'],
   register: ['免费注册', 'Register'],
-  cart: ['购物车', 'Cart'],
-  goods: ['全部商品', 'All goods'],
   announcements: ['平台公告', 'Announcements'],
   noAnnouncements: ['暂无公告', 'No announcements'],
   failed: ['没有加载出来', 'Could not be loaded'],

@@ -3,6 +3,8 @@ import { actions } from '../../core/actions'
 import { sessionOf } from '../../session/sign-in/session.store'
 import type { User } from '../../session/sign-in/sign-in.contract'
 import { userType } from '../../session/user-type'
+import { orderCountsOf } from '../../trade/orders/order-counts.store'
+import { orderState } from '../../trade/orders/order-state'
 import { Button } from '../../ui/button'
 import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -12,10 +14,13 @@ import { targetOf } from '../links/target'
 import { homeMessages } from './home.messages'
 import sheet from './login-box.css?sheet'
 
+/** What a member most often has to do: pay, and take in. */
+const waiting = [orderState.code.toBePaid, orderState.code.toBeReceived]
+
 function MemberBox({ user }: { user: User | undefined }) {
   const href = useHref()
   const locale = useLocale()
-  const say = useSay(homeMessages)
+  const counts = useStore(orderCountsOf(useScope()).$counts)
   const name = user?.legalName || user?.loginAccount || ''
   return (
     <>
@@ -23,13 +28,17 @@ function MemberBox({ user }: { user: User | undefined }) {
         {Array.from(name)[0]}
       </span>
       <p className="login-words">
-        <b className="login-name" title={name}>
-          {name}
-        </b>
+        <a className="login-name" href={href('userHome')} title={name}>
+          <b>{name}</b>
+        </a>
         {user && userType.label(user.userType, locale)}
       </p>
-      <LinkButton href={href('cart')}>{say('cart')}</LinkButton>
-      <LinkButton href={href('search')}>{say('goods')}</LinkButton>
+      {waiting.map((code) => (
+        <LinkButton key={code} href={href('orders', {}, { state: String(code) })}>
+          {orderState.label(code, locale)}
+          {(counts[code] ?? 0) > 0 && <b className="login-count">{counts[code]}</b>}
+        </LinkButton>
+      ))}
     </>
   )
 }

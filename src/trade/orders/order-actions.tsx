@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
+import { targetOf } from '../../site/links/target'
 import { CancelDialog } from './cancel-dialog'
 import type { OrderSteps } from './order-steps.store'
 import type { OrderRow } from './orders.contract'
@@ -21,10 +22,15 @@ const words = {
   track: 'track',
   cancel: 'cancel',
   checkGoods: 'checkGoods',
+  askAfterSales: 'askAfterSales',
+  askInvoice: 'askInvoice',
+  comment: 'comment',
   buyAgain: 'buyAgain',
   hide: 'hide',
 } as const
 type Name = keyof typeof words
+/** Done on pages of their own, which not every shop has. */
+const elsewhere: readonly Name[] = ['askAfterSales', 'askInvoice', 'comment']
 const isShown = (name: string): name is Name => Object.hasOwn(words, name)
 const urgent: readonly Name[] = ['payNow', 'approve', 'sign', 'receive']
 /** Of more than these the rest is smaller. */
@@ -47,9 +53,17 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
   const { id, orderNo } = row
   const close = () => ask(undefined)
   const done = (ok: boolean) => ok && close()
+  const addresses: Partial<Record<Name, string>> = {
+    track: `${href('order', { orderNo })}#parcels`,
+    checkGoods: href('orderCheckList', { orderNo }),
+    askAfterSales: targetOf(`/user/order/${orderNo}/refund`, href),
+    askInvoice: targetOf(`/user/invoice/apply?orderNo=${orderNo}`, href),
+    comment: targetOf('/user/comments', href),
+  }
   const names = Object.keys(words)
     .filter(isShown)
     .filter((name) => row.actions.includes(name))
+    .filter((name) => !elsewhere.includes(name) || addresses[name] !== undefined)
     .filter((name) => name !== 'payNow' || steps.paymentPage() !== undefined)
   function press(name: Name, from: Element) {
     if (name === 'payNow') void steps.pay([id], from)
@@ -57,11 +71,6 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
     else if (name === 'buyAgain') void steps.buyAgain(id)
     else ask(name)
   }
-  const addresses: Partial<Record<Name, string>> = {
-    track: `${href('order', { orderNo })}#parcels`,
-    checkGoods: href('orderCheckList', { orderNo }),
-  }
-
   function drawn(name: Name, at: number): ReactNode {
     const address = addresses[name]
     const word = say(words[name])

@@ -38,6 +38,9 @@ export const orderDeeds = {
   remind: { from: [toBeShipped, partlyShipped], by: ['buyer'] },
   track: { from: [partlyShipped, toBeReceived, completed], by: ['buyer'] },
   checkGoods: { from: [partlyShipped, toBeReceived, completed], by: ['buyer'] },
+  askAfterSales: { from: [toBeShipped, partlyShipped, toBeReceived, completed], by: ['buyer'] },
+  askInvoice: { from: [completed], by: ['buyer'] },
+  comment: { from: [completed], by: ['buyer'] },
   buyAgain: { from: all, by: ['buyer'] },
   hide: { from: [completed, closed, cancelled], by: ['buyer'] },
 } as const satisfies Record<string, Deed>

@@ -7,6 +7,7 @@ import type { Scope } from '../../core/scope'
 import { targetOf } from '../../site/links/target'
 import { cartOf } from '../cart/cart.store'
 import { mergePay } from '../payment/payment.contract'
+import { orderCountsOf } from './order-counts.store'
 import * as steps from './order-steps.contract'
 import { buyAgain } from './orders.contract'
 import { orderMessages } from './orders.messages'
@@ -37,12 +38,12 @@ export function openOrderSteps(scope: Scope, changed: () => void) {
     try {
       await work()
       if (done) scope.notices.toast('success', say(done))
-      changed()
       return true
     } catch {
-      changed()
       return false
     } finally {
+      changed()
+      void orderCountsOf(scope).ask()
       $busy.set(new Set([...$busy.get()].filter((other) => other !== id)))
     }
   }
