@@ -135,6 +135,8 @@ export const sessionOf = shared('session', (scope) => {
   return {
     $session,
     take,
+    /** What the shop knows of the buyer was changed: it is asked again. */
+    reread: () => void readUser(),
     /** Another answer tells which type of user this is: when that is news, who it is is asked again. */
     heard(userType: number) {
       const session = $session.get()

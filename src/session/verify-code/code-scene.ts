@@ -1,6 +1,11 @@
-/** What a code that was sent out is for: one that was asked for here opens nothing there. */
-export const codeScenes = ['register', 'login', 'forget', 'bind', 'payPassword'] as const
+/**
+ * What a code that anybody may ask for is for: one that was asked for here opens nothing there.
+ * `change`: it goes to the new phone or e-mail of an account.
+ */
+export const codeScenes = ['register', 'login', 'forget', 'bind', 'payPassword', 'change'] as const
 export type CodeScene = (typeof codeScenes)[number]
+/** `prove`: a code to the account's own phone or e-mail, sent to whoever is logged in. */
+export type SentScene = CodeScene | 'prove'
 
 /** A mobile number as it is kept and compared: without the country's prefix. */
 export const plainPhone = (phone: string) => phone.trim().replace(/^(?:\+|00)86(?=1\d{10}$)/, '')

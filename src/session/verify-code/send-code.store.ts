@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { isCallError } from '../../core/call-error'
 import type { Scope } from '../../core/scope'
 import { needCaptcha } from '../sign-in/sign-in.contract'
+import { openCountdown } from './countdown'
 import type { CodeScene } from './code-scene'
 import { getCheckCode, getEmailCode } from './verify-code.contract'
 
@@ -10,26 +11,11 @@ export type CodeTarget = { phone: string } | { email: string }
 
 /** Codes that one form asks for: sends them, and counts down until another may be asked for. */
 export function openSendCode(scope: Scope) {
-  /** Seconds until another one; 0: now. */
-  const $left = atom(0)
+  const { $left, start, close } = openCountdown()
   const $sending = atom(false)
   /** Where the last one went; empty: there was none. */
   const $sentTo = atom('')
-  let until = 0
-  let ticking: ReturnType<typeof setInterval> | undefined
 
-  // Measured, not counted: a tab that slept catches up, and setting the machine's clock changes nothing.
-  function tick() {
-    const left = Math.max(0, Math.ceil((until - performance.now()) / 1000))
-    $left.set(left)
-    if (left === 0) clearInterval(ticking)
-  }
-  function countDown(seconds: number) {
-    until = performance.now() + seconds * 1000
-    clearInterval(ticking)
-    ticking = setInterval(tick, 250)
-    tick()
-  }
   const ask = (target: CodeTarget, wish: CodeWish) => {
     // What is wrong with the captcha is said at its field.
     const quiet = { quiet: ({ code }: { code: number }) => code === needCaptcha }
@@ -39,6 +25,7 @@ export function openSendCode(scope: Scope) {
   }
 
   return {
+    /** Seconds until another one; 0: now. */
     $left,
     $sending,
     $sentTo,
@@ -52,7 +39,7 @@ export function openSendCode(scope: Scope) {
       try {
         const { countdown } = await ask(target, wish)
         $sentTo.set('phone' in target ? target.phone : target.email)
-        countDown(countdown)
+        start(countdown)
         return 'sent'
       } catch (error) {
         return isCallError(error) && error.code === needCaptcha ? { captcha: error.title } : 'failed'
@@ -60,6 +47,6 @@ export function openSendCode(scope: Scope) {
         $sending.set(false)
       }
     },
-    close: () => clearInterval(ticking),
+    close,
   }
 }

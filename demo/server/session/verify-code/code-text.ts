@@ -1,13 +1,15 @@
 import type { Locale } from '../../../../src/core/locale'
 import { fill, pick, type Text } from '../../../../src/core/messages'
-import type { CodeScene } from '../../../../src/session/verify-code/code-scene'
+import type { SentScene } from '../../../../src/session/verify-code/code-scene'
 
-const purposes: Record<CodeScene, Text> = {
+const purposes: Record<SentScene, Text> = {
   register: ['注册账号', 'to register'],
   login: ['登录', 'to log in'],
   forget: ['找回密码', 'to set a new password'],
   bind: ['绑定第三方账号', 'to connect another account'],
   payPassword: ['设置支付密码', 'to set the payment password'],
+  change: ['更换手机号或邮箱', 'for the new phone or e-mail'],
+  prove: ['验证身份', 'to prove that it is you'],
 }
 const sentence: Text = [
   '【{shop}】验证码 {code}，用于{purpose}，{minutes} 分钟内有效。请勿告诉他人。',
@@ -16,6 +18,6 @@ const sentence: Text = [
 
 /** The message that a code is sent in. */
 export const codeText = (
-  { shop, code, minutes, scene }: { shop: string; code: string; minutes: number; scene: CodeScene },
+  { shop, code, minutes, scene }: { shop: string; code: string; minutes: number; scene: SentScene },
   language: Locale,
 ) => fill(pick(sentence, language), { shop, code, minutes, purpose: pick(purposes[scene], language) })

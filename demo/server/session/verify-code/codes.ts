@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { CodeScene } from '../../../../src/session/verify-code/code-scene'
+import type { SentScene } from '../../../../src/session/verify-code/code-scene'
 import { after, day, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
@@ -20,11 +20,11 @@ function sixDigits(): string {
   return number < 4_294_000_000 ? String(number % 1_000_000).padStart(6, '0') : sixDigits()
 }
 
-const of = (target: string, scene: CodeScene) =>
+const of = (target: string, scene: SentScene) =>
   and(eq(verifyCode.target, target), eq(verifyCode.scene, scene))
 
 /** Makes a code; the one before it is void. @returns the code, which is kept nowhere else */
-export async function newCode(target: string, scene: CodeScene): Promise<string> {
+export async function newCode(target: string, scene: SentScene): Promise<string> {
   const code = sixDigits()
   const fresh = {
     codeHash: await hashPassword(code, rounds),
@@ -50,7 +50,7 @@ const wrong = (field: string) =>
  */
 export async function proveCode(
   target: string,
-  scene: CodeScene,
+  scene: SentScene,
   code: string,
   field: string,
 ): Promise<() => Promise<void>> {

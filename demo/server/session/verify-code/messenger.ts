@@ -1,4 +1,4 @@
-import type { CodeScene } from '../../../../src/session/verify-code/code-scene'
+import type { SentScene } from '../../../../src/session/verify-code/code-scene'
 import type { Config } from '../../core/config'
 import { refuse } from '../../core/refusal'
 import type { Log } from '../../core/surroundings'
@@ -11,7 +11,7 @@ export type Message = {
   /** A mobile number without prefix, or an e-mail address. */
   target: string
   /** Which of the sender's approved texts it is: providers of SMS send no others. */
-  template: `code-${CodeScene}`
+  template: `code-${SentScene}`
   /** What the template's places are filled with. */
   values: { code: string; minutes: string }
   /** The whole text, for senders that take any. */

@@ -1,0 +1,47 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { ProofPurpose } from '../../../../src/account/security/proof'
+import { newToken, sha256 } from '../../core/auth'
+import { after, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { proof } from './proof.table'
+
+const life = 10 * minute
+
+/** @returns the ticket for one change, which is kept nowhere else */
+export async function openProof(customerId: string, purpose: ProofPurpose): Promise<string> {
+  const ticket = newToken()
+  const expiresAt = after(clock.now(), life)
+  await db()
+    .insert(proof)
+    .values({ ticketHash: await sha256(ticket), customerId, purpose, expiresAt })
+  return ticket
+}
+
+const usedUp = () =>
+  refuse(
+    422,
+    ['身份验证已失效，请重新验证', 'The proof is used up or too old. Prove again that it is you.'],
+    {
+      errors: [{ path: 'ticket', message: ['请重新验证身份', 'Prove again that it is you.'] }],
+    },
+  )
+
+/** Uses a proof up, inside of the transaction that it allows: of two at once only one gets through. */
+export async function spendProof(customerId: string, purpose: ProofPurpose, ticket: string) {
+  const [spent] = await db()
+    .delete(proof)
+    .where(
+      and(
+        eq(proof.ticketHash, await sha256(ticket)),
+        eq(proof.customerId, customerId),
+        eq(proof.purpose, purpose),
+        gt(proof.expiresAt, clock.now()),
+      ),
+    )
+    .returning()
+  if (!spent) throw usedUp()
+}
+
+export const forgetOldProofs = () => db().delete(proof).where(lt(proof.expiresAt, clock.now()))

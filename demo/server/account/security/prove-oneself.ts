@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { ProofWay } from '../../../../src/account/security/proof'
+import type { Text } from '../../../../src/core/messages'
+import { db } from '../../core/db'
+import { tooOften } from '../../core/limit'
+import { passwordMatches } from '../../core/password'
+import { refuse } from '../../core/refusal'
+import { forgive, takeTry } from '../../session/sign-in/attempts'
+import { customer, type Customer } from '../../session/sign-in/customer.table'
+import { proveCode } from '../../session/verify-code/codes'
+
+export async function ownRow(customerId: string): Promise<Customer> {
+  const [row] = await db().select().from(customer).where(eq(customer.id, customerId))
+  if (!row) throw new Error(`no buyer has the id ${customerId}`)
+  return row
+}
+
+const atProof = (message: Text) => refuse(422, message, { errors: [{ path: 'proof', message }] })
+
+/** Where a code for the account's holder goes. @throws Refusal 422: there is no such phone or e-mail */
+export function ownTarget({ phone, email }: Customer, channel: 'sms' | 'email'): string {
+  const target = channel === 'sms' ? phone : email
+  if (target) return target
+  throw atProof(
+    channel === 'sms'
+      ? ['账号未绑定手机号', 'The account has no phone.']
+      : ['账号未绑定邮箱', 'The account has no e-mail.'],
+  )
+}
+
+/**
+ * Checks that whoever holds the session is the account's holder. Never inside of a transaction: a wrong proof counts.
+ * @throws Refusal 422 wrong, 429 too many tries; never 401, which would end the session
+ */
+export async function checkOneself(row: Customer, way: ProofWay, proof: string, address: string) {
+  if (way !== 'password') {
+    const spend = await proveCode(ownTarget(row, way), 'prove', proof, 'proof')
+    return spend()
+  }
+  const wait = await takeTry(row.loginAccount, address)
+  if (wait > 0) throw tooOften(wait)
+  if (!row.passwordHash || !(await passwordMatches(proof, row.passwordHash)))
+    throw atProof(['登录密码错误', 'The login password is wrong.'])
+  await forgive(row.loginAccount, address)
+}

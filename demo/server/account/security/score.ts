@@ -1,0 +1,11 @@
+import type { Customer } from '../../session/sign-in/customer.table'
+
+type Kept = Pick<Customer, 'passwordHash' | 'phone' | 'email' | 'payPasswordHash' | 'secondPayPassword'>
+
+/** How well an account is kept, of 100: ways in and back in count most. */
+export const scoreOf = ({ passwordHash, phone, email, payPasswordHash, secondPayPassword }: Kept): number =>
+  (passwordHash ? 25 : 0) +
+  (phone ? 25 : 0) +
+  (email ? 20 : 0) +
+  (payPasswordHash ? 20 : 0) +
+  (secondPayPassword === 10 ? 10 : 0)

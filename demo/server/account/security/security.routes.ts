@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import type { ProofPurpose } from '../../../../src/account/security/proof'
+import {
+  newEmailFields,
+  newPasswordFields,
+  newPhoneFields,
+} from '../../../../src/account/security/security-fields'
+import {
+  changeEmail,
+  changeLoginPassword,
+  changePhone,
+  changeSecondPayPassword,
+  proveOneself,
+  securityInfo,
+  sendProofCode,
+} from '../../../../src/account/security/security.contract'
+import { plainEmail, plainPhone } from '../../../../src/session/verify-code/code-scene'
+import { audit } from '../../core/audit'
+import { tokenOf } from '../../core/auth'
+import { db, tx } from '../../core/db'
+import { sqlState } from '../../core/db-error'
+import { hashPassword } from '../../core/password'
+import { refuse } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { yesIf } from '../../core/yes-if'
+import { customer, type Customer } from '../../session/sign-in/customer.table'
+import { anyOrigin } from '../../session/sign-in/enter'
+import { endSessions } from '../../session/sign-in/sessions'
+import { proveCode } from '../../session/verify-code/codes'
+import { sendCode } from '../../session/verify-code/send-code'
+import { masked } from './masked'
+import { openProof, spendProof } from './proofs'
+import { checkOneself, ownRow, ownTarget } from './prove-oneself'
+import { scoreOf } from './score'
+
+const takenPhone = () =>
+  refuse(409, ['该手机号已被其他账号使用', 'Another account has this mobile number.'], {
+    errors: [
+      { path: 'phone', message: ['该手机号已被其他账号使用', 'Another account has this mobile number.'] },
+    ],
+  })
+const takenEmail = () =>
+  refuse(409, ['该邮箱已被其他账号使用', 'Another account has this e-mail address.'], {
+    errors: [
+      { path: 'email', message: ['该邮箱已被其他账号使用', 'Another account has this e-mail address.'] },
+    ],
+  })
+
+type Change = {
+  ticket: string
+  purpose: ProofPurpose
+  set: Partial<Customer>
+  /** In the same transaction. */
+  also?: () => Promise<unknown>
+}
+
+/** Writes what a proof allows, and who did it. */
+async function change(customerId: string, { ticket, purpose, set, also }: Change) {
+  await tx(async () => {
+    await spendProof(customerId, purpose, ticket)
+    await db().update(customer).set(set).where(eq(customer.id, customerId))
+    await also?.()
+    await audit({
+      actorType: 'buyer',
+      actorId: customerId,
+      entity: 'customer',
+      entityId: customerId,
+      action: `change ${purpose}`,
+    })
+  })
+  return true
+}
+
+/** The number may have been taken by somebody else a moment ago. */
+const orTaken = (taken: () => Error) => (error: unknown) => {
+  throw sqlState(error) === '23505' ? taken() : error
+}
+
+export function routes(app: App) {
+  serve(app, securityInfo, async ({ who }) => {
+    const row = await ownRow(who.customerId)
+    return {
+      score: scoreOf(row),
+      phone: masked(row.phone),
+      email: masked(row.email),
+      hasPassword: yesIf(row.passwordHash !== ''),
+      hasPayPassword: yesIf(row.payPasswordHash !== ''),
+      secondPayPassword: row.secondPayPassword,
+    }
+  })
+
+  serve(app, sendProofCode, async ({ asked: { body }, who, ...call }) => {
+    const target = ownTarget(await ownRow(who.customerId), body.channel)
+    return sendCode({ channel: body.channel, target }, 'prove', call)
+  })
+
+  serve(app, proveOneself, async ({ asked: { body }, who, address }) => {
+    await checkOneself(await ownRow(who.customerId), body.way, body.proof, address)
+    return { ticket: await openProof(who.customerId, body.purpose) }
+  })
+
+  serve(
+    app,
+    changeLoginPassword,
+    async ({ asked: { body }, who, config, request }) => {
+      const { customerId } = who
+      const passwordHash = await hashPassword(body.change.password, config.passwordRounds)
+      return change(customerId, {
+        ticket: body.ticket,
+        purpose: 'loginPassword',
+        set: { passwordHash },
+        // Whoever knew the old password is out.
+        also: () => endSessions(customerId, tokenOf(request, config, anyOrigin)),
+      })
+    },
+    { words: newPasswordFields.words },
+  )
+
+  serve(
+    app,
+    changePhone,
+    async ({ asked: { body }, who }) => {
+      const phone = plainPhone(body.change.phone)
+      const spend = await proveCode(phone, 'change', body.change.smsCode, 'smsCode')
+      return change(who.customerId, {
+        ticket: body.ticket,
+        purpose: 'phone',
+        set: { phone },
+        also: spend,
+      }).catch(orTaken(takenPhone))
+    },
+    { words: newPhoneFields.words },
+  )
+
+  serve(
+    app,
+    changeEmail,
+    async ({ asked: { body }, who }) => {
+      const email = plainEmail(body.change.email)
+      const spend = await proveCode(email, 'change', body.change.emailCode, 'emailCode')
+      return change(who.customerId, {
+        ticket: body.ticket,
+        purpose: 'email',
+        set: { email },
+        also: spend,
+      }).catch(orTaken(takenEmail))
+    },
+    { words: newEmailFields.words },
+  )
+
+  serve(app, changeSecondPayPassword, ({ asked: { body }, who }) =>
+    change(who.customerId, {
+      ticket: body.ticket,
+      purpose: 'secondPayPassword',
+      set: { secondPayPassword: body.on },
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Data } from '../../core/endpoint'
+import { resource } from '../../core/resource'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { Card } from '../../ui/card'
+import { Form, FormFields, SubmitButton } from '../../ui/form'
+import { useFilling } from '../../ui/form-filling'
+import { useHost, useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { profile, updateProfile } from './profile.contract'
+import sheet from './profile.css?sheet'
+import { profileFields } from './profile-fields'
+import { profileMessages } from './profile.messages'
+
+/** What the shop calls the buyer. */
+export default function ProfilePage() {
+  useSheet(sheet)
+  const { scope } = useHost()
+  const say = useSay(profileMessages)
+  const [own] = useState(() =>
+    resource((signal) => scope.call(profile, {}, { signal, quiet: true }), [scope.token.$token]),
+  )
+  return (
+    <Page of={own} title={say('title')} what={say('what')}>
+      {(value) => (
+        <Card padding="form">
+          <ProfileForm start={value} />
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+function ProfileForm({ start }: { start: Data<typeof profile> }) {
+  const say = useSay(profileMessages)
+  const scope = useScope()
+  const { loginAccount, ...drafts } = start
+  const filling = useFilling(profileFields, {
+    start: drafts,
+    async send(body) {
+      await scope.call(updateProfile, { body })
+      scope.notices.toast('success', say('saved'))
+      filling.restart(filling.drafts())
+      // The greeting at the top says the new name.
+      sessionOf(scope).reread()
+    },
+  })
+  return (
+    <Form of={filling} className="profile-form">
+      <div className="form-field">
+        <span className="form-label">{say('loginAccount')}</span>
+        <span className="form-body profile-account">{loginAccount}</span>
+      </div>
+      <FormFields of={filling} />
+      <SubmitButton of={filling} className="profile-save">
+        {say('save')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,35 @@
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { ChangeInSteps, type SendChange } from './change-in-steps'
+import { newPasswordFields } from './security-fields'
+import { changeLoginPassword } from './security.contract'
+import { securityMessages } from './security.messages'
+
+/** A new login password; all other devices have to log in again. */
+export default function LoginPasswordPage() {
+  const say = useSay(securityMessages)
+  return (
+    <ChangeInSteps purpose="loginPassword" title={say('loginPassword')} doneText={say('othersOut')}>
+      {(send) => <NewPassword send={send} />}
+    </ChangeInSteps>
+  )
+}
+
+function NewPassword({ send }: { send: SendChange }) {
+  const say = useSay(securityMessages)
+  const scope = useScope()
+  const filling = useFilling(newPasswordFields, {
+    send: (change) => send((ticket) => scope.call(changeLoginPassword, { body: { ticket, change } })),
+  })
+  return (
+    <Form of={filling} className="security-form">
+      <FormField of={filling} name="password" autoComplete="new-password" />
+      <FormField of={filling} name="again" autoComplete="new-password" />
+      <SubmitButton of={filling} className="security-save">
+        {say('save')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { form } from '../../core/form'
+import type { FieldOf, PatternType } from '../../core/form-field'
+import { yes } from '../../core/shapes'
+import { smsCodeField } from '../../session/verify-code/code-fields'
+import { Button } from '../../ui/button'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { Segmented } from '../../ui/segmented'
+import type { ProofPurpose, ProofWay } from './proof'
+import { openProof } from './proof.store'
+import type { Security } from './security.contract'
+import { securityMessages } from './security.messages'
+
+type ProveProps = {
+  purpose: ProofPurpose
+  security: Security
+  /** @param ticket good for one change */
+  onProved: (ticket: string) => void
+}
+
+/** Ways that this account has. */
+const waysOf = ({ hasPassword, phone, email }: Security): ProofWay[] => [
+  ...(hasPassword === yes ? (['password'] as const) : []),
+  ...(phone ? (['sms'] as const) : []),
+  ...(email ? (['email'] as const) : []),
+]
+
+type ProofFields = { proof: FieldOf<PatternType> | FieldOf<'text' | 'textarea'> }
+
+const byPassword = form<ProofFields>({
+  proof: { type: 'secret', label: ['登录密码', 'Login password'], required: true },
+})
+const byCode = form<ProofFields>({ proof: { ...smsCodeField, label: ['验证码', 'Code'] } })
+
+/** The first step of every change: by the login password, or by a code to the account's own phone or e-mail. */
+export function ProveOneself({ purpose, security, onProved }: ProveProps) {
+  const say = useSay(securityMessages)
+  const ways = waysOf(security)
+  const [way, setWay] = useState(ways[0])
+  if (!way) return <p>{say('noWay')}</p>
+  const words = { password: say('password'), sms: say('sms'), email: say('mail') }
+  return (
+    <>
+      <p className="security-text">{say('proveText')}</p>
+      {ways.length > 1 && (
+        <Segmented
+          size="medium"
+          label={say('ways')}
+          value={way}
+          onChange={setWay}
+          options={ways.map((value) => ({ value, label: words[value] }))}
+        />
+      )}
+      <Proving key={way} {...{ purpose, security, onProved, way }} />
+    </>
+  )
+}
+
+function Proving({ purpose, security, onProved, way }: ProveProps & { way: ProofWay }) {
+  const say = useSay(securityMessages)
+  const scope = useScope()
+  const [store] = useState(() => openProof(scope, purpose))
+  useEffect(() => store.close, [store])
+  const left = useStore(store.$left)
+  const sending = useStore(store.$sending)
+  const filling = useFilling(way === 'password' ? byPassword : byCode, {
+    send: async ({ proof = '' }) => onProved(await store.prove(way, proof)),
+  })
+  const code = way !== 'password' && (
+    <Button
+      loading={sending}
+      loadingLabel={say('sending')}
+      disabled={left > 0}
+      onClick={() => void store.send(way)}
+    >
+      {left > 0 ? say('wait', { n: left }) : say('send')}
+    </Button>
+  )
+  return (
+    <Form of={filling} className="security-form">
+      {way !== 'password' && (
+        <p className="security-to">
+          {say('sentTo', { to: way === 'sms' ? security.phone : security.email })}
+        </p>
+      )}
+      <FormField
+        of={filling}
+        name="proof"
+        autoComplete={way === 'password' ? 'current-password' : 'one-time-code'}
+        after={code}
+      />
+      <SubmitButton of={filling} className="security-save">
+        {say('next')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { isCallError } from '../../core/call-error'
+import { yes } from '../../core/shapes'
+import { Button } from '../../ui/button'
+import { useSay, useScope } from '../../ui/host'
+import { ChangeInSteps, type SendChange } from './change-in-steps'
+import { changeSecondPayPassword, type Security } from './security.contract'
+import { securityMessages } from './security.messages'
+
+/** Whether a payment is confirmed once more after the payment password. */
+export default function SecondPayPasswordPage() {
+  const say = useSay(securityMessages)
+  return (
+    <ChangeInSteps purpose="secondPayPassword" title={say('second')} doneText={say('secondText')}>
+      {(send, security) => <Turn send={send} security={security} />}
+    </ChangeInSteps>
+  )
+}
+
+function Turn({ send, security }: { send: SendChange; security: Security }) {
+  const say = useSay(securityMessages)
+  const scope = useScope()
+  const [busy, setBusy] = useState(false)
+  const on = security.secondPayPassword === yes
+  async function turn() {
+    setBusy(true)
+    try {
+      const body = { on: on ? 20 : 10 } as const
+      await send((ticket) => scope.call(changeSecondPayPassword, { body: { ...body, ticket } }))
+    } catch (error) {
+      // The client has said what went wrong.
+      if (!isCallError(error)) throw error
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <p className="security-text">{say('secondText')}</p>
+      <Button variant="primary" loading={busy} onClick={() => void turn()}>
+        {say(on ? 'toTurnOff' : 'toTurnOn')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { text, yesNo } from '../../core/shapes'
+import { newEmailFields, newPasswordFields, newPhoneFields } from './security-fields'
+import { proofPurposes, proofWayNames } from './proof'
+
+const base = '/bbb/userCenter/info'
+
+const security = z.object({
+  /** 0 to 100: how well the account is kept. */
+  score: z.int(),
+  /** With its middle hidden; empty: none. */
+  phone: z.string(),
+  email: z.string(),
+  hasPassword: yesNo,
+  hasPayPassword: yesNo,
+  /** 10: payments are confirmed once more. */
+  secondPayPassword: yesNo,
+})
+export type Security = z.output<typeof security>
+
+export const securityInfo = endpoint(`GET ${base}/security`, {
+  about: 'What keeps the account safe, with phone and e-mail masked.',
+  needs: 'token',
+  data: security,
+})
+
+export const sendProofCode = endpoint(`POST ${base}/sendCode`, {
+  about: 'Sends a code to the account’s own phone or e-mail. Code 429: wait.',
+  needs: 'token',
+  body: z.object({ channel: z.enum(['sms', 'email']) }),
+  data: z.object({
+    /** Seconds until the next one may be asked for. */
+    countdown: z.int(),
+  }),
+})
+
+export const proveOneself = endpoint(`POST ${base}/verify`, {
+  about:
+    'Proves to be the account’s holder. The ticket is good for one change of this purpose, for 10 minutes.',
+  needs: 'token',
+  body: z.object({
+    purpose: z.enum(proofPurposes),
+    way: z.enum(proofWayNames),
+    /** The login password, or the code. */
+    proof: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  data: z.object({ ticket: z.string() }),
+})
+
+/** Code 422 at `ticket`: the proof is used up, too old, or of something else. */
+const ticket = { ticket: text(64, 1) }
+
+export const changeLoginPassword = endpoint(`PUT ${base}/changeLoginPassword`, {
+  about: 'Sets a new login password, and ends all other sessions of the account.',
+  needs: 'token',
+  body: z.object({ ...ticket, change: newPasswordFields.shape }),
+  data: z.boolean(),
+})
+
+export const changePhone = endpoint(`PUT ${base}/changePhone`, {
+  about: 'Moves the account to another phone, which a code was sent to.',
+  needs: 'token',
+  body: z.object({ ...ticket, change: newPhoneFields.shape }),
+  data: z.boolean(),
+})
+
+export const changeEmail = endpoint(`PUT ${base}/changeEmail`, {
+  about: 'Moves the account to another e-mail address, which a code was sent to.',
+  needs: 'token',
+  body: z.object({ ...ticket, change: newEmailFields.shape }),
+  data: z.boolean(),
+})
+
+export const changeSecondPayPassword = endpoint(`PUT ${base}/changeSecondPayPassword`, {
+  about: 'Whether payments with the payment password are confirmed once more.',
+  needs: 'token',
+  body: z.object({ ...ticket, on: yesNo }),
+  data: z.boolean(),
+})

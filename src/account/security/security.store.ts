@@ -1,0 +1,36 @@
+import { isCallError } from '../../core/call-error'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { thirdBindings, unbindThird } from '../../session/third-party/third-party.contract'
+import { securityInfo } from './security.contract'
+
+/** What keeps the buyer's account safe, and which third parties may sign in as them. */
+export function openSecurity(scope: Scope) {
+  const security = resource(
+    async (signal) => {
+      const [kept, bindings] = await Promise.all([
+        scope.call(securityInfo, {}, { signal, quiet: true }),
+        scope.call(thirdBindings, {}, { signal, quiet: true }),
+      ])
+      return { ...kept, bindings }
+    },
+    [scope.token.$token],
+  )
+  return {
+    security,
+    /** @returns whether it may not sign in any more; a refusal is said by the client */
+    async unbind(channel: string): Promise<boolean> {
+      try {
+        await scope.call(unbindThird, { path: { channel } })
+        return true
+      } catch (error) {
+        if (!isCallError(error)) throw error
+        return false
+      } finally {
+        await security.reload()
+      }
+    },
+  }
+}
+
+export type SecurityStore = ReturnType<typeof openSecurity>
