@@ -52,6 +52,13 @@ CREATE TABLE "pay_password_try" (
 	"locked_until" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "proof" (
+	"ticket_hash" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "activity" (
 	"id" text PRIMARY KEY NOT NULL,
 	"site_id" text NOT NULL,
@@ -709,6 +716,7 @@ CREATE TABLE "checkout_draft" (
 	"customer_id" text NOT NULL,
 	"line_ids" jsonb NOT NULL,
 	"offer_id" text,
+	"direct" jsonb,
 	"address_id" text,
 	"delivery_way" integer DEFAULT 10 NOT NULL,
 	"invoice" jsonb,
@@ -977,6 +985,7 @@ CREATE INDEX "address_customer" ON "address" USING btree ("customer_id");--> sta
 CREATE INDEX "export_task_customer" ON "export_task" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "export_task_state" ON "export_task" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "remind_customer" ON "remind" USING btree ("customer_id","state","created_at");--> statement-breakpoint
+CREATE INDEX "proof_end" ON "proof" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "activity_period" ON "activity" USING btree ("site_id","start_at");--> statement-breakpoint
 CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "collection_latest" ON "collection" USING btree ("customer_id","kind","created_at");--> statement-breakpoint
