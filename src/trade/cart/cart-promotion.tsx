@@ -18,7 +18,7 @@ export function CartPromotions({ cart, shopId }: { cart: CartPageStore; shopId: 
     .filter((promotion) => promotion.shopId === shopId)
     .map(({ activityId, from, by, chosen, cut }) => (
       <span key={activityId} className="cart-promotion">
-        <Tag tone="brand">
+        <Tag tone="coupon">
           {say('promotion', { from: shortAmount(from, currency), by: shortAmount(by, currency) })}
         </Tag>
         {cut > 0

@@ -34,7 +34,8 @@ export function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
     () => () => {
       if (root.activeElement) return
       const left = root.querySelectorAll<HTMLElement>('.cart-remove')
-      const next = left[Math.min(place, left.length - 1)] ?? root.querySelector<HTMLElement>('.cart')
+      const next =
+        left[Math.min(place, left.length - 1)] ?? root.querySelector<HTMLElement>('.cart, .mini-cart-title')
       next?.focus()
     },
     [root, place],

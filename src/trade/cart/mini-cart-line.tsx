@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { memo } from 'react'
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { IconButton } from '../../ui/icon-button'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { ToneWord } from '../../ui/tone-word'
+import type { LineStore } from './cart-lines.store'
+import { cartPageMessages } from './cart-page.messages'
+import type { CartPageStore } from './cart-page.store'
+import { CartQuantity } from './cart-quantity'
+import type { AskRemoval } from './cart-removal'
+
+type MiniCartLineProps = { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
+
+/** One line at a glance. Redrawn alone when it changes. */
+export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRemove }: MiniCartLineProps) {
+  const say = useSay(cartPageMessages)
+  const scope = useScope()
+  const href = useHref()
+  const shown = useStore(store.$line)
+  const { line, saving } = shown
+  const { goodsId, goodsName: name, invalidReason } = line
+  const gone = invalidReason === 'withdrawn' || invalidReason === 'soldOut'
+  return (
+    <li className="mini-cart-line" part="row" aria-busy={saving || undefined}>
+      <Picture src={pictureAddress(scope, line.image)} alt="" size={48} />
+      <div className="mini-cart-words">
+        <a className="mini-cart-name" href={href('goods', { goodsId })} title={name}>
+          {name}
+        </a>
+        <span className="mini-cart-meta">{Object.values(line.spec).join(' · ') || line.skuCode}</span>
+        {gone ? (
+          <ToneWord tone="ended">{say(invalidReason)}</ToneWord>
+        ) : (
+          <span className="mini-cart-figures">
+            <CartQuantity shown={shown} cart={cart} />
+          </span>
+        )}
+      </div>
+      <div className="mini-cart-end">
+        <IconButton
+          className="cart-remove"
+          icon="trash"
+          size="small"
+          bare
+          label={say('removeOf', { name })}
+          onClick={() => onRemove({ of: 'one', ids: [store.id] })}
+        />
+        {!gone && <Price amount={line.amount} size="sm" />}
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { goTo } from '../../core/go-to'
+import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { Failed } from '../../ui/failed'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Price } from '../../ui/price'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { BoldFigures } from './bold-figures'
+import { CartEmpty } from './cart-empty'
+import { cartPageMessages } from './cart-page.messages'
+import { openCartPage, type CartPageStore } from './cart-page.store'
+import type { LineStore } from './cart-lines.store'
+import { CartRemoval, type Removal } from './cart-removal'
+import { MiniCartLine } from './mini-cart-line'
+import { miniCartMessages } from './mini-cart.messages'
+
+/** The most lines that are shown; the others stand in the cart. */
+const most = 20
+
+/** Ids go up with time, and are too long for numbers. */
+const newestFirst = (a: LineStore, b: LineStore) =>
+  b.id.length - a.id.length || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
+
+/** A buyer's cart in a small place. */
+export default function MiniCartLines() {
+  const say = useSay(cartPageMessages)
+  const scope = useScope()
+  const [cart] = useState(() => openCartPage(scope))
+  const state = useStore(cart.cart.$state)
+  const groups = useStore(cart.lines.$groups)
+  const gone = useStore(cart.lines.$gone)
+  const [removal, setRemoval] = useState<Removal>()
+
+  if (!state.value) {
+    if (state.status === 'failed' && state.error.kind !== 'aborted')
+      return <Failed error={state.error} what={say('what')} onRetry={() => void cart.cart.reload()} />
+    return <SkeletonRows rows={3} />
+  }
+  const lines = [...groups.flatMap((group) => group.lines), ...gone].toSorted(newestFirst)
+  if (lines.length === 0) return <CartEmpty />
+  return (
+    <>
+      <MiniCartHead cart={cart} />
+      <ul className="mini-cart-lines">
+        {lines.slice(0, most).map((line) => (
+          <MiniCartLine key={line.id} cart={cart} line={line} onRemove={setRemoval} />
+        ))}
+      </ul>
+      <MiniCartFoot cart={cart} more={Math.max(0, lines.length - most)} />
+      {removal && <CartRemoval cart={cart} removal={removal} onClose={() => setRemoval(undefined)} />}
+    </>
+  )
+}
+
+function MiniCartHead({ cart }: { cart: CartPageStore }) {
+  const say = useSay(miniCartMessages)
+  const summary = useStore(cart.lines.$summary)
+  return (
+    <header className="mini-cart-head">
+      {/* Where the focus goes when the last line is gone. */}
+      <h2 className="mini-cart-title" tabIndex={-1} part="title">
+        {say('title')}
+      </h2>
+      {summary && (
+        <span className="mini-cart-meta">
+          {say('kinds', { kinds: summary.kinds, count: summary.totalCount })}
+        </span>
+      )}
+    </header>
+  )
+}
+
+function MiniCartFoot({ cart, more }: { cart: CartPageStore; more: number }) {
+  const say = useSay(miniCartMessages)
+  const word = useSay(cartPageMessages)
+  const href = useHref()
+  const { notices } = useScope()
+  const summary = useStore(cart.lines.$summary)
+  const waiting = useStore(cart.$waiting)
+  const [leaving, setLeaving] = useState(false)
+  if (!summary) return null
+
+  async function checkOut(from: Element) {
+    if (!summary?.checkedKinds) return notices.toast('warning', word('nothingChosen'))
+    setLeaving(true)
+    const settled = await cart.settle()
+    setLeaving(false)
+    if (settled) goTo(href('checkout'), { from })
+  }
+  return (
+    <footer className="mini-cart-foot">
+      {more > 0 && (
+        <a className="mini-cart-more" href={href('cart')}>
+          {say('more', { n: more })}
+        </a>
+      )}
+      <output className={classNames('mini-cart-sum', waiting && 'mini-cart-waiting')} aria-busy={waiting}>
+        <span className="mini-cart-meta">
+          <BoldFigures>
+            {word('chosen', { kinds: summary.checkedKinds, count: summary.checkedCount })}
+          </BoldFigures>
+        </span>
+        <Price amount={summary.payAmount} size="lg" />
+      </output>
+      <div className="mini-cart-ways">
+        <LinkButton href={href('cart')}>{say('toCart')}</LinkButton>
+        <Button
+          variant="primary"
+          loading={leaving}
+          onClick={({ currentTarget }) => void checkOut(currentTarget)}
+        >
+          {word('checkout')}
+        </Button>
+      </div>
+    </footer>
+  )
+}

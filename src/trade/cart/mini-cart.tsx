@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect } from 'react'
+import { actions } from '../../core/actions'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { Button } from '../../ui/button'
+import { CurrencyContext } from '../../ui/currency'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { useSheet } from '../../ui/sheet'
+import { cartPageMessages } from './cart-page.messages'
+import { cartOf } from './cart.store'
+import { miniCartMessages } from './mini-cart.messages'
+import sheet from './mini-cart.css?sheet'
+
+// Visitors need none of it.
+const MiniCartLines = lazy(() => import('./mini-cart-lines'))
+
+/** What is in the cart at a glance: the latest lines, what it comes to, and the ways on. */
+export default function MiniCart() {
+  useSheet(sheet)
+  const say = useSay(miniCartMessages)
+  const scope = useScope()
+  const site = siteOf(scope)
+  const currency = useStore(site.$currency)
+  const session = useStore(sessionOf(scope).$session)
+  const token = useStore(scope.token.$token)
+  useEffect(() => void site.id().catch(() => {}), [site])
+  return (
+    <CurrencyContext value={currency}>
+      <section className="mini-cart" aria-label={say('title')}>
+        {session.state === 'member' ? (
+          <Suspense>
+            {/* Another buyer's cart is another one. */}
+            <MiniCartLines key={token} />
+          </Suspense>
+        ) : (
+          <Waiting />
+        )}
+      </section>
+    </CurrencyContext>
+  )
+}
+
+/** What a visitor has put aside, in one sentence. */
+function Waiting() {
+  const say = useSay(miniCartMessages)
+  const word = useSay(cartPageMessages)
+  const scope = useScope()
+  const href = useHref()
+  const n = useStore(cartOf(scope).$count)
+  return (
+    <div className="mini-cart-waits">
+      <p>{n > 0 ? say('waits', { n }) : say('none')}</p>
+      <div className="mini-cart-ways">
+        <LinkButton href={href('cart')}>{say('toCart')}</LinkButton>
+        <Button variant="primary" onClick={() => actions.openLogin?.(scope)}>
+          {word('logIn')}
+        </Button>
+      </div>
+    </div>
+  )
+}

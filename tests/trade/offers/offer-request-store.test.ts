@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { db } from '../../../demo/server/core/db'
+import { cartLine } from '../../../demo/server/trade/cart/cart.table'
+import { offer } from '../../../demo/server/trade/offers/offers.table'
+import { memoryPlace, type Place } from '../../../src/core/place'
+import type { Scope } from '../../../src/core/scope'
+import { addToCart } from '../../../src/trade/cart/cart.contract'
+import { offerDetail } from '../../../src/trade/offers/offers.contract'
+import type { openOfferRequest as OpenOfferRequest } from '../../../src/trade/offers/offer-request.store'
+import { fakePage } from '../../session/fake-page'
+import { stock } from '../checkout/checkout-bed'
+import { bed } from './offer-bed'
+
+const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
+const said = { contactName: '许明', contactPhone: '13800001002' }
+
+let page: ReturnType<typeof fakePage>
+let scope: Scope
+let place: Place
+let token = ''
+let skus: string[] = []
+let request: ReturnType<typeof OpenOfferRequest>
+let leave = () => {}
+
+beforeEach(async () => {
+  await bed.reset()
+  await bed.inside(() => db().delete(cartLine))
+  token = await bed.login('retail')
+  skus = await stock({}, {})
+  for (const skuId of skus)
+    await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: 4 }] } }, { token })
+  page = fakePage(bed)
+  page.otherTab(token)
+  place = memoryPlace()
+  place.setQuery({ cart: 'chosen' })
+  await reload()
+})
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the page in a browser that kept what it kept. */
+async function reload() {
+  leave()
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  const { scopeFor } = await import('../../../src/core/scope')
+  scope = scopeFor(settings)
+  const { openOfferRequest } = await import('../../../src/trade/offers/offer-request.store')
+  request = openOfferRequest(scope, place)
+  const stops = [request.cart.$state.listen(() => {}), request.$rows.listen(() => {})]
+  leave = () => stops.forEach((stop) => stop())
+  const { sessionOf } = await import('../../../src/session/sign-in/session.store')
+  await vi.waitFor(() => {
+    expect(request.cart.$state.get().status).toBe('ready')
+    expect(sessionOf(scope).$session.get()).toHaveProperty('user')
+  })
+}
+const rows = () => request.$rows.get()
+const offers = () => bed.inside(() => db().$count(offer))
+const row = (at: number) => {
+  const found = rows()[at]
+  if (!found) throw new Error(`no row ${at}`)
+  return found
+}
+
+describe('asking for a quotation', () => {
+  test('of the cart’s selected lines and of typed ones, with expected prices', async () => {
+    request.change(row(0), { targetPrice: '８.50' })
+    request.addTyped()
+    request.change(row(2), { name: '非标链轮', unit: '件', quantity: '12' })
+    expect(request.looksGood()).toBe(true)
+    await request.send(said)
+    const { offerId = '' } = request.$sent.get() ?? {}
+    const { lines } = await bed.call(offerDetail, { path: { id: offerId } }, { token })
+    expect(lines.map(({ quantity, targetPrice }) => [quantity, targetPrice])).toEqual([
+      [4, 850],
+      [4, undefined],
+      [12, undefined],
+    ])
+    expect(place.$query.get()).toEqual({})
+    expect(request.draft.$draft.get()).toMatchObject({ lines: [], targets: {}, said: {} })
+  })
+
+  test('what was typed is there after a reload, also what was left out', async () => {
+    request.change(row(0), { targetPrice: '8' })
+    request.leaveOut(row(1))
+    request.addTyped()
+    request.change(row(1), { name: '非标链轮' })
+    await reload()
+    expect(rows().map(({ name, targetPrice }) => [name.length > 0, targetPrice])).toEqual([
+      [true, '8'],
+      [true, ''],
+    ])
+    expect(row(1).name).toBe('非标链轮')
+  })
+
+  test('says at each row what is wrong with it, once somebody tried to send it', async () => {
+    request.addTyped()
+    request.change(row(2), { quantity: '1.5', targetPrice: '-3' })
+    expect(request.$faults.get().size).toBe(0)
+    expect(request.looksGood()).toBe(false)
+    expect(request.$faults.get().get(row(2).key)).toEqual({
+      name: 'nameNeeded',
+      unit: 'unitNeeded',
+      quantity: 'quantityWrong',
+      targetPrice: 'priceWrong',
+    })
+    expect(request.$faults.get().get(row(0).key)).toEqual({})
+  })
+
+  test('R100: a cut connection keeps the key, so that sending again asks once', async () => {
+    const { fetch } = globalThis
+    const keys: string[] = []
+    let cut = true
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (!String(url).endsWith('/offer/add')) return fetch(url, init)
+      keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
+      const answer = await fetch(url, init)
+      if (cut) throw new TypeError('cut')
+      return answer
+    })
+    const before = await offers()
+    await expect(request.send(said)).rejects.toMatchObject({ kind: 'network' })
+    expect(request.$unknown.get()).toBe(true)
+    expect(rows()).toHaveLength(2)
+    await reload()
+    cut = false
+    await request.send(said)
+    expect(keys[1]).toBe(keys[0])
+    expect(await offers()).toBe(before + 1)
+  })
+
+  test('a refusal leaves everything as it was typed', async () => {
+    request.change(row(0), { targetPrice: '8' })
+    await expect(request.send({ ...said, contactPhone: '1' })).rejects.toMatchObject({ code: 400 })
+    expect(row(0).targetPrice).toBe('8')
+    expect(request.$sent.get()).toBeUndefined()
+  })
+})
+
+describe('the draft', () => {
+  const goods = { skuId: 's1', goodsId: 'g1', name: '轴承', spec: '', image: '', unit: '个' }
+
+  test('takes goods from all over the shop, each SKU once', () => {
+    request.draft.put([{ ...goods, quantity: '3' }])
+    request.draft.put([
+      { ...goods, quantity: '5' },
+      { ...goods, skuId: 's2', quantity: '1' },
+    ])
+    expect(request.draft.$draft.get().lines.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
+      ['s1', '5'],
+      ['s2', '1'],
+    ])
+    expect(request.draft.$count.get()).toBe(2)
+  })
+
+  test('of one buyer is not shown to the next one in the same browser', async () => {
+    request.draft.put([{ ...goods, quantity: '3' }])
+    request.draft.change({ said: { ...request.draft.$draft.get().said, remark: '机密' } })
+    page.otherTab(await bed.login('newbie'))
+    await reload()
+    expect(request.draft.$draft.get().said.remark).toBe('')
+    expect(request.draft.$count.get()).toBe(0)
+  })
+})
