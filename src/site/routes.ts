@@ -277,6 +277,31 @@ export const routes = defineRoutes({
     needs: 'token',
     menu: 'money',
   },
+  credit: {
+    path: '/user/credit',
+    title: ['信用额度', 'Credit line'],
+    page: () => import('../money/credit/credit.page'),
+    needs: 'main',
+    menu: 'money',
+  },
+  creditBill: {
+    path: '/user/credit/bill',
+    title: ['信用账单', 'Credit statements'],
+    page: () => import('../money/credit/credit.page'),
+    needs: 'main',
+  },
+  creditConfirm: {
+    path: '/user/credit/confirm',
+    title: ['确认账单', 'Confirm statements'],
+    page: () => import('../money/credit/credit-confirm.page'),
+    needs: 'main',
+  },
+  creditApply: {
+    path: '/user/credit/apply',
+    title: ['授信申请', 'Credit application'],
+    page: () => import('../money/credit/credit-apply.page'),
+    needs: 'certifiedMain',
+  },
   deposit: {
     path: '/user/deposit',
     title: ['预存款', 'Advance deposit'],

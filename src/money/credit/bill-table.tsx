@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { toDecimal } from '../../core/money'
+import { Card } from '../../ui/card'
+import { useSay } from '../../ui/host'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { BillLines } from './bill-lines'
+import { billState } from './bill-state'
+import type { Bill } from './credit.contract'
+import { creditMessages } from './credit.messages'
+
+const figure = (minor: number) => toDecimal(minor).replace(/\B(?=(\d{3})+\.)/g, ',')
+const sum = (rows: readonly Bill[], of: 'amount' | 'repaid' | 'left') =>
+  figure(rows.reduce((total, row) => total + row[of], 0))
+
+/** Statements with what of them was repaid; their lines in a dialog. */
+export function BillTable({ rows }: { rows: readonly Bill[] }) {
+  const say = useSay(creditMessages)
+  const [shown, setShown] = useState<Bill>()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('list')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'month',
+            head: say('month'),
+            width: 96,
+            total: say('total'),
+            cell: ({ month }) => <b>{month}</b>,
+          },
+          { key: 'no', head: say('billNo'), width: 120, cell: ({ billNo }) => billNo },
+          {
+            key: 'amount',
+            head: say('amount'),
+            align: 'right',
+            total: sum(rows, 'amount'),
+            cell: ({ amount }) => figure(amount),
+          },
+          {
+            key: 'repaid',
+            head: say('repaid'),
+            align: 'right',
+            total: sum(rows, 'repaid'),
+            cell: ({ repaid }) => figure(repaid),
+          },
+          {
+            key: 'left',
+            head: say('left'),
+            align: 'right',
+            total: sum(rows, 'left'),
+            cell: ({ left }) =>
+              left > 0 ? <b>{figure(left)}</b> : <span className="credit-none">{figure(left)}</span>,
+          },
+          { key: 'due', head: say('dueDate'), width: 112, cell: ({ dueDate }) => dueDate },
+          {
+            key: 'state',
+            head: say('state'),
+            width: 108,
+            cell: ({ state }) => <StateTag of={billState} code={state} />,
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            align: 'right',
+            width: 72,
+            cell: (bill) => (
+              <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
+                {say('lines')}
+              </button>
+            ),
+          },
+        ]}
+      />
+      {shown && <BillLines bill={shown} onClose={() => setShown(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { reviewState } from '../../account/company/review-state'
+import { formatMoney } from '../../core/money'
+import { randomKey } from '../../core/random-key'
+import { resource } from '../../core/resource'
+import { Papers, useUploading } from '../../session/registration/papers'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useHost, useSay } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { StateTag } from '../../ui/state-tag'
+import { creditFields } from './credit-fields'
+import { applyCredit, applyDetail, type CreditApplication } from './credit.contract'
+import sheet from './credit.css?sheet'
+import { creditMessages } from './credit.messages'
+
+/** Applying for a credit line, and what became of the application. */
+export default function CreditApplyPage() {
+  useSheet(sheet)
+  const { scope } = useHost()
+  const say = useSay(creditMessages)
+  const [detail] = useState(() =>
+    resource((signal) => scope.call(applyDetail, {}, { signal, quiet: true }), [scope.token.$token]),
+  )
+  const [again, setAgain] = useState(false)
+  return (
+    <Page of={detail} title={say('apply')}>
+      {({ application }) => (
+        <Card padding="form">
+          {application && !again ? (
+            <ApplicationFacts of={application} onAgain={() => setAgain(true)} />
+          ) : (
+            <ApplyForm
+              onSent={() => {
+                setAgain(false)
+                void detail.reload()
+              }}
+            />
+          )}
+        </Card>
+      )}
+    </Page>
+  )
+}
+
+function ApplicationFacts({ of, onAgain }: { of: CreditApplication; onAgain: () => void }) {
+  const say = useSay(creditMessages)
+  const currency = useCurrency()
+  const { approved, rejected } = reviewState.code
+  return (
+    <div className="credit-facts">
+      <dl className="credit-fact">
+        <dt>{say('applyState')}</dt>
+        <dd>
+          <StateTag of={reviewState} code={of.reviewState} />
+        </dd>
+      </dl>
+      <dl className="credit-fact">
+        <dt>{say('wanted')}</dt>
+        <dd>{formatMoney(of.amountWanted, currency)}</dd>
+      </dl>
+      <dl className="credit-fact">
+        <dt>{say('appliedAt')}</dt>
+        <dd>{of.appliedAt}</dd>
+      </dl>
+      {of.reason && (
+        <dl className="credit-fact">
+          <dt>{say('rejectedFor')}</dt>
+          <dd>{of.reason}</dd>
+        </dl>
+      )}
+      {(of.reviewState === approved || of.reviewState === rejected) && (
+        <div>
+          <Button variant="primary" onClick={onAgain}>
+            {say('applyAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function ApplyForm({ onSent }: { onSent: () => void }) {
+  const { scope } = useHost()
+  const say = useSay(creditMessages)
+  const { onBusy, arePapersThere } = useUploading()
+  // One key for one form that is filled in, however often it is sent.
+  const [idempotencyKey] = useState(randomKey)
+  const filling = useFilling(creditFields, {
+    async send(body) {
+      if (!arePapersThere()) return
+      await scope.call(applyCredit, { body }, { idempotencyKey })
+      scope.notices.toast('success', say('applied'))
+      onSent()
+    },
+  })
+  return (
+    <Form of={filling} className="credit-form">
+      <FormField of={filling} name="amountWanted" />
+      <FormField of={filling} name="purpose" />
+      <Papers of={filling} name="files" max={6} onBusy={onBusy} />
+      <div>
+        <SubmitButton of={filling}>{say('submit')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

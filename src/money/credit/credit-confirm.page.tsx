@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { formatMoney } from '../../core/money'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { useHost, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { Price } from '../../ui/price'
+import { useSheet } from '../../ui/sheet'
+import { StateTag } from '../../ui/state-tag'
+import { BillLines } from './bill-lines'
+import { billState } from './bill-state'
+import { BillButtons } from './credit-due'
+import type { Bill } from './credit.contract'
+import sheet from './credit.css?sheet'
+import { creditMessages } from './credit.messages'
+import { openBillsToConfirm, type Credit } from './credit.store'
+import { DisputeDialog } from './dispute-dialog'
+
+/** Statements that wait to be confirmed, or to be found wrong. */
+export default function CreditConfirmPage() {
+  useSheet(sheet)
+  const { scope } = useHost()
+  const say = useSay(creditMessages)
+  const [credit] = useState(() => openBillsToConfirm(scope))
+  return (
+    <ListPage
+      of={credit.bills}
+      title={say('toConfirm')}
+      empty={{ drawing: 'list', title: say('noneToConfirm'), text: say('noneToConfirmText') }}
+    >
+      {({ content }) => (
+        <div className="credit">
+          {content.map((bill) => (
+            <BillToConfirm key={bill.id} bill={bill} credit={credit} />
+          ))}
+        </div>
+      )}
+    </ListPage>
+  )
+}
+
+function BillToConfirm({ bill, credit }: { bill: Bill; credit: Credit }) {
+  const say = useSay(creditMessages)
+  const currency = useCurrency()
+  const busy = useStore(credit.$busy)
+  const [open, setOpen] = useState<'lines' | 'dispute'>()
+  const { id, month, state, amount, repaid, dueDate } = bill
+  return (
+    <Card>
+      <div className="credit-due">
+        <dl className="credit-due-fact">
+          <dt>{say('month')}</dt>
+          <dd>
+            <b>{month}</b> <StateTag of={billState} code={state} />
+          </dd>
+        </dl>
+        <dl className="credit-due-fact">
+          <dt>{say('amount')}</dt>
+          <dd>
+            <Price amount={amount} size="md" />
+          </dd>
+        </dl>
+        <dl className="credit-due-fact">
+          <dt>{say('repaid')}</dt>
+          <dd>{formatMoney(repaid, currency)}</dd>
+        </dl>
+        <dl className="credit-due-fact">
+          <dt>{say('dueDate')}</dt>
+          <dd>{dueDate}</dd>
+        </dl>
+        <div className="credit-buttons">
+          <Button variant="text" onClick={() => setOpen('lines')}>
+            {say('lines')}
+          </Button>
+          <Button disabled={busy === id} onClick={() => setOpen('dispute')}>
+            {say('dispute')}
+          </Button>
+          <BillButtons bill={bill} credit={credit} />
+        </div>
+      </div>
+      {open === 'lines' && <BillLines bill={bill} onClose={() => setOpen(undefined)} />}
+      {open === 'dispute' && <DisputeDialog bill={bill} credit={credit} onClose={() => setOpen(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { goTo } from '../../core/go-to'
+import { formatMoney } from '../../core/money'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Confirm } from '../../ui/confirm'
+import { useCurrency } from '../../ui/currency'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { Tag } from '../../ui/tag'
+import { billActions } from './bill-machine'
+import type { Bill } from './credit.contract'
+import { creditMessages } from './credit.messages'
+import type { Credit } from './credit.store'
+
+/** The statement that is to be repaid first, and what can be done with it. */
+export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
+  const say = useSay(creditMessages)
+  const currency = useCurrency()
+  const { month, left, amount, repaid, dueDate, daysLeft } = bill
+  const late = daysLeft < 0
+  return (
+    <Card>
+      <div className="credit-due">
+        <dl className="credit-due-fact">
+          <dt>{say('dueOf', { month })}</dt>
+          <dd>
+            <Price amount={left} size="xl" />
+          </dd>
+        </dl>
+        <dl className="credit-due-fact">
+          <dt>{say('amount')}</dt>
+          <dd>{formatMoney(amount, currency)}</dd>
+        </dl>
+        <dl className="credit-due-fact">
+          <dt>{say('repaid')}</dt>
+          <dd>{formatMoney(repaid, currency)}</dd>
+        </dl>
+        <dl className="credit-due-fact">
+          <dt>{say('dueDate')}</dt>
+          <dd>
+            {dueDate}{' '}
+            <Tag tone={late ? 'danger' : 'warn'}>
+              {daysLeft === 0 ? say('dueToday') : say(late ? 'late' : 'daysLeft', { n: Math.abs(daysLeft) })}
+            </Tag>
+          </dd>
+        </dl>
+        <BillButtons bill={bill} credit={credit} />
+      </div>
+    </Card>
+  )
+}
+
+/** Buttons of the steps that a statement leaves open to its buyer. */
+export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
+  const say = useSay(creditMessages)
+  const currency = useCurrency()
+  const href = useHref()
+  const { notices } = useScope()
+  const busy = useStore(credit.$busy)
+  const [asking, setAsking] = useState(false)
+  const { id, month, amount, left, dueDate } = bill
+  const actions = billActions(bill.state)
+
+  async function confirm() {
+    if (await credit.confirm(id)) notices.toast('success', say('confirmed'))
+    setAsking(false)
+  }
+  async function repay(from: Element) {
+    const payOrderId = await credit.repay(id, left)
+    if (payOrderId) goTo(href('payment', {}, { payOrderId }), { from })
+  }
+  return (
+    <div className="credit-buttons">
+      {actions.includes('dispute') && (
+        <a className="link" href={href('creditConfirm')}>
+          {say('dispute')}
+        </a>
+      )}
+      {actions.includes('confirm') && (
+        <Button variant="primary" loading={busy === id} onClick={() => setAsking(true)}>
+          {say('confirm')}
+        </Button>
+      )}
+      {actions.includes('repay') && (
+        <Button
+          variant="primary"
+          loading={busy === id}
+          onClick={({ currentTarget }) => void repay(currentTarget)}
+        >
+          {say('repay')}
+        </Button>
+      )}
+      {asking && (
+        <Confirm
+          title={say('confirmTitle', { month })}
+          text={say('confirmText', { amount: formatMoney(amount, currency), day: dueDate })}
+          action={say('confirm')}
+          loading={busy === id}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { EmptyState } from '../../ui/empty-state'
+import { Card } from '../../ui/card'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { CreditChart } from './credit-chart'
+import { CreditDue } from './credit-due'
+import { creditMessages } from './credit.messages'
+import { CreditRing } from './credit-ring'
+import type { Credit } from './credit.store'
+
+/** The credit line as a ring, twelve months as columns, and the statement that is due. */
+export function CreditOverview({ credit }: { credit: Credit }) {
+  const say = useSay(creditMessages)
+  const href = useHref()
+  const apply = (
+    <LinkButton variant="primary" href={href('creditApply')}>
+      {say('applyFirst')}
+    </LinkButton>
+  )
+  return (
+    <Page of={credit.index} title={say('title')} actions={<span className="credit-rule">{say('rule')}</span>}>
+      {(index) =>
+        index.state === 'none' ? (
+          <Card>
+            <EmptyState drawing="list" title={say('noLine')} text={say('noLineText')} actions={apply} />
+          </Card>
+        ) : (
+          <div className="credit">
+            {index.state === 'overdue' && (
+              <p className="credit-overdue" role="alert">
+                {say('overdue')}
+              </p>
+            )}
+            <div className="credit-top">
+              <CreditRing index={index} />
+              <CreditChart index={index} />
+            </div>
+            {index.due && <CreditDue bill={index.due} credit={credit} />}
+          </div>
+        )
+      }
+    </Page>
+  )
+}
