@@ -1,16 +1,18 @@
-import { useId } from 'react'
+import { useState } from 'react'
 import { Permitted } from '../../session/permission/permitted'
 import { Button } from '../../ui/button'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
+import { Stepper } from '../../ui/stepper'
 import type { GiftDetail } from './gifts.contract'
 import { giftWay } from './gift-way'
 import { giftsMessages } from './gifts.messages'
 
-/** For points. The checkout takes no gifts yet: the button says so. */
-function ForPoints({ gift: { stock } }: { gift: GiftDetail }) {
+/** For points: how many, and to the checkout. */
+function ForPoints({ gift: { id, stock, limit, unitName } }: { gift: GiftDetail }) {
   const say = useSay(giftsMessages)
-  const why = useId()
+  const href = useHref()
+  const [quantity, setQuantity] = useState(1)
   if (stock === 0) {
     return (
       <Button variant="primary" size="large" disabled>
@@ -20,12 +22,21 @@ function ForPoints({ gift: { stock } }: { gift: GiftDetail }) {
   }
   return (
     <Permitted action="exchangeGift" reason={say('logIn')}>
-      <Button variant="primary" size="large" disabled aria-describedby={why}>
-        {say('notYet')}
-      </Button>
-      <span id={why} className="gift-why">
-        {say('notYetText')}
-      </span>
+      <Stepper
+        size="medium"
+        label={say('howMany')}
+        value={quantity}
+        max={Math.min(limit, stock)}
+        unit={unitName}
+        onChange={setQuantity}
+      />
+      <LinkButton
+        variant="primary"
+        size="large"
+        href={href('checkout', {}, { gift: id, quantity: String(quantity) })}
+      >
+        {say('exchange')}
+      </LinkButton>
     </Permitted>
   )
 }

@@ -30,8 +30,8 @@ export const giftsMessages = messages('gifts', {
   pieces: ['{n} {unit}', '{n} {unit}'],
   seeGoods: ['查看同款商品', 'See the product'],
   logIn: ['登录后兑换', 'Log in to exchange'],
-  notYet: ['暂不能兑换', 'Cannot be exchanged yet'],
-  notYetText: ['兑换结算尚未开放，开放后可在此兑换。', 'Checkout for gifts is not open yet.'],
+  exchange: ['立即兑换', 'Exchange'],
+  howMany: ['兑换数量', 'Quantity'],
   comes: [
     '下单时符合条件会随单送出，无需兑换。',
     'It comes with an order that qualifies; there is nothing to exchange.',

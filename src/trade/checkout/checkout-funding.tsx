@@ -1,32 +1,43 @@
+import { useStore } from '@nanostores/react'
+import { wholeNumber } from '../../catalogue/goods/whole-number'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { FundingPassword } from '../payment/funding-password'
+import { planOf } from '../payment/funding-plan'
 import { FundingPlanner } from '../payment/funding-planner'
+import { isAccount } from '../payment/pay-way'
 import { fundingMessages } from '../payment/funding.messages'
 import type { FundingStore } from '../payment/funding.store'
 import { CheckoutSection } from './checkout-section'
 import type { Draft } from './checkout.contract'
 
-/** How it is to be paid; what is reviewed first is paid later. */
-export function CheckoutFunding({
-  draft: { payNow, amounts },
-  funding,
-}: {
-  draft: Draft
-  funding: FundingStore
-}) {
+type CheckoutFundingProps = { draft: Draft; funding: FundingStore }
+
+/** How it is to be paid: in points for a gift, in money; what is reviewed first is paid later. */
+export function CheckoutFunding({ draft: { payNow, amounts, gift }, funding }: CheckoutFundingProps) {
   const say = useSay(fundingMessages)
   const currency = useCurrency()
+  const { parts } = planOf(payNow, useStore(funding.$wish), useStore(funding.types.$state).value ?? [])
+  const asked = parts.some(({ payCode }) => isAccount(payCode))
   return (
     <CheckoutSection title={say('title')} note={payNow > 0 ? say('later') : undefined}>
+      {gift && <GiftPoints gift={gift} />}
       {payNow > 0 && payNow < amounts.pay && (
         <p className="checkout-hint">{say('partly', { amount: formatMoney(payNow, currency) })}</p>
       )}
-      {payNow > 0 ? (
-        <FundingPlanner store={funding} owed={payNow} />
-      ) : (
-        <p className="checkout-hint">{say('afterReview')}</p>
-      )}
+      {payNow > 0 && <FundingPlanner store={funding} owed={payNow} />}
+      {gift && !asked && <FundingPassword store={funding} />}
+      {payNow === 0 && !gift && <p className="checkout-hint">{say('afterReview')}</p>}
     </CheckoutSection>
   )
+}
+
+/** What a gift costs in points, and whether there are so many. */
+function GiftPoints({ gift: { points, available } }: { gift: NonNullable<Draft['gift']> }) {
+  const say = useSay(fundingMessages)
+  const values = { points: wholeNumber(points), available: wholeNumber(available) }
+  if (points > available) return <InlineBar tone="warn">{say('pointsShort', values)}</InlineBar>
+  return <p className="checkout-hint">{say('points', values)}</p>
 }

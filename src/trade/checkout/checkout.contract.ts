@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, text, yesNo } from '../../core/shapes'
+import { id, money, quantity, text, yesNo } from '../../core/shapes'
 import { couponOffer } from '../../money/coupons/coupons.contract'
 import { cartLine, promotion } from '../cart/cart.contract'
 
@@ -88,6 +88,8 @@ const draft = z.object({
   points: z.optional(z.object({ available: z.int(), most: z.int(), used: z.int() })),
   /** 10: the main account reviews the order before it can be paid. */
   needReview: yesNo,
+  /** A gift, paid with so many points and the payment password, beside what it costs in money. */
+  gift: z.optional(z.object({ id, points: z.int(), available: z.int() })),
   /** What can be paid at once; the rest is paid after its review. */
   payNow: z._default(money, 0),
   /** Stands for exactly what is shown; the submission carries it. */
@@ -101,11 +103,16 @@ const base = '/bbb/userCenter/order'
 
 export const openDraft = endpoint(`POST ${base}/checkout`, {
   about:
-    'Begins a checkout of the selected lines of the cart, of those named, or of an accepted quotation; it holds for 30 minutes.',
+    'Begins a checkout of the selected lines of the cart, of those named, of an accepted quotation, of one SKU or of a gift; it holds for 30 minutes.',
   needs: 'token',
   body: z.object({
     cartIdList: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
     offerId: z.optional(id),
+    /** One SKU around the cart. */
+    buyNow: z.optional(z.object({ skuId: id, quantity })),
+    /** A gift for points, `quantity` pieces of it. */
+    giftId: z.optional(id),
+    quantity: z.optional(quantity),
   }),
   data: draft,
 })

@@ -3,7 +3,7 @@ import { isCallError, type CallError } from '../../core/call-error'
 import { ask, tell } from '../../core/events'
 import { speaker } from '../../core/messages'
 import { toDecimal } from '../../core/money'
-import type { Place } from '../../core/place'
+import type { Place, PlaceQuery } from '../../core/place'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { cartOf } from '../cart/cart.store'
@@ -18,6 +18,14 @@ export type Trouble = 'changed' | 'unknown'
 /** The checkout is over, or there is nothing to order: shown in place of the page, so that no notice is needed. */
 export const isVoid = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
 
+/** What a checkout is about by its address: a quotation, a gift, one SKU, else the selected lines of the cart. */
+function beginning({ offer: offerId, gift: giftId, sku: skuId, quantity }: PlaceQuery) {
+  const pieces = /^\d{1,5}$/.test(quantity ?? '') ? Number(quantity) : 1
+  if (offerId) return { offerId }
+  if (giftId) return { giftId, quantity: pieces }
+  return skuId ? { buyNow: { skuId, quantity: pieces } } : {}
+}
+
 const passwordFault = ({ fields }: CallError) =>
   fields.find(({ path }) => path === 'payPassword')?.message ?? ''
 
@@ -27,11 +35,12 @@ export function openCheckout(scope: Scope, place: Place) {
   const $trouble = atom<Trouble | undefined>(undefined)
 
   const draft = resource(async (signal) => {
-    const { draft: known, offer: offerId } = place.$query.get()
+    const { draft: known } = place.$query.get()
     const options = { signal, quiet: isVoid }
     if (known) return scope.call(readDraft, { path: { id: known } }, options)
-    const begun = await scope.call(openDraft, { body: offerId ? { offerId } : {} }, options)
-    place.setQuery({ draft: begun.draftId, offer: '' }, { replace: true })
+    const begun = await scope.call(openDraft, { body: beginning(place.$query.get()) }, options)
+    const used = { offer: '', gift: '', sku: '', quantity: '' }
+    place.setQuery({ draft: begun.draftId, ...used }, { replace: true })
     return begun
   })
   const now = () => draft.$state.get().value

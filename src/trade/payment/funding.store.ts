@@ -42,20 +42,23 @@ export function openFunding(scope: Scope) {
       $fault.set('')
       $password.set(password)
     },
-    /** @returns nothing while something is missing, which is said */
-    ready(owed: Minor): Funding | undefined {
+    /**
+     * @param points that a gift costs
+     * @returns nothing while something is missing, which is said
+     */
+    ready(owed: Minor, points = 0): Funding | undefined {
       const wish = $wish.get()
-      if (!isWish(wish) || owed === 0) return {}
-      const { parts, left } = planOf(owed, wish, types.$state.get().value ?? [])
-      if (left > 0) return warn('chooseRest')
-      const fromAccounts = parts.some(({ payCode }) => isAccount(payCode))
+      const divided = isWish(wish) && owed > 0
+      const { parts, left } = planOf(owed, divided ? wish : noWish, types.$state.get().value ?? [])
+      if (divided && left > 0) return warn('chooseRest')
+      const fromAccounts = points > 0 || parts.some(({ payCode }) => isAccount(payCode))
       const payPassword = $password.get()
       if (fromAccounts && !/^\d{6}$/.test(payPassword)) {
         $fault.set(speaker(fundingMessages, scope.$locale.get())('enterPassword'))
         return warn('enterPassword')
       }
       const funding = parts.map(({ payCode, amount }) => ({ payCode, amount: toDecimal(amount) }))
-      return fromAccounts ? { funding, payPassword } : { funding }
+      return { ...(divided && { funding }), ...(fromAccounts && { payPassword }) }
     },
   }
 }

@@ -16,8 +16,9 @@ import { placedOf, wireDraft } from './wire-draft'
 async function submitOnce(call: Call<typeof checkout.submitOrder>) {
   const { who, asked } = call
   const { payPassword, ...wish } = asked.body
-  if (wish.funding?.some(({ payCode, amount }) => isAccount(payCode) && amount > 0))
-    await provePayPassword(who.customerId, payPassword)
+  const { direct } = await draftOf(await buyerOf(who), wish.draftId)
+  const fromAccounts = wish.funding?.some(({ payCode, amount }) => isAccount(payCode) && amount > 0)
+  if (fromAccounts || direct?.giftId) await provePayPassword(who.customerId, payPassword)
   const submit = async () => {
     const orderIds = await submitDraft(await buyerOf(who), wish)
     return { ...(await placedOf(orderIds)), totalCount: await countOf(who.customerId) }

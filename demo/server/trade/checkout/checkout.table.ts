@@ -5,6 +5,9 @@ import { createdAt, id, moment, money, updatedAt } from '../../core/columns'
 /** What is said of a line, by the id of the cart's line. */
 export type LineNotes = Record<string, { purchaseNo: string; costCentre: string }>
 
+/** One SKU that goes around the cart. */
+export type Direct = { skuId: string; quantity: number; giftId?: string }
+
 /** A checkout under way: which lines of the cart, and what was chosen for them. It holds no price. */
 export const checkoutDraft = pgTable(
   'checkout_draft',
@@ -15,6 +18,8 @@ export const checkoutDraft = pgTable(
     lineIds: jsonb('line_ids').$type<string[]>().notNull(),
     /** The accepted quotation that is ordered, instead of lines of the cart. */
     offerId: text('offer_id'),
+    /** What is bought at once, or the gift that is exchanged, instead of lines of the cart. */
+    direct: jsonb().$type<Direct>(),
     addressId: text('address_id'),
     deliveryWay: integer('delivery_way').notNull().default(10),
     invoice: jsonb().$type<InvoiceWish>(),

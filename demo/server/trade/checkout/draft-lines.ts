@@ -1,23 +1,38 @@
 import type { Minor } from '../../../../src/core/money'
 import type { Buyer } from '../cart/buyer'
 import { figuresOf, type LineFigures } from '../cart/line-figures'
+import { offerFigures } from '../offers/offer-figures'
 import { agreedLines, orderableLines } from '../offers/offer-order'
 import type { checkoutDraft } from './checkout.table'
+import { exchangeable, type ExchangedGift } from './exchanged-gift'
 
-type Row = Pick<typeof checkoutDraft.$inferSelect, 'offerId' | 'lineIds' | 'orderIds'>
+type Row = Pick<typeof checkoutDraft.$inferSelect, 'offerId' | 'lineIds' | 'orderIds' | 'direct'>
+
+/** The one line of what goes around the cart. */
+export const directId = '1'
 
 export type DraftLines = {
   lines: LineFigures[]
   /** Of an accepted quotation, whose prices and freight hold, and from which nothing more is taken off. */
   agreed?: { id: string; offerNo: string; freight: Minor }
+  /** A gift, which comes without freight and is paid with points. */
+  gift?: ExchangedGift
 }
 
 /** What a checkout is about: lines of the cart at today's prices, or of a quotation at its own. */
-export async function draftLines(buyer: Buyer, { offerId, lineIds, orderIds }: Row): Promise<DraftLines> {
+export async function draftLines(
+  buyer: Buyer,
+  { offerId, lineIds, orderIds, direct }: Row,
+): Promise<DraftLines> {
   if (offerId) {
     const { offer, lines, freight } = await (orderIds ? agreedLines : orderableLines)(buyer, offerId)
     return { lines, agreed: { id: offer.id, offerNo: offer.offerNo, freight } }
   }
+  if (direct?.giftId && !orderIds) {
+    const gift = await exchangeable(buyer, direct.giftId, direct.quantity)
+    return { lines: await offerFigures(buyer, [{ id: directId, ...direct, price: gift.cashPrice }]), gift }
+  }
+  if (direct) return { lines: await offerFigures(buyer, [{ id: directId, ...direct }]) }
   const ids = new Set(lineIds)
   return { lines: (await figuresOf(buyer)).filter(({ id }) => ids.has(id)) }
 }

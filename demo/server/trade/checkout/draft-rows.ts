@@ -8,7 +8,11 @@ import { addressesOf } from '../../account/addresses/addresses'
 import type { Buyer } from '../cart/buyer'
 import { figuresOf } from '../cart/line-figures'
 import { orderableLines } from '../offers/offer-order'
-import { checkoutDraft } from './checkout.table'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { openDraft } from '../../../../src/trade/checkout/checkout.contract'
+import { checkoutDraft, type Direct } from './checkout.table'
+import { directId } from './draft-lines'
+import { exchangeable } from './exchanged-gift'
 
 export type DraftRow = typeof checkoutDraft.$inferSelect
 
@@ -31,20 +35,32 @@ async function chosenIds(buyer: Buyer, wanted: string[] | undefined): Promise<st
   return lineIds
 }
 
+/** What a checkout is begun with: lines of the cart unless something else is named. */
+type Beginning = Partial<Asked<typeof openDraft>['body']>
+
+async function giftLine(buyer: Buyer, giftId: string, quantity: number): Promise<Direct> {
+  const { skuId } = await exchangeable(buyer, giftId, quantity)
+  return { skuId, quantity, giftId }
+}
+
 /**
- * Begins a checkout with the default address: of an accepted quotation, or of lines of the cart.
+ * Begins a checkout with the default address: of an accepted quotation, of one SKU or gift, or of lines of the cart.
  * @throws Refusal 404 what is not there, or holds no more; 422 nothing is chosen
  */
 export async function beginDraft(
   buyer: Buyer,
-  { cartIdList, offerId }: { cartIdList?: string[] | undefined; offerId?: string | undefined } = {},
+  { cartIdList, offerId, buyNow, giftId, quantity = 1 }: Beginning = {},
 ): Promise<DraftRow> {
   const { customerId, companyId } = buyer.who
-  const lineIds = offerId
-    ? (await orderableLines(buyer, offerId)).lines.map(({ id }) => id)
-    : await chosenIds(buyer, cartIdList)
+  const direct = giftId ? await giftLine(buyer, giftId, quantity) : buyNow
+  const lineIds = direct
+    ? [directId]
+    : offerId
+      ? (await orderableLines(buyer, offerId)).lines.map(({ id }) => id)
+      : await chosenIds(buyer, cartIdList)
   const [first] = await addressesOf(companyId)
-  const row = { id: newId(), customerId, lineIds, offerId, addressId: first?.id, expiresAt: holdsUntil() }
+  const chosen = { lineIds, offerId, direct, addressId: first?.id }
+  const row = { id: newId(), customerId, ...chosen, expiresAt: holdsUntil() }
   const [made] = await db().insert(checkoutDraft).values(row).returning()
   if (!made) throw draftVoid()
   return made

@@ -18,7 +18,7 @@ function newLine({ line, figures, note, shares }: PricedLine): NewLine {
 }
 
 /** One order for each shop, and one more for its custom goods; freight is charged once a shop. */
-export function newOrders({ row, shops, address, reductions }: PricedDraft): DraftOrder[] {
+export function newOrders({ row, shops, address, reductions, gift }: PricedDraft): DraftOrder[] {
   if (!address) throw noAddress()
   const { consignee, phone, regionCode, regionName, detail } = address
   const said = {
@@ -38,12 +38,13 @@ export function newOrders({ row, shops, address, reductions }: PricedDraft): Dra
         shopId: String(shop.id),
         freight: at === 0 ? freight : 0,
         lines: part.map(newLine),
+        giftWay: gift?.way,
         lineIds: part.map(({ figures }) => figures.id),
       }))
   })
   const points = list.map(({ lines }) => lines.reduce((sum, { shares }) => sum + (shares?.points ?? 0), 0))
   const pointsUsed = shareOut(reductions.points?.used ?? 0, points)
-  return list.map((order, at) => ({ ...order, pointsUsed: pointsUsed[at] ?? 0 }))
+  return list.map((order, at) => ({ ...order, pointsUsed: gift?.points ?? pointsUsed[at] ?? 0 }))
 }
 
 /** Which coupon takes how much off which of the orders that were placed. */

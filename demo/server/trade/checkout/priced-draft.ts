@@ -30,6 +30,7 @@ export type PricedDraft = {
   amounts: { goods: Minor; freight: Minor; pay: Minor } & Shares
   reductions: Reductions
   agreed: DraftLines['agreed']
+  gift: DraftLines['gift']
   /** Differs as soon as anything that is ordered does. */
   stamp: string
 }
@@ -39,11 +40,11 @@ const sum = <T>(list: readonly T[], of: (one: T) => number) => list.reduce((tota
 
 /** The one place where a checkout gets its amounts: at today's prices and stock, or as a quotation says. */
 export async function priceDraft(buyer: Buyer, row: DraftRow): Promise<PricedDraft> {
-  const { lines: all, agreed } = await draftLines(buyer, row)
+  const { lines: all, agreed, gift } = await draftLines(buyer, row)
   const figuresById = new Map(all.map((figures) => [figures.id, figures]))
   const orderable = all.filter(({ invalidReason }) => !invalidReason)
   const wishes = { couponIds: row.couponIds, points: row.pointsUsed }
-  const reductions = await reductionsFor(buyer, agreed ? [] : orderable, wishes)
+  const reductions = await reductionsFor(buyer, agreed || gift ? [] : orderable, wishes)
   const lines = (await describeLines(all)).flatMap((described): PricedLine[] => {
     const figures = figuresById.get(String(described.line.id))
     if (!figures) return []
@@ -53,13 +54,13 @@ export async function priceDraft(buyer: Buyer, row: DraftRow): Promise<PricedDra
   const shops = await byShop(
     lines.filter(({ figures }) => !figures.invalidReason),
     reductions,
-    agreed?.freight,
+    agreed?.freight ?? (gift && 0),
   )
   const amounts = amountsOf(shops)
   const address = (await addressesOf(buyer.who.companyId)).find(({ id }) => id === row.addressId)
   const left = lines.filter(({ figures }) => figures.invalidReason)
-  const stamp = await stampOf({ row, shops, address, reductions })
-  return { row, shops, left, address, amounts, reductions, agreed, stamp }
+  const stamp = await stampOf({ row, shops, address, reductions, gift })
+  return { row, shops, left, address, amounts, reductions, agreed, gift, stamp }
 }
 
 function amountsOf(shops: PricedShop[]): PricedDraft['amounts'] {
@@ -98,9 +99,9 @@ async function byShop(
   })
 }
 
-type Stamped = Pick<PricedDraft, 'row' | 'shops' | 'address' | 'reductions'>
+type Stamped = Pick<PricedDraft, 'row' | 'shops' | 'address' | 'reductions' | 'gift'>
 
-function stampOf({ row, shops, address, reductions: { offers, points } }: Stamped) {
+function stampOf({ row, shops, address, reductions: { offers, points }, gift }: Stamped) {
   const { deliveryWay, invoice, remark, requireDate, files } = row
   const ordered = shops.map(({ shop, freight, lines }) => [
     shop.id,
@@ -112,6 +113,6 @@ function stampOf({ row, shops, address, reductions: { offers, points } }: Stampe
     ]),
   ])
   const coupons = offers.filter(({ chosen }) => chosen).map(({ held }) => held.id)
-  const reduced = [coupons, points?.used]
+  const reduced = [coupons, points?.used, gift?.points]
   return sha256(JSON.stringify([ordered, address, deliveryWay, invoice, remark, requireDate, files, reduced]))
 }

@@ -81,15 +81,16 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     await lockCart(customerId)
     await lockFunds(companyId)
     const row = await lockDraft(buyer, draftId)
-    const { offerId } = row
-    const held = await (offerId ? lockOffer(offerId) : lockChosen(customerId, row.lineIds))
+    const { offerId, direct } = row
+    const held = direct ? [row] : await (offerId ? lockOffer(offerId) : lockChosen(customerId, row.lineIds))
     if (held.length === 0) throw draftVoid()
     const priced = await priceDraft(buyer, row)
     if (priced.stamp !== stamp || priced.amounts.pay !== payAmount) throw changed(priced, payAmount)
     const [missing] = priced.left
     if (offerId && missing) throw notWhole(missing.line.goodsName)
+    if (direct && missing) throw changed(priced, NaN)
     // What was quoted is sold in the quantity that was quoted.
-    if (!offerId) checkQuantities(priced)
+    if (!offerId && !priced.gift) checkQuantities(priced)
     const list = newOrders(priced)
     if (list.length === 0) throw draftVoid()
     const orderIds = await placeOrders(list, buyer)
@@ -97,7 +98,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     await fundOrders(buyer.who, orderIds, funding)
     const ordered = priced.shops.flatMap(({ lines }) => lines.map(({ figures }) => figures.id))
     if (offerId) await consumeOffer(offerId, orderIds)
-    else await db().delete(cartLine).where(inArray(cartLine.id, ordered))
+    else if (!direct) await db().delete(cartLine).where(inArray(cartLine.id, ordered))
     await db().update(checkoutDraft).set({ orderIds }).where(eq(checkoutDraft.id, draftId))
     return orderIds
   })

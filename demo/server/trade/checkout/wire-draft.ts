@@ -43,12 +43,13 @@ const wireLine = ({ line, note }: PricedLine) => ({ ...line, ...note })
 
 /** A checkout as it is shown. */
 export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft> {
-  const { shops, left, address, amounts, reductions, agreed, stamp } = await priceDraft(buyer, row)
+  const { shops, left, address, amounts, reductions, agreed, gift, stamp } = await priceDraft(buyer, row)
   const ordered = shops.flatMap(({ lines }) => lines)
   const { who } = buyer
   return {
     draftId: row.id,
     expiresAt: wireTime(row.expiresAt),
+    gift: gift && { id: gift.id, points: gift.points, available: gift.available },
     offer: agreed && { id: agreed.id, offerNo: agreed.offerNo },
     groups: shops.map(({ shop: of, lines, goodsAmount, freight, freeFrom, promotions }) => ({
       shop: of,

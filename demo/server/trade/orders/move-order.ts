@@ -4,6 +4,7 @@ import {
   orderMachine,
   type OrderAction,
   type OrderActor,
+  type OrderState,
 } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { audit } from '../../core/audit'
@@ -31,7 +32,12 @@ const has = <T>(list: readonly T[], one: T) => list.includes(one)
  * @returns the new state
  * @throws Refusal 409 when the order is in no state that the action starts from
  */
-export function moveOrder(orderId: string, action: OrderAction, mover: Mover, kept: Kept = {}) {
+export function moveOrder(
+  orderId: string,
+  action: OrderAction,
+  mover: Mover,
+  kept: Kept = {},
+): Promise<OrderState> {
   const { from, to, by } = orderMachine[action]
   return tx(async () => {
     if (!has<OrderActor>(by, mover.actor))
@@ -75,6 +81,9 @@ export function moveOrder(orderId: string, action: OrderAction, mover: Mover, ke
     })
     await settle(orderId, action)
     await tellOrder(order, action, mover.actor, mover.reason)
+    // What costs nothing more is paid as soon as it may be.
+    if (deadline && order.payAmount === order.paidAmount)
+      return moveOrder(orderId, 'pay', { actor: 'gateway' })
     return to
   })
 }

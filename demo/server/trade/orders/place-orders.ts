@@ -1,3 +1,4 @@
+import type { CodeOf } from '../../../../src/core/dictionary'
 import type { Minor } from '../../../../src/core/money'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
@@ -16,6 +17,7 @@ import { payDeadline } from './pay-within'
 import { takeStock } from './reserved-stock'
 
 type OrderRow = typeof orders.$inferInsert
+type OrderType = CodeOf<typeof orderType>
 export type NewLine = {
   skuId: string
   qty: number
@@ -32,6 +34,8 @@ export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliver
     freight: Minor
     lines: NewLine[]
     pointsUsed?: number
+    /** Of a gift: how it is had, which its order's type says. */
+    giftWay?: OrderType | undefined
   }
 
 /** Twelve digits of time and seven that differ within a second. */
@@ -48,7 +52,7 @@ function firstState(custom: boolean, { who }: Buyer) {
 }
 
 async function placeOne(order: NewOrder, buyer: Buyer): Promise<string> {
-  const { lines, freight, ...said } = order
+  const { lines, freight, giftWay, ...said } = order
   const { customerId, companyId } = buyer.who
   const custom = lines.some((line) => line.custom)
   const state = firstState(custom, buyer)
@@ -67,7 +71,7 @@ async function placeOne(order: NewOrder, buyer: Buyer): Promise<string> {
       orderNo,
       customerId: companyId,
       placedBy: customerId,
-      orderType: custom ? orderType.code.custom : orderType.code.standard,
+      orderType: giftWay ?? (custom ? orderType.code.custom : orderType.code.standard),
       state,
       goodsAmount,
       freight,
