@@ -125,7 +125,7 @@ test('gifts by way and points; who may have one is told why not yet', async ({ p
   await page.locator('.gift-exchange').getByRole('button', { name: '去登录' }).click()
   await logIn(page, 'retail')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByRole('button', { name: '暂不能兑换' })).toBeDisabled()
+  await expect(page.getByRole('link', { name: '立即兑换' })).toHaveAttribute('href', /gift=\d+&quantity=1/)
   await page.getByRole('link', { name: '查看同款商品' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 })

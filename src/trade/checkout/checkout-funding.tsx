@@ -29,7 +29,7 @@ export function CheckoutFunding({ draft: { payNow, amounts, gift }, funding }: C
       )}
       {payNow > 0 && <FundingPlanner store={funding} owed={payNow} />}
       {gift && !asked && <FundingPassword store={funding} />}
-      {payNow === 0 && !gift && <p className="checkout-hint">{say('afterReview')}</p>}
+      {payNow === 0 && amounts.pay > 0 && <p className="checkout-hint">{say('afterReview')}</p>}
     </CheckoutSection>
   )
 }
