@@ -22,7 +22,7 @@ test('a sub-account: opened by the main account, buys at its own price, and is t
   await dialog.getByRole('radio', { name: '是' }).check()
   await dialog.getByRole('button', { name: '保存' }).click()
   // A name that is taken is said at its field, and nothing else is lost.
-  await expect(dialog.getByRole('alert').getByText('该用户名已被使用')).toBeVisible()
+  await expect(dialog.getByText('该用户名已被使用')).toBeVisible()
   await dialog.getByLabel('用户名').fill(name)
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(dialog).toHaveCount(0)

@@ -36,6 +36,7 @@ export function registerApi() {
     /** Answers in place of the usual ones, by the end of the path. */
     instead: new Map<string, Answer>(),
     userType: 10,
+    accountKind: 'main',
     settlement: undefined as object | undefined,
     supplier: undefined as object | undefined,
     /** Answers wait for it. */
@@ -45,7 +46,7 @@ export function registerApi() {
     if (last === 'getCheckCode' || last === 'getEmailCode') return { countdown: 60 }
     if (last === 'register' || last === 'registerEmail' || last === 'loginByPhone') return entered
     if (last === 'forgetByPhone') return true
-    if (last === 'getUserInfo') return { ...user, userType: state.userType }
+    if (last === 'getUserInfo') return { ...user, userType: state.userType, accountKind: state.accountKind }
     if (last === 'categoryTree') return [1, 2, 3].map(department)
     if (last === 'local') return '/bbb/file/77/%E6%89%A7%E7%85%A7.pdf'
     if (last === 'currency') return { symbol: '¥', digit: 2, ways: 10 }

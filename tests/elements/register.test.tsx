@@ -272,6 +272,15 @@ describe('applications', () => {
     expect(await faults(part.element)).to.eql([])
   })
 
+  for (const page of ['settlement', 'supplier'])
+    it(`a sub-account is told whom to ask instead of being shown the form: ${page}`, async () => {
+      api.state.accountKind = 'sub'
+      await open(page, { member: true })
+      await until(() => part.all('.empty-state').length === 1)
+      expect(part.text('.empty-state')).to.include('仅主账号可用').and.include('主账号管理员')
+      expect(button(/提交申请/)).to.equal(undefined)
+    })
+
   it('a supplier opens an account first, and chooses among the shop’s categories', async () => {
     await open('supplier')
     expect(part.get('[aria-current=step]').textContent).to.include('注册账号')

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useSay, useScope } from '../../ui/host'
+import { Permitted } from '../permission/permitted'
 import { sessionOf } from '../sign-in/session.store'
 import { RegisterForm } from './register-form'
 import { RegisterFrame } from './register-frame'
@@ -13,7 +14,9 @@ export default function RegisterSupplierPage() {
   return (
     <RegisterFrame title={say('supplierTitle')} text={say('supplierText')} reader="supplier">
       {member ? (
-        <Supplier />
+        <Permitted action="becomeSupplier" form="part">
+          <Supplier />
+        </Permitted>
       ) : (
         <div className="register-steps">
           <SupplierSteps at={0} />

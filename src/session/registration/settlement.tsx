@@ -3,6 +3,8 @@ import { userType } from '../user-type'
 import { useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { Steps } from '../../ui/steps'
+import { useRefusal } from '../permission/permitted'
+import { Refused } from '../permission/refused'
 import { ApplicationState, isOpen } from './application-state'
 import { openApplications } from './applications.store'
 import { registrationMessages } from './registration.messages'
@@ -13,6 +15,9 @@ export function Settlement() {
   const say = useSay(registrationMessages)
   const scope = useScope()
   const [applications] = useState(() => openApplications(scope))
+  const refusal = useRefusal('openMembership')
+  // Who is a member already is shown how it came to that.
+  if (refusal && refusal !== 'isMember') return <Refused refusal={refusal} form="part" />
   const steps = [say('settlementStepPapers'), say('settlementStepReview'), say('settlementStepOpen')]
   return (
     <Page of={applications.state}>
