@@ -58,6 +58,7 @@ export function cartApi(...shops: Shop[]) {
     if (pathname.includes('/network/site/')) return {}
     if (last === 'count') return { totalCount: wireSummary(all()).totalCount }
     if (last === 'getShopCar') return wireCart(shops)
+    if (pathname.endsWith('/offer/add')) return { offerId: 'o1', offerNo: 'Q1' }
     if (pathname.includes('/updateQuantity/')) {
       const found = all().find(({ id }) => id === last)
       if (!found) return undefined

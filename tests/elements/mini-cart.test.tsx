@@ -1,0 +1,175 @@
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradeMenu from '../../elements/trade-menu'
+import tradeMiniCart from '../../elements/trade-mini-cart'
+import { cartApi, type CartApi } from './cart-api'
+import { pause, until } from './cart-page'
+import { line } from './cart-shelf'
+import { faults } from './faults'
+
+tradeMiniCart.define()
+tradeMenu.define()
+
+let api: CartApi
+let shops = 0
+before(() => setViewport({ width: 1280, height: 900 }))
+afterEach(() => {
+  api.close()
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  localStorage.clear()
+})
+
+function open(tag: 'trade-mini-cart' | 'trade-menu', { member = true, html = '' } = {}) {
+  const site = `mini${++shops}`
+  for (const name of ['PC_TOKEN', `PC_TOKEN_${site}`])
+    document.cookie = `${name}=${member ? 'token' : ''}; Path=/`
+  const box = document.createElement('div')
+  box.className = 'box'
+  box.innerHTML = `<${tag} site="${site}" lang="zh-CN" ${html}></${tag}>`
+  document.body.append(box)
+  const root = box.firstElementChild?.shadowRoot
+  if (!root) throw new Error('no root')
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+  const get = (selector: string) => {
+    const [found] = all(selector)
+    if (!found) throw new Error(`nothing is ${selector}`)
+    return found
+  }
+  const press = (word: string) => {
+    const found = all('button').find((each) => each.textContent === word || each.ariaLabel === word)
+    if (!found) throw new Error(`no button ${word}`)
+    found.focus()
+    found.click()
+  }
+  return {
+    box,
+    root,
+    all,
+    get,
+    press,
+    names: () => all('.mini-cart-name').map(({ textContent }) => textContent),
+  }
+}
+
+const few = () =>
+  cartApi(
+    {
+      name: '恒锐官方旗舰店',
+      shopType: 10,
+      lines: [line('9'), line('1001'), line('1003', { withdrawn: true })],
+    },
+    { name: '禾拓自营', shopType: 40, lines: [line('1002', { quantity: 4, price: 250 })] },
+  )
+const many = () =>
+  cartApi({
+    name: '禾拓自营',
+    shopType: 40,
+    lines: Array.from({ length: 25 }, (_, at) => line(String(2000 + at))),
+  })
+
+describe('trade-mini-cart', () => {
+  it('shows the newest lines of all shops first, and what the chosen ones come to', async () => {
+    api = few()
+    const cart = open('trade-mini-cart')
+    await until(() => cart.names().length === 4)
+    expect(cart.names()).to.eql(['轴承 1003', '轴承 1002', '轴承 1001', '轴承 9'])
+    expect(cart.get('.mini-cart-sum').textContent).to.equal('已选 3 种 24 件¥30.00')
+    expect(cart.get('.mini-cart-line').textContent).to.include('已下架')
+    expect(cart.all('.mini-cart-ways a')[0]?.getAttribute('href')).to.equal('/cart')
+  })
+
+  it('shows at most 20, and how many more there are', async () => {
+    api = many()
+    const cart = open('trade-mini-cart')
+    await until(() => cart.names().length === 20)
+    expect(cart.names()[0]).to.equal('轴承 2024')
+    expect(cart.get('.mini-cart-more').textContent).to.include('还有 5 种')
+  })
+
+  it('changes a quantity by keys, and the server’s total follows', async () => {
+    api = few()
+    const cart = open('trade-mini-cart')
+    await until(() => cart.names().length === 4)
+    cart.get('[aria-label="轴承 1002 的数量"]').focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => cart.get('.mini-cart-sum').textContent === '已选 3 种 25 件¥32.50')
+    expect(api.writes()).to.eql(['PUT userShoppingCar/updateQuantity/1002 {"quantity":5}'])
+  })
+
+  it('removes a line after asking once; the focus goes on', async () => {
+    api = few()
+    const cart = open('trade-mini-cart')
+    await until(() => cart.names().length === 4)
+    cart.press('删除 轴承 1002')
+    await until(() => cart.all('dialog[open]').length === 1)
+    cart.press('删除')
+    await until(() => cart.names().length === 3)
+    expect(cart.names()).not.to.include('轴承 1002')
+    await until(() => cart.root.activeElement?.classList.contains('cart-remove') === true)
+  })
+
+  it('tells a visitor how much waits', async () => {
+    api = few()
+    const cart = open('trade-mini-cart', { member: false })
+    await until(() => cart.root.textContent?.includes('登录后查看购物车') === true)
+    expect(api.calls.some((call) => call.includes('getShopCar'))).to.equal(false)
+  })
+
+  it('says when the cart did not load, and loads it again', async () => {
+    api = few()
+    api.down.add('getShopCar')
+    const cart = open('trade-mini-cart')
+    await until(() => cart.all('button').length > 0)
+    api.down.clear()
+    cart.press('重新加载')
+    await until(() => cart.names().length === 4)
+  })
+
+  for (const theme of ['light', 'dark'])
+    it(`has no faults that axe knows, ${theme}`, async () => {
+      api = few()
+      const cart = open('trade-mini-cart', { html: `theme="${theme}"` })
+      await until(() => cart.names().length === 4)
+      expect(await faults(cart.box)).to.eql([])
+    })
+})
+
+describe('under the menu’s cart button', () => {
+  const over = (element: HTMLElement, type: 'pointerover' | 'pointerout', relatedTarget: Element) =>
+    element.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, composed: true, pointerType: 'mouse', relatedTarget }),
+    )
+
+  it('asks for nothing before somebody comes near, opens on resting and closes on leaving', async () => {
+    api = few()
+    const menu = open('trade-menu')
+    await until(() => menu.all('.cart-box').length === 1)
+    expect(menu.get('.cart-button[href="/cart"]').ariaExpanded).to.equal('false')
+    over(menu.get('.cart-box .cart-button'), 'pointerover', document.body)
+    await pause(60)
+    expect(menu.all('.cart-drop')).to.eql([])
+    await until(() => menu.names().length === 4)
+    over(menu.get('.cart-drop'), 'pointerout', document.body)
+    await until(() => menu.all('.cart-drop').length === 0)
+  })
+
+  it('opens when the button is reached by keyboard, is walked through, and Escape leads back', async () => {
+    api = few()
+    const menu = open('trade-menu')
+    await until(() => menu.all('.cart-box').length === 1)
+    const [offer] = menu.all('.offer-button')
+    offer?.focus()
+    await sendKeys({ press: 'Tab' })
+    const button = menu.get('.cart-box .cart-button')
+    await until(() => menu.names().length === 4)
+    expect(menu.root.activeElement === button).to.equal(true)
+    expect(button.ariaExpanded).to.equal('true')
+    await sendKeys({ press: 'Tab' })
+    expect(menu.get('.cart-drop').contains(menu.root.activeElement)).to.equal(true)
+    await sendKeys({ press: 'Escape' })
+    expect(menu.root.activeElement === button).to.equal(true)
+    await until(() => menu.all('.cart-drop').length === 0)
+    await pause(300)
+    expect(menu.all('.cart-drop')).to.eql([])
+  })
+})
