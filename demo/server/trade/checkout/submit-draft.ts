@@ -45,8 +45,12 @@ function changed({ left, amounts }: PricedDraft, shown: Minor) {
   ])
 }
 
-/** The smallest order and the steps may have changed since a line was put into the cart. */
-function checkQuantities({ shops }: PricedDraft) {
+/**
+ * The smallest order and the steps may have changed since a line was put into the cart. What was quoted is sold in
+ * the quantity that was quoted.
+ */
+function checkQuantities({ shops, agreed }: PricedDraft) {
+  if (agreed) return
   for (const { line, figures } of shops.flatMap(({ lines }) => lines)) {
     const fault = quantityFault(line, figures.quantity)
     if (fault) throw refuse(422, [`${line.goodsName}：${fault[0]}`, `${line.goodsName}: ${fault[1]}`])
