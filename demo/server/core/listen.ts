@@ -10,6 +10,9 @@ export type Listening = { port: number; stop: (ms: number) => Promise<void> }
 // Deleting a thousand cart lines names them all in the address.
 const longestHead = 65_536
 
+// Longer than proxies keep theirs (60 s), so that the end which is used last is never the one that closes.
+const keptOpen = 65_000
+
 // Those who come in while the end begins are told to try elsewhere or later, instead of being cut off.
 const grace = 300
 // A connection that stays silent for so long after that has nothing to say.
@@ -20,7 +23,7 @@ export function listen(fetch: Fetch, { port, host }: { port: number; host: strin
   let ending = false
   const answer: Fetch = (request, env) => (ending ? goneSoon() : fetch(request, env))
   return new Promise((done, fail) => {
-    const serverOptions = { maxHeaderSize: longestHead, requestTimeout: 60_000 }
+    const serverOptions = { maxHeaderSize: longestHead, requestTimeout: 60_000, keepAliveTimeout: keptOpen }
     const server = serve({ fetch: answer, port, hostname: host, serverOptions }, (address) => {
       server.off('error', refuse)
       const stop = (ms: number) => {
