@@ -54,7 +54,12 @@ export function BillTable({ rows }: { rows: readonly Bill[] }) {
             cell: ({ left }) =>
               left > 0 ? <b>{figure(left)}</b> : <span className="credit-none">{figure(left)}</span>,
           },
-          { key: 'due', head: say('dueDate'), width: 112, cell: ({ dueDate }) => dueDate },
+          {
+            key: 'due',
+            head: say('dueDate'),
+            width: 112,
+            cell: ({ dueDate }) => <span className="credit-day">{dueDate}</span>,
+          },
           {
             key: 'state',
             head: say('state'),

@@ -7,6 +7,7 @@ import { LedgerFilters } from '../ledger/ledger-filters'
 import { billState } from './bill-state'
 import { BillTable } from './bill-table'
 import { CreditOverview } from './credit-overview'
+import ledgerSheet from '../ledger/ledger.css?sheet'
 import sheet from './credit.css?sheet'
 import { creditMessages } from './credit.messages'
 import { openCredit } from './credit.store'
@@ -14,6 +15,7 @@ import { openCredit } from './credit.store'
 /** The credit line with its statements. */
 export default function CreditPage() {
   useSheet(sheet)
+  useSheet(ledgerSheet)
   const { scope, place } = useHost()
   const say = useSay(creditMessages)
   const [credit] = useState(() => openCredit(scope, place))

@@ -19,7 +19,7 @@ export function LedgerFilters({ types, words, filters, onChange }: LedgerFilters
     ...of.entries.map(({ code }) => ({ value: String(code), label: of.label(code, locale) })),
   ]
   return (
-    <>
+    <div className="ledger-filters">
       <Select
         size="small"
         width={136}
@@ -36,6 +36,6 @@ export function LedgerFilters({ types, words, filters, onChange }: LedgerFilters
         options={options(words.anyTime, listRange)}
         onChange={({ target }) => onChange({ range: target.value })}
       />
-    </>
+    </div>
   )
 }

@@ -13,6 +13,7 @@ import { couponTemplate } from '../../../demo/server/money/coupons/coupons.table
 import { expireCoupons } from '../../../demo/server/money/coupons/expire-coupons.job'
 import { siteParam } from '../../../demo/server/site/params/params.table'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
+import { orders as orderRows } from '../../../demo/server/trade/orders/orders.table'
 import { moveOrder } from '../../../demo/server/trade/orders/move-order'
 import { usableCoupons } from '../../../src/money/coupons/coupons.contract'
 import { listParam } from '../../../src/site/params/params.contract'
@@ -240,6 +241,24 @@ describe('a checkout with points', () => {
     const [told] = await bed.call(listParam, { query: { codes: [6004] } }, { token })
     expect(told).toEqual({ code: 6004, ...rule })
   })
+})
+
+test('a completed order gives points for what was paid and not given back', async () => {
+  const bizParam = { perUnit: 2 }
+  await bed.inside(() =>
+    db()
+      .insert(siteParam)
+      .values({ siteId: siteIds.main, code: 6001, status: 10, bizParam })
+      .onConflictDoUpdate({ target: [siteParam.siteId, siteParam.code], set: { bizParam } }),
+  )
+  await submit(token, await draft(token))
+  const [order] = await orders()
+  const id = order?.id ?? ''
+  const before = await balance()
+  const paid = { state: 60 as const, paidAmount: 4_567, refundedAmount: 1_000 }
+  await bed.inside(() => db().update(orderRows).set(paid).where(eq(orderRows.id, id)))
+  await bed.inside(() => moveOrder(id, 'receive', { actor: 'buyer' }))
+  expect(await balance()).toBe(before + 70)
 })
 
 describe('an activity', () => {

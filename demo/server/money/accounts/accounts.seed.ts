@@ -25,12 +25,12 @@ export const seed: Seed = {
     for (const { id, loginAccount } of demoAccounts) {
       const { deposit, credit, points } = funds[loginAccount] ?? {}
       await clock.at(after(clock.now(), -registered), async () => {
-        if (credit) await setCreditLimit(id, credit, `seed-${id}`)
-        if (points) await give(id, 'points', pointsSource.code.registrationGift, 200, `seed-${id}`)
+        if (credit) await setCreditLimit(id, credit, `CL${id}`)
+        if (deposit) await give(id, 'deposit', depositType.code.platformTopUp, deposit, `OP${id}`)
+        if (points) await give(id, 'points', pointsSource.code.registrationGift, 200, `REG${id}`)
       })
       await clock.at(after(clock.now(), -20 * day), async () => {
-        if (points) await give(id, 'points', pointsSource.code.platformAdd, points - 200, `seed-${id}`)
-        if (deposit) await give(id, 'deposit', depositType.code.platformTopUp, deposit, `seed-${id}`)
+        if (points) await give(id, 'points', pointsSource.code.platformAdd, points - 200, `AD${id}`)
       })
     }
   },

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { creditType } from '../../../../src/money/credit/credit-type'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
@@ -9,6 +9,7 @@ import type { Seed } from '../../core/seed'
 import { orders } from '../../trade/orders/orders.table'
 import { accountOf } from '../accounts/account-rows'
 import { give, take } from '../accounts/bookings'
+import { giveOrderPoints } from '../points/give-order-points'
 import { creditLine } from './credit-line'
 import { creditBill } from './credit.table'
 import { ageBills, endOfMonth, issueBills, monthBefore } from './issue-bills'
@@ -19,6 +20,9 @@ const late = '10007'
 /** What the demo's main buyer has in its deposit in the end. */
 const kept = 10_000_000
 
+/** So many of the past orders gave points. */
+const pointsOrders = 30
+
 type Event = { at: Date; happens: () => Promise<unknown> }
 
 /** Past orders of the demo's buyers that were paid from an account: by credit, every other one by deposit. */
@@ -28,14 +32,15 @@ async function purchases(): Promise<Event[]> {
     .from(orders)
     .where(and(inArray(orders.customerId, [demo, late]), eq(orders.state, 70)))
     .orderBy(asc(orders.createdAt), asc(orders.id))
-  const own = rows.filter(({ customerId }) => customerId === demo).slice(-70)
+  const own = rows.filter(({ customerId }) => customerId === demo).filter((_, at) => at % 2 === 0)
   const overdue = rows.filter(
     ({ customerId, createdAt }) => customerId === late && createdAt < after(clock.now(), -90 * day),
   )
   const bought = [...own, ...overdue]
-  return bought.map(({ customerId, orderNo, payAmount, createdAt }, at) => ({
+  return bought.map(({ id, customerId, orderNo, payAmount, createdAt }, at) => ({
     at: createdAt,
     async happens() {
+      if (at < pointsOrders) await giveOrderPoints(id)
       const { refused, available } = await creditLine(customerId)
       const credit = !refused && available >= payAmount && (customerId === late || at % 2 === 0)
       if (credit) return take(customerId, 'credit', creditType.code.orderPayment, payAmount, orderNo)
@@ -58,7 +63,7 @@ function statements(): Event[] {
         .where(and(eq(creditBill.customerId, demo), eq(creditBill.month, month)))
       if (!bill || bill.amount === bill.repaid) return
       const part = count === 1 ? Math.floor(bill.amount * 0.7) : bill.amount
-      if (part > 0) await billRepaid(bill.id, part, `seed-${month}`)
+      if (part > 0) await billRepaid(bill.id, part, `RP${month.replace('-', '')}`)
     }
     return [
       { at: issued, happens: () => issueBills(month) },
@@ -71,21 +76,33 @@ function statements(): Event[] {
 const topUps = (): Event[] =>
   Array.from({ length: 12 }, (_, at) => 12 - at).map((count) => ({
     at: after(endOfMonth(monthBefore(count)), 3 * day),
-    happens: () => give(demo, 'deposit', depositType.code.userTopUp, 2_000_000, `seed-${monthBefore(count)}`),
+    happens: () =>
+      give(
+        demo,
+        'deposit',
+        depositType.code.userTopUp,
+        2_000_000,
+        `TU${monthBefore(count).replace('-', '')}`,
+      ),
   }))
 
 /** The last order puts the deposit to a round sum, so that the demo's pages can be talked about. */
 async function settle() {
   const { balance } = await accountOf(demo, 'deposit')
-  if (balance < kept)
-    await give(demo, 'deposit', depositType.code.platformTopUp, kept - balance, 'seed-settled')
-  if (balance > kept)
-    await take(demo, 'deposit', depositType.code.platformDeduction, balance - kept, 'seed-settled')
+  if (balance < kept) await give(demo, 'deposit', depositType.code.platformTopUp, kept - balance, 'ADJ1')
+  if (balance > kept) await take(demo, 'deposit', depositType.code.platformDeduction, balance - kept, 'ADJ1')
 }
+
+/** Rooms wrote the past one after another: what was left after each movement follows from when it happened. */
+const inOrderOfTime = () =>
+  db().execute(sql`
+    update ledger set balance_after = told.balance from (
+      select id, sum(amount) over (partition by customer_id, kind order by created_at, id) as balance from ledger
+    ) as told where told.id = ledger.id`)
 
 export const seed: Seed = {
   room: 'money/credit',
-  after: ['money/accounts', 'trade/orders'],
+  after: ['money/accounts', 'trade/orders', 'site/params'],
   async run() {
     const events = [...(await purchases()), ...statements(), ...topUps()]
     const past = events
@@ -94,6 +111,7 @@ export const seed: Seed = {
     for (const { at, happens } of past) await clock.at(at, happens)
     await ageBills()
     await settle()
+    await inOrderOfTime()
     const [overdue] = await db()
       .select({ id: creditBill.id })
       .from(creditBill)

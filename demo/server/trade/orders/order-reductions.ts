@@ -4,6 +4,7 @@ import { givesBack, type OrderState } from '../../../../src/trade/orders/order-m
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { db } from '../../core/db'
 import { giveBackPoints } from '../../money/accounts/bookings'
+import { giveOrderPoints } from '../../money/points/give-order-points'
 import { releaseCoupons, useCoupons } from '../../money/coupons/order-coupons'
 import { orders } from './orders.table'
 
@@ -13,6 +14,7 @@ import { orders } from './orders.table'
  */
 export async function settleReductions(orderId: string, to: OrderState) {
   if (to === orderState.code.toBeShipped) await useCoupons(orderId)
+  if (to === orderState.code.completed) await giveOrderPoints(orderId)
   if (!givesBack(to)) return
   await releaseCoupons(orderId)
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId))
