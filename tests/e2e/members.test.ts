@@ -19,7 +19,7 @@ test('a sub-account: opened by the main account, buys at its own price, and is t
   await expect(dialog.getByLabel('价格系数')).toHaveCount(0)
   await dialog.getByRole('radio', { name: '渠道子账号' }).check()
   await dialog.getByLabel('价格系数').fill('2')
-  await dialog.getByRole('radio', { name: '是' }).check()
+  await dialog.getByRole('radio', { name: '由主账号审核' }).check()
   await dialog.getByRole('button', { name: '保存' }).click()
   // A name that is taken is said at its field, and nothing else is lost.
   await expect(dialog.getByText('该用户名已被使用')).toBeVisible()

@@ -1,5 +1,4 @@
 import { form } from '../../core/form'
-import { yesNoWords } from '../../core/yes-no'
 import { memberKinds } from './member-kind'
 
 const loginAccount = {
@@ -30,9 +29,12 @@ const about = {
   },
   needReview: {
     type: 'radio',
-    label: ['订单需主账号审核', 'Orders need your review'],
+    label: ['订单审核', 'Order review'],
     required: true,
-    options: yesNoWords,
+    options: [
+      { value: 10, text: ['由主账号审核', 'Reviewed by you'] },
+      { value: 20, text: ['免审核', 'Not reviewed'] },
+    ],
   },
 } as const satisfies Parameters<typeof form>[0]
 
