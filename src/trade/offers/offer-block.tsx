@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../catalogue/goods/whole-number'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
@@ -44,14 +45,14 @@ export function OfferBlock({ offer, offers }: { offer: OfferRow; offers: OfferLi
                 custom={line.custom === 10}
               />
               <span className="offer-quantity">
-                × {line.quantity} {line.unitName}
+                × {wholeNumber(line.quantity)} {line.unitName}
               </span>
             </li>
           ))}
           {kinds > lines.length && <li className="offer-meta offer-more">{say('more', { n: kinds })}</li>}
         </ul>
         <div className="offer-amount">
-          {total === undefined ? (
+          {total === undefined || state === offerState.code.toBeQuoted ? (
             <span className="offer-meta">{say('notQuoted')}</span>
           ) : (
             <Price amount={total} size="sm" />

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../catalogue/goods/whole-number'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
@@ -33,7 +34,7 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
       head: say('quantity'),
       align: 'right',
       width: 104,
-      cell: ({ quantity, unitName }) => `${quantity} ${unitName}`,
+      cell: ({ quantity, unitName }) => `${wholeNumber(quantity)} ${unitName}`,
     },
     {
       key: 'list',

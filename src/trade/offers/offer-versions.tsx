@@ -3,11 +3,12 @@ import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/table'
 import { Tag } from '../../ui/tag'
+import { offerState } from './offer-state'
 import type { OfferDetail } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
 /** All quotes that were made, the latest first. */
-export function OfferVersions({ offer: { quotes } }: { offer: OfferDetail }) {
+export function OfferVersions({ offer: { quotes, state } }: { offer: OfferDetail }) {
   const say = useSay(offerMessages)
   if (quotes.length === 0) return null
   return (
@@ -22,7 +23,8 @@ export function OfferVersions({ offer: { quotes } }: { offer: OfferDetail }) {
             head: say('versionHead'),
             cell: ({ no }, at) => (
               <>
-                {say('version', { n: no })} {at === 0 && <Tag tone="brand">{say('current')}</Tag>}
+                {say('version', { n: no })}{' '}
+                {at === 0 && state !== offerState.code.toBeQuoted && <Tag tone="brand">{say('current')}</Tag>}
               </>
             ),
           },

@@ -51,7 +51,7 @@ describe('the platform quotes', () => {
     expect(shown).toMatchObject({
       state: 20,
       total: 4880,
-      validTo: '2099-02-01 00:00:00',
+      validTo: '2099-01-31 23:59:59',
       actions: ['askAgain', 'accept', 'decline', 'message'],
       quotes: [{ no: 1, goodsAmount: 3680, freight: 1200, total: 4880, remark: '含税' }],
     })

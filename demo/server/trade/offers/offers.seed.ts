@@ -68,7 +68,7 @@ const typedNames = ['非标链轮 45T 内孔 38', '进口联轴器弹性体 98A'
 
 const shelf = () =>
   db()
-    .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step })
+    .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice })
     .from(sku)
     .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
     .where(eq(sku.position, 0))
@@ -83,11 +83,12 @@ const ask = (buyer: Buyer, wares: readonly Ware[], { typed }: Story, random: Ran
     cartIdList: [],
     targets: [],
     lines: [
-      ...lines.map(({ id, minOrderQty, step }) => ({
+      ...lines.map(({ id, minOrderQty, step, price }, at) => ({
         skuId: id,
         name: '',
         unit: '',
         quantity: Math.min(99_999, (minOrderQty + step * random.int(2, 9)) * random.int(5, 20)),
+        targetPrice: at % 2 ? undefined : Math.ceil(price * 0.85),
       })),
       ...(typed ? [{ ...own, targetPrice: random.int(20, 300) * 100 }] : []),
     ],

@@ -83,12 +83,13 @@ async function named(lines: Line[], codes: readonly string[]): Promise<Line[]> {
 }
 
 const week = 7 * day
+const second = 1_000
 const sumOf = (priced: readonly { line: Line; price: Minor }[]) =>
   priced.reduce((sum, { line, price }) => sum + price * line.qty, 0)
 
 /** @throws Refusal 422 a day that is over */
 function endOf(last: string | undefined): Date {
-  const end = after(startOfDay(last ?? wireDay(after(clock.now(), week))), day)
+  const end = after(startOfDay(last ?? wireDay(after(clock.now(), week))), day - second)
   if (!(end > clock.now())) throw over()
   return end
 }
