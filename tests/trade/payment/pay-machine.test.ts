@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db, tx } from '../../../demo/server/core/db'
+import { Refusal } from '../../../demo/server/core/refusal'
+import { payOrder } from '../../../demo/server/trade/payment/payment.table'
+import { movePayOrder, openPayOrder } from '../../../demo/server/trade/payment/pay-orders'
+import { payActions, payMachine, type PayAction, type PayActor } from '../../../src/trade/payment/pay-machine'
+import { payOrderState } from '../../../src/trade/payment/pay-order-state'
+import { bed } from './payment-bed'
+
+beforeEach(() => bed.reset())
+
+const actors: PayActor[] = ['buyer', 'platform', 'gateway', 'order']
+const actions = Object.keys(payMachine) as PayAction[]
+
+/** What the table must say, written down apart from it: state, action, who, and where it leads. */
+const allowed = [
+  [0, 'release', 'order', 10],
+  [10, 'debit', 'buyer', 40],
+  [10, 'receive', 'gateway', 40],
+  [30, 'receive', 'gateway', 40],
+  [10, 'submitVoucher', 'buyer', 15],
+  [30, 'submitVoucher', 'buyer', 15],
+  [10, 'changeMethod', 'buyer', 10],
+  [30, 'changeMethod', 'buyer', 10],
+  [15, 'accept', 'platform', 20],
+  [20, 'confirm', 'platform', 40],
+  [15, 'reject', 'platform', 30],
+  [20, 'reject', 'platform', 30],
+] as const
+
+describe('R102: a pay order moves along the table alone', () => {
+  test('every state, action and actor, open and closed', async () => {
+    for (const closedAt of [null, new Date(0)])
+      for (const { code: state } of payOrderState.entries)
+        for (const action of actions)
+          for (const actor of actors) {
+            const row = allowed.find(
+              ([from, what, who]) => from === state && what === action && who === actor,
+            )
+            const wanted = closedAt ? undefined : row
+            const { after, refused } = await bed.inside(async () => {
+              const opening = { customerId: '10002', placedBy: '10002', purpose: 'order', state } as const
+              const opened = await openPayOrder({ ...opening, items: [{ refId: '1', amount: 100 }] })
+              const held = { ...opened, closedAt }
+              const refusal = await tx(() => movePayOrder(held, action, { actor })).then(
+                () => undefined,
+                (error: unknown) => (error instanceof Refusal ? error.code : error),
+              )
+              const [now] = await db().select().from(payOrder).where(eq(payOrder.id, opened.id))
+              return { after: now?.state, refused: refusal }
+            })
+            const what = `${state} ${action} ${actor} ${closedAt ? 'closed' : 'open'}`
+            expect(`${what}: ${after}`).toBe(`${what}: ${wanted?.[3] ?? state}`)
+            if (!wanted) expect([403, 409]).toContain(refused)
+            if (!closedAt) expect(payActions(state, actor).includes(action)).toBe(row !== undefined)
+          }
+  }, 60_000)
+})

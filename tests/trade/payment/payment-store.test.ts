@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { CallError } from '../../../src/core/call-error'
+import { memoryPlace, type Place } from '../../../src/core/place'
+import type { Scope } from '../../../src/core/scope'
+import { payMethod } from '../../../src/trade/payment/pay-method'
+import type { openPayment as OpenPayment } from '../../../src/trade/payment/payment.store'
+import { fakePage } from '../../session/fake-page'
+import { atProvider, balance, bed, fill, ids, owed } from './payment-bed'
+
+const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
+const { deposit, wechatScan, alipayApp } = payMethod.code
+const password = '123456'
+
+let scope: Scope
+let place: Place
+let open: typeof OpenPayment
+let store: ReturnType<typeof OpenPayment>
+let made: Awaited<ReturnType<typeof owed>>
+let left: string[] = []
+let leave = () => {}
+
+beforeEach(async () => {
+  await bed.reset()
+  const token = await bed.login('retail')
+  await fill(ids.retail, 'deposit', 500_000)
+  made = await owed(token)
+  fakePage(bed).otherTab(token)
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
+  const { scopeFor } = await import('../../../src/core/scope')
+  scope = scopeFor(settings)
+  open = (await import('../../../src/trade/payment/payment.store')).openPayment
+  place = memoryPlace()
+  place.setQuery({ payOrderId: made.payOrderId })
+  left = []
+  await visit()
+})
+afterEach(() => {
+  leave()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the page, as a reload does. */
+async function visit() {
+  leave()
+  store = open(scope, place, (url) => left.push(url))
+  const stops = [store.payment.$state.listen(() => {}), store.watch.start()]
+  leave = () => stops.forEach((stop) => stop())
+  await vi.waitFor(() => expect(store.payment.$state.get().status).toBe('ready'))
+}
+const order = () => store.payment.$state.get().value?.order
+const paid = () => vi.waitFor(() => expect(order()?.state).toBe(40))
+
+type Fate = 'passes' | 'never arrives' | 'answer is lost'
+/** What happens to payments on the wire. @returns the keys that were sent */
+function wire(fate: () => Fate): string[] {
+  const { fetch } = globalThis
+  const keys: string[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!String(url).endsWith('/tradePay/pay')) return fetch(url, init)
+    keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
+    const now = fate()
+    if (now === 'never arrives') throw new TypeError('cut')
+    const answer = await fetch(url, init)
+    if (now === 'answer is lost') throw new TypeError('cut')
+    return answer
+  })
+  return keys
+}
+
+describe('R101: an answer that never comes', () => {
+  test('paid all the same: the page asks and shows it', async () => {
+    wire(() => 'answer is lost')
+    await store.pay(deposit, password)
+    await paid()
+    expect(store.$unknown.get()).toBe(false)
+    expect(await balance(ids.retail, 'deposit')).toBe(500_000 - made.amount)
+  })
+
+  test('not paid: nobody calls it failed, and another press pays once, with the same key', async () => {
+    let fate: Fate = 'never arrives'
+    const keys = wire(() => fate)
+    await store.pay(deposit, password)
+    expect(store.$unknown.get()).toBe(true)
+    expect(order()?.state).toBe(10)
+    fate = 'passes'
+    await visit()
+    await store.pay(deposit, password)
+    await paid()
+    expect(new Set(keys).size).toBe(1)
+    expect(await balance(ids.retail, 'deposit')).toBe(500_000 - made.amount)
+  })
+})
+
+test('two presses are one', async () => {
+  const keys = wire(() => 'passes')
+  await Promise.all([store.pay(deposit, password), store.pay(deposit, password)])
+  await paid()
+  expect(keys).toHaveLength(1)
+})
+
+test('what is wrong with the password is said at its field', async () => {
+  await store.pay(deposit, '000000')
+  expect(store.$fault.get()).toBe('支付密码错误，还可再试 4 次')
+  expect(scope.notices.$notices.get()).toEqual([])
+})
+
+test('a code is shown, its payment is heard of by asking; a provider’s page is gone to', async () => {
+  await store.pay(wechatScan)
+  expect(store.$opened.get()?.qrContent).toContain('/demo/pay/')
+  await atProvider(made.payNo, 'wechat', 'success')
+  await store.watch.ask()
+  await paid()
+  expect(left).toEqual([])
+})
+
+test('a provider’s page', async () => {
+  await store.pay(alipayApp)
+  expect(left[0]).toContain('/demo/pay/gateway/alipay?')
+})
+
+test('while the page is hidden nothing is asked; when it is seen again, at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let hidden = true
+    const seen: (() => void)[] = []
+    vi.stubGlobal('document', {
+      get hidden() {
+        return hidden
+      },
+      addEventListener: (_: string, listener: () => void) => seen.push(listener),
+      removeEventListener: () => {},
+    })
+    const { watchPayment } = await import('../../../src/trade/payment/watch-payment.store')
+    let asked = 0
+    const watch = watchPayment(
+      { ...scope, call: () => Promise.reject(new CallError('network', asked++, '')) } as Scope,
+      () => made.payOrderId,
+      () => {},
+    )
+    const stop = watch.start()
+    watch.often()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toBe(0)
+    hidden = false
+    seen.forEach((listener) => listener())
+    expect(asked).toBe(1)
+    stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('orders in the address become one payment, and the address keeps it', async () => {
+  place = memoryPlace()
+  place.setQuery({ orders: made.order.id })
+  await visit()
+  expect(place.$query.get()).toEqual({ payOrderId: made.payOrderId })
+})
