@@ -235,3 +235,32 @@ test('combined: an account pays a part at once, the rest by a code', async ({ pa
   await expect(paid(page)).toBeVisible()
   expect((await buyer.orders())[0]?.state).toBe(40)
 })
+
+test('a gift for points: from its page through the checkout, with the payment password', async ({
+  page,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.enter(page.context(), baseURL)
+  const points = async () => {
+    const { data }: Json<{ payCode: number; balance: string }[]> = await buyer.get(
+      '/userCenter/tradePay/listPayType',
+    )
+    return Number(data.find(({ payCode }) => payCode === 97)?.balance) * 100
+  }
+  const before = await points()
+  await page.goto('/gift/list?way=40&points=1-5000')
+  await outlet(page).locator('.gift-card').first().click()
+  await outlet(page).getByRole('link', { name: '立即兑换' }).click()
+  await expect(page).toHaveURL(/\/cart\/checkout\?draft=\d+/)
+  const hint = await outlet(page)
+    .getByText(/将扣除 [\d,]+ 积分/)
+    .innerText()
+  const cost = Number(/将扣除 ([\d,]+)/.exec(hint)?.[1]?.replaceAll(',', ''))
+  await press(page, '提交订单')
+  await expect(page.getByText('请输入 6 位支付密码').first()).toBeVisible()
+  await outlet(page).getByLabel('支付密码', { exact: true }).fill('123456')
+  await press(page, '提交订单')
+  await expect(outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
+  expect(await points()).toBe(before - cost)
+})
