@@ -24,15 +24,24 @@ export function PointsChoice({ points: { available, most, used }, worth, onChang
   const currency = useCurrency()
   const [text, setText] = useState(String(used))
   const [typing, setTyping] = useState(false)
+  const [on, setOn] = useState(used > 0)
   // While somebody types the figures are theirs; afterwards they are what the server allowed.
   useEffect(() => {
-    if (!typing) setText(String(used))
+    if (typing) return
+    setText(String(used))
+    setOn(used > 0)
   }, [used, typing])
 
   function type(value: string) {
     const digits = value.replace(/\D/g, '').slice(0, 9)
     setText(digits)
     onChange(Math.min(Number(digits), most), true)
+  }
+  /** Seen at once; the amounts follow with the server's answer. */
+  function turn(next: boolean) {
+    setOn(next)
+    setText(String(next ? most : 0))
+    onChange(next ? most : 0)
   }
   return (
     <section className="points-choice">
@@ -42,13 +51,13 @@ export function PointsChoice({ points: { available, most, used }, worth, onChang
         <Switch
           aria-label={say('deduct')}
           className="points-choice-switch"
-          checked={used > 0 || typing}
+          checked={on}
           disabled={most === 0}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked ? most : 0)}
+          onChange={({ currentTarget }) => turn(currentTarget.checked)}
         />
       </div>
       {most === 0 && <p className="points-choice-about">{say('notNow')}</p>}
-      {(used > 0 || typing) && (
+      {on && (
         <div className="points-choice-amount">
           <Input
             width={112}
