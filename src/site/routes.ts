@@ -256,6 +256,13 @@ export const routes = defineRoutes({
     needs: 'token',
     menu: 'account',
   },
+  certification: {
+    path: '/user/certification',
+    title: ['企业认证', 'Certification'],
+    page: () => import('../account/company/certification.page'),
+    needs: 'token',
+    menu: 'account',
+  },
   members: {
     path: '/user/members',
     title: ['子账号', 'Sub-accounts'],

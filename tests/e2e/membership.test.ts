@@ -85,6 +85,47 @@ test('a supplier is rejected, reads why, hands the papers in again and is approv
   expect(data.extendInfo).toMatchObject({ supplier: true })
 })
 
+test('a refused page leads to the certification, and opens once the company is certified', async ({
+  page,
+  context,
+}) => {
+  const account = await openAccount(page.request)
+  const company = newName('东海轴承')
+  await page.goto('/login?redirect=%2Fuser%2Fmembers')
+  await logIn(page, account.loginAccount, account.password)
+  await expect(page.getByText('完成企业认证后可用')).toBeVisible()
+  await page.getByRole('link', { name: '去认证' }).click()
+  await expect(page).toHaveURL('/user/certification')
+  await page.getByLabel('公司名称').fill(company)
+  await page.getByLabel('信用代码').fill('91310115MA1K4ABC2X')
+  await upload(page, '营业执照.pdf')
+  await page.getByLabel('法定代表人').fill('许明')
+  await page.getByLabel('身份证号').fill('110101199003070134')
+  await page.getByLabel('联系电话').fill('021-12345678')
+  await page.getByRole('button', { name: '提交认证' }).click()
+  await expect(page.getByText('待审核').first()).toBeVisible()
+
+  const operator = await operatorIn(context)
+  await operator.act('certifications', company, '开始审核')
+  await operator.act('certifications', company, '驳回', { 驳回原因: '执照已过期' })
+  await page.reload()
+  await expect(page.getByText('未通过：执照已过期')).toBeVisible()
+  await page.getByLabel('公司名称').fill(company)
+  await page.getByLabel('信用代码').fill('91310115MA1K4ABC2X')
+  await upload(page, '新营业执照.pdf')
+  await page.getByLabel('法定代表人').fill('许明')
+  await page.getByLabel('身份证号').fill('110101199003070134')
+  await page.getByLabel('联系电话').fill('021-12345678')
+  await page.getByRole('button', { name: '提交认证' }).click()
+  await expect(page.getByText('待审核').first()).toBeVisible()
+  await operator.act('certifications', company, '开始审核')
+  await operator.act('certifications', company, '通过')
+
+  await page.goto('/user/members')
+  await expect(page.getByText('还没有子账号')).toBeVisible()
+  await expect(page.getByRole('button', { name: '新增子账号' })).toBeVisible()
+})
+
 test('the operator’s page works by keyboard alone, in both languages, and says what cannot be done', async ({
   page,
   context,

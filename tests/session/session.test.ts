@@ -312,10 +312,10 @@ test('a type of user that another answer tells is taken up once, and only when i
   await settled()
   const asked = () => page.asked.filter((line) => line.includes(userInfo.path)).length
   const before = asked()
-  session.heard(10)
+  session.heard({ userType: 10, certState: 0 })
   expect(asked()).toBe(before)
   await bed.inside(() => openEnterprise('10002', '东海轴承'))
-  session.heard(20)
+  session.heard({ userType: 20 })
   await vi.waitFor(() => expect(session.$session.get()).toMatchObject({ userType: 20 }))
   expect(asked()).toBe(before + 1)
   expect(said.at(-1)).toEqual({ state: 'member', userType: 20 })

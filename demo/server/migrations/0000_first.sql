@@ -18,6 +18,22 @@ CREATE TABLE "region" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "certification" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"company" text NOT NULL,
+	"credit_code" text NOT NULL,
+	"licenses" jsonb NOT NULL,
+	"legal_person" text NOT NULL,
+	"id_card" text NOT NULL,
+	"phone" text NOT NULL,
+	"review_state" integer DEFAULT 10 NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "export_task" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -982,6 +998,7 @@ ALTER TABLE "service_topic" ADD CONSTRAINT "service_topic_site_id_brand_site_id_
 ALTER TABLE "site_param" ADD CONSTRAINT "site_param_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "theme_page" ADD CONSTRAINT "theme_page_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_customer" ON "address" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "certification_customer" ON "certification" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "export_task_customer" ON "export_task" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "export_task_state" ON "export_task" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "remind_customer" ON "remind" USING btree ("customer_id","state","created_at");--> statement-breakpoint

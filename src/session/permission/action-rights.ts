@@ -15,6 +15,7 @@ export const actionRights = {
   manageMembers: 'certifiedMain',
   openMembership: 'retail',
   becomeSupplier: 'main',
+  certify: 'main',
 } as const satisfies Record<string, Right>
 
 export type Action = keyof typeof actionRights

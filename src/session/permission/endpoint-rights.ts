@@ -52,6 +52,8 @@ export const endpointRights: Readonly<Record<string, Right>> = {
   'GET /bbb/userCenter/address/list': 'member',
   'PUT /bbb/userCenter/address/setDefault/{id}': 'member',
   'PUT /bbb/userCenter/address/update/{id}': 'member',
+  'POST /bbb/userCenter/certification/apply': 'main',
+  'GET /bbb/userCenter/certification/detail': 'member',
   'POST /bbb/userCenter/collection/add': 'member',
   'DELETE /bbb/userCenter/collection/deleteBatch': 'member',
   'GET /bbb/userCenter/collection/ids': 'member',

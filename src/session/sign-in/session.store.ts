@@ -137,10 +137,13 @@ export const sessionOf = shared('session', (scope) => {
     take,
     /** What the shop knows of the buyer was changed: it is asked again. */
     reread: () => void readUser(),
-    /** Another answer tells which type of user this is: when that is news, who it is is asked again. */
-    heard(userType: number) {
+    /** Another answer tells what kind of user this is: when that is news, who it is is asked again. */
+    heard({ userType, certState }: { userType?: number; certState?: number }) {
       const session = $session.get()
-      if (session.state === 'member' && session.user && session.user.userType !== userType) void readUser()
+      if (session.state !== 'member' || !session.user) return
+      const { user } = session
+      if (user.userType !== (userType ?? user.userType) || user.certState !== (certState ?? user.certState))
+        void readUser()
     },
     /**
      * Opens a session. A refusal is shown by the client, but for a captcha that is asked for.

@@ -1,0 +1,26 @@
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt, version } from '../../core/columns'
+
+/** What companies handed in to be certified; a rejected one is handed in again in its place. */
+export const certification = pgTable(
+  'certification',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    company: text().notNull(),
+    creditCode: text('credit_code').notNull(),
+    /** Addresses of uploaded files. */
+    licenses: jsonb().$type<string[]>().notNull(),
+    legalPerson: text('legal_person').notNull(),
+    idCard: text('id_card').notNull(),
+    phone: text().notNull(),
+    /** 10 pending, 15 under review, 20 approved, 30 rejected. */
+    reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
+    /** Why it was rejected. */
+    reason: text().notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId }) => [uniqueIndex('certification_customer').on(customerId)],
+)

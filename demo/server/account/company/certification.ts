@@ -1,0 +1,56 @@
+import { eq, inArray, or, sql } from 'drizzle-orm'
+import { reviewMachine } from '../../../../src/account/company/review-machine'
+import { reviewState } from '../../../../src/account/company/review-state'
+import { audit } from '../../core/audit'
+import { wireTime } from '../../core/business-time'
+import { db, tx } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { customer } from '../../session/sign-in/customer.table'
+import { certification } from './certification.table'
+
+const { pending, approved } = reviewState.code
+
+/** The state stands at every account of the company as well, which is what rights go by. */
+export const setCertState = (companyId: string, certState: number, company?: string) =>
+  db()
+    .update(customer)
+    .set({
+      certState,
+      ...(certState === approved && {
+        customerType: 'corporate' as const,
+        extendInfo: sql`${customer.extendInfo} || ${JSON.stringify({ company })}::jsonb`,
+      }),
+    })
+    .where(or(eq(customer.id, companyId), eq(customer.parentId, companyId)))
+
+type Papers = Pick<
+  typeof certification.$inferInsert,
+  'customerId' | 'company' | 'creditCode' | 'licenses' | 'legalPerson' | 'idCard' | 'phone'
+>
+
+/** A rejected application may be handed in again; any other stands. @throws Refusal 409 */
+export const applyForCertification = (row: Papers) =>
+  tx(async () => {
+    const [made] = await db()
+      .insert(certification)
+      .values(row)
+      .onConflictDoUpdate({
+        target: certification.customerId,
+        set: { ...row, reviewState: pending, reason: '' },
+        setWhere: inArray(certification.reviewState, [...reviewMachine.handInAgain.from]),
+      })
+      .returning({ id: certification.id })
+    if (!made) throw refuse(409, ['申请已提交，请勿重复提交', 'You have applied already.'])
+    await setCertState(row.customerId, pending)
+    const line = { actorType: 'buyer', actorId: row.customerId, entityId: made.id } as const
+    await audit({ ...line, entity: 'certification', action: 'apply', toState: pending })
+    return { reviewState: pending }
+  })
+
+/** What a company handed in last, if anything. */
+export async function applicationOf(companyId: string) {
+  const [row] = await db().select().from(certification).where(eq(certification.customerId, companyId))
+  if (!row) return undefined
+  const { reviewState: state, company, reason, updatedAt } = row
+  return { reviewState: state, company, reason, appliedAt: wireTime(updatedAt) }
+}

@@ -1,0 +1,26 @@
+import { certificationFields } from '../../../../src/account/company/certification-fields'
+import { applyCertification, readCertification } from '../../../../src/account/company/company.contract'
+import { minute } from '../../core/business-time'
+import { limit } from '../../core/limit'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import { applicationOf, applyForCertification } from './certification'
+
+export function routes(app: App) {
+  serve(app, readCertification, async ({ who }) => {
+    const application = await applicationOf(who.companyId)
+    return { certState: who.certState, ...(application && { application }) }
+  })
+
+  serve(
+    app,
+    applyCertification,
+    async ({ who: { customerId }, asked: { body } }) => {
+      limit(`certify|${customerId}`, 10, minute)
+      await onlyOwnFiles(customerId, body.licenses, 'licenses')
+      return applyForCertification({ ...body, customerId })
+    },
+    { words: certificationFields.words },
+  )
+}

@@ -1,0 +1,32 @@
+import { Papers, useUploading } from '../../session/registration/papers'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay } from '../../ui/host'
+import { certificationFields } from './certification-fields'
+import type { CertificationStore } from './certification.store'
+import { companyMessages } from './company.messages'
+
+/** What a company proves to be certified. */
+export function CertificationForm({ of }: { of: CertificationStore }) {
+  const say = useSay(companyMessages)
+  const { onBusy, arePapersThere } = useUploading()
+  const filling = useFilling(certificationFields, {
+    async send(body) {
+      if (arePapersThere()) await of.apply(body)
+    },
+  })
+  return (
+    <Form of={filling} className="register-form">
+      <FormField of={filling} name="company" />
+      <FormField of={filling} name="creditCode" />
+      <Papers of={filling} name="licenses" max={3} onBusy={onBusy} />
+      <FormField of={filling} name="legalPerson" />
+      <FormField of={filling} name="idCard" autoComplete="off" />
+      <FormField of={filling} name="phone" />
+      <SubmitButton of={filling} size="large" className="register-submit">
+        {say('apply')}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Permitted } from '../../session/permission/permitted'
+import { ApplicationState, isOpen } from '../../session/registration/application-state'
+import registrationSheet from '../../session/registration/registration.css?sheet'
+import { Card } from '../../ui/card'
+import { useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { Steps } from '../../ui/steps'
+import { CertificationForm } from './certification-form'
+import { openCertification } from './certification.store'
+import { companyMessages } from './company.messages'
+import { reviewState } from './review-state'
+
+/** The certification of the buyer's company: the form, or what became of it. */
+export default function CertificationPage() {
+  useSheet(registrationSheet)
+  const say = useSay(companyMessages)
+  const scope = useScope()
+  const [store] = useState(() => openCertification(scope))
+  const steps = [say('papers'), say('review'), say('certified')]
+  return (
+    <Page of={store.state} title={say('certification')} what={say('certification')}>
+      {({ certState, application }) => {
+        const there = certState === reviewState.code.approved
+        const open = isOpen(application) && !there
+        return (
+          <Card>
+            <div className="register-steps">
+              <p className="register-text">{say('about')}</p>
+              <Steps items={steps} current={there ? steps.length : open ? 0 : 1} layout="track" />
+              {application && <ApplicationState of={application} />}
+              {there && !application && <p>{say('certifiedText')}</p>}
+              {open && (
+                <Permitted action="certify">
+                  <CertificationForm of={store} />
+                </Permitted>
+              )}
+            </div>
+          </Card>
+        )
+      }}
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import type { SentOf } from '../../core/form-field'
+import { speaker } from '../../core/messages'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { sessionOf } from '../../session/sign-in/session.store'
+import type { certificationFields } from './certification-fields'
+import { applyCertification, readCertification } from './company.contract'
+import { companyMessages } from './company.messages'
+
+/** How far the buyer's company is on its way to being certified. */
+export function openCertification(scope: Scope) {
+  const state = resource(async (signal) => {
+    const answer = await scope.call(readCertification, {}, { signal, quiet: true })
+    // The platform may have approved it meanwhile: what it allows follows.
+    sessionOf(scope).heard({ certState: answer.certState })
+    return answer
+  })
+  return {
+    state,
+    /** @throws CallError when the server refuses */
+    async apply(body: SentOf<typeof certificationFields.fields>) {
+      await scope.call(applyCertification, { body })
+      scope.notices.toast('success', speaker(companyMessages, scope.$locale.get())('applied'))
+      await state.reload()
+    },
+  }
+}
+
+export type CertificationStore = ReturnType<typeof openCertification>

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { certificationFields } from './certification-fields'
+
+const base = '/bbb/userCenter/certification'
+
+const certification = z.object({
+  /** A review state, or 0: none was asked for. */
+  certState: z.int(),
+  /** What was handed in last; absent: nothing. `reason` once it is rejected. */
+  application: z.optional(
+    z.object({ reviewState: z.int(), company: z.string(), reason: z.string(), appliedAt: z.string() }),
+  ),
+})
+export type Certification = z.output<typeof certification>
+
+export const readCertification = endpoint(`GET ${base}/detail`, {
+  about: 'Whether the buyer’s company is certified, and what became of its application.',
+  needs: 'token',
+  data: certification,
+})
+
+/** Code 409 while another application is under review, and once one is approved. */
+export const applyCertification = endpoint(`POST ${base}/apply`, {
+  about: 'Applies for the certification of a company; the licence is uploaded before.',
+  needs: 'token',
+  body: certificationFields.shape,
+  data: z.object({ reviewState: z.int() }),
+})
