@@ -1,0 +1,153 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buyerBehind, skusOnSale, type Buyer } from './buyer'
+import { operatorIn } from './operator'
+
+const outlet = (page: Page) => page.locator('trade-outlet')
+
+/** Amounts in minor units, as the server says them. */
+const minor = (decimal: string) => Math.round(Number(decimal) * 100)
+
+type Amounts = {
+  coupon: string
+  points: string
+  pay: string
+  goods: string
+  freight: string
+  discount: string
+}
+
+async function balanceOf(buyer: Buyer): Promise<number> {
+  const { data }: { data: { balance: number } } = await buyer.get('/userCenter/points/index')
+  return data.balance
+}
+const shownCoupons = (page: Page, state: string) =>
+  outlet(page)
+    .getByRole('tab', { name: new RegExp(`^${state}`) })
+    .click()
+
+test('a coupon is taken, used with points, and both come back with the cancelled order', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const buyer = await buyerBehind(page.request, 'retail')
+  await buyer.emptyCart()
+  await buyer.withAddress()
+  await buyer.enter(page.context(), baseURL ?? '')
+  const points = await balanceOf(buyer)
+  const [sku] = (await skusOnSale(page.request, 'sales')).filter((one) => one.stockQuantity > 2_000)
+  if (!sku) throw new Error('nothing is in stock')
+
+  await test.step('from the coupon centre into one’s own', async () => {
+    await page.goto('/user/coupon/get')
+    const coupon = outlet(page).getByRole('listitem').filter({ hasText: '满 300 减 20' })
+    await coupon.getByRole('button', { name: '领取' }).click()
+    await expect(page.getByText('已放入我的优惠券')).toBeVisible()
+    await page.goto('/user/coupon')
+    await expect(outlet(page).getByText('满 300 减 20').first()).toBeVisible()
+  })
+
+  await test.step('the cart reckons with it', async () => {
+    await buyer.add({ skuId: sku.skuId, quantity: 1_000 - (1_000 % Math.max(1, sku.minQuantity)) })
+    await page.goto('/cart')
+    await expect(outlet(page).getByText('满 300 减 20（平台券）')).toBeVisible()
+    await outlet(page).getByRole('button', { name: '去结算' }).click()
+    await expect(page).toHaveURL(/\/cart\/checkout\?draft=\d+/)
+  })
+
+  const draft = async () => {
+    const id = new URL(page.url()).searchParams.get('draft') ?? ''
+    const { data }: { data: { amounts: Amounts } } = await buyer.get(`/userCenter/order/checkout/${id}`)
+    return data.amounts
+  }
+
+  await test.step('so does the checkout; without it the amount is higher', async () => {
+    const select = outlet(page).getByRole('combobox', { name: '优惠券' })
+    await expect(select.locator('option:checked')).toHaveText('满 300 减 20（平台券）')
+    expect(minor((await draft()).coupon)).toBe(2_000)
+    await select.selectOption('')
+    await expect.poll(async () => minor((await draft()).coupon)).toBe(0)
+    await select.selectOption({ label: '满 300 减 20（平台券）' })
+    await expect.poll(async () => minor((await draft()).coupon)).toBe(2_000)
+  })
+
+  await test.step('points are used, as many as are typed', async () => {
+    await outlet(page).getByRole('switch', { name: '积分抵扣' }).check()
+    await outlet(page).getByRole('textbox', { name: '使用积分数' }).fill('300')
+    await expect.poll(async () => minor((await draft()).points)).toBe(300)
+    await expect(outlet(page).getByText('分，抵 ¥3.00')).toBeVisible()
+  })
+
+  let orderNo = ''
+  await test.step('ordered: the coupon is in use and the points are gone', async () => {
+    const { pay } = await draft()
+    await outlet(page).getByRole('button', { name: '提交订单' }).click()
+    await expect.poll(async () => balanceOf(buyer)).toBe(points - 300)
+    const [order] = await buyer.orders()
+    orderNo = order?.orderNo ?? ''
+    expect(order?.payAmount).toBe(pay)
+    await page.goto('/user/coupon')
+    await shownCoupons(page, '使用中')
+    await expect(outlet(page).getByText('满 300 减 20').first()).toBeVisible()
+    await page.goto('/user/points')
+    await expect(outlet(page).getByRole('row', { name: /下单/ }).first()).toContainText('−300')
+  })
+
+  await test.step('cancelled: both are back', async () => {
+    await page.goto(`/user/order/${orderNo}`)
+    await outlet(page).getByRole('button', { name: '取消订单' }).first().click()
+    const dialog = outlet(page).getByRole('dialog')
+    await dialog.getByText('不想要了').click()
+    await dialog.getByRole('button', { name: '取消订单' }).click()
+    await expect.poll(async () => balanceOf(buyer)).toBe(points)
+    await page.goto('/user/coupon')
+    await expect(outlet(page).getByText('满 300 减 20').first()).toBeVisible()
+    await page.goto('/user/points')
+    await expect(
+      outlet(page)
+        .getByRole('row', { name: /订单退款/ })
+        .first(),
+    ).toContainText('+300')
+  })
+})
+
+test('a late buyer is told, and repays the statement', async ({ page, context, baseURL }) => {
+  const buyer = await buyerBehind(page.request, 'overdue')
+  await buyer.enter(page.context(), baseURL ?? '')
+  await page.goto('/user/credit')
+  await expect(outlet(page).getByRole('alert')).toHaveText('有逾期账单，还清前不能用信用账期支付。')
+  const { data }: { data: { due: { left: string; month: string } } } =
+    await buyer.get('/userCenter/credit/index')
+
+  await test.step('what it is made of', async () => {
+    await outlet(page)
+      .getByRole('row', { name: new RegExp(data.due.month) })
+      .getByRole('button', { name: '明细' })
+      .click()
+    await expect(
+      outlet(page)
+        .getByRole('dialog')
+        .getByRole('row', { name: /订单支付/ })
+        .first(),
+    ).toBeVisible()
+    await outlet(page).getByRole('dialog').getByRole('button', { name: '关闭' }).last().click()
+  })
+
+  await test.step('the payment page demands what is left, and not by credit', async () => {
+    await outlet(page).getByRole('button', { name: '立即还款' }).click()
+    await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=\d+/)
+    const id = new URL(page.url()).searchParams.get('payOrderId') ?? ''
+    const owed: { data: { amount: string } } = await buyer.get(`/userCenter/tradePay/detail/${id}`)
+    expect(owed.data.amount).toBe(data.due.left)
+    const types: { data: { payCode: number; enabled: number }[] } = await buyer.get(
+      `/userCenter/tradePay/listPayType?payOrderId=${id}`,
+    )
+    expect(types.data.find(({ payCode }) => payCode === 95)?.enabled).toBe(20)
+  })
+
+  await test.step('the operator sees no dispute of it', async () => {
+    const operator = await operatorIn(context)
+    await operator.at('disputed-bills')
+    await expect(operator.row('overdue')).toHaveCount(0)
+  })
+})
