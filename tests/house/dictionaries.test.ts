@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reviewState } from '../../src/account/company/review-state'
+import { memberState } from '../../src/account/members/member-state'
 import { activityState } from '../../src/catalogue/activities/activity-state'
 import { stockOf, stockState } from '../../src/catalogue/goods/stock-state'
 import { giftWay } from '../../src/catalogue/gifts/gift-way'
@@ -62,6 +63,7 @@ const tables: [string, Dictionary, string][] = [
     reviewState,
     `10 A待审核 Pending review; 15 B审核中 Under review; 20 G已通过 Approved; 30 R已驳回 Rejected`,
   ],
+  ['sub-account', memberState, `10 G正常 Active; 20 H已停用 Disabled`],
   [
     'after-sales state',
     afterSalesState,

@@ -459,7 +459,7 @@ export const requirements = [
     holds: 'a file is what its bytes say',
     test: 'tests/site/files/files.test.ts',
     file: 'demo/server/site/files/files.ts',
-    from: '!bytesFit(content, mediaType)',
+    from: '!bytesFit(given, mediaType)',
     to: 'false',
   },
   {
