@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../ui/button'
 import { useHost, useSay } from '../../ui/host'
+import { BuyNowButton } from './buy-now-button'
 import { ChosenSum } from './chosen-sum'
 import type { GoodsDetail } from './goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
@@ -21,8 +22,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const adding = useStore(store.$adding)
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-  function press() {
-    if (lines.length > 0) return void store.add(element)
+  function nothing() {
     scope.notices.toast('warning', say('nothingChosen'))
     root.querySelector<HTMLElement>('.sku-table [role=spinbutton]')?.focus()
   }
@@ -37,13 +37,14 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
       </div>
       <RequirementButton goods={goods} store={store} />
       <OfferButton goods={goods} store={store} />
+      <BuyNowButton store={store} onNothing={nothing} />
       <Button
         variant="primary"
         size="large"
         icon="cart"
         loading={adding}
         loadingLabel={word('adding')}
-        onClick={press}
+        onClick={() => (lines.length > 0 ? void store.add(element) : nothing())}
       >
         {word('addToCart')}
       </Button>

@@ -72,8 +72,19 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
           </span>
         </button>
       )}
+      {film && !onFilm && (
+        <button
+          type="button"
+          className="gallery-play"
+          title={say('playFilm')}
+          aria-label={say('playFilm')}
+          onClick={() => setAt(pictures.length)}
+        >
+          <Icon name="play" size={20} />
+        </button>
+      )}
       {count > 1 && (
-        <div className={classNames('gallery-thumbs', count > 5 && 'gallery-thumbs-many')} onKeyDown={keyDown}>
+        <div className="gallery-thumbs" onKeyDown={keyDown}>
           {pictures.map((picture, n) => (
             <button
               key={picture}

@@ -49,6 +49,11 @@ export const goodsDetailMessages = messages('goodsDetail', {
   callToEnquire: ['拨打 {phone} 询价', 'Call {phone} to enquire'],
 
   chosen: ['已选 {n} 个规格，{pieces} {unit}', 'Selected sizes: {n} ({pieces} {unit})'],
+  buyNow: ['立即购买', 'Buy now'],
+  buyOne: [
+    '立即购买一次限一个规格，多个规格请加入购物车',
+    'Only one size can be bought at once. Add several to the cart.',
+  ],
   nothingChosen: ['请选择规格和数量', 'Please select a size and quantity.'],
 
   film: ['商品视频', 'Film'],
@@ -64,6 +69,9 @@ export const goodsDetailMessages = messages('goodsDetail', {
   shareTitle: ['分享链接', 'Share this link'],
   shareHint: ['请复制下面的链接', 'Copy this link'],
   service: ['客服', 'Service'],
+  enterShop: ['进店', 'Visit'],
+  enterShopOf: ['进店：{name}', 'Visit {name}'],
+  playFilm: ['播放视频', 'Play the film'],
   enquireAll: ['询价', 'Enquire'],
   documents: ['资料下载', 'Downloads'],
   noDocuments: ['暂无资料。', 'There is nothing to download.'],

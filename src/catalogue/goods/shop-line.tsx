@@ -1,4 +1,5 @@
 import { useHref, useLocale, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
 import { Icon } from '../../ui/icon'
 import { Tag } from '../../ui/tag'
 import { shopType } from '../shops/shop-type'
@@ -26,6 +27,13 @@ export function ShopLine({ shop, store }: Pick<GoodsDetail, 'shop'> & { store: G
           {shop.score && say('score', { score: shop.score })}
         </span>
       </div>
+      <LinkButton
+        size="small"
+        href={href('shop', { shopId: shop.id })}
+        aria-label={say('enterShopOf', { name: shop.name })}
+      >
+        {say('enterShop')}
+      </LinkButton>
       <EnquireLink store={store} label={say('service')} about={shop.name} />
     </div>
   )
