@@ -49,10 +49,10 @@ describe('buy now', () => {
   it('is about one size: of several or none it says so, and stays', async () => {
     const several = await choose('K-a', 'K-b')
     several.press('立即购买')
-    expect(said(several)).to.eql(['立即购买一次限一个规格，多个规格请加入购物车'])
+    expect(said(several)).to.include('立即购买一次限一个规格，多个规格请加入购物车')
     const none = await choose()
     none.press('立即购买')
-    expect(said(none)).to.eql(['请选择规格和数量'])
+    expect(said(none)).to.include('请选择规格和数量')
     expect(gone).to.eql([])
   })
 })

@@ -134,6 +134,10 @@ describe('the category flyout by keyboard', () => {
   it('closes on a change of the route', async () => {
     await openByKey()
     const $layout = layoutOf(scopeOf(root.host))
+    // A page that gets its name, because its goods have come, is the same page.
+    $layout.set({ ...$layout.get(), title: ['轴承', 'Bearings'] })
+    await painted()
+    expect(panel()).not.to.equal(null)
     $layout.set({ ...$layout.get(), params: { categoryId: 'd1' } })
     await until(() => !panel())
   })

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { useScope, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/skeleton'
-import { layoutOf } from '../../site/layout/layout.store'
+import { layoutOf, type Layout } from '../../site/layout/layout.store'
 import { categoriesOf } from './categories.store'
 import { categoryMessages } from './categories.messages'
 import type { CategoryMenu } from './category-menu.store'
@@ -20,6 +20,9 @@ type CategoryPanelProps = {
   /** Takes the focus when Escape was pressed; default: the row whose flyout was shown. */
   returnTo?: () => HTMLElement | null
 }
+
+/** Where the page is, whatever it is called by now. */
+const placeOf = ({ route, params, query }: Layout) => JSON.stringify([route, params, query])
 
 const rowOf = ({ target }: { target: EventTarget }) => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
@@ -38,7 +41,12 @@ export function CategoryPanel({ menu, returnTo }: CategoryPanelProps) {
   const flyoutId = useId()
   const shown = active === undefined ? undefined : departments?.[active]
 
-  useEffect(() => layoutOf(scope).listen(menu.close), [scope, menu])
+  const place = placeOf(useStore(layoutOf(scope)))
+  const opened = useRef(place)
+  useEffect(() => {
+    if (opened.current !== place) menu.close()
+    opened.current = place
+  }, [place, menu])
 
   const flyout = () => panel.current?.querySelector<HTMLElement>('.category-flyout') ?? undefined
   const rowAt = (row: number) => panel.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)

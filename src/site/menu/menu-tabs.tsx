@@ -4,7 +4,7 @@ import { actionRights } from '../../session/permission/action-rights'
 import { refusalIn } from '../../session/permission/session-right'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { classNames } from '../../ui/class-names'
-import { useSay, useScope } from '../../ui/host'
+import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { layoutOf, type Layout } from '../layout/layout.store'
 import { ThemeLink } from '../links/theme-link'
@@ -23,6 +23,7 @@ function isHere(url: string, { route, params, query }: Layout): boolean {
 /** What enterprise members get, said to everybody who is not one yet. */
 function EnterpriseLine() {
   const say = useSay(menuMessages)
+  const href = useHref()
   const session = useStore(sessionOf(useScope()).$session)
   const known = session.state === 'visitor' || session.user !== undefined
   const refusal = refusalIn(session, actionRights.openMembership)
@@ -31,6 +32,9 @@ function EnterpriseLine() {
     <p className="menu-enterprise">
       <Icon name="verified" size={16} />
       <span className="menu-enterprise-words">{say('enterprise')}</span>
+      <a className="menu-activate" href={href('registerSettlement')}>
+        {say('activate')}
+      </a>
     </p>
   )
 }

@@ -25,9 +25,11 @@ const shellOf = (
 ): ShellLists => ({
   tabs: [
     { label: '首页', url: '/' },
-    ...tabs.map((name) => ({ label: name, url: links.to(name) })),
+    ...tabs.map((tab) => {
+      const [label, to] = typeof tab === 'string' ? [tab, tab] : tab
+      return { label, url: to.startsWith('/') ? to : links.to(to) }
+    }),
     ...(site.salespersonFlag === 10 ? [{ label: '业务员店铺', url: '/newShop/one' }] : []),
-    { label: '全部商品', url: '/goods/list/all' },
   ],
   hotWords: hotWords.map((keyword) => ({ keyword })),
   helpColumns: helpColumns(site.id),

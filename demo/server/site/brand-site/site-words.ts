@@ -3,8 +3,8 @@ import { siteIds } from '../../core/site'
 
 export type SiteWords = {
   site: Omit<typeof brandSite.$inferInsert, 'shell'> & { id: string }
-  /** First-level categories that get a tab, by name. */
-  tabs: string[]
+  /** Behind the way home: first-level categories by name, or a word with a category or path that it leads to. */
+  tabs: (string | [label: string, to: string])[]
   /** Pictures at the foot of the page, at most three. */
   followImages?: { image: string; label: string }[]
   hotWords: string[]
@@ -42,8 +42,15 @@ export const siteWords: SiteWords[] = [
       themeToggle: 10,
       icpHtml: license,
     },
-    tabs: ['轴承与传动', '电动工具', '劳保用品', '低压电气', '量具仪器'],
-    hotWords: ['深沟球轴承', '防割手套', '锂电冲击钻', '不锈钢球阀', '电线', '松锈剂', '六角螺栓'],
+    tabs: [
+      ['品牌专区', '/brand'],
+      ['轴承专场', '轴承与传动'],
+      ['劳保专场', '劳保用品'],
+      ['积分商城', '/gift/list'],
+      ['常购清单', '/often/goods'],
+      ['新闻资讯', '/news'],
+    ],
+    hotWords: ['深沟球轴承', '防割手套', '锂电冲击钻', '不锈钢球阀', 'BVR 电线', '松锈剂', '六角螺栓'],
     options: usual,
   },
   {
@@ -67,7 +74,7 @@ export const siteWords: SiteWords[] = [
       themeToggle: 20,
       icpHtml: icp(['辽ICP备00000000号-1']),
     },
-    tabs: ['紧固件与密封', '阀门管件', '化学品'],
+    tabs: ['紧固件与密封', '阀门管件', '化学品', ['全部商品', '/goods/list/all']],
     hotWords: ['球阀', '润滑脂', '密封圈', '扳手'],
     followImages: [
       { image: qr, label: '移动采购' },
@@ -92,7 +99,7 @@ export const siteWords: SiteWords[] = [
       themeToggle: 10,
       icpHtml: license,
     },
-    tabs: [],
+    tabs: [['全部商品', '/goods/list/all']],
     hotWords: [],
     options: usual,
   },
@@ -114,7 +121,7 @@ export const siteWords: SiteWords[] = [
       themeToggle: 10,
       icpHtml: license,
     },
-    tabs: ['电动工具', '手动工具', '刀具与磨具'],
+    tabs: ['电动工具', '手动工具', '刀具与磨具', ['全部商品', '/goods/list/all']],
     hotWords: ['电锤', '切割片', '安全帽'],
     options: usual,
   },
