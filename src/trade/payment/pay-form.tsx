@@ -25,6 +25,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
   const href = useHref()
   const group = useId()
   const busy = useStore(store.$busy)
+  const opened = useStore(store.$opened)
   const [picked, setPicked] = useState<number>()
   const [password, setPassword] = useState('')
   const [asking, setAsking] = useState(false)
@@ -49,6 +50,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
     send()
   }
   const way = chosen !== undefined && type && { payCode: chosen, name: type.payName, store }
+  const shown = kind === 'scan' && opened?.payCode === chosen && opened?.qrContent !== undefined
   const blocked = kind === 'account' && order.hasPayPassword !== 10
   return (
     <>
@@ -76,7 +78,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
           )}
         </Card>
         <PaySummary order={order} store={store}>
-          {(kind === 'account' || kind === 'scan' || kind === 'page') && (
+          {(kind === 'account' || kind === 'scan' || kind === 'page') && !shown && (
             <Button
               variant="primary"
               size="large"
