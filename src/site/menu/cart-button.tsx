@@ -8,8 +8,10 @@ import { Icon } from '../../ui/icon'
 import { layoutOf } from '../layout/layout.store'
 import { openCartPanel } from './cart-panel.store'
 
-// Loaded when somebody comes near the button.
-const MiniCart = lazy(() => import('../../trade/cart/mini-cart'))
+// Loaded when somebody comes near the button, which also leads on without it.
+const MiniCart = lazy(() => import('../../trade/cart/mini-cart').catch(() => ({ default: Nothing })))
+
+const Nothing = () => <></>
 
 /** Where the cart stands on the page itself. */
 const cartPages: readonly string[] = ['cart', 'checkout', 'askOffer']

@@ -25,7 +25,7 @@ const newestFirst = (a: LineStore, b: LineStore) =>
   b.id.length - a.id.length || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
 
 /** A buyer's cart in a small place. */
-export default function MiniCartLines() {
+export function MiniCartLines() {
   const say = useSay(cartPageMessages)
   const scope = useScope()
   const [cart] = useState(() => openCartPage(scope))

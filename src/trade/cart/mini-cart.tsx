@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { actions } from '../../core/actions'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
@@ -10,11 +10,9 @@ import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
 import { cartPageMessages } from './cart-page.messages'
 import { cartOf } from './cart.store'
+import { MiniCartLines } from './mini-cart-lines'
 import { miniCartMessages } from './mini-cart.messages'
 import sheet from './mini-cart.css?sheet'
-
-// Visitors need none of it.
-const MiniCartLines = lazy(() => import('./mini-cart-lines'))
 
 /** What is in the cart at a glance: the latest lines, what it comes to, and the ways on. */
 export default function MiniCart() {
@@ -30,10 +28,8 @@ export default function MiniCart() {
     <CurrencyContext value={currency}>
       <section className="mini-cart" aria-label={say('title')}>
         {session.state === 'member' ? (
-          <Suspense>
-            {/* Another buyer's cart is another one. */}
-            <MiniCartLines key={token} />
-          </Suspense>
+          // Another buyer's cart is another one.
+          <MiniCartLines key={token} />
         ) : (
           <Waiting />
         )}

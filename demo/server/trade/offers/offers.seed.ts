@@ -88,7 +88,7 @@ const ask = (buyer: Buyer, wares: readonly Ware[], { typed }: Story, random: Ran
         name: '',
         unit: '',
         quantity: Math.min(99_999, (minOrderQty + step * random.int(2, 9)) * random.int(5, 20)),
-        targetPrice: at % 2 ? undefined : Math.ceil(price * 0.85),
+        targetPrice: at % 2 ? undefined : Math.ceil(price * 0.78),
       })),
       ...(typed ? [{ ...own, targetPrice: random.int(20, 300) * 100 }] : []),
     ],
