@@ -452,6 +452,21 @@ CREATE TABLE "credit_bill" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "deposit_withdraw" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"bank" text NOT NULL,
+	"bank_card" text NOT NULL,
+	"holder" text NOT NULL,
+	"review_state" integer DEFAULT 10 NOT NULL,
+	"cancelled" boolean DEFAULT false NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" text PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,
@@ -1038,6 +1053,7 @@ CREATE INDEX "coupon_template_site" ON "coupon_template" USING btree ("site_id",
 CREATE INDEX "coupon_use_order" ON "coupon_use" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_apply_customer" ON "credit_apply" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_bill_month" ON "credit_bill" USING btree ("customer_id","month");--> statement-breakpoint
+CREATE INDEX "deposit_withdraw_customer" ON "deposit_withdraw" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_time" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_customer" ON "membership" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "supplier_apply_customer" ON "supplier_apply" USING btree ("customer_id");--> statement-breakpoint

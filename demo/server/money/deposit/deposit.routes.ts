@@ -1,14 +1,19 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
 import { depositIndex, depositPage } from '../../../../src/money/deposit/deposit.contract'
+import { withdrawalFields } from '../../../../src/money/deposit/withdrawal-fields'
+import * as withdrawals from '../../../../src/money/deposit/withdrawals.contract'
+import { provePayPassword } from '../../account/pay-password/prove-pay-password'
 import { startOfDay, wireMonth } from '../../core/business-time'
+import type { Call } from '../../core/call'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { serve } from '../../core/serve'
+import { onceFor, serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { accountOf } from '../accounts/account-rows'
 import { ledger } from '../accounts/accounts.table'
 import { ledgerPage } from '../accounts/ledger-page'
+import { askForWithdrawal, takeBackWithdrawal, withdrawalsPage } from './withdrawals'
 
 /** What came in and went out since the first of the month. */
 async function thisMonth(customerId: string) {
@@ -21,6 +26,13 @@ async function thisMonth(customerId: string) {
     .from(ledger)
     .where(and(eq(ledger.customerId, customerId), eq(ledger.kind, 'deposit'), gte(ledger.createdAt, since)))
   return { monthIn: toDecimal(sums?.came ?? 0), monthOut: toDecimal(sums?.went ?? 0) }
+}
+
+/** The payment password is looked at before the transaction, in which a wrong one would not count. */
+async function withdrawOnce(call: Call<typeof withdrawals.withdraw>) {
+  const { payPassword, ...wish } = call.asked.body
+  await provePayPassword(call.who.customerId, payPassword)
+  return onceFor(withdrawals.withdraw, call, () => askForWithdrawal(call.who, wish), wish)
 }
 
 export function routes(app: App) {
@@ -36,4 +48,8 @@ export function routes(app: App) {
   serve(app, depositPage, ({ asked: { body }, who }) =>
     ledgerPage(who.companyId, 'deposit', { ...body, bizType: body.type }, toDecimal),
   )
+
+  serve(app, withdrawals.withdraw, withdrawOnce, { ownOnce: true, words: withdrawalFields.words })
+  serve(app, withdrawals.withdrawPage, ({ asked, who }) => withdrawalsPage(who, asked.body))
+  serve(app, withdrawals.cancelWithdrawal, ({ asked, who }) => takeBackWithdrawal(who, asked.path.id))
 }

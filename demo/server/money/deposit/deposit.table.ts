@@ -1,0 +1,23 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, money, updatedAt, version } from '../../core/columns'
+
+/** What was asked to be paid out of a deposit. */
+export const depositWithdraw = pgTable(
+  'deposit_withdraw',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    amount: money().notNull(),
+    bank: text().notNull(),
+    bankCard: text('bank_card').notNull(),
+    holder: text().notNull(),
+    /** 10 pending, 15 under review, 20 paid out, 30 rejected or taken back. */
+    reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
+    cancelled: boolean().notNull().default(false),
+    reason: text().notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId, createdAt: at }) => [index('deposit_withdraw_customer').on(customerId, at)],
+)

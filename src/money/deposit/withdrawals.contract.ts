@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging } from '../../core/shapes'
+import { withdrawalFields } from './withdrawal-fields'
+
+const withdrawal = z.object({
+  id,
+  amount: money,
+  bank: z.string(),
+  /** The last four digits alone. */
+  bankCard: z.string(),
+  holder: z.string(),
+  /** A code of `reviewState`; 20: paid out. */
+  reviewState: z.int(),
+  /** Taken back by the buyer before it was looked at. */
+  cancelled: z.boolean(),
+  /** Why it was rejected. */
+  reason: z.string(),
+  createdAt: z.string(),
+})
+export type Withdrawal = z.output<typeof withdrawal>
+
+const base = '/bbb/userCenter/deposit'
+
+export const withdraw = endpoint(`POST ${base}/withdraw`, {
+  about:
+    'Asks for a part of the deposit to be paid out; it is set aside until that is reviewed. 402: no payment password, 422: it is wrong, or the deposit does not suffice.',
+  needs: 'token',
+  once: true,
+  body: withdrawalFields.shape,
+  data: z.object({ id, reviewState: z.int() }),
+})
+
+export const withdrawPage = endpoint(`POST ${base}/withdrawPage`, {
+  about: 'Withdrawals that were asked for, the latest first.',
+  needs: 'token',
+  body: z.object({ ...paging }),
+  data: page(withdrawal),
+})
+
+export const cancelWithdrawal = endpoint(`PUT ${base}/withdrawCancel/{id}`, {
+  about: 'Takes a withdrawal back that nobody has looked at yet. 409: too late.',
+  needs: 'token',
+  data: z.object({ id }),
+})
