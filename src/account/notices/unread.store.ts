@@ -1,7 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { shared } from '../../core/scope'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { pageNotices } from './notices.contract'
 
 /** How many reminders the member has not read, as all elements of a site show it; 0 for visitors. */
 export const unreadOf = shared('unread', (scope) => {
@@ -9,6 +8,8 @@ export const unreadOf = shared('unread', (scope) => {
   async function ask() {
     if (sessionOf(scope).$session.get().state !== 'member') return $count.set(0)
     try {
+      // Visitors do without it.
+      const { pageNotices } = await import('./notices.contract')
       const body = { state: 10, bizType: '04', pageSize: 1 }
       $count.set((await scope.call(pageNotices, { body }, { quiet: true })).unread)
     } catch {

@@ -2,7 +2,6 @@ import { atom, onMount } from 'nanostores'
 import { shared } from '../../core/scope'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { orderState } from './order-state'
-import { pageOrders } from './orders.contract'
 
 /** How many orders are in which state, by its code, as all elements of a site show it; nothing for visitors. */
 export const orderCountsOf = shared('order-counts', (scope) => {
@@ -10,6 +9,8 @@ export const orderCountsOf = shared('order-counts', (scope) => {
   async function ask() {
     if (sessionOf(scope).$session.get().state !== 'member') return $counts.set({})
     try {
+      // Visitors do without it.
+      const { pageOrders } = await import('./orders.contract')
       $counts.set((await scope.call(pageOrders, { body: { pageSize: 1 } }, { quiet: true })).counts)
     } catch {
       // Numbers that are missing harm nobody.
