@@ -316,6 +316,12 @@ export const routes = defineRoutes({
     needs: 'main',
     menu: 'money',
   },
+  depositWithdraw: {
+    path: '/user/deposit/withdraw',
+    title: ['预存款提现', 'Withdraw'],
+    page: () => import('../money/deposit/withdraw.page'),
+    needs: 'main',
+  },
   coupons: {
     path: '/user/coupon',
     title: ['优惠券', 'Coupons'],

@@ -104,7 +104,7 @@ function ApplyForm({ onSent }: { onSent: () => void }) {
       <FormField of={filling} name="amountWanted" />
       <FormField of={filling} name="purpose" />
       <Papers of={filling} name="files" max={6} onBusy={onBusy} />
-      <div>
+      <div className="credit-form-end">
         <SubmitButton of={filling}>{say('submit')}</SubmitButton>
       </div>
     </Form>

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
 import { Page } from '../../ui/page-frame'
 import { Price } from '../../ui/price'
@@ -19,11 +20,16 @@ export default function DepositPage() {
   useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(depositMessages)
+  const href = useHref()
   const [deposit] = useState(() => openDeposit(scope, place))
   const { filters } = useStore(deposit.ledger.$query)
   return (
     <>
-      <Page of={deposit.index} title={say('title')}>
+      <Page
+        of={deposit.index}
+        title={say('title')}
+        actions={<LinkButton href={href('depositWithdraw')}>{say('withdraw')}</LinkButton>}
+      >
         {(index) => <DepositFacts index={index} />}
       </Page>
       <div className="ledger-list">

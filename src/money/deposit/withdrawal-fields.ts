@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { form } from '../../core/form'
 
 /** Where a part of the deposit is to be paid out to; the payment password stands beside it. */
@@ -8,3 +9,4 @@ export const withdrawalFields = form({
   holder: { type: 'text', label: ['户名', 'Account holder'], required: true },
   payPassword: { type: 'payPassword', label: ['支付密码', 'Payment password'], required: true },
 })
+export type WithdrawalSent = z.input<typeof withdrawalFields.shape>

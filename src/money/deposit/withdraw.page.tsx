@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Card } from '../../ui/card'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useHost, useHref, useSay, useScope } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { Page } from '../../ui/page-frame'
+import { Price } from '../../ui/price'
+import { useSheet } from '../../ui/sheet'
+import sheet from '../ledger/ledger.css?sheet'
+import { depositMessages } from './deposit.messages'
+import { withdrawalFields } from './withdrawal-fields'
+import { WithdrawalTable } from './withdrawal-table'
+import { openWithdrawals, type Withdrawals } from './withdrawals.store'
+
+/** Having a part of the deposit paid out, and what became of earlier wishes. */
+export default function WithdrawPage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(depositMessages)
+  const [withdrawals] = useState(() => openWithdrawals(scope, place))
+  return (
+    <>
+      <Page of={withdrawals.index} title={say('withdrawTitle')}>
+        {({ balance }) => (
+          <Card padding="form">
+            <dl className="ledger-fact">
+              <dt>{say('balance')}</dt>
+              <dd>
+                <Price amount={balance} size="lg" />
+              </dd>
+            </dl>
+            <WithdrawForm withdrawals={withdrawals} />
+          </Card>
+        )}
+      </Page>
+      <div className="ledger-list">
+        <ListPage
+          of={withdrawals.list}
+          what={say('records')}
+          filters={<h2 className="ledger-title">{say('records')}</h2>}
+          empty={{ drawing: 'list', title: say('noRecords') }}
+        >
+          {({ content }) => <WithdrawalTable rows={content} withdrawals={withdrawals} />}
+        </ListPage>
+      </div>
+    </>
+  )
+}
+
+function WithdrawForm({ withdrawals }: { withdrawals: Withdrawals }) {
+  const say = useSay(depositMessages)
+  const href = useHref()
+  const { notices } = useScope()
+  // Another form, once what it held was sent: a payment password does not stay in it.
+  const [sent, setSent] = useState(0)
+  return (
+    <>
+      <WithdrawFields
+        key={sent}
+        send={async (body) => {
+          await withdrawals.ask(body)
+          notices.toast('success', say('asked'))
+          setSent((count) => count + 1)
+        }}
+      />
+      <p className="ledger-note">
+        {say('withdrawNote')}{' '}
+        <a className="link" href={href('payPassword')}>
+          {say('setPassword')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function WithdrawFields({ send }: { send: Withdrawals['ask'] }) {
+  const say = useSay(depositMessages)
+  const filling = useFilling(withdrawalFields, { send })
+  return (
+    <Form of={filling} className="ledger-form">
+      <FormField of={filling} name="amount" />
+      <FormField of={filling} name="bank" />
+      <FormField of={filling} name="bankCard" />
+      <FormField of={filling} name="holder" />
+      <FormField of={filling} name="payPassword" />
+      <div className="ledger-form-end">
+        <SubmitButton of={filling}>{say('submit')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import { reviewState } from '../../account/company/review-state'
+import { formatMoney } from '../../core/money'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { ToneWord } from '../../ui/tone-word'
+import { depositMessages } from './deposit.messages'
+import type { Withdrawal } from './withdrawals.contract'
+import type { Withdrawals } from './withdrawals.store'
+
+type WithdrawalTableProps = { rows: readonly Withdrawal[]; withdrawals: Withdrawals }
+
+/** Withdrawals with their reviews; one that nobody has looked at yet can be taken back. */
+export function WithdrawalTable({ rows, withdrawals }: WithdrawalTableProps) {
+  const say = useSay(depositMessages)
+  const currency = useCurrency()
+  const busy = useStore(withdrawals.$busy)
+  return (
+    <Card padding="none">
+      <Table
+        label={say('records')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'time', head: say('time'), width: 168, cell: ({ createdAt }) => createdAt },
+          {
+            key: 'account',
+            head: say('account'),
+            cell: ({ bank, bankCard, holder, reason }) => (
+              <>
+                {say('accountOf', { bank, digits: bankCard, holder })}
+                {reason && <p className="ledger-note">{say('reason', { reason })}</p>}
+              </>
+            ),
+          },
+          {
+            key: 'amount',
+            head: say('change'),
+            align: 'right',
+            width: 132,
+            cell: ({ amount }) => formatMoney(amount, currency),
+          },
+          {
+            key: 'state',
+            head: say('state'),
+            width: 108,
+            cell: (row) =>
+              row.cancelled ? (
+                <ToneWord tone="ended">{say('cancelled')}</ToneWord>
+              ) : (
+                <StateTag of={reviewState} code={row.reviewState} />
+              ),
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            align: 'right',
+            width: 88,
+            cell: ({ id, reviewState: state }) =>
+              state === reviewState.code.pending && (
+                <Button size="small" loading={busy === id} onClick={() => void withdrawals.takeBack(id)}>
+                  {say('takeBack')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
