@@ -15,7 +15,8 @@ import { BillButtons } from './credit-due'
 import type { Bill } from './credit.contract'
 import sheet from './credit.css?sheet'
 import { creditMessages } from './credit.messages'
-import { openBillsToConfirm, type Credit } from './credit.store'
+import { openBillsToConfirm } from './credit-confirm.store'
+import type { Credit } from './credit.store'
 import { DisputeDialog } from './dispute-dialog'
 
 /** Statements that wait to be confirmed, or to be found wrong. */

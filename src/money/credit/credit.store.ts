@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { isCallError } from '../../core/call-error'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import { memoryPlace, type Place } from '../../core/place'
+import type { Place } from '../../core/place'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { billState } from './bill-state'
@@ -58,10 +58,3 @@ export function openCredit(scope: Scope, place: Place) {
   }
 }
 export type Credit = ReturnType<typeof openCredit>
-
-/** The same, with the statements alone that wait to be confirmed. */
-export function openBillsToConfirm(scope: Scope): Credit {
-  const place = memoryPlace()
-  place.setQuery({ state: String(billState.code.toBeConfirmed) })
-  return openCredit(scope, place)
-}
