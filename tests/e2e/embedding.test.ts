@@ -109,12 +109,13 @@ test('under a strict CSP nothing is violated', async ({ page }) => {
   ].join('; ')
   await openForeign(
     page,
-    `${price}<trade-goods-card goods-id="100001"></trade-goods-card><trade-goods-list keyword="轴承"></trade-goods-list>`,
+    `${price}<trade-goods-card goods-id="100001"></trade-goods-card><trade-goods-list keyword="轴承"></trade-goods-list><trade-help article-id="100101"></trade-help>`,
     {
       headers: { 'Content-Security-Policy': policy },
     },
   )
   await expect(page.locator('trade-goods-list trade-goods-card').first()).toBeVisible()
+  await expect(page.locator('trade-help .rich-text').getByRole('listitem').first()).toBeVisible()
   await page.evaluate(() =>
     Object.assign(document.querySelector('trade-price') ?? {}, {
       injectCss: '.price { color: rgb(9, 9, 9) }',

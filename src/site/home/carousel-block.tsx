@@ -14,11 +14,13 @@ function Pictured({
   item: Props['items'][number]
   extended: Props['extended']
 }) {
+  const captioned = extended === 'title' && Boolean(title)
   return (
     <>
       <LinkedBox className="slide-cover" url={link}>
-        <Cover src={picture} alt={title} />
-        {extended === 'title' && title && <span className="slide-caption">{title}</span>}
+        {/* What the caption says already is not said twice. */}
+        <Cover src={picture} alt={captioned ? '' : title} />
+        {captioned && <span className="slide-caption">{title}</span>}
       </LinkedBox>
       {extended === 'richText' && html && (
         <div className="slide-caption slide-caption-rich">
