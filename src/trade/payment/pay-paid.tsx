@@ -1,15 +1,17 @@
 import { Card } from '../../ui/card'
-import { useHref, useSay } from '../../ui/host'
+import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
+import { useSheet } from '../../ui/sheet'
+import sheet from './pay-paid.css?sheet'
 import { payMethod } from './pay-method'
 import type { PayOrder } from './payment.contract'
 import { paymentMessages } from './payment.messages'
-import { useLocale } from '../../ui/host'
 
 /** It is paid: how much, for which orders, and what comes next. */
 export function PayPaid({ order: { amount, items, paidAt = '', payCode } }: { order: PayOrder }) {
+  useSheet(sheet)
   const say = useSay(paymentMessages)
   const locale = useLocale()
   const href = useHref()

@@ -4,6 +4,8 @@ import { ChoiceCard } from '../../ui/choice-card'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
+import { useSheet } from '../../ui/sheet'
+import sheet from './pay-ways.css?sheet'
 import type { PayType } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 import { payIcon } from './pay-icons'
@@ -20,6 +22,7 @@ type PayWaysProps = {
 
 /** All ways to pay as cards; what cannot be used says why. */
 export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
+  useSheet(sheet)
   const say = useSay(paymentMessages)
   const { accounts, online } = waysOf(types)
   const card = (type: PayType) => (

@@ -57,7 +57,7 @@ describe('an order', () => {
       orderNo: placed.orders[0]?.orderNo,
       state: 30,
       payAmount: placed.payAmount,
-      actions: ['cancel'],
+      actions: ['cancel', 'payNow', 'buyAgain'],
     })
     await expectSound()
   })
