@@ -34,7 +34,7 @@ function MemberBox({ user }: { user: User | undefined }) {
         {user && userType.label(user.userType, locale)}
       </p>
       {waiting.map((code) => (
-        <LinkButton key={code} href={href('orders', {}, { state: String(code) })}>
+        <LinkButton key={code} className="login-orders" href={href('orders', {}, { state: String(code) })}>
           {orderState.label(code, locale)}
           {(counts[code] ?? 0) > 0 && <b className="login-count">{counts[code]}</b>}
         </LinkButton>

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { listRange } from '../../core/list-range'
+import { defaultLocale } from '../../core/locale'
+import { classNames } from '../../ui/class-names'
 import { Button } from '../../ui/button'
 import { useLocale, useSay } from '../../ui/host'
 import { DateInput } from '../../ui/date-input'
@@ -40,7 +42,7 @@ export function OrderListHead({ orders }: { orders: OrderList }) {
           {say('exportAll')}
         </Button>
       </header>
-      <div className="orders-tabs">
+      <div className={classNames('orders-tabs', locale !== defaultLocale && 'orders-tabs-tight')}>
         <Tabs
           label={say('states')}
           items={[{ key: '', label: say('all') }, ...tabs]}
