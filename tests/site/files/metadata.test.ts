@@ -14,15 +14,15 @@ const secret = Buffer.from(vectors.secret)
 function made({ picture, at, part, head }: (typeof vectors.rows)[number]) {
   const kind = pictures[picture]
   if (!kind) throw new Error(picture)
-  const { type, first, then, end } = kind
+  const { type, first, middle, end } = kind
   const body = Buffer.concat([Buffer.from(head, 'latin1'), secret])
   const more = at === 'behind' ? body : kind.part(part, body)
-  const places = { first: [more, then, end], last: [then, more, end], behind: [then, end, more] }
+  const places = { first: [more, middle, end], last: [middle, more, end], behind: [middle, end, more] }
   // Between: in the middle of what belongs to drawing, where one part ends and another begins.
   const split = { jpeg: 4 + 65, png: 19 + 12, gif: 8 }[picture] ?? 0
-  const between = [then.subarray(0, split), more, then.subarray(split), end]
+  const between = [middle.subarray(0, split), more, middle.subarray(split), end]
   const rest = at === 'between' ? between : (places[at as keyof typeof places] ?? [])
-  return { type, given: Buffer.concat([first, ...rest]), plain: Buffer.concat([first, then, end]) }
+  return { type, given: Buffer.concat([first, ...rest]), plain: Buffer.concat([first, middle, end]) }
 }
 
 test.each(vectors.rows)('$picture, $at: $part $head', (row) => {
@@ -34,8 +34,8 @@ test.each(vectors.rows)('$picture, $at: $part $head', (row) => {
 })
 
 test('a photograph still lies as it did', () => {
-  const { first, then, end, part, type } = pictures.jpeg ?? {}
-  if (!first || !then || !end || !part || !type) throw new Error('no picture')
+  const { first, middle, end, part, type } = pictures.jpeg ?? {}
+  if (!first || !middle || !end || !part || !type) throw new Error('no picture')
   const exif = (order: 'MM' | 'II', turn: number) => {
     const two = (n: number) => (order === 'MM' ? [n >> 8, n & 255] : [n & 255, n >> 8])
     const four = (n: number) => (order === 'MM' ? [0, 0, ...two(n)] : [...two(n), 0, 0])
@@ -60,9 +60,9 @@ test('a photograph still lies as it did', () => {
     )
   for (const order of ['MM', 'II'] as const) {
     for (const turn of [0, 1, 2, 3, 6, 8, 9]) {
-      const left = Buffer.from(withoutMetadata(Buffer.concat([first, exif(order, turn), then, end]), type))
+      const left = Buffer.from(withoutMetadata(Buffer.concat([first, exif(order, turn), middle, end]), type))
       const kept = turn >= 2 && turn <= 8 ? [only(turn)] : []
-      expect(left).toEqual(Buffer.concat([first, ...kept, then, end]))
+      expect(left).toEqual(Buffer.concat([first, ...kept, middle, end]))
     }
   }
 })
@@ -77,15 +77,15 @@ test('pictures that end early or lie about a length are cut, too, and hang nobod
 
 test.each(Object.entries(pictures))(
   'an uploaded %s is kept without',
-  async (_, { type, ending, first, then, end, part }) => {
+  async (_, { type, ending, first, middle, end, part }) => {
     const token = await bed.login('retail')
     const named = { jpeg: 'COM', png: 'tEXt', gif: 'comment' }
     const kind = type.slice(6) as keyof typeof named
-    const given = Buffer.concat([first, part(named[kind], secret), then, end, secret])
+    const given = Buffer.concat([first, part(named[kind], secret), middle, end, secret])
     const { data } = await said(await upload(bed, token, `a.${ending}`, given, type))
     const answer = await bed.app.request(`http://localhost:4173/api${data}`, {
       headers: { Host: 'localhost:4173', Authorization: token },
     })
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.concat([first, then, end]))
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.concat([first, middle, end]))
   },
 )

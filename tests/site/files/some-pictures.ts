@@ -26,7 +26,7 @@ type Kind = {
   ending: string
   /** A picture by its parts; places for something more are between them. */
   first: Buffer
-  then: Buffer
+  middle: Buffer
   end: Buffer
   part: (name: string, body: Buffer) => Buffer
 }
@@ -37,7 +37,7 @@ export const pictures: Record<string, Kind> = {
     type: 'image/jpeg',
     ending: 'jpg',
     first: bytes([0xff, 0xd8], segment('APP0', bytes('JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0]))),
-    then: bytes(
+    middle: bytes(
       segment('DQT', [0, ...Array.from({ length: 64 }, () => 1)]),
       segment('SOF0', [8, 0, 2, 0, 3, 1, 1, 0x11, 0]),
       segment('DHT', [0, 1, ...Array.from({ length: 15 }, () => 0), 0]),
@@ -53,7 +53,7 @@ export const pictures: Record<string, Kind> = {
     type: 'image/png',
     ending: 'png',
     first: bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], chunk('IHDR', [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0])),
-    then: bytes(chunk('IDAT', Buffer.from('tEXt is pixels here')), chunk('IDAT', [1, 2, 3])),
+    middle: bytes(chunk('IDAT', Buffer.from('tEXt is pixels here')), chunk('IDAT', [1, 2, 3])),
     end: chunk('IEND', []),
     part: chunk,
   },
@@ -61,7 +61,7 @@ export const pictures: Record<string, Kind> = {
     type: 'image/gif',
     ending: 'gif',
     first: bytes('GIF89a', [3, 0, 2, 0, 0x80, 0, 0], [0, 0, 0, 255, 255, 255]),
-    then: bytes(
+    middle: bytes(
       [0x21, 0xf9, 4, 0, 10, 0, 0, 0],
       [0x2c, 0, 0, 0, 0, 3, 0, 2, 0, 0, 2],
       blocks(Buffer.from([0x21, 0xfe, 0x3b, 1])),
