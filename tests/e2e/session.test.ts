@@ -148,7 +148,7 @@ test('thirty turns of logging in and out in two tabs: both always show the same 
       tokens.get(next) ?? '',
     )
     const shown = next ? buyers[next as keyof typeof buyers] : '请登录'
-    for (const each of tabs) await expect(header(each)).toContainText(shown, { timeout: 1500 })
+    for (const each of tabs) await expect(header(each)).toContainText(shown, { timeout: 3000 })
     // From one buyer to another: what the first one was called is gone before the second is named.
     for (const each of tabs) {
       const seen = await each.evaluate(() => (Reflect.get(window, 'seen') as string[]).splice(0))
