@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { after, day, hour, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
@@ -66,12 +66,14 @@ const answers = ['已向厂家确认，现货可当天发出', '样品可以提�
 const reasons = ['价格高于预算', '项目延期，暂不采购', '已向其他供应商采购']
 const typedNames = ['非标链轮 45T 内孔 38', '进口联轴器弹性体 98A', '客户图纸件：导向轴 L=860']
 
+const available = sql<number>`${sku.stock} - ${sku.reserved}`.mapWith(Number)
+/** Of which there is enough to order what was quoted. */
 const shelf = () =>
   db()
-    .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice })
+    .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
     .from(sku)
     .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
-    .where(eq(sku.position, 0))
+    .where(and(eq(sku.position, 0), gte(available, sql`20 * ${sku.minOrderQty}`)))
     .orderBy(desc(goods.weight), goods.id)
     .limit(80)
 type Ware = Awaited<ReturnType<typeof shelf>>[number]
@@ -83,11 +85,15 @@ const ask = (buyer: Buyer, wares: readonly Ware[], { typed }: Story, random: Ran
     cartIdList: [],
     targets: [],
     lines: [
-      ...lines.map(({ id, minOrderQty, step, price }, at) => ({
+      ...lines.map(({ id, minOrderQty, step, price, available: most }, at) => ({
         skuId: id,
         name: '',
         unit: '',
-        quantity: Math.min(99_999, (minOrderQty + step * random.int(2, 9)) * random.int(5, 20)),
+        quantity: Math.min(
+          99_999,
+          Math.floor(most / 4),
+          (minOrderQty + step * random.int(2, 9)) * random.int(5, 20),
+        ),
         targetPrice: at % 2 ? undefined : Math.ceil(price * 0.78),
       })),
       ...(typed ? [{ ...own, targetPrice: random.int(20, 300) * 100 }] : []),
