@@ -64,6 +64,7 @@ export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; s
           },
           {
             key: 'action',
+            head: <span className="visually-hidden">{say('action')}</span>,
             align: 'right',
             width: 128,
             cell: (order) => <OrderActions order={withOne(order)} steps={steps} />,
