@@ -91,7 +91,7 @@ const kit: UserConfig = {
             {
               name: 'goods-words',
               // Not what only lists need.
-              test: /\/catalogue\/goods\/(?!goods-list|row-|sku-|found-|chosen)[\w-]+(\.(contract|messages|store))?\.ts$/,
+              test: /\/catalogue\/goods\/(?!goods-list|row-|sku-|found-|chosen)[\w-]+(\.(contract|messages|store))?\.ts$|\/catalogue\/(favourites|compare)\/\w+\.(contract|messages|store)\.ts$/,
               minShareCount: 8,
               priority: 3,
             },
