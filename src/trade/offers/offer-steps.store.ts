@@ -3,7 +3,7 @@ import { goTo } from '../../core/go-to'
 import { speaker } from '../../core/messages'
 import { randomKey } from '../../core/random-key'
 import type { Scope } from '../../core/scope'
-import * as contract from './offers.contract'
+import * as contract from './offer-steps.contract'
 import { offerMessages } from './offers.messages'
 
 type Said = 'accepted' | 'declined' | 'askedAgain' | 'withdrawn' | 'sent'

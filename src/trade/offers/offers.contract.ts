@@ -10,7 +10,8 @@ const highest = 100_000_000_00
 /** What somebody would pay for a piece. */
 const wanted = money.check(z.refine((amount) => amount > 0 && amount <= highest))
 
-const files = z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6)), [])
+/** Addresses of files that the buyer uploaded. */
+export const offerFiles = z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6)), [])
 
 /** Goods by their SKU, or in the buyer's own words where the shop does not list them. */
 const typedLine = z.object({
@@ -111,8 +112,6 @@ const detail = z.object({
 export type OfferDetail = z.output<typeof detail>
 
 const base = '/bbb/userCenter/offer'
-const moved = z.object({ state: z.int() })
-
 export const addOffer = endpoint(`POST ${base}/add`, {
   about: 'Asks for a quotation of lines of the cart, of goods, and of goods that the shop does not list.',
   needs: 'token',
@@ -129,7 +128,7 @@ export const addOffer = endpoint(`POST ${base}/add`, {
     contactPhone: z._default(z.string(), ''),
     expectDate: z.optional(z.string()),
     remark: z.optional(z.string()),
-    files,
+    files: offerFiles,
   }),
   data: z.object({ offerId: id, offerNo: z.string() }),
 })
@@ -161,41 +160,4 @@ export const offerDetail = endpoint(`GET ${base}/detail/{id}`, {
   about: 'A quotation with all that was quoted and said.',
   needs: 'token',
   data: detail,
-})
-
-export const acceptOffer = endpoint(`PUT ${base}/accept/{id}`, {
-  about: 'Accepts the quote that was shown; 409 when it holds no more or another one was made meanwhile.',
-  needs: 'token',
-  body: z.object({ quoteNo: z.int() }),
-  data: moved,
-})
-
-export const declineOffer = endpoint(`PUT ${base}/decline/{id}`, {
-  about: 'Declines a quote and says why.',
-  needs: 'token',
-  body: z.object({ reason: text(200, 1) }),
-  data: moved,
-})
-
-export const withdrawOffer = endpoint(`PUT ${base}/withdraw/{id}`, {
-  about: 'Takes a question back that was not answered yet.',
-  needs: 'token',
-  data: moved,
-})
-
-const words = z.object({ text: text(500, 1), files })
-
-export const askOfferAgain = endpoint(`PUT ${base}/askAgain/{id}`, {
-  about: 'Asks for another price than was quoted; the question waits for a quote again.',
-  needs: 'token',
-  body: words,
-  data: moved,
-})
-
-export const writeToOffer = endpoint(`POST ${base}/message/{id}`, {
-  about: 'Says something to a quotation that is not settled yet.',
-  needs: 'token',
-  once: true,
-  body: words,
-  data: z.object({ id }),
 })

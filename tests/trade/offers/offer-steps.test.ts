@@ -9,11 +9,10 @@ import {
   acceptOffer,
   askOfferAgain,
   declineOffer,
-  offerDetail,
-  pageOffers,
   withdrawOffer,
   writeToOffer,
-} from '../../../src/trade/offers/offers.contract'
+} from '../../../src/trade/offers/offer-steps.contract'
+import { offerDetail, pageOffers } from '../../../src/trade/offers/offers.contract'
 import { said, upload } from '../../site/files/some-files'
 import { stock } from '../checkout/checkout-bed'
 import { ask, asked, bed, codeFrom, quote, rowOf } from './offer-bed'

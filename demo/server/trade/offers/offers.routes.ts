@@ -1,4 +1,5 @@
 import { offerForm } from '../../../../src/trade/offers/offer-form'
+import * as steps from '../../../../src/trade/offers/offer-steps.contract'
 import * as offers from '../../../../src/trade/offers/offers.contract'
 import type { FieldWords } from '../../core/field-words'
 import { serve } from '../../core/serve'
@@ -29,19 +30,19 @@ export function routes(app: App) {
 
   serve(app, offers.offerDetail, ({ asked, who }) => detailOf(asked.path.id, who))
 
-  serve(app, offers.acceptOffer, ({ asked, who }) => acceptOwn(who, asked.path.id, asked.body))
+  serve(app, steps.acceptOffer, ({ asked, who }) => acceptOwn(who, asked.path.id, asked.body))
 
-  serve(app, offers.declineOffer, ({ asked, who }) => declineOwn(who, asked.path.id, asked.body), {
+  serve(app, steps.declineOffer, ({ asked, who }) => declineOwn(who, asked.path.id, asked.body), {
     words: threadWords,
   })
 
-  serve(app, offers.withdrawOffer, ({ asked, who }) => withdrawOwn(who, asked.path.id))
+  serve(app, steps.withdrawOffer, ({ asked, who }) => withdrawOwn(who, asked.path.id))
 
-  serve(app, offers.askOfferAgain, ({ asked, who }) => askAgainOwn(who, asked.path.id, asked.body), {
+  serve(app, steps.askOfferAgain, ({ asked, who }) => askAgainOwn(who, asked.path.id, asked.body), {
     words: threadWords,
   })
 
-  serve(app, offers.writeToOffer, ({ asked, who }) => writeOwn(who, asked.path.id, asked.body), {
+  serve(app, steps.writeToOffer, ({ asked, who }) => writeOwn(who, asked.path.id, asked.body), {
     words: threadWords,
   })
 }

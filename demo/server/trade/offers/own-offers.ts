@@ -5,7 +5,7 @@ import type {
   askOfferAgain,
   declineOffer,
   writeToOffer,
-} from '../../../../src/trade/offers/offers.contract'
+} from '../../../../src/trade/offers/offer-steps.contract'
 import type { Member } from '../../core/auth'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
