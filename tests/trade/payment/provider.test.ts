@@ -109,8 +109,10 @@ describe.each(channels)('%s', (channel) => {
     expect((await stateFor(token, payOrderId)).state).toBe(10)
     expect(bed.errors).toHaveLength(forged.length + bodies.length)
     // The same good word many times beside each other is one payment.
+    const before = await balance(ids.retail, 'deposit')
     await Promise.all(Array.from({ length: 20 }, () => say(body)))
     expect(await stateFor(token, payOrderId)).toMatchObject({ state: 40, returned: 20 })
+    expect(await balance(ids.retail, 'deposit')).toBe(before)
     expect(await faults()).toEqual([])
   })
 
