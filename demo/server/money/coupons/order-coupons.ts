@@ -59,7 +59,7 @@ const lockedFor = (orderId: string) =>
     .where(and(eq(couponUse.orderId, orderId), eq(coupon.state, couponState.code.locked)))
 
 /** An order is paid: its coupons are used. */
-export async function useCoupons(orderId: string) {
+export async function spendCoupons(orderId: string) {
   const { locked, used } = couponState.code
   const held = await lockedFor(orderId)
   await move(

@@ -33,7 +33,11 @@ export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<W
     coupons: offers
       .filter((offer) => offer.chosen)
       .map(({ held: { id, type, kind, threshold, value, rate }, cut }) => ({
-        ...{ id, type, kind, threshold: toDecimal(threshold), rate: rate ?? undefined },
+        id,
+        type,
+        kind,
+        threshold: toDecimal(threshold),
+        rate: rate ?? undefined,
         value: value === null ? undefined : toDecimal(value),
         cut: toDecimal(cut.amount),
       })),

@@ -5,7 +5,7 @@ import { orderState } from '../../../../src/trade/orders/order-state'
 import { db } from '../../core/db'
 import { giveBackPoints } from '../../money/accounts/bookings'
 import { giveOrderPoints } from '../../money/points/give-order-points'
-import { releaseCoupons, useCoupons } from '../../money/coupons/order-coupons'
+import { releaseCoupons, spendCoupons } from '../../money/coupons/order-coupons'
 import { orders } from './orders.table'
 
 /**
@@ -13,7 +13,7 @@ import { orders } from './orders.table'
  * funds are locked.
  */
 export async function settleReductions(orderId: string, to: OrderState) {
-  if (to === orderState.code.toBeShipped) await useCoupons(orderId)
+  if (to === orderState.code.toBeShipped) await spendCoupons(orderId)
   if (to === orderState.code.completed) await giveOrderPoints(orderId)
   if (!givesBack(to)) return
   await releaseCoupons(orderId)
