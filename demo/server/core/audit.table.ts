@@ -6,7 +6,9 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    actorType: text('actor_type').$type<'buyer' | 'reviewer' | 'platform' | 'operator' | 'gateway' | 'timer'>().notNull(),
+    actorType: text('actor_type')
+      .$type<'buyer' | 'reviewer' | 'platform' | 'operator' | 'gateway' | 'timer'>()
+      .notNull(),
     /** Empty for timers. */
     actorId: text('actor_id').notNull().default(''),
     entity: text().notNull(),
