@@ -42,6 +42,7 @@ for (const who of ['', 'demo', 'retail']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     if (who) await (await buyerBehind(request, who)).enter(context, baseURL)
     await page.goto('/')
+    await expect(page.locator('trade-outlet a[href]').first()).toBeVisible()
     await settled(page)
     await page.evaluate(axe)
     const found: string[] = []

@@ -1,4 +1,5 @@
 import { decimal, wireCart, wireGoods, wireLine, wireSummary, type Line, type Shop } from './cart-shelf'
+import { demoUser } from './demo-user'
 
 type Body = {
   quantity: number
@@ -7,26 +8,9 @@ type Body = {
   lines: { skuId: string; quantity: number }[]
 }
 
-const user = {
-  id: '1',
-  loginAccount: 'demo',
-  legalName: '王敏',
-  nickName: '',
-  avatar: '',
-  userType: 20,
-  customerType: 'corporate',
-  accountKind: 'main',
-  level: 1,
-  certState: 20,
-  hasPayPassword: 10,
-  needReview: 20,
-  priceMultiplier: '1.0000',
-  extendInfo: {},
-}
-
 const plain: Record<string, (body: Body) => unknown> = {
   currency: () => ({ symbol: '¥', digit: 2, ways: 10 }),
-  getUserInfo: () => user,
+  getUserInfo: () => demoUser,
   listData: ({ idList }) => idList.map(wireGoods),
   price: ({ lines }) =>
     lines.map(({ skuId, quantity }) => ({

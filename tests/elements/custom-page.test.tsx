@@ -104,8 +104,8 @@ describe('the login box alone', () => {
     await painted()
     await until(() => root.querySelector('.login-face-member'))
     expect([...root.querySelectorAll('a')].map(({ textContent }) => textContent)).to.deep.equal([
-      '购物车',
-      '全部商品',
+      '待付款',
+      '待收货',
     ])
     token.clear()
     await until(() => root.querySelector('.button-primary'))

@@ -74,14 +74,14 @@ describe('trade-gift-list', () => {
     expect(Reflect.get(window, 'hit')).to.equal(undefined)
   })
 
-  it('asks visitors to log in, and tells members why they have to wait', async () => {
+  it('asks visitors to log in, and leads members to the checkout with how many they want', async () => {
     const seen = await open('1')
     expect(seen.words('.gift-exchange .refused')).to.eql(['登录后兑换去登录'])
     const gift = await open('1', true)
-    const button = gift.get('.gift-exchange button')
-    expect(button.matches(':disabled')).to.equal(true)
-    const why = gift.root.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(why?.textContent).to.contain('尚未开放')
+    await until(() => gift.all('.gift-exchange .stepper').length === 1)
+    gift.press('增加', '.gift-exchange')
+    const way = () => gift.named('.gift-exchange a', '立即兑换').getAttribute('href')
+    await until(() => way() === '/cart/checkout?gift=1&quantity=2')
   })
 
   it('of which none is left cannot be exchanged; what comes with orders leads to goods', async () => {

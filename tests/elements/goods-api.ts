@@ -1,3 +1,4 @@
+import { demoUser } from './demo-user'
 import { giftAnswer } from './gift-shelf'
 import { newShopAnswer } from './new-shop-shelf'
 import { shopAnswer } from './shop-shelf'
@@ -231,6 +232,7 @@ export function goodsApi({ member = false } = {}) {
   function answer(path: string, body: Body, query: URLSearchParams): unknown {
     const last = path.split('/').at(-1) ?? ''
     if (path.includes('/network/site/')) return '1001'
+    if (last === 'getUserInfo') return member ? demoUser : undefined
     if (last === 'currency') return { symbol: '¥', digit: 2, ways: 10 }
     if (last === 'siteCustomer') return { state: 20, phone: '400-000-6118', workTime: '' }
     if (path.endsWith('/goodsInfo/page')) return body.categoryId === 'nowhere' ? undefined : page(body)

@@ -28,9 +28,11 @@ function MemberBox({ user }: { user: User | undefined }) {
         {Array.from(name)[0]}
       </span>
       <p className="login-words">
-        <a className="login-name" href={href('userHome')} title={name}>
-          <b>{name}</b>
-        </a>
+        {name && (
+          <a className="login-name" href={href('userHome')} title={name}>
+            <b>{name}</b>
+          </a>
+        )}
         {user && userType.label(user.userType, locale)}
       </p>
       {waiting.map((code) => (
