@@ -141,7 +141,7 @@ test('goods bought often are added together, and an order is placed again', asyn
   const boxes = part(page).getByRole('checkbox', { disabled: false, name: /^选择(?!本页)/ })
   await boxes.nth(0).check()
   await boxes.nth(1).check()
-  await expect(part(page).getByText(/已选 2 种/)).toBeVisible()
+  await expect(part(page).getByText(/已选 2 个商品/)).toBeVisible()
   await part(page).getByRole('button', { name: '批量加入购物车' }).click()
   await expect(page.getByText('已加入购物车')).toBeVisible()
   await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(1)

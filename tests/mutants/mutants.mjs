@@ -11,7 +11,13 @@ import { requirements } from './requirements.mjs'
  */
 const wanted = process.argv.slice(2)
 const listOnly = wanted.includes('--list')
-const ids = wanted.filter((word) => !word.startsWith('-'))
+const ids = wanted.filter((word) => word !== '--list')
+// It writes into sources: a word that it does not know must not set it going.
+const unknown = ids.filter((word) => !/^R\d+$/.test(word))
+if (unknown.length > 0) {
+  console.error(`${unknown.join(' ')}: not understood. Usage: npm run mutants -- [R26 R97 …] [--list]`)
+  process.exit(1)
+}
 const chosen = requirements.filter(
   ({ id }) => ids.length === 0 || ids.some((one) => id.split(' ').includes(one)),
 )
