@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
-import { port, portOf, servers } from './server-port'
 
-/** Journeys on the built storefront with the real server; each worker has a server and a database of its own. */
+const port = Number(process.env.E2E_PORT ?? 4391)
+
+/** Journeys on the built storefront with the real server, on a database of their own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../../test-results',
-  workers: servers,
+  workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
@@ -26,19 +27,19 @@ export default defineConfig({
     permissions: ['local-network-access'],
     launchOptions: { executablePath: browserPath(), args: browserFlags },
   },
-  webServer: Array.from({ length: servers }, (_, server) => ({
+  webServer: {
     command: 'node demo/start.mjs',
     cwd: '../..',
-    url: `http://localhost:${portOf(server)}/health`,
+    url: `http://localhost:${port}/health`,
     timeout: 180_000,
     reuseExistingServer: !process.env.CI,
     env: {
-      PORT: String(portOf(server)),
+      PORT: String(port),
       // Every run begins with the seed.
       DATA_DIR: join(mkdtempSync(join(tmpdir(), 'tradefront-')), 'db'),
       GOODS: '1200',
       DEMO_FIXED_CODE: '2468',
       DEMO_AUTOPILOT: 'off',
     },
-  })),
+  },
 })
