@@ -123,6 +123,8 @@ test('a session that ended on the server: one notice, back to login, and the way
   await page.goto('/login?redirect=%2Fcart')
   await logIn(page)
   await expect(page).toHaveURL('/cart')
+  // What is still under way would be refused before the reload, and the notice with it be said too early.
+  await page.waitForLoadState('networkidle')
   const token = await tokenOf(context)
   await page.request.post('/api/pc/bbbAuth/logout', { headers: { Authorization: token?.value ?? '' } })
   await page.reload()
