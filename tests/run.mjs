@@ -77,10 +77,15 @@ async function onPostgres(name) {
   }
 }
 
-const unexpectedIn = ({ specs, suites = [] }) => [
-  ...specs.filter((spec) => !spec.ok).map(({ file, title }) => `${file} › ${title}`),
-  ...suites.flatMap(unexpectedIn),
-]
+const nameOf = ({ file, title }) => `${file} › ${title}`
+const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
+/** Journeys of a report: which failed, and which passed only when they were tried again. */
+function judged(suites) {
+  const specs = suites.flatMap(specsIn)
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(nameOf)
+  for (const name of flaky) console.log(`passed the second time only: ${name}`)
+  return specs.filter(({ ok }) => !ok).map(nameOf)
+}
 
 const steps = {
   types: check(bin('tsc'), '-p', '.'),
@@ -97,7 +102,7 @@ const steps = {
   journeys: counted(
     bin('playwright'),
     () => ['test', '--config', 'tests/e2e/playwright.config.ts'],
-    ({ stats, suites }) => ({ passed: stats.expected + stats.flaky, names: suites.flatMap(unexpectedIn) }),
+    ({ stats, suites }) => ({ passed: stats.expected + stats.flaky, names: judged(suites) }),
   ),
   size: check('node', 'tests/bench/size.mjs'),
 }

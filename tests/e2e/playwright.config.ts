@@ -12,6 +12,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: '../../test-results',
   workers: 1,
+  // A journey that passes the second time is named at the end of the run as one to look at.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
