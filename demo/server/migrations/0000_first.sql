@@ -86,9 +86,11 @@ CREATE TABLE "activity" (
 	"end_at" timestamp (3) with time zone NOT NULL,
 	"cut_from" numeric(14, 2),
 	"cut_by" numeric(14, 2),
+	"rate" integer,
 	"status" integer DEFAULT 10 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "activity_rate" CHECK ("activity"."rate" between 1 and 99)
 );
 --> statement-breakpoint
 CREATE TABLE "activity_goods" (
@@ -980,6 +982,35 @@ CREATE TABLE "pay_receipt" (
 	CONSTRAINT "pay_receipt_channel_channel_no_pk" PRIMARY KEY("channel","channel_no")
 );
 --> statement-breakpoint
+CREATE TABLE "refund" (
+	"id" text PRIMARY KEY NOT NULL,
+	"refund_no" text NOT NULL,
+	"order_id" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"kept" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"clawed" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "refund_refund_no_unique" UNIQUE("refund_no")
+);
+--> statement-breakpoint
+CREATE TABLE "refund_part" (
+	"id" text PRIMARY KEY NOT NULL,
+	"refund_id" text NOT NULL,
+	"pay_order_id" text NOT NULL,
+	"part_no" text NOT NULL,
+	"pay_code" integer,
+	"amount" numeric(14, 2) NOT NULL,
+	"state" integer NOT NULL,
+	"channel" text,
+	"channel_no" text DEFAULT '' NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"ask_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "refund_part_part_no_unique" UNIQUE("part_no")
+);
+--> statement-breakpoint
 CREATE TABLE "demo_payment" (
 	"channel" text NOT NULL,
 	"pay_no" text NOT NULL,
@@ -1096,4 +1127,7 @@ CREATE INDEX "pay_order_customer" ON "pay_order" USING btree ("customer_id");-->
 CREATE INDEX "pay_order_item_order" ON "pay_order_item" USING btree ("pay_order_id");--> statement-breakpoint
 CREATE INDEX "pay_order_item_ref" ON "pay_order_item" USING btree ("ref_id");--> statement-breakpoint
 CREATE INDEX "pay_receipt_order" ON "pay_receipt" USING btree ("pay_order_id");--> statement-breakpoint
+CREATE INDEX "refund_order" ON "refund" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "refund_part_refund" ON "refund_part" USING btree ("refund_id");--> statement-breakpoint
+CREATE INDEX "refund_part_due" ON "refund_part" USING btree ("ask_at");--> statement-breakpoint
 CREATE INDEX "demo_payment_tell" ON "demo_payment" USING btree ("tell_at");

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
 import { couponState } from '../../../../src/money/coupons/coupon-state'
 import { orderState } from '../../../../src/trade/orders/order-state'
@@ -12,6 +12,7 @@ import { coupon, couponTemplate, couponUse } from './coupons.table'
 /** How much a coupon takes off an order. */
 export type Use = { couponId: string; orderId: string; amount: Minor }
 type State = (typeof couponState)['entries'][number]['code']
+const { unused, locked, used, expired } = couponState.code
 
 /*
  * Coupons move beside orders while the company's funds are locked, so that two orders of one coupon never end
@@ -41,7 +42,6 @@ async function move(ids: string[], from: State, to: State, why: string): Promise
 /** Orders that were just placed keep the coupons that they were priced with. @throws Refusal 409 used elsewhere */
 export async function lockCoupons(uses: readonly Use[]) {
   const ids = [...new Set(uses.map(({ couponId }) => couponId))]
-  const { unused, locked } = couponState.code
   const moved = await move(ids, unused, locked, 'lock')
   if (moved < ids.length) throw refuse(409, ['优惠券已被使用', 'The coupon is in use already.'])
   if (uses.length > 0)
@@ -50,18 +50,17 @@ export async function lockCoupons(uses: readonly Use[]) {
       .values([...uses])
 }
 
-const lockedFor = (orderId: string) =>
+const heldFor = (orderId: string, state: State) =>
   db()
     .select({ id: coupon.id, useTo: couponTemplate.useTo })
     .from(couponUse)
     .innerJoin(coupon, eq(coupon.id, couponUse.couponId))
     .innerJoin(couponTemplate, eq(couponTemplate.id, coupon.templateId))
-    .where(and(eq(couponUse.orderId, orderId), eq(coupon.state, couponState.code.locked)))
+    .where(and(eq(couponUse.orderId, orderId), eq(coupon.state, state)))
 
 /** An order is paid: its coupons are used. */
 export async function spendCoupons(orderId: string) {
-  const { locked, used } = couponState.code
-  const held = await lockedFor(orderId)
+  const held = await heldFor(orderId, locked)
   await move(
     held.map(({ id }) => id),
     locked,
@@ -70,17 +69,25 @@ export async function spendCoupons(orderId: string) {
   )
 }
 
-/** An order ended unpaid: coupons that no other order was placed with are free again, unless their time is over. */
-export async function releaseCoupons(orderId: string) {
-  const { unused, locked, expired } = couponState.code
-  const { closed, cancelled } = orderState.code
-  for (const { id, useTo } of await lockedFor(orderId)) {
+/** Coupons of an order that no other living order was placed with are free again, unless their time is over. */
+async function free(orderId: string, from: typeof locked | typeof used, living: SQL) {
+  for (const { id, useTo } of await heldFor(orderId, from)) {
     const [live] = await db()
       .select({ id: orders.id })
       .from(couponUse)
       .innerJoin(orders, eq(orders.id, couponUse.orderId))
-      .where(and(eq(couponUse.couponId, id), notInArray(orders.state, [closed, cancelled])))
+      .where(and(eq(couponUse.couponId, id), ne(orders.id, orderId), living))
       .limit(1)
-    if (!live) await move([id], locked, useTo > clock.now() ? unused : expired, 'release')
+    if (!live) await move([id], from, useTo > clock.now() ? unused : expired, 'release')
   }
 }
+
+const { closed, cancelled } = orderState.code
+const notEnded = notInArray(orders.state, [closed, cancelled])
+
+/** An order ended unpaid. */
+export const releaseCoupons = (orderId: string) => free(orderId, locked, notEnded)
+
+/** All that was paid for an order went back. */
+export const giveCouponsBack = (orderId: string) =>
+  free(orderId, used, sql`${notEnded} and ${orders.refundedAmount} < ${orders.paidAmount}`)

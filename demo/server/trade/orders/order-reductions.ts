@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { pointsSource } from '../../../../src/money/points/points-source'
 import { givesBack, type OrderState } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { db } from '../../core/db'
-import { giveBackPoints } from '../../money/accounts/bookings'
 import { giveOrderPoints } from '../../money/points/give-order-points'
 import { releaseCoupons, spendCoupons } from '../../money/coupons/order-coupons'
+import { pointsLeft, returnPoints } from '../payment/refund-points'
 import { orders } from './orders.table'
 
 /**
@@ -18,7 +17,5 @@ export async function settleReductions(orderId: string, to: OrderState) {
   if (!givesBack(to)) return
   await releaseCoupons(orderId)
   const [order] = await db().select().from(orders).where(eq(orders.id, orderId))
-  if (!order?.pointsUsed) return
-  const { customerId, pointsUsed } = order
-  await giveBackPoints(customerId, pointsSource.code.orderRefund, pointsUsed, orderId, orderId)
+  if (order) await returnPoints(order, await pointsLeft(order), orderId)
 }

@@ -5,9 +5,9 @@ import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { orders } from '../orders/orders.table'
-import { giveBack } from './account-money'
 import { payOrder, payOrderItem } from './payment.table'
 import { closePayOrders, movePayOrder, openPayOrder, type PayOrderRow } from './pay-orders'
+import { refundRest } from './refund'
 
 /*
  * What orders still demand. All of it happens while the company's funds are locked, so that nothing else moves
@@ -90,18 +90,5 @@ export async function releaseDemands(orderId: string, expiresAt: Date) {
 /** An order ends unfinished: nothing is demanded for it any more, and what was paid for it goes back. */
 export async function endDemands(orderId: string) {
   await undemand([orderId])
-  const parts = await db()
-    .select({ item: payOrderItem, of: payOrder })
-    .from(payOrderItem)
-    .innerJoin(payOrder, eq(payOrder.id, payOrderItem.payOrderId))
-    .where(and(eq(payOrderItem.refId, orderId), eq(payOrder.purpose, 'order'), eq(payOrder.state, paid)))
-  let refunded = 0
-  for (const { item, of } of parts) {
-    const amount = item.amount - item.returned
-    if (amount === 0) continue
-    await giveBack(of, amount, `${of.payNo}/${orderId}`)
-    await db().update(payOrderItem).set({ returned: item.amount }).where(eq(payOrderItem.id, item.id))
-    refunded += amount
-  }
-  if (refunded > 0) await db().update(orders).set({ refundedAmount: refunded }).where(eq(orders.id, orderId))
+  await refundRest(orderId)
 }

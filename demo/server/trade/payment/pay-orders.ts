@@ -7,12 +7,12 @@ import {
   type PayState,
 } from '../../../../src/trade/payment/pay-machine'
 import { audit } from '../../core/audit'
-import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
 import { refuse, stateChanged } from '../../core/refusal'
 import { payOrder, payOrderItem } from './payment.table'
+import { tradeNo } from './trade-no'
 
 export type PayOrderRow = typeof payOrder.$inferSelect
 export type PayItem = { refId: string; amount: Minor }
@@ -22,17 +22,13 @@ type Opening = Pick<PayOrderRow, 'customerId' | 'placedBy' | 'purpose' | 'state'
   expiresAt?: Date | null
 }
 
-/** `P`, twelve digits of time and seven that differ within a second: providers take 32 letters and digits at most. */
-const payNoOf = (id: string) =>
-  `P${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(BigInt(id) % (1n << 22n)).padStart(7, '0')}`
-
 /** Demands money for something, in the caller's transaction. @returns its id */
 export async function openPayOrder({ items, ...opening }: Opening): Promise<PayOrderRow> {
   const id = newId()
   const amount = items.reduce((sum, item) => sum + item.amount, 0)
   const [row] = await db()
     .insert(payOrder)
-    .values({ ...opening, id, payNo: payNoOf(id), amount })
+    .values({ ...opening, id, payNo: tradeNo('P', id), amount })
     .returning()
   if (!row) throw new Error(`pay order ${id} was not written`)
   await db()

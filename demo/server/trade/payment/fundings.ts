@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { db } from '../../core/db'
+import type { PayOrderRow } from './pay-orders'
+import { payOrder, payOrderItem, payReceipt } from './payment.table'
+import { isPayChannel, type PayChannel } from './providers/provider'
+
+/** What is left of a payment that an order got. */
+export type Funding = {
+  itemId: string
+  of: PayOrderRow
+  left: Minor
+  returned: Minor
+  /** Of what came through a provider: which one, and its number there. */
+  receipt?: { channel: PayChannel; channelNo: string } | undefined
+}
+
+const { offline, credit, deposit, points } = payMethod.code
+const accounts: readonly (number | null)[] = [offline, credit, deposit, points]
+
+/** The order in which money goes back: what came from outside before what was a company's own. */
+const place = ({ of: { payCode }, receipt }: Funding) => (receipt ? -1 : accounts.indexOf(payCode))
+
+/** The payments of an order of which something is left, those first that are given back first. */
+export async function fundingsOf(orderId: string): Promise<Funding[]> {
+  const rows = await db()
+    .select({ item: payOrderItem, of: payOrder, receipt: payReceipt })
+    .from(payOrderItem)
+    .innerJoin(payOrder, eq(payOrder.id, payOrderItem.payOrderId))
+    .leftJoin(payReceipt, and(eq(payReceipt.payOrderId, payOrder.id), eq(payReceipt.outcome, 'paid')))
+    .where(
+      and(
+        eq(payOrderItem.refId, orderId),
+        eq(payOrder.purpose, 'order'),
+        eq(payOrder.state, payOrderState.code.paid),
+      ),
+    )
+    .orderBy(payOrderItem.id)
+  return rows
+    .map(({ item, of, receipt }): Funding => {
+      const { id: itemId, amount, returned } = item
+      const through = receipt && isPayChannel(receipt.channel) ? receipt.channel : undefined
+      return {
+        itemId,
+        of,
+        left: amount - returned,
+        returned,
+        receipt: through && { channel: through, channelNo: receipt?.channelNo ?? '' },
+      }
+    })
+    .filter(({ left }) => left > 0)
+    .toSorted((a, b) => place(a) - place(b))
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { refundState } from '../../../../src/trade/payment/refund-state'
+import { splitOver } from '../../../../src/trade/payment/split-over'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import { giveBack } from './account-money'
+import { fundingsOf, type Funding } from './fundings'
+import { payOrderItem } from './payment.table'
+import { refundPart } from './refunds.table'
+import { tradeNo } from './trade-no'
+
+const { asked, returned, toDeposit } = refundState.code
+
+async function returnPart(refundId: string, refundNo: string, { of, receipt }: Funding, amount: Minor) {
+  const id = newId()
+  const part = { id, refundId, payOrderId: of.id, payCode: of.payCode, amount, partNo: tradeNo('R', id) }
+  if (receipt) {
+    await db()
+      .insert(refundPart)
+      .values({ ...part, ...receipt, state: asked, askAt: clock.now() })
+    return
+  }
+  await giveBack(of, amount, `${refundNo}/${of.payNo}`)
+  const elsewhere = of.payCode === payMethod.code.offline
+  await db()
+    .insert(refundPart)
+    .values({ ...part, state: elsewhere ? toDeposit : returned })
+}
+
+/**
+ * Divides an amount over the payments of an order and sends each part back to where it came from: to accounts at
+ * once, through a provider by the job that follows. In a transaction, while the company's funds are held.
+ * @param amount how much of the payments is given up
+ * @param kept how much of that stays here; the last parts are smaller by it
+ */
+export async function returnMoney(
+  { id: refundId, refundNo, orderId }: { id: string; refundNo: string; orderId: string },
+  amount: Minor,
+  kept: Minor,
+) {
+  const fundings = await fundingsOf(orderId)
+  const lefts = fundings.map(({ left }) => left)
+  const all = lefts.reduce((sum, left) => sum + left, 0)
+  if (amount > all) throw new Error(`${refundNo} wants ${amount} of ${all} that order ${orderId} was paid`)
+  const [back = [], stays = []] = splitOver(lefts, [amount - kept, kept])
+  for (const [at, funding] of fundings.entries()) {
+    const part = back[at] ?? 0
+    const given = part + (stays[at] ?? 0)
+    if (given === 0) continue
+    await db()
+      .update(payOrderItem)
+      .set({ returned: funding.returned + given })
+      .where(eq(payOrderItem.id, funding.itemId))
+    if (part > 0) await returnPart(refundId, refundNo, funding, part)
+  }
+}

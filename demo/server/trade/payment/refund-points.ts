@@ -1,0 +1,84 @@
+import { and, eq, sum } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { pointsSource } from '../../../../src/money/points/points-source'
+import { db } from '../../core/db'
+import { siteIds } from '../../core/site'
+import { accountOf } from '../../money/accounts/account-rows'
+import { ledger } from '../../money/accounts/accounts.table'
+import { giveBackPoints, take } from '../../money/accounts/bookings'
+import { expireLots } from '../../money/accounts/points-lots'
+import { pointsRule } from '../../money/points/deduct-points'
+import type { orders } from '../orders/orders.table'
+import { refund } from './refunds.table'
+
+type OrderRow = typeof orders.$inferSelect
+const { orderRefund, orderGift, orderReturned } = pointsSource.code
+
+/** What earlier refunds of an order did to points. */
+async function before(orderId: string) {
+  const [row] = await db()
+    .select({
+      points: sum(refund.points).mapWith(Number),
+      clawed: sum(refund.clawed).mapWith(Number),
+    })
+    .from(refund)
+    .where(eq(refund.orderId, orderId))
+  return { points: row?.points ?? 0, clawed: row?.clawed ?? 0 }
+}
+
+/** Deducted points of an order that did not come back yet. */
+export const pointsLeft = async ({ id, pointsUsed }: OrderRow) => pointsUsed - (await before(id)).points
+
+/**
+ * Deducted points that come back beside an amount: in proportion to all that was given back by then, so that none is
+ * left over in the end.
+ * @param refunded all that was given back of the order, with this amount
+ */
+export async function pointsBeside(order: OrderRow, refunded: Minor): Promise<number> {
+  if (order.pointsUsed === 0 || order.paidAmount === 0) return 0
+  const due = Math.floor((order.pointsUsed * refunded) / order.paidAmount)
+  return Math.max(0, due - (await before(order.id)).points)
+}
+
+/** Gives deducted points back with the life that they had left. In a transaction. */
+export async function returnPoints({ customerId, id }: OrderRow, points: number, refundNo: string) {
+  if (points > 0) await giveBackPoints(customerId, orderRefund, points, refundNo, id)
+}
+
+async function giftOf({ customerId, orderNo }: OrderRow): Promise<number> {
+  const [row] = await db()
+    .select({ amount: ledger.amount })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.customerId, customerId),
+        eq(ledger.kind, 'points'),
+        eq(ledger.bizType, orderGift),
+        eq(ledger.refNo, orderNo),
+      ),
+    )
+  return row?.amount ?? 0
+}
+
+/**
+ * Takes back points that came with a completed order, in proportion to what is given back of it; those that are
+ * spent already are paid for with a part of the refund, where points have a price.
+ * @param amount what is given back now
+ * @param refunded all that was given back of the order, with this amount
+ * @returns how many points were settled, and how much money stays here for them
+ */
+export async function clawBack(order: OrderRow, amount: Minor, refunded: Minor, refundNo: string) {
+  const gift = await giftOf(order)
+  if (gift === 0) return { clawed: 0, kept: 0 }
+  const { clawed: settled } = await before(order.id)
+  const stays = Math.floor((gift * (order.paidAmount - refunded)) / order.paidAmount)
+  const due = Math.max(0, gift - stays - settled)
+  const { customerId } = order
+  await expireLots(customerId)
+  const { balance } = await accountOf(customerId, 'points')
+  const taken = Math.min(due, balance)
+  if (taken > 0) await take(customerId, 'points', orderReturned, taken, refundNo)
+  const rule = await pointsRule(siteIds.main)
+  const price = rule ? Math.floor(((due - taken) * 100) / rule.pointsPerUnit) : 0
+  return { clawed: due, kept: Math.min(price, amount) }
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { audit } from '../../core/audit'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { notFound, refuse } from '../../core/refusal'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { giveCouponsBack } from '../../money/coupons/order-coupons'
+import { orders } from '../orders/orders.table'
+import { returnMoney } from './refund-money'
+import { clawBack, pointsBeside, returnPoints } from './refund-points'
+import { refund } from './refunds.table'
+
+export type Refunded = typeof refund.$inferSelect
+
+async function lockedOrder(orderId: string) {
+  const [known] = await db()
+    .select({ customerId: orders.customerId })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!known) throw notFound()
+  await lockFunds(known.customerId)
+  const [order] = await db().select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) throw notFound()
+  return order
+}
+
+async function keptRefund(refundNo: string, orderId: string, amount: Minor): Promise<Refunded | undefined> {
+  const [row] = await db().select().from(refund).where(eq(refund.refundNo, refundNo))
+  if (row && (row.orderId !== orderId || row.amount !== amount))
+    throw new Error(`${refundNo} was given back before: ${row.amount} of order ${row.orderId}`)
+  return row
+}
+
+const tooMuch = () =>
+  refuse(409, ['退款金额超过可退金额', 'This is more than is left to give back of what was paid.'])
+
+/**
+ * Gives back a part of what was paid for an order, to where it came from and in a written order: what came through a
+ * provider first (the provider is asked by a job, after the transaction; if it refuses, the deposit gets it), then
+ * transfers (to the deposit), credit, deposit and points. Deducted points come back in proportion, points that the
+ * order gave are taken back in proportion, and coupons are free again once all that was paid has gone back.
+ *
+ * Works in the caller's transaction if there is one: the order's state, its lines' refunded pieces and its stock are
+ * the caller's. It locks the company's funds, then the order: a caller that holds rows of orders or SKUs calls
+ * `lockFunds(customerId)` before it locks those.
+ * @param amount in minor units, of what was paid (`paidAmount` less `refundedAmount`); 0 where only points come back
+ * @param refundNo the caller's number of this refund, unique among all: given again, nothing happens again
+ * @param points deducted points that come back; left out: in proportion to the amount
+ * @returns what was given back; `kept` of the amount stayed here for points that are spent already
+ * @throws Refusal 404 no such order, 409 more than is left
+ */
+export function refundPayment(
+  orderId: string,
+  amount: Minor,
+  refundNo: string,
+  points?: number,
+): Promise<Refunded> {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not an amount: ${amount}`)
+  return tx(async () => {
+    const order = await lockedOrder(orderId)
+    const before = await keptRefund(refundNo, orderId, amount)
+    if (before) return before
+    const refunded = order.refundedAmount + amount
+    if (refunded > order.paidAmount) throw tooMuch()
+    const back = points ?? (await pointsBeside(order, refunded))
+    await returnPoints(order, back, refundNo)
+    const { clawed, kept } = await clawBack(order, amount, refunded, refundNo)
+    const [made] = await db()
+      .insert(refund)
+      .values({ id: newId(), refundNo, orderId, amount, kept, points: back, clawed })
+      .returning()
+    if (!made) throw new Error(`refund ${refundNo} was not written`)
+    await db().update(orders).set({ refundedAmount: refunded }).where(eq(orders.id, orderId))
+    await returnMoney(made, amount, kept)
+    if (refunded === order.paidAmount) await giveCouponsBack(orderId)
+    const entry = { entity: 'refund', entityId: made.id, action: 'refund', reason: refundNo }
+    await audit({ actorType: 'platform', ...entry })
+    return made
+  })
+}
+
+/** An order ends: what was paid for it and is not given back yet goes back. */
+export async function refundRest(orderId: string) {
+  const { orderNo, paidAmount, refundedAmount } = await lockedOrder(orderId)
+  const left = paidAmount - refundedAmount
+  if (left > 0) await refundPayment(orderId, left, `END${orderNo}`)
+}
