@@ -3,6 +3,7 @@ import { BoughtAgainDialog } from '../../trade/orders/bought-again-dialog'
 import { useHost, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
+import { TodoCard } from '../todo/todo-card'
 import orderSheet from '../../trade/orders/orders.css?sheet'
 import { AccountCard } from './account-card'
 import { Funds } from './funds'
@@ -27,6 +28,7 @@ export default function UserHomePage() {
       <Page of={home.home} what={say('overview')}>
         {(value) => (
           <>
+            <TodoCard />
             <Funds home={value} />
             <OrderCounts counts={value.orderCounts} />
             <RecentOrders orders={value.recentOrders} steps={home.steps} />

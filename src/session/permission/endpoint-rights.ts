@@ -131,6 +131,7 @@ export const endpointRights: Readonly<Record<string, Right>> = {
   'PUT /bbb/userCenter/remind/read': 'member',
   'GET /bbb/userCenter/third/list': 'member',
   'DELETE /bbb/userCenter/third/unbind/{channel}': 'member',
+  'GET /bbb/userCenter/todo': 'member',
   'PUT /bbb/userCenter/tradePay/changeMethod/{id}': 'member',
   'GET /bbb/userCenter/tradePay/detail/{id}': 'member',
   'GET /bbb/userCenter/tradePay/listPayType': 'member',

@@ -12,7 +12,7 @@ import { moveBill } from './move-bill'
 import { countRefunds } from './repay-bills'
 
 /** A statement that nobody disputed counts as confirmed after this. */
-const confirmedAfter = 5 * day
+export const confirmedAfter = 5 * day
 
 /** The month so many before this one, `yyyy-MM`. */
 export function monthBefore(count: number): string {

@@ -1,0 +1,22 @@
+import { todoKind } from '../../../../src/account/todo/todo-kind'
+import { mostOfOne, type TodoSource } from '../../account/todo/todo-sources'
+import { after, day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { heldCoupons } from './held-coupons'
+
+const soon = 14 * day
+
+/** Coupons that can be used now and not much longer. */
+export const todo: TodoSource = async ({ companyId, site }) => {
+  const held = await heldCoupons(companyId, site)
+  const now = clock.now()
+  return held
+    .filter(({ useFrom, useTo }) => useFrom <= now && useTo <= after(now, soon))
+    .slice(0, mostOfOne)
+    .map(({ name, useTo }) => ({
+      kind: todoKind.code.useCoupon,
+      subject: name,
+      dueAt: useTo,
+      path: '/user/coupon',
+    }))
+}

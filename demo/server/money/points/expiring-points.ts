@@ -1,0 +1,19 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { pointsLot } from '../accounts/accounts.table'
+
+/** What will expire, by the moment at which it does; points that came in one year expire together. */
+export const expiringPoints = (customerId: string) =>
+  db()
+    .select({ at: pointsLot.expiresAt, amount: sql`sum(${pointsLot.remaining})`.mapWith(Number) })
+    .from(pointsLot)
+    .where(
+      and(
+        eq(pointsLot.customerId, customerId),
+        gt(pointsLot.remaining, 0),
+        gt(pointsLot.expiresAt, clock.now()),
+      ),
+    )
+    .groupBy(pointsLot.expiresAt)
+    .orderBy(asc(pointsLot.expiresAt))

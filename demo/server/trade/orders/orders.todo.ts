@@ -1,0 +1,49 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { todoKind } from '../../../../src/account/todo/todo-kind'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { mostOfOne, type Todo, type TodoSource } from '../../account/todo/todo-sources'
+import { after } from '../../core/business-time'
+import { db } from '../../core/db'
+import { actionsFor, seenBy } from './order-viewer'
+import { orders } from './orders.table'
+import { receivedAfter } from './received-after'
+
+type Order = typeof orders.$inferSelect
+
+/** What is to be done with an order, by the action that its machine leaves open; the first one counts. */
+const deeds: Record<string, (order: Order) => Pick<Todo, 'kind' | 'dueAt'> & { path?: string }> = {
+  approve: () => ({ kind: todoKind.code.approve }),
+  sign: ({ payDeadline }) => ({ kind: todoKind.code.sign, dueAt: payDeadline }),
+  payNow: ({ id, payDeadline }) => ({
+    kind: todoKind.code.pay,
+    dueAt: payDeadline,
+    path: `/cart/payment?orders=${id}`,
+  }),
+  receive: ({ shippedAt }) => ({
+    kind: todoKind.code.receive,
+    dueAt: shippedAt && after(shippedAt, receivedAfter),
+  }),
+}
+
+const { pendingReview, pendingSigning, toBePaid, toBeReceived } = orderState.code
+
+/** Orders that their buyer, or the one who reviews them, keeps waiting. */
+export const todo: TodoSource = async (who) => {
+  const found: Todo[] = []
+  for (const state of [pendingReview, pendingSigning, toBePaid, toBeReceived]) {
+    const rows = await db()
+      .select()
+      .from(orders)
+      .where(and(seenBy(who), eq(orders.state, state)))
+      .orderBy(asc(orders.payDeadline), asc(orders.shippedAt), asc(orders.id))
+      .limit(mostOfOne)
+    for (const order of rows) {
+      const deed = actionsFor(order, who).find((name) => Object.hasOwn(deeds, name)) ?? ''
+      const { orderNo, payAmount, paidAmount } = order
+      const amount = deed === 'payNow' ? payAmount - paidAmount : payAmount
+      const said = deeds[deed]?.(order)
+      if (said) found.push({ subject: orderNo, amount, path: `/user/order/${orderNo}`, ...said })
+    }
+  }
+  return found
+}

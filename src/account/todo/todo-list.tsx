@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { targetOf } from '../../site/links/target'
+import { formatMoney } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { Tag } from '../../ui/tag'
+import { ToneWord } from '../../ui/tone-word'
+import { timeUntil } from './time-until'
+import type { Todo } from './todo.contract'
+import { todoKind } from './todo-kind'
+import { todoMessages } from './todo.messages'
+
+type TodoListProps = {
+  list: readonly Todo[]
+  /** So many at first; the rest when it is asked for. */
+  most: number
+}
+
+/** What waits, one line each: what, which one, how much, until when. Each leads to where it is done. */
+export function TodoList({ list, most }: TodoListProps) {
+  const say = useSay(todoMessages)
+  const [all, setAll] = useState(false)
+  if (list.length === 0)
+    return (
+      <p className="todo-none" part="empty">
+        {say('none')}
+      </p>
+    )
+  return (
+    <>
+      <ul className="todo-list">
+        {list.slice(0, all ? list.length : most).map((todo) => (
+          <TodoLine key={`${todo.kind} ${todo.path} ${todo.subject}`} todo={todo} />
+        ))}
+      </ul>
+      {list.length > most && (
+        <button type="button" className="todo-more link" part="action" onClick={() => setAll(!all)}>
+          {all ? say('fewer') : say('all', { n: list.length })}
+        </button>
+      )}
+    </>
+  )
+}
+
+function TodoLine({ todo: { kind, subject, amount, dueAt, secondsLeft, path } }: { todo: Todo }) {
+  const say = useSay(todoMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const currency = useCurrency()
+  const until = secondsLeft === undefined ? undefined : timeUntil(secondsLeft)
+  const target = targetOf(path, href)
+  const words = (
+    <>
+      <ToneWord tone={todoKind.tone(kind)}>{todoKind.label(kind, locale)}</ToneWord>
+      <span className="todo-subject">{subject}</span>
+      {amount !== undefined && <span className="todo-amount">{formatMoney(amount, currency)}</span>}
+      <span className="todo-due">
+        {dueAt && <time>{dueAt.slice(5, 16)}</time>}
+        {until && <Tag tone={until.soon ? 'warn' : 'neutral'}>{say(until.unit, { n: until.n })}</Tag>}
+      </span>
+    </>
+  )
+  return (
+    <li className="todo" part="row">
+      {target === undefined ? (
+        <span className="todo-line">{words}</span>
+      ) : (
+        <a className="todo-line" href={target}>
+          {words}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { messages } from '../../core/messages'
+
+export const todoMessages = messages('todo', {
+  title: ['待办事项', 'Waiting for you'],
+  none: ['没有待办事项', 'Nothing waits for you.'],
+  days: ['剩 {n} 天', '{n} days left'],
+  hours: ['剩 {n} 小时', '{n} hours left'],
+  minutes: ['剩 {n} 分钟', '{n} minutes left'],
+  lateDays: ['逾期 {n} 天', '{n} days late'],
+  late: ['已到期', 'due'],
+  all: ['全部 {n} 项', 'All {n}'],
+  fewer: ['收起', 'Fewer'],
+})

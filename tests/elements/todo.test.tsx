@@ -1,0 +1,109 @@
+import { setViewport } from '@web/test-runner-commands'
+import axe from 'axe-core'
+import { expect } from 'chai'
+import tradeTodo from '../../elements/trade-todo'
+import { actions } from '../../src/core/actions'
+import { pause, put, until } from './goods-page'
+
+tradeTodo.define()
+
+const row = (at: number, more: object = {}) => ({
+  kind: 30,
+  subject: `HT${at}`,
+  amount: '1280.00',
+  dueAt: '2026-11-22 10:42:00',
+  secondsLeft: 7_200,
+  path: `/cart/payment?orders=o${at}`,
+  ...more,
+})
+const rows = [
+  row(1),
+  row(2, { kind: 75, subject: '2026-09 账单', secondsLeft: -3 * 86_400, path: '/user/credit' }),
+  row(3, { kind: 10, path: '/user/order/HT3', amount: undefined, dueAt: undefined, secondsLeft: undefined }),
+  row(4, { kind: 999, path: '/nowhere/at/all' }),
+]
+
+let list: object[] | undefined
+let asked = 0
+const real = globalThis.fetch
+beforeEach(async () => {
+  await setViewport({ width: 1440, height: 900 })
+  list = rows
+  asked = 0
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), location.href)
+    if (!url.pathname.includes('/bbb')) return real(input, init)
+    if (!url.pathname.endsWith('/userCenter/todo')) return new Response('', { status: 404 })
+    asked += 1
+    if (!list) return Response.json({ code: 500, message: '系统繁忙', data: null })
+    return Response.json({ code: 200, message: '', data: { total: list.length, content: list } })
+  }
+})
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  globalThis.fetch = real
+  delete actions.openLogin
+})
+
+describe('trade-todo', () => {
+  it('each line says what, which, how much and until when, and leads to where it is done', async () => {
+    const part = put('trade-todo', { max: '3' }, true)
+    await until(() => part.all('.todo').length === 3, 'three lines')
+    expect(part.text('h2')).to.include('待办事项').and.include('4')
+    const links = part.all('a.todo-line').map((link) => new URL((link as HTMLAnchorElement).href))
+    expect(links.map(({ pathname, search }) => pathname + search)).to.eql([
+      '/cart/payment?orders=o1',
+      '/user/credit',
+      '/user/order/HT3',
+    ])
+    const [first, second, third] = part.words('.todo')
+    expect(first).to.include('付款').and.include('¥1,280.00').and.include('剩 2 小时')
+    expect(second).to.include('账单还款').and.include('逾期 3 天')
+    expect(third).not.to.include('剩').and.not.to.include('¥')
+    part.press('全部 4 项')
+    await until(() => part.all('.todo').length === 4, 'all')
+    // A kind and a page that this kit does not know break nothing.
+    expect(part.words('.todo').at(-1)).to.include('未知（999）')
+    expect(part.all('.todo').at(-1)?.querySelector('a')).to.equal(null)
+  })
+
+  it('a link is announced to the page, which may go there itself', async () => {
+    const part = put('trade-todo', {}, true)
+    await until(() => part.all('.todo').length > 0, 'lines')
+    const heard: string[] = []
+    part.element.addEventListener('trade-navigate', (event) => {
+      event.preventDefault()
+      heard.push(event.detail.route ?? '')
+    })
+    part.get('a.todo-line').click()
+    expect(heard).to.eql(['payment'])
+  })
+
+  it('says when nothing waits, when it did not load, and to visitors why not', async () => {
+    list = []
+    const empty = put('trade-todo', {}, true)
+    await until(() => empty.all('.todo-none').length === 1, 'nothing')
+    list = undefined
+    const failed = put('trade-todo', {}, true)
+    await until(() => failed.all('[part=error]').length === 1, 'failed')
+    list = rows
+    failed.press('重新加载')
+    await until(() => failed.all('.todo').length === rows.length, 'loaded')
+    const before = asked
+    let opened = 0
+    actions.openLogin = () => void (opened += 1)
+    const visitor = put('trade-todo')
+    await until(() => visitor.all('.empty-state').length === 1, 'refused')
+    visitor.press('去登录')
+    expect([opened, asked]).to.eql([1, before])
+  })
+
+  for (const theme of ['light', 'dark'])
+    it(`has no accessibility faults (${theme})`, async () => {
+      const part = put('trade-todo', { theme }, true)
+      await until(() => part.all('.todo').length > 0, 'lines')
+      await pause(300)
+      const { violations } = await axe.run(part.element, { rules: { region: { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`)).to.eql([])
+    })
+})
