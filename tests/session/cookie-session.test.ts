@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Scope } from '../../src/core/scope'
-import type { sessionOf as SessionOf } from '../../src/session/sign-in/session.store'
 import { captchaPicture, userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { addToCart, cartCount, deleteLines } from '../../src/trade/cart/cart.contract'
 import { fixedCode, openTestbed } from '../server/testbed'
 import { requestFor } from '../server/request'
 import { fakePage } from './fake-page'
+import { freshScope } from './fresh-scope'
+import { sessionOf } from '../../src/session/sign-in/session.store'
 
 // The optional mode in which the server keeps the session in a cookie that scripts cannot read.
 const bed = await openTestbed({
@@ -15,15 +16,11 @@ const bed = await openTestbed({
 
 let page: ReturnType<typeof fakePage>
 let scope: Scope
-let session: ReturnType<typeof SessionOf>
+let session: ReturnType<typeof sessionOf>
 beforeEach(async () => {
   await bed.reset()
   page = fakePage(bed)
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  const { scopeFor } = await import('../../src/core/scope')
-  const { sessionOf } = await import('../../src/session/sign-in/session.store')
-  scope = scopeFor({ api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' })
+  scope = freshScope()
   session = sessionOf(scope)
 })
 afterEach(() => void vi.unstubAllGlobals())

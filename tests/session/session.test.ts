@@ -1,43 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { actions } from '../../src/core/actions'
 import type { Scope } from '../../src/core/scope'
-import type { Settings } from '../../src/core/settings'
-import type { sessionOf as SessionOf } from '../../src/session/sign-in/session.store'
 import { openEnterprise } from '../../demo/server/session/registration/approve-company'
 import { endSession } from '../../demo/server/session/sign-in/sessions'
 import { captchaPicture, signIn, userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { cartCount } from '../../src/trade/cart/cart.contract'
 import { fixedCode, openTestbed } from '../server/testbed'
 import { fakePage } from './fake-page'
+import { freshScope } from './fresh-scope'
+import { sessionOf } from '../../src/session/sign-in/session.store'
+import { siteOf } from '../../src/site/brand-site/brand-site.store'
 
 const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
 
 let page: ReturnType<typeof fakePage>
 let scope: Scope
-let session: ReturnType<typeof SessionOf>
+let session: ReturnType<typeof sessionOf>
 const said: { state: string; userType?: number }[] = []
 const openLogin = vi.fn()
 
-/** A page is opened anew: modules, stores and pinned things are those of a fresh load. */
+/** What an element does when the page is opened. */
 async function openPage() {
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
   page.document.addEventListener('trade-session-change', hear)
-  const { scopeFor } = await import('../../src/core/scope')
-  const { sessionOf } = await import('../../src/session/sign-in/session.store')
-  const settings: Settings = {
-    api: '/api',
-    site: '',
-    lang: '',
-    home: '',
-    routes: '',
-    theme: '',
-    mobilePath: '/m',
-  }
-  scope = scopeFor(settings)
+  scope = freshScope()
   session = sessionOf(scope)
-  const fresh: typeof actions = (await import('../../src/core/actions')).actions
-  fresh.openLogin = openLogin
+  actions.openLogin = openLogin
 }
 const hear = (event: Event) => void (event instanceof CustomEvent && said.push(event.detail))
 
@@ -153,7 +140,6 @@ describe('a page that opens with a token', () => {
   test('issued for this brand site is kept when the site is known', async () => {
     await logIn()
     await openPage()
-    const { siteOf } = await import('../../src/site/brand-site/brand-site.store')
     await siteOf(scope).id()
     expect(page.kept.get('trade:all:session-site')).toBe('1|"1001"')
     expect(session.$session.get().state).toBe('member')
@@ -164,7 +150,6 @@ describe('a page that opens with a token', () => {
     page.kept.set('trade:all:session-site', '1|"1002"')
     await openPage()
     expect(session.$session.get().state).toBe('member')
-    const { siteOf } = await import('../../src/site/brand-site/brand-site.store')
     await siteOf(scope).id()
     expect(session.$session.get()).toEqual({ state: 'visitor' })
     expect(page.token()).toBe('')

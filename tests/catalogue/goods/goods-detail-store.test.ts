@@ -1,29 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Scope } from '../../../src/core/scope'
-import type { openGoodsDetail as OpenGoodsDetail } from '../../../src/catalogue/goods/goods-detail.store'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
 import { getCart } from '../../../src/trade/cart/cart.contract'
 import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
+import { openGoodsDetail } from '../../../src/catalogue/goods/goods-detail.store'
 
 const bed = await openTestbed({ goods: 300 })
-const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
 /** 6204-2RS in five sizes, the fourth out of stock; 6205 has a brand price; the screw has 64 sizes. */
 const known = { bearing: '100001', discreet: '100002', screw: '100030' }
 
 let page: ReturnType<typeof fakePage>
 let scope: Scope
-let store: ReturnType<typeof OpenGoodsDetail>
+let store: ReturnType<typeof openGoodsDetail>
 const stops: (() => void)[] = []
 
 async function look(goodsId: string, token = '', works = true) {
   page = fakePage(bed)
   page.otherTab(token)
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  const { scopeFor } = await import('../../../src/core/scope')
-  scope = scopeFor(settings)
-  const { openGoodsDetail } = await import('../../../src/catalogue/goods/goods-detail.store')
+  scope = freshScope()
   if (!works) vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
   store = openGoodsDetail(scope, goodsId)
   stops.push(

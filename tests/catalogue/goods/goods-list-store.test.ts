@@ -1,29 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryPlace, type Place } from '../../../src/core/place'
 import type { Scope } from '../../../src/core/scope'
-import type { openGoodsList as OpenGoodsList } from '../../../src/catalogue/goods/goods-list.store'
 import type { GoodsListGiven } from '../../../src/catalogue/goods/goods-query'
 import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
 import { bed } from '../catalogue-bed'
+import { openGoodsList } from '../../../src/catalogue/goods/goods-list.store'
 
-const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
 const bearings = '110101'
 
 let page: ReturnType<typeof fakePage>
 let scope: Scope
 let place: Place
-let list: ReturnType<typeof OpenGoodsList>
-let openGoodsList: typeof OpenGoodsList
+let list: ReturnType<typeof openGoodsList>
 let leave = () => {}
 
 async function fresh(token = '') {
   page = fakePage(bed)
   page.otherTab(token)
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  const { scopeFor } = await import('../../../src/core/scope')
-  scope = scopeFor(settings)
-  ;({ openGoodsList } = await import('../../../src/catalogue/goods/goods-list.store'))
+  scope = freshScope()
 }
 
 function open(given: GoodsListGiven = {}, at = memoryPlace()) {

@@ -1,14 +1,15 @@
-import type { WritableAtom } from 'nanostores'
+import { atom, type WritableAtom } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getCart } from '../../../src/trade/cart/cart.contract'
 import type { Scope } from '../../../src/core/scope'
 import { goodsByIds, type Goods } from '../../../src/catalogue/goods/goods.contract'
-import type { RowSelection } from '../../../src/catalogue/goods/row-selection.store'
+import { openRowSelection, type RowSelection } from '../../../src/catalogue/goods/row-selection.store'
 import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
+import { goodsTerms } from '../../../src/catalogue/goods/saleable'
 
 const bed = await openTestbed({ goods: 300 })
-const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
 // The second, 6202, is out of stock.
 const shown = ['100001', '100005', '100003', '100010']
 
@@ -25,14 +26,9 @@ beforeEach(async () => {
   token = await bed.login('retail')
   page = fakePage(bed)
   page.otherTab(token)
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  const { scopeFor } = await import('../../../src/core/scope')
-  scope = scopeFor(settings)
+  scope = freshScope()
   rows = await bed.call(goodsByIds, { body: { idList: shown, brandTerminalId: '1001' } }, { token })
-  $rows = (await import('nanostores')).atom(rows)
-  const { openRowSelection } = await import('../../../src/catalogue/goods/row-selection.store')
-  const { goodsTerms } = await import('../../../src/catalogue/goods/saleable')
+  $rows = atom(rows)
   selection = openRowSelection(scope, $rows, goodsTerms)
   leave = selection.$total.listen(() => {})
 })

@@ -1,38 +1,35 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getCart } from '../../../src/trade/cart/cart.contract'
-import type { openQuickOrder as OpenQuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import type { Scope } from '../../../src/core/scope'
-import type { cartOf as CartOf } from '../../../src/trade/cart/cart.store'
 import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
 import { bed, shelf } from './shelf'
 import { workbook } from './workbooks'
+import { actions } from '../../../src/core/actions'
+import { openQuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
+import { cartOf } from '../../../src/trade/cart/cart.store'
 
-const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
 const codes = ['QS-ONE', 'QS-TENS', 'QS-FEW', 'QS-GONE']
 
 let page: ReturnType<typeof fakePage>
 let token = ''
 let skus: string[] = []
 let scope: Scope
-let cart: ReturnType<typeof CartOf>
-let order: ReturnType<typeof OpenQuickOrder>
+let cart: ReturnType<typeof cartOf>
+let order: ReturnType<typeof openQuickOrder>
 let logins = 0
 let leave: (() => void)[] = []
 
 async function open() {
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  scope = (await import('../../../src/core/scope')).scopeFor(settings)
-  const { actions } = await import('../../../src/core/actions')
+  scope = freshScope()
   logins = 0
   actions.openLogin = () => void logins++
-  cart = (await import('../../../src/trade/cart/cart.store')).cartOf(scope)
+  cart = cartOf(scope)
   await again()
 }
 /** The page is drawn anew, in the same tab. */
 async function again() {
   close()
-  const { openQuickOrder } = await import('../../../src/catalogue/quick-order/quick-order.store')
   order = openQuickOrder(scope)
   leave = [order.$judged.listen(() => {}), order.$total.listen(() => {})]
 }

@@ -3,30 +3,28 @@ import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
 import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table'
 import type { Scope } from '../../../src/core/scope'
-import type { siteOf as SiteOf } from '../../../src/site/brand-site/brand-site.store'
-import type { themeOf as ThemeOf } from '../../../src/site/theme/theme.store'
 import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
+import { siteOf } from '../../../src/site/brand-site/brand-site.store'
+import { themeOf } from '../../../src/site/theme/theme.store'
+import { currencySettings } from '../../../src/site/brand-site/brand-site.contract'
+import { hintWantedOf } from '../../../src/site/links/hint-wanted.store'
 
 const bed = await openTestbed({ rooms: ['site/theme', 'session/sign-in'] })
 let page: ReturnType<typeof fakePage>
 let scope: Scope
-let site: ReturnType<typeof SiteOf>
-let theme: ReturnType<typeof ThemeOf>
+let site: ReturnType<typeof siteOf>
+let theme: ReturnType<typeof themeOf>
 
 /** A page of a brand site is opened, with what was left in storage by the one before. */
 async function open(name: string) {
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  const { scopeFor } = await import('../../../src/core/scope')
-  const { siteOf } = await import('../../../src/site/brand-site/brand-site.store')
-  scope = scopeFor({ api: '/api', site: name, lang: '', home: '', routes: '', theme: '', mobilePath: '/m' })
+  scope = freshScope({ site: name })
   site = siteOf(scope)
 }
 
 /** Its theme is looked at, as the shell does. */
 async function seen() {
-  const { themeOf } = await import('../../../src/site/theme/theme.store')
   theme = themeOf(scope)
   const leave = theme.page.$state.listen(() => {})
   await vi.waitFor(() => expect(theme.page.$state.get().status).not.toBe('loading'))
@@ -57,7 +55,6 @@ describe('a group of sites', () => {
       ['default', '/bbb/pc/settings/currency'],
     ] as const) {
       await open(name)
-      const { currencySettings } = await import('../../../src/site/brand-site/brand-site.contract')
       await scope.call(currencySettings, {})
       expect(page.asked.filter((each) => each.endsWith('/currency'))[0]).toBe(path)
       page.asked.length = 0
@@ -118,7 +115,6 @@ describe('the theme of a site', () => {
 
   test('has the site’s colour, and its word on links to other sites', async () => {
     await open('north.localhost')
-    const { hintWantedOf } = await import('../../../src/site/links/hint-wanted.store')
     expect(hintWantedOf(scope).get()).toBe(true)
     await seen()
     expect([theme.$brand.get(), hintWantedOf(scope).get()]).toEqual(['#0B7A5B', false])

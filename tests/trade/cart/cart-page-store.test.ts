@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Scope } from '../../../src/core/scope'
 import { deleteLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
-import type { openCartPage as OpenCartPage } from '../../../src/trade/cart/cart-page.store'
-import type { cartOf as CartOf } from '../../../src/trade/cart/cart.store'
 import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
 import { add, bed, changeSku, linesIn, shelf } from './cart-bed'
+import { cartOf } from '../../../src/trade/cart/cart.store'
+import { openCartPage } from '../../../src/trade/cart/cart-page.store'
 
-const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
 const sent = 'updateQuantity'
 
 let page: ReturnType<typeof fakePage>
 let token = ''
 let skus: string[] = []
 let scope: Scope
-let shared: ReturnType<typeof CartOf>
-let cart: ReturnType<typeof OpenCartPage>
+let shared: ReturnType<typeof cartOf>
+let cart: ReturnType<typeof openCartPage>
 let leave = () => {}
 
 /** A page is opened anew with three lines of 2, 3 and 4 pieces: 10.00, 20.00 and 30.00 each. */
@@ -25,12 +25,9 @@ beforeEach(async () => {
   for (const [at, skuId] of skus.entries()) await add(token, [{ skuId, quantity: at + 2 }])
   page = fakePage(bed)
   page.otherTab(token)
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  const { scopeFor } = await import('../../../src/core/scope')
-  scope = scopeFor(settings)
-  shared = (await import('../../../src/trade/cart/cart.store')).cartOf(scope)
-  cart = (await import('../../../src/trade/cart/cart-page.store')).openCartPage(scope)
+  scope = freshScope()
+  shared = cartOf(scope)
+  cart = openCartPage(scope)
   leave = cart.cart.$state.listen(() => {})
   await ready()
   await vi.waitFor(() => expect(shared.$count.get()).toBe(9))

@@ -4,16 +4,14 @@ import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { memoryPlace, type Place } from '../../../src/core/place'
 import type { Scope } from '../../../src/core/scope'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
-import type { openCheckout as OpenCheckout } from '../../../src/trade/checkout/checkout.store'
 import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
 import { bed, change, changeSku, ordersOf, reservedOf, stock } from './checkout-bed'
-
-const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
+import { openCheckout } from '../../../src/trade/checkout/checkout.store'
 
 let scope: Scope
 let place: Place
-let open: typeof OpenCheckout
-let checkout: ReturnType<typeof OpenCheckout>
+let checkout: ReturnType<typeof openCheckout>
 let sku = ''
 let token = ''
 let leave = () => {}
@@ -25,11 +23,7 @@ beforeEach(async () => {
   ;[sku = ''] = await stock({})
   await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: sku, quantity: 4 }] } }, { token })
   fakePage(bed).otherTab(token)
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  const { scopeFor } = await import('../../../src/core/scope')
-  scope = scopeFor(settings)
-  open = (await import('../../../src/trade/checkout/checkout.store')).openCheckout
+  scope = freshScope()
   place = memoryPlace()
   await visit()
 })
@@ -41,7 +35,7 @@ afterEach(() => {
 /** Opens the page, as a reload does. */
 async function visit() {
   leave()
-  checkout = open(scope, place)
+  checkout = openCheckout(scope, place)
   leave = checkout.draft.$state.listen(() => {})
   await vi.waitFor(() => expect(checkout.draft.$state.get().status).toBe('ready'))
 }

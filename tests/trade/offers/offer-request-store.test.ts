@@ -6,12 +6,13 @@ import { memoryPlace, type Place } from '../../../src/core/place'
 import type { Scope } from '../../../src/core/scope'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { offerDetail } from '../../../src/trade/offers/offers.contract'
-import type { openOfferRequest as OpenOfferRequest } from '../../../src/trade/offers/offer-request.store'
 import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
 import { stock } from '../checkout/checkout-bed'
 import { bed } from './offer-bed'
+import { openOfferRequest } from '../../../src/trade/offers/offer-request.store'
+import { sessionOf } from '../../../src/session/sign-in/session.store'
 
-const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
 const said = { contactName: '许明', contactPhone: '13800001002' }
 
 let page: ReturnType<typeof fakePage>
@@ -19,7 +20,7 @@ let scope: Scope
 let place: Place
 let token = ''
 let skus: string[] = []
-let request: ReturnType<typeof OpenOfferRequest>
+let request: ReturnType<typeof openOfferRequest>
 let leave = () => {}
 
 beforeEach(async () => {
@@ -43,15 +44,10 @@ afterEach(() => {
 /** Opens the page in a browser that kept what it kept. */
 async function reload() {
   leave()
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  const { scopeFor } = await import('../../../src/core/scope')
-  scope = scopeFor(settings)
-  const { openOfferRequest } = await import('../../../src/trade/offers/offer-request.store')
+  scope = freshScope()
   request = openOfferRequest(scope, place)
   const stops = [request.cart.$state.listen(() => {}), request.$rows.listen(() => {})]
   leave = () => stops.forEach((stop) => stop())
-  const { sessionOf } = await import('../../../src/session/sign-in/session.store')
   await vi.waitFor(() => {
     expect(request.cart.$state.get().status).toBe('ready')
     expect(sessionOf(scope).$session.get()).toHaveProperty('user')

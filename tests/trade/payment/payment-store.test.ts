@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryPlace, type Place } from '../../../src/core/place'
 import type { Scope } from '../../../src/core/scope'
 import { payMethod } from '../../../src/trade/payment/pay-method'
-import type { openPayment as OpenPayment } from '../../../src/trade/payment/payment.store'
 import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
 import { atProvider, balance, bed, fill, ids, owed } from './payment-bed'
+import { watchPayment } from '../../../src/trade/payment/watch-payment.store'
+import { openPayment } from '../../../src/trade/payment/payment.store'
 
-const settings = { api: '/api', site: '', lang: '', home: '', routes: '', theme: '', mobilePath: '/m' }
 const { deposit, wechatScan, alipayApp } = payMethod.code
 const password = '123456'
 
 let scope: Scope
 let place: Place
-let open: typeof OpenPayment
-let store: ReturnType<typeof OpenPayment>
+let store: ReturnType<typeof openPayment>
 let made: Awaited<ReturnType<typeof owed>>
 let left: string[] = []
 let leave = () => {}
@@ -25,11 +25,7 @@ beforeEach(async () => {
   made = await owed(token)
   fakePage(bed).otherTab(token)
   vi.stubGlobal('removeEventListener', () => {})
-  vi.resetModules()
-  Reflect.deleteProperty(globalThis, Symbol.for('tradefront'))
-  const { scopeFor } = await import('../../../src/core/scope')
-  scope = scopeFor(settings)
-  open = (await import('../../../src/trade/payment/payment.store')).openPayment
+  scope = freshScope()
   place = memoryPlace()
   place.setQuery({ payOrderId: made.payOrderId })
   left = []
@@ -43,7 +39,7 @@ afterEach(() => {
 /** Opens the page, as a reload does. */
 async function visit() {
   leave()
-  store = open(scope, place, (url) => left.push(url))
+  store = openPayment(scope, place, (url) => left.push(url))
   const stops = [store.payment.$state.listen(() => {}), store.watch.start()]
   leave = () => stops.forEach((stop) => stop())
   await vi.waitFor(() => expect(store.payment.$state.get().status).toBe('ready'))
@@ -131,7 +127,6 @@ test('while the page is hidden nothing is asked; when it is seen again, at once'
       addEventListener: (_: string, listener: () => void) => seen.push(listener),
       removeEventListener: () => {},
     })
-    const { watchPayment } = await import('../../../src/trade/payment/watch-payment.store')
     let asked = 0
     const watch = watchPayment(
       { ...scope, call: () => new Promise(() => asked++) } as Scope,

@@ -1,0 +1,22 @@
+import { pinned } from '../../src/core/pinned'
+import { scopeFor, type Scope } from '../../src/core/scope'
+import type { Settings } from '../../src/core/settings'
+
+const defaults: Settings = {
+  api: '/api',
+  site: '',
+  lang: '',
+  home: '',
+  routes: '',
+  theme: '',
+  mobilePath: '/m',
+}
+
+/**
+ * The scope of a page that was just loaded: no store of the page before is left. Modules stay, because with them the
+ * server's would be evaluated and seeded anew.
+ */
+export function freshScope(settings: Partial<Settings> = {}): Scope {
+  pinned('scopes', () => new Map<string, Scope>()).clear()
+  return scopeFor({ ...defaults, ...settings })
+}
