@@ -469,6 +469,98 @@ CREATE TABLE "deposit_withdraw" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "u9_deposit" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"u9_no" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"balance" numeric(14, 2) NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"booked_on" text NOT NULL,
+	"synced_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "u9_deposit_u9_no_unique" UNIQUE("u9_no")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_address" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"consignee" text NOT NULL,
+	"phone" text NOT NULL,
+	"region_code" text NOT NULL,
+	"detail" text NOT NULL,
+	"is_default" integer DEFAULT 20 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_title" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" integer NOT NULL,
+	"title" text NOT NULL,
+	"tax_no" text DEFAULT '' NOT NULL,
+	"bank" text DEFAULT '' NOT NULL,
+	"bank_card" text DEFAULT '' NOT NULL,
+	"reg_address" text DEFAULT '' NOT NULL,
+	"reg_phone" text DEFAULT '' NOT NULL,
+	"is_default" integer DEFAULT 20 NOT NULL,
+	"review_state" integer NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoice" (
+	"id" text PRIMARY KEY NOT NULL,
+	"apply_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"site_id" text NOT NULL,
+	"status" integer NOT NULL,
+	"medium" integer NOT NULL,
+	"title" jsonb NOT NULL,
+	"mail_to" jsonb,
+	"email" text DEFAULT '' NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"number" text,
+	"file_id" text,
+	"company" text DEFAULT '' NOT NULL,
+	"tracking_no" text DEFAULT '' NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"red_of" text,
+	"reddened_by" text,
+	"issued_at" timestamp (3) with time zone,
+	"mailed_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "invoice_apply_no_unique" UNIQUE("apply_no"),
+	CONSTRAINT "invoice_number_unique" UNIQUE("number"),
+	CONSTRAINT "invoice_red_of_unique" UNIQUE("red_of")
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_charge" (
+	"id" text PRIMARY KEY NOT NULL,
+	"invoice_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"kind" integer NOT NULL,
+	"state" integer NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "invoice_charge_amount" CHECK ("invoice_charge"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_item" (
+	"id" text PRIMARY KEY NOT NULL,
+	"invoice_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" text PRIMARY KEY NOT NULL,
 	"channel" text NOT NULL,
@@ -730,6 +822,51 @@ CREATE TABLE "theme_page" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "after_sale" (
+	"id" text PRIMARY KEY NOT NULL,
+	"after_sale_no" text NOT NULL,
+	"order_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"applied_by" text NOT NULL,
+	"site_id" text NOT NULL,
+	"right_type" integer NOT NULL,
+	"return_state" integer NOT NULL,
+	"right_state" integer NOT NULL,
+	"reason" integer NOT NULL,
+	"return_method" integer NOT NULL,
+	"description" text NOT NULL,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"refund_amount" numeric(14, 2) DEFAULT 0 NOT NULL,
+	"address" jsonb NOT NULL,
+	"return_to" text DEFAULT '' NOT NULL,
+	"back_company" text DEFAULT '' NOT NULL,
+	"back_tracking" text DEFAULT '' NOT NULL,
+	"back_files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"pickup_day" text,
+	"resend_company" text DEFAULT '' NOT NULL,
+	"resend_tracking" text DEFAULT '' NOT NULL,
+	"reject_reason" text DEFAULT '' NOT NULL,
+	"retries" integer DEFAULT 0 NOT NULL,
+	"moved_at" timestamp (3) with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "after_sale_after_sale_no_unique" UNIQUE("after_sale_no")
+);
+--> statement-breakpoint
+CREATE TABLE "after_sale_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"after_sale_id" text NOT NULL,
+	"order_line_id" text NOT NULL,
+	"qty" integer NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"exchange_sku_id" text,
+	"restocked_qty" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "after_sale_line_qty" CHECK ("after_sale_line"."qty" > 0 and "after_sale_line"."restocked_qty" between 0 and "after_sale_line"."qty")
+);
+--> statement-breakpoint
 CREATE TABLE "cart_line" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -769,6 +906,80 @@ CREATE TABLE "shop_freight" (
 	"shop_id" text PRIMARY KEY NOT NULL,
 	"amount" numeric(14, 2) NOT NULL,
 	"free_from" numeric(14, 2) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "enquiry" (
+	"id" text PRIMARY KEY NOT NULL,
+	"enquiry_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"site_id" text NOT NULL,
+	"state" integer NOT NULL,
+	"title" text NOT NULL,
+	"deadline" timestamp (3) with time zone NOT NULL,
+	"contact_name" text NOT NULL,
+	"contact_phone" text NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"quote_id" text,
+	"offer_id" text,
+	"waits_since" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "enquiry_enquiry_no_unique" UNIQUE("enquiry_no")
+);
+--> statement-breakpoint
+CREATE TABLE "enquiry_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"enquiry_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"sku_id" text,
+	"snapshot" json NOT NULL,
+	"qty" integer NOT NULL,
+	"list_price" numeric(14, 2),
+	"target_price" numeric(14, 2),
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "enquiry_line_qty" CHECK ("enquiry_line"."qty" between 1 and 99999)
+);
+--> statement-breakpoint
+CREATE TABLE "enquiry_message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"enquiry_id" text NOT NULL,
+	"by" text NOT NULL,
+	"supplier" text DEFAULT '' NOT NULL,
+	"author_id" text DEFAULT '' NOT NULL,
+	"text" text NOT NULL,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "enquiry_order" (
+	"id" text PRIMARY KEY NOT NULL,
+	"enquiry_id" text NOT NULL,
+	"order_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "enquiry_price" (
+	"id" text PRIMARY KEY NOT NULL,
+	"quote_id" text NOT NULL,
+	"line_id" text NOT NULL,
+	"price" numeric(14, 2) NOT NULL,
+	CONSTRAINT "enquiry_price_positive" CHECK ("enquiry_price"."price" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "enquiry_quote" (
+	"id" text PRIMARY KEY NOT NULL,
+	"enquiry_id" text NOT NULL,
+	"supplier" text NOT NULL,
+	"no" integer NOT NULL,
+	"goods_amount" numeric(14, 2) NOT NULL,
+	"freight" numeric(14, 2) NOT NULL,
+	"lead_days" integer NOT NULL,
+	"valid_to" timestamp (3) with time zone NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "offer" (
@@ -1020,9 +1231,21 @@ CREATE TABLE "demo_payment" (
 	"return_url" text NOT NULL,
 	"state" text DEFAULT 'waits' NOT NULL,
 	"channel_no" text DEFAULT '' NOT NULL,
+	"refunds" text DEFAULT 'now' NOT NULL,
 	"tell_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "demo_payment_channel_pay_no_pk" PRIMARY KEY("channel","pay_no")
+);
+--> statement-breakpoint
+CREATE TABLE "demo_refund" (
+	"channel" text NOT NULL,
+	"refund_no" text NOT NULL,
+	"pay_no" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"refused" integer NOT NULL,
+	"done_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "demo_refund_channel_refund_no_pk" PRIMARY KEY("channel","refund_no")
 );
 --> statement-breakpoint
 ALTER TABLE "activity" ADD CONSTRAINT "activity_site_id_brand_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."brand_site"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1085,6 +1308,16 @@ CREATE INDEX "coupon_use_order" ON "coupon_use" USING btree ("order_id");--> sta
 CREATE UNIQUE INDEX "credit_apply_customer" ON "credit_apply" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_bill_month" ON "credit_bill" USING btree ("customer_id","month");--> statement-breakpoint
 CREATE INDEX "deposit_withdraw_customer" ON "deposit_withdraw" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "u9_deposit_customer" ON "u9_deposit" USING btree ("customer_id","booked_on");--> statement-breakpoint
+CREATE INDEX "invoice_address_customer" ON "invoice_address" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "invoice_title_customer" ON "invoice_title" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "invoice_title_review" ON "invoice_title" USING btree ("review_state");--> statement-breakpoint
+CREATE INDEX "invoice_customer" ON "invoice" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "invoice_status" ON "invoice" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE INDEX "invoice_charge_invoice" ON "invoice_charge" USING btree ("invoice_id");--> statement-breakpoint
+CREATE INDEX "invoice_charge_customer" ON "invoice_charge" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "invoice_item_invoice" ON "invoice_item" USING btree ("invoice_id");--> statement-breakpoint
+CREATE INDEX "invoice_item_order" ON "invoice_item" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "outbox_time" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_customer" ON "membership" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "supplier_apply_customer" ON "supplier_apply" USING btree ("customer_id");--> statement-breakpoint
@@ -1101,10 +1334,24 @@ CREATE INDEX "service_message_newest" ON "service_message" USING btree ("site_id
 CREATE INDEX "service_topic_order" ON "service_topic" USING btree ("site_id","position");--> statement-breakpoint
 CREATE INDEX "upload_file_owner" ON "upload_file" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "theme_page_key" ON "theme_page" USING btree ("site_id","type","page_key");--> statement-breakpoint
+CREATE INDEX "after_sale_customer" ON "after_sale" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "after_sale_order" ON "after_sale" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "after_sale_due" ON "after_sale" USING btree ("return_state","moved_at");--> statement-breakpoint
+CREATE INDEX "after_sale_line_right" ON "after_sale_line" USING btree ("after_sale_id");--> statement-breakpoint
+CREATE INDEX "after_sale_line_order" ON "after_sale_line" USING btree ("order_line_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_line_sku" ON "cart_line" USING btree ("customer_id","sku_id") WHERE "cart_line"."shop_car_biz_type" = 10;--> statement-breakpoint
 CREATE INDEX "cart_line_customer" ON "cart_line" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "checkout_draft_customer" ON "checkout_draft" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "checkout_draft_expires" ON "checkout_draft" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "enquiry_customer" ON "enquiry" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "enquiry_waits" ON "enquiry" USING btree ("waits_since");--> statement-breakpoint
+CREATE INDEX "enquiry_due" ON "enquiry" USING btree ("state","deadline");--> statement-breakpoint
+CREATE INDEX "enquiry_line_enquiry" ON "enquiry_line" USING btree ("enquiry_id");--> statement-breakpoint
+CREATE INDEX "enquiry_message_enquiry" ON "enquiry_message" USING btree ("enquiry_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "enquiry_order_pair" ON "enquiry_order" USING btree ("enquiry_id","order_id");--> statement-breakpoint
+CREATE INDEX "enquiry_order_order" ON "enquiry_order" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "enquiry_price_line" ON "enquiry_price" USING btree ("quote_id","line_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "enquiry_quote_no" ON "enquiry_quote" USING btree ("enquiry_id","supplier","no");--> statement-breakpoint
 CREATE INDEX "offer_customer" ON "offer" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "offer_waits" ON "offer" USING btree ("waits_since");--> statement-breakpoint
 CREATE INDEX "offer_due" ON "offer" USING btree ("state","valid_to");--> statement-breakpoint
@@ -1130,4 +1377,5 @@ CREATE INDEX "pay_receipt_order" ON "pay_receipt" USING btree ("pay_order_id");-
 CREATE INDEX "refund_order" ON "refund" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "refund_part_refund" ON "refund_part" USING btree ("refund_id");--> statement-breakpoint
 CREATE INDEX "refund_part_due" ON "refund_part" USING btree ("ask_at");--> statement-breakpoint
-CREATE INDEX "demo_payment_tell" ON "demo_payment" USING btree ("tell_at");
+CREATE INDEX "demo_payment_tell" ON "demo_payment" USING btree ("tell_at");--> statement-breakpoint
+CREATE INDEX "demo_refund_payment" ON "demo_refund" USING btree ("channel","pay_no");

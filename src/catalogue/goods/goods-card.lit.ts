@@ -88,9 +88,11 @@ export class GoodsCardPart extends GoodsPart {
     this.use(host.scope.href.$map)
     const href = host.scope.href('goods', { goodsId: goods.id })
     const unit = unitOf(goods)
-    // That it is a member price is said beside the price.
-    const tag = goods.tags.find(({ kind }) => kind !== 'member')
-    const member = goods.skuItemDefault.salePrice !== undefined && goods.skuItemDefault.oldPrice !== undefined
+    const { salePrice, oldPrice, activityPrice } = goods.skuItemDefault
+    const lowered = salePrice !== undefined && oldPrice !== undefined
+    const kind = activityPrice === undefined ? 'member' : 'activity'
+    // What kind of price it is is said beside the price.
+    const tag = goods.tags.find((one) => one.kind !== 'member' && !(lowered && one.kind === kind))
     return html`<article class="goods ${this.layout}" aria-label=${goods.goodsName}>
       <a class="tile" href=${href} tabindex="-1" aria-hidden="true">
         ${this.#picture(goods, say('noPicture'))}${tag ? html`<span class="tag">${tag.label}</span>` : nothing}
@@ -105,7 +107,7 @@ export class GoodsCardPart extends GoodsPart {
       <div class="words">
         <div class="price-row">
           ${priceView(goods.skuItemDefault, unit, currency, say, () => this.logIn(host))}
-          ${member ? html`<span class="member">${say('memberPrice')}</span>` : nothing}
+          ${lowered ? html`<span class="member">${say(`${kind}Price`)}</span>` : nothing}
         </div>
         <a class="name" part="title" href=${href} title=${goods.goodsName}>${this.#name(goods)}</a>
         <span class="meta">${goods.brandName} · ${goods.skuItemDefault.skuCode}</span>

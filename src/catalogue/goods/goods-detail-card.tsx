@@ -7,7 +7,9 @@ import type { GoodsDetail } from './goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { pictureAddress } from './goods-pictures'
+import { CouponRow } from './coupon-row'
 import { PriceBox } from './price-box'
+import { PromotionLines } from './promotion-line'
 import { ShareButton } from './share-button'
 import { ShopLine } from './shop-line'
 import { matrixOf } from './sku-choice'
@@ -49,6 +51,7 @@ export function GoodsDetailCard({ goods, store }: { goods: GoodsDetail; store: G
         <h1 className="goods-detail-title" part="title">
           {goods.goodsName}
         </h1>
+        <PromotionLines activities={goods.activities} />
         <PriceBox goods={goods} store={store} />
         {goods.deliveryCycle !== undefined && (
           <p className="spec goods-delivery">
@@ -56,6 +59,7 @@ export function GoodsDetailCard({ goods, store }: { goods: GoodsDetail; store: G
             {say(goods.customizable === 10 ? 'deliveryCustom' : 'deliveryText', { n: goods.deliveryCycle })}
           </p>
         )}
+        <CouponRow goodsId={goods.id} />
         {matrix ? (
           <SkuMatrix goods={goods} store={store} rows={matrix[0]} columns={matrix[1]} />
         ) : (

@@ -21,6 +21,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   score: ['评分 {score}', 'Rating {score}'],
 
   memberPrice: ['会员价', 'Member price'],
+  activityPrice: ['活动价', 'Activity price'],
   retailPrice: ['零售价', 'Retail price'],
   price: ['价格', 'Price'],
   forChosen: ['{price}（按已选 {n} {unit}）', '{price} (for {n} {unit})'],
@@ -29,6 +30,23 @@ export const goodsDetailMessages = messages('goodsDetail', {
   range: ['{from}–{to} {unit}', '{from}–{to} {unit}'],
   rangeUp: ['≥ {from} {unit}', '≥ {from} {unit}'],
   tiers: ['阶梯价', 'Prices by quantity'],
+
+  activityRate: [
+    '活动价为零售价的 {percent}%，{month} 月 {day} 日截止',
+    '{percent}% of the retail price, until {month}-{day}',
+  ],
+  activityRateLogIn: [
+    '活动价为零售价的 {percent}%，登录后可享，{month} 月 {day} 日截止',
+    '{percent}% of the retail price once you log in, until {month}-{day}',
+  ],
+  activityCut: [
+    '本店活动商品满 {from} 减 {by}，{month} 月 {day} 日截止',
+    '{by} off its goods of one shop from {from}, until {month}-{day}',
+  ],
+  activityOpen: ['{month} 月 {day} 日截止', 'until {month}-{day}'],
+  coupons: ['优惠券', 'Coupons'],
+  takeCoupons: ['领取', 'Take'],
+  moreCoupons: ['共 {n} 张', '{n} in all'],
 
   sizes: ['规格', 'Sizes'],
   model: ['规格型号', 'Model'],

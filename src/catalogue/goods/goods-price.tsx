@@ -9,7 +9,7 @@ import { goodsMessages } from './goods.messages'
 
 export type GoodsPrices = Pick<
   Goods['skuItemDefault'],
-  'priceHidden' | 'goodsPrice' | 'salePrice' | 'oldPrice'
+  'priceHidden' | 'goodsPrice' | 'salePrice' | 'activityPrice' | 'oldPrice'
 >
 
 type GoodsPriceProps = {

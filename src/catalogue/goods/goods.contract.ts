@@ -9,13 +9,14 @@ export type MemberPrice = z.output<typeof memberPrice>
 /**
  * What the asking buyer may know of a price. A visitor is told `goodsPrice` alone, and nothing at all of goods
  * with a brand price (`priceHidden`). `salePrice` is what this buyer pays at the smallest order, picked by the
- * server; `oldPrice` the retail price that it undercuts.
+ * server; `activityPrice` the same where an activity makes it; `oldPrice` the retail price that it undercuts.
  */
 const price = {
   priceHidden: z.optional(z.boolean()),
   goodsPrice: z.optional(money),
   goodsBrandPrice: z.optional(money),
   salePrice: z.optional(money),
+  activityPrice: z.optional(money),
   oldPrice: z.optional(money),
   memPriceList: z.optional(z.array(memberPrice)),
 }
@@ -33,7 +34,10 @@ export type Unit = z.output<typeof unit>
 /** The site sells it also when there is not enough of it. */
 const sellsShort = z.optional(z.boolean())
 
-const tag = z.object({ kind: z.enum(['member', 'promotion', 'custom', 'new']), label: z.string() })
+const tag = z.object({
+  kind: z.enum(['member', 'activity', 'promotion', 'custom', 'new']),
+  label: z.string(),
+})
 
 export const goods = z.object({
   id,
@@ -77,6 +81,17 @@ export const sku = z.object({
 })
 export type Sku = z.output<typeof sku>
 
+/** A running activity that holds the goods: members pay `rate` percent of the retail price, or save `by` from `from`. */
+const heldBy = z.object({
+  id,
+  title: z.string(),
+  endAt: z.string(),
+  rate: z.optional(z.int()),
+  from: z.optional(money),
+  by: z.optional(money),
+})
+export type HeldBy = z.output<typeof heldBy>
+
 const shopCard = z.object({ id, name: z.string(), shopType: z.int(), score: z.string() })
 
 export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
@@ -91,6 +106,7 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
     detailHtml: z.string(),
     shop: shopCard,
     crumbs: z.array(z.object({ id, name: z.string() })),
+    activities: z._default(z.array(heldBy), []),
     customizable: yesNo,
     /** Days until custom goods, or goods that are out of stock, can be shipped. */
     deliveryCycle: z.optional(z.int()),

@@ -5,12 +5,19 @@ import { Segmented } from '../../ui/segmented'
 import type { GoodsDetail } from './goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
-import { GoodsPrice, RetailPrice } from './goods-price'
+import { GoodsPrice, RetailPrice, type GoodsPrices } from './goods-price'
 import { unitOf } from './goods-unit'
 import { PriceTiers } from './price-tiers-row'
 import { shownUnit } from './shown-unit'
 import { tiersOf } from './price-tiers'
 import { wholeNumber } from './whole-number'
+
+/** What a price is called: an activity's and a member's are below the retail price. */
+function kindOf({ activityPrice, oldPrice, salePrice }: GoodsPrices) {
+  if (activityPrice !== undefined) return 'activityPrice'
+  if (oldPrice !== undefined) return 'memberPrice'
+  return salePrice === undefined ? 'retailPrice' : 'price'
+}
 
 /** What the size that was touched last costs at its chosen quantity, in the unit that the buyer wants to read. */
 export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
@@ -26,9 +33,7 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const quantity = quantities.get(sku.id) ?? 0
   const prices = (quantity > 0 && amounts?.get(sku.id)) || sku
   const tiers = tiersOf(sku.memPriceList)
-  const kind = say(
-    sku.oldPrice !== undefined ? 'memberPrice' : sku.salePrice !== undefined ? 'price' : 'retailPrice',
-  )
+  const kind = say(kindOf(prices))
   const units = goods.priceUnitInfoList
 
   return (

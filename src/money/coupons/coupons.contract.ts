@@ -104,6 +104,13 @@ export const exchangeCoupon = endpoint(`POST ${base}/exchange/{id}`, {
   data: coupon,
 })
 
+export const goodsCoupons = endpoint('GET /bbb/goodsInfo/coupons/{id}', {
+  about:
+    'Coupons that count for a product and can be taken for nothing, those that end first first; at most 10.',
+  query: z.object({ brandTerminalId: z.optional(id) }),
+  data: z.array(template),
+})
+
 export const usableCoupons = endpoint(`GET ${base}/usable`, {
   about: 'Coupons of a checkout: those that take something off, and those that do not, with the reason.',
   needs: 'token',

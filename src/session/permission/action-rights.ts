@@ -8,6 +8,7 @@ export const actionRights = {
   checkOut: 'member',
   orderAgain: 'member',
   keepFavourite: 'member',
+  takeCoupon: 'member',
   customise: 'member',
   upload: 'member',
   exchangeGift: 'member',

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { activities } from '../../../demo/server/catalogue/activities/activities.table'
+import { activities, activityGoodsRows } from '../../../demo/server/catalogue/activities/activities.table'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
 import { day } from '../../../demo/server/core/business-time'
 import { db } from '../../../demo/server/core/db'
 import { activityDetail, activityGoods } from '../../../src/catalogue/activities/activities.contract'
+import { goodsDetail, goodsPage, skuPrices } from '../../../src/catalogue/goods/goods.contract'
+import { toDecimal } from '../../../src/core/money'
 import { activityState, momentOf, stateAt } from '../../../src/catalogue/activities/activity-state'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['catalogue/activities', 'session/sign-in'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const detail = (id: string, brandTerminalId?: string) =>
@@ -80,6 +82,98 @@ describe('its goods', () => {
     expect(told.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
   })
 })
+
+describe('what an activity does to prices', () => {
+  const brandTerminalId = '1001'
+  const page = async (token?: string) =>
+    (await bed.call(activityGoods, { body: { activityId: '8005', pageSize: 30 } }, { token })).content
+  const seen = async (id: string, token?: string) =>
+    bed.call(goodsDetail, { path: { id }, query: { brandTerminalId } }, { token })
+
+  test('members pay its share of the retail price everywhere, until it ends', async () => {
+    const token = await bed.login('retail')
+    const cards = await page(token)
+    expect(cards).toHaveLength(16)
+    for (const { skuItemDefault, tags } of cards) {
+      const { goodsPrice = 0, salePrice, activityPrice, oldPrice } = skuItemDefault
+      expect(salePrice).toBe(Math.round(goodsPrice * 0.8))
+      expect([activityPrice, oldPrice]).toEqual([salePrice, goodsPrice])
+      expect(tags.map(({ kind }) => kind)).toContain('activity')
+    }
+    const [first] = cards
+    if (!first) throw new Error('no goods')
+    const { skuId, salePrice } = first.skuItemDefault
+    const detail = await seen(first.id, token)
+    expect(detail.skuList[0]).toMatchObject({ salePrice, activityPrice: salePrice })
+    expect(detail.activities).toMatchObject([{ id: '8005', title: '工具特价周', rate: 80 }])
+    const lines = [{ skuId, quantity: 1 }]
+    const [line] = await bed.call(skuPrices, { body: { lines, brandTerminalId } }, { token })
+    expect(line).toMatchObject({ amount: salePrice, activityPrice: salePrice })
+
+    bed.wait(12 * day)
+    const after = await seen(first.id, await bed.login('retail'))
+    expect(after.activities).toEqual([])
+    expect(after.skuItemDefault.activityPrice).toBeUndefined()
+    expect(after.skuItemDefault.salePrice).toBeGreaterThan(salePrice ?? 0)
+  })
+
+  test('visitors are told of it and see their own prices', async () => {
+    const [first] = await page()
+    if (!first) throw new Error('no goods')
+    expect(first.tags.map(({ kind }) => kind)).toContain('activity')
+    const detail = await seen(first.id)
+    expect(detail.activities).toMatchObject([{ id: '8005', rate: 80 }])
+    expect(Object.keys(detail.skuItemDefault)).not.toContain('activityPrice')
+    expect(Object.keys(detail.skuItemDefault)).not.toContain('salePrice')
+  })
+
+  test('goods that one takes something off say from how much, how much and until when', async () => {
+    const [first] = (await shelf()).content
+    const { activities: told, tags } = await seen(first?.id ?? '')
+    expect(told).toMatchObject([{ id: '8001', from: 500_000, by: 30_000 }])
+    expect(told[0]?.endAt).toBe((await detail('8001')).endAt)
+    expect(tags.map(({ kind }) => kind)).toContain('promotion')
+  })
+
+  test('another site’s, a draft and one that is over do nothing', async () => {
+    const [first] = await page()
+    for (const changed of [{ siteId: '1002' }, { status: 20 as const }, { endAt: new Date(0) }]) {
+      await bed.reset()
+      await bed.inside(() => db().update(activities).set(changed).where(eq(activities.id, '8005')))
+      const { activities: told, tags } = await seen(first?.id ?? '')
+      expect(told).toEqual([])
+      expect(tags.map(({ kind }) => kind)).not.toContain('activity')
+    }
+  })
+
+  test('lists are sorted and narrowed by the price that is shown', async () => {
+    const token = await bed.login('demo')
+    const ids = new Set((await page(token)).map(({ id }) => id))
+    const body = { brandTerminalId, categoryId: await department(), pageSize: 100 }
+    const rising = (await bed.call(goodsPage, { body: { ...body, sort: 'priceAsc' } }, { token })).content
+    const prices = rising.map(({ skuItemDefault }) => skuItemDefault.salePrice ?? 0)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    const held = rising.find(({ id }) => ids.has(id))
+    if (!held) throw new Error('none of the activity’s goods in their department')
+    const price = toDecimal(held.skuItemDefault.salePrice ?? 0)
+    const found = await bed.call(
+      goodsPage,
+      { body: { ...body, minPrice: price, maxPrice: price } },
+      { token },
+    )
+    expect(found.content.map(({ id }) => id)).toContain(held.id)
+  })
+})
+
+const department = () =>
+  bed.inside(async () => {
+    const [row] = await db()
+      .select({ id: goods.departmentId })
+      .from(goods)
+      .innerJoin(activityGoodsRows, eq(activityGoodsRows.goodsId, goods.id))
+      .where(eq(activityGoodsRows.activityId, '8005'))
+    return row?.id ?? ''
+  })
 
 describe('the state of a period', () => {
   const period = { startAt: '2026-11-20 00:00:00', endAt: '2026-11-21 00:00:00' }

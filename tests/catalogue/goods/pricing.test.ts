@@ -30,7 +30,12 @@ const open: SkuPrices = {
   ],
 }
 const hidden: SkuPrices = { ...open, brandPrice: 940 }
-const ask = (who: Member | typeof visitor, quantity = 10, vipShow = true) => ({ who, quantity, vipShow })
+const ask = (who: Member | typeof visitor, quantity = 10, vipShow = true, activityRate?: number) => ({
+  who,
+  quantity,
+  vipShow,
+  activityRate,
+})
 
 describe('what a visitor may know', () => {
   test('the retail price alone', () => {
@@ -93,6 +98,48 @@ describe('what a member pays', () => {
       ],
     })
     expect(priceFields(open, ask(member(), 1))).not.toHaveProperty('oldPrice')
+  })
+})
+
+describe('an activity that leaves some percent of the retail price', () => {
+  test.each([
+    ['comes before the member’s price', 80, 10, 800],
+    ['counts below every tier, too', 80, 1, 800],
+    ['makes nothing dearer', 95, 10, 900],
+    ['lets a lower tier stand', 88, 100, 850],
+    ['never gives anything away', 1, 10, 10],
+  ])('%s: %i %% at %i pieces', (_, rate, quantity, price) =>
+    expect(unitPrice(open, ask(member(), quantity, true, rate))).toBe(price),
+  )
+
+  test('is named as such, and the tiers follow it', () => {
+    expect(priceFields(open, ask(member(), 10, true, 88))).toEqual({
+      goodsPrice: '10.00',
+      salePrice: '8.80',
+      activityPrice: '8.80',
+      oldPrice: '10.00',
+      memPriceList: [
+        { minQuantity: 10, price: '8.80' },
+        { minQuantity: 100, price: '8.50' },
+      ],
+    })
+    expect(priceFields(open, ask(member(), 100, true, 88))).not.toHaveProperty('activityPrice')
+  })
+
+  test('holds where member prices do not, and below a brand price', () => {
+    expect(unitPrice(open, ask(member(), 100, false, 88))).toBe(880)
+    expect(unitPrice(hidden, ask(member(), 1, false, 88))).toBe(880)
+  })
+
+  test('rounds to whole fen, and costs a channel account its multiple', () => {
+    expect(unitPrice({ ...open, goodsPrice: 333 }, ask(member(), 1, true, 85))).toBe(283)
+    const channel = member({ accountKind: 'channel', priceMultiplier: 10_800 })
+    expect(unitPrice(open, ask(channel, 10, true, 80))).toBe(864)
+  })
+
+  test('is for members: a visitor is told what he is told otherwise', () => {
+    expect(priceFields(open, ask(visitor, 10, true, 50))).toEqual({ goodsPrice: '10.00' })
+    expect(priceFields(hidden, ask(visitor, 10, true, 50))).toEqual({ priceHidden: true })
   })
 })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '../../../demo/server/core/business-time'
+import { after, day } from '../../../demo/server/core/business-time'
+import { clock } from '../../../demo/server/core/clock'
 import { db } from '../../../demo/server/core/db'
 import { siteIds } from '../../../demo/server/core/site'
 import { activities, activityGoodsRows } from '../../../demo/server/catalogue/activities/activities.table'
@@ -72,6 +73,42 @@ const orders = async () => [
   ...new Map((await ordersOf(company, a, b)).map(({ order }) => [order.id, order])).values(),
 ]
 const shop = (shopId: string) => ({ type: 20 as const, shopId, scope: 20 as const, scopeIds: [shopId] })
+
+test('the activity’s price comes first: cart, checkout and order count by it, coupons come after', async () => {
+  await bed.inside(async () => {
+    const [first] = await db().select({ goodsId: sku.goodsId }).from(sku).where(eq(sku.id, a))
+    const now = clock.now()
+    const period = { startAt: after(now, -day), endAt: after(now, day) }
+    const words = { id: '8990', title: '半价', summary: '', ruleHtml: '', siteId: siteIds.main, rate: 50 }
+    await db()
+      .insert(activities)
+      .values({ ...words, ...period })
+    await db()
+      .insert(activityGoodsRows)
+      .values({ activityId: '8990', goodsId: first?.goodsId ?? '', position: 0 })
+  })
+  await owned(company, { threshold: 2_000, value: 300 })
+  // 4 pieces at 5.00 and 6 at 10.00
+  const { summary, groups } = await bed.call(getCart, {}, { token })
+  expect(summary).toMatchObject({ amount: 8_000, discount: 300 })
+  const lines = groups.flatMap((group) => group.lines)
+  expect(lines.find(({ skuId }) => skuId === a)).toMatchObject({
+    price: 500,
+    oldPrice: 1_000,
+    priceBefore: 1_000,
+    memberPrice: 20,
+  })
+  const shown = await draft(token)
+  expect(shown.amounts).toMatchObject({ goods: 8_000, coupon: 300 })
+  // It ends before the order is sent: nothing is ordered at a price that nobody has seen.
+  await bed.inside(() => db().update(activities).set({ status: 20 }).where(eq(activities.id, '8990')))
+  expect(await codeFrom(submit(token, shown))).toBe(409)
+  await bed.inside(() => db().update(activities).set({ status: 10 }).where(eq(activities.id, '8990')))
+  await submit(token, shown)
+  const [{ line } = { line: undefined }] = await ordersOf(company, a)
+  expect(line).toMatchObject({ price: 500, qty: 4 })
+  await expectSound()
+})
 
 describe('a checkout with coupons', () => {
   test('proposes the best ones; cart and checkout agree', async () => {

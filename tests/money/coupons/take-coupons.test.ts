@@ -6,11 +6,13 @@ import { clock } from '../../../demo/server/core/clock'
 import { siteIds } from '../../../demo/server/core/site'
 import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
+import { goods } from '../../../demo/server/catalogue/goods/goods.table'
 import { coupon, couponTemplate } from '../../../demo/server/money/coupons/coupons.table'
 import {
   couponCentre,
   couponPage,
   exchangeCoupon,
+  goodsCoupons,
   pointsCoupons,
   receiveCoupon,
 } from '../../../src/money/coupons/coupons.contract'
@@ -31,6 +33,41 @@ const takenOf = async (id: string) => {
   return row?.taken
 }
 const countOf = (id: string) => bed.inside(() => db().$count(coupon, eq(coupon.templateId, id)))
+
+describe('coupons beside a product', () => {
+  const beside = (id: string, asking = {}) =>
+    bed.call(goodsCoupons, { path: { id }, query: { brandTerminalId: siteIds.main } }, asking)
+
+  test('are those that count for it and can be taken for nothing', async () => {
+    const [a, b] = await bed.inside(() => db().select().from(goods).orderBy(goods.id).limit(2))
+    if (!a || !b) throw new Error('no goods')
+    const ids = {
+      all: await template(),
+      category: await template({ scope: 30, scopeIds: [a.groupId] }),
+      goods: await template({ scope: 40, scopeIds: [a.id] }),
+      shop: await template({ type: 20, scope: 10, shopId: a.shopId }),
+      otherGoods: await template({ scope: 40, scopeIds: [b.id] }),
+      otherShop: await template({ type: 20, scope: 10, shopId: 'nobody' }),
+      forPoints: await template({ pointsCost: 10 }),
+      gone: await template({ total: 0 }),
+      stopped: await template({ stopped: 10 }),
+    }
+    const found = (await beside(a.id)).map(({ id }) => id)
+    const named = Object.entries(ids).flatMap(([name, id]) => (found.includes(id) ? [name] : []))
+    expect(named.toSorted()).toEqual(['all', 'category', 'goods', 'shop'])
+    expect(await codeFrom(beside('nowhere'))).toBe(404)
+  })
+
+  test('know what somebody has taken', async () => {
+    const [a] = await bed.inside(() => db().select().from(goods).orderBy(goods.id).limit(1))
+    const id = await template()
+    await receive(id)
+    const received = async (asking = {}) =>
+      (await beside(a?.id ?? '', asking)).find((one) => one.id === id)?.received
+    expect(await received({ token })).toBe(1)
+    expect(await received()).toBe(0)
+  })
+})
 
 describe('taking a coupon', () => {
   test('makes it one’s own', async () => {

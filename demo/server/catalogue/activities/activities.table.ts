@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, money, updatedAt } from '../../core/columns'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
@@ -18,12 +19,17 @@ export const activities = pgTable(
     /** Takes `cutBy` off for each shop's goods in it that come to `cutFrom`; both or neither. */
     cutFrom: money('cut_from'),
     cutBy: money('cut_by'),
+    /** What members pay for its goods: so many percent of the retail price. */
+    rate: integer(),
     /** 10 published, 20 a draft or withdrawn: shown to nobody. */
     status: integer().$type<10 | 20>().notNull().default(10),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  ({ siteId, startAt }) => [index('activity_period').on(siteId, startAt)],
+  ({ siteId, startAt, rate }) => [
+    index('activity_period').on(siteId, startAt),
+    check('activity_rate', sql`${rate} between 1 and 99`),
+  ],
 )
 
 export const activityGoodsRows = pgTable(

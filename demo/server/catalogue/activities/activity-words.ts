@@ -17,10 +17,12 @@ type ActivityWords = {
   /** Off for each shop's goods in it that come to so much, in minor units. */
   cutFrom?: number
   cutBy?: number
+  /** What members pay for its goods, in percent of the retail price. */
+  rate?: number
   draft?: boolean
 }
 
-/** Activities of the demo: one that runs, one to come, one that is over, and a draft. */
+/** Activities of the demo: two that run, one to come, one that is over, and a draft. */
 export const activityWords: ActivityWords[] = [
   {
     id: '8001',
@@ -85,6 +87,25 @@ export const activityWords: ActivityWords[] = [
     ends: 40,
     rules: ['草稿。'],
     draft: true,
+  },
+  {
+    id: '8005',
+    siteId: siteIds.main,
+    title: '工具特价周',
+    summary: '班组常备工具按零售价 8 折直供，登录后即按活动价结算。',
+    goodsOf: '手动工具',
+    goodsCount: 16,
+    drawing: 'wrench',
+    starts: -2,
+    ends: 12,
+    rate: 80,
+    rules: [
+      '# 参与方式',
+      '- 活动商品按零售价的 8 折结算，会员价或阶梯价更低时以更低的为准',
+      '- 活动价与优惠券、积分可以同时使用',
+      '- 购物车与结算页按提交订单时的活动价计算',
+      '活动结束后恢复平时的价格，已提交的订单不受影响。',
+    ],
   },
   {
     id: '8101',

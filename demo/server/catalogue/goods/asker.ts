@@ -1,5 +1,7 @@
 import type { Locale } from '../../../../src/core/locale'
 import type { Who } from '../../core/auth'
+import { runningActivities, type RunningActivities } from '../activities/running-activities'
+import type { PriceQuestion } from './pricing'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 
 /** Who asks about goods, and what the brand site tells about prices. */
@@ -9,6 +11,8 @@ export type Asker = {
   vipShow: boolean
   /** Whether it sells what it does not have. */
   sellsShort: boolean
+  /** What runs on the brand site now. */
+  activities: RunningActivities
   language: Locale
 }
 
@@ -26,8 +30,21 @@ export async function askerOf({
   language: Locale
 }): Promise<Asker> {
   const { vipShow, unenoughStockSale } = await optionsOf(site)
-  return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, language }
+  const activities = await runningActivities(site)
+  return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities, language }
 }
+
+/** Asks for the price of a product's SKU at a quantity. */
+export const askPrice = (
+  { who, vipShow, activities }: Asker,
+  goodsId: string,
+  quantity: number,
+): PriceQuestion => ({
+  who,
+  vipShow,
+  quantity,
+  activityRate: activities.rateOf(goodsId),
+})
 
 /** SKUs whose member prices an answer needs: a visitor is told none. */
 export const withMemberPrices = <Row extends { id: string }>(

@@ -4,7 +4,7 @@ import type { goods as goodsShape } from '../../../../src/catalogue/goods/goods.
 import { pick, type Text } from '../../../../src/core/messages'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { withMemberPrices, type Asker } from './asker'
+import { askPrice, withMemberPrices, type Asker } from './asker'
 import {
   availableOf,
   defaultSkus,
@@ -27,13 +27,17 @@ const freshness = 30 * day
 
 const tagTexts: Record<Tag['kind'], Text> = {
   member: ['会员价', 'Member price'],
-  promotion: ['促销', 'Promotion'],
+  activity: ['活动价', 'Activity price'],
+  promotion: ['满减', 'Spend and save'],
   custom: ['定制', 'Custom'],
   new: ['新品', 'New'],
 }
 
-function tagsOf(row: GoodsRow, { who, vipShow, language }: Asker): Tag[] {
+function tagsOf(row: GoodsRow, { who, vipShow, activities, language }: Asker): Tag[] {
   const kinds: Tag['kind'][] = []
+  const running = activities.of(row.id)
+  if (running.some(({ rate }) => rate !== null)) kinds.push('activity')
+  if (running.some(({ cutFrom }) => cutFrom !== null)) kinds.push('promotion')
   if (who.kind === 'member' && vipShow && row.hasMemberPrice) kinds.push('member')
   if (row.customizable === 10) kinds.push('custom')
   if (row.shelfAt >= after(clock.now(), -freshness)) kinds.push('new')
@@ -63,7 +67,7 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], aske
     skuItemDefault: {
       skuId: sku.id,
       skuCode: sku.skuCode,
-      ...priceFields(sku, { ...asker, quantity: sku.minOrderQty }),
+      ...priceFields(sku, askPrice(asker, row.id, sku.minOrderQty)),
       stockQuantity: availableOf(sku),
       minQuantity: sku.minOrderQty,
       step: sku.step,

@@ -1,11 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import type { goodsDetail } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal, type Minor } from '../../../../src/core/money'
+import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
+import type { Running } from '../activities/running-activities'
 import { categoryPath } from '../categories/category-path'
 import { shop } from '../shops/shops.table'
-import { withMemberPrices, type Asker } from './asker'
+import { askPrice, withMemberPrices, type Asker } from './asker'
 import { cardsById, picturesOf } from './goods-cards'
 import { documentLinks } from './goods-documents'
 import { availableOf } from './goods-rows'
@@ -45,7 +48,7 @@ async function skusOf(goodsId: string, asker: Asker): Promise<{ skus: Sku[]; sku
     id: one.id,
     skuCode: one.skuCode,
     spec: one.spec,
-    ...priceFields({ ...one, memberPrices: pricesFor(one.id) }, { ...asker, quantity: one.minOrderQty }),
+    ...priceFields({ ...one, memberPrices: pricesFor(one.id) }, askPrice(asker, goodsId, one.minOrderQty)),
     stockQuantity: availableOf(one),
     safetyStock: one.safetyStock,
     minQuantity: one.minOrderQty,
@@ -54,6 +57,17 @@ async function skusOf(goodsId: string, asker: Asker): Promise<{ skus: Sku[]; sku
   }))
   return { skus, skuList }
 }
+
+const optional = (amount: Minor | null) => (amount === null ? undefined : toDecimal(amount))
+
+const wireActivity = ({ id, title, endAt, cutFrom, cutBy, rate }: Running) => ({
+  id,
+  title,
+  endAt: wireTime(endAt),
+  from: optional(cutFrom),
+  by: optional(cutBy),
+  rate: rate ?? undefined,
+})
 
 /** @throws Refusal 404 when it is not on sale */
 export async function detailOf(id: string, asker: Asker): Promise<Detail> {
@@ -85,6 +99,7 @@ export async function detailOf(id: string, asker: Asker): Promise<Detail> {
     detailHtml: more.detailHtml,
     shop: { id: more.shop.id, name, shopType, score },
     crumbs: await categoryPath(more.goods.categoryId),
+    activities: asker.activities.of(id).map(wireActivity),
     customizable: more.goods.customizable,
     deliveryCycle: more.goods.deliveryDays,
     ...(more.goods.video && { video: more.goods.video }),

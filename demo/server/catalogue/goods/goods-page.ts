@@ -15,7 +15,7 @@ import { filterOf, whole, type GoodsQuery } from './goods-filter'
 import { goodsRows, type GoodsRow } from './goods-rows'
 import { goods } from './goods.table'
 import { keptCounts } from './kept-counts'
-import { listPrice, priceGroup } from './list-price'
+import { listPrice } from './list-price'
 
 /** What each sort orders by; the id decides between equals, so that pages never overlap. */
 const orders: Record<Sort, (price: SQL, terms: string[]) => SQL[]> = {
@@ -28,16 +28,16 @@ const orders: Record<Sort, (price: SQL, terms: string[]) => SQL[]> = {
 
 type Found = { rows: GoodsRow[] } & Counted
 
-/** All that counts depend on. */
-function countedFor(query: GoodsQuery, terms: string[], asker: Asker) {
+/** All that counts depend on. @param group of askers who see the same prices */
+function countedFor(query: GoodsQuery, terms: string[], group: string) {
   const { categoryId, shopId, brandIds, attrs, minPrice, maxPrice, memberPriceOnly } = query
   const priced = minPrice !== undefined || maxPrice !== undefined
-  const prices = priced && [minPrice, maxPrice, priceGroup(asker)]
+  const prices = priced && [minPrice, maxPrice, group]
   return { terms, categoryId, shopId, brandIds, attrs, memberPriceOnly, prices }
 }
 
 async function find(query: GoodsQuery, terms: string[], level: number, asker: Asker): Promise<Found> {
-  const price = listPrice(asker)
+  const { price, group } = await listPrice(asker)
   const filter = filterOf(query, terms, level, price)
   const { pageNumber, pageSize, sort } = query
   const rows = await goodsRows()
@@ -48,7 +48,7 @@ async function find(query: GoodsQuery, terms: string[], level: number, asker: As
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
   const childLevel = level ? level + 1 : terms.length ? 3 : 1
   const count = () => countGoods(filter, childLevel)
-  const counted = query.inStock ? await count() : await keptCounts(countedFor(query, terms, asker), count)
+  const counted = query.inStock ? await count() : await keptCounts(countedFor(query, terms, group), count)
   return { rows, ...counted }
 }
 

@@ -18,6 +18,8 @@ export type PriceQuestion = {
   quantity: number
   /** Whether the brand site shows member prices (`vipShow` is 10). Where it does not, they do not hold either. */
   vipShow: boolean
+  /** What an activity leaves to pay of the retail price now, in percent. */
+  activityRate: number | undefined
 }
 
 /** Member levels with prices of their own: 1 to this. */
@@ -46,34 +48,46 @@ export const plainPrice = ({ goodsPrice, brandPrice }: SkuPrices): Minor =>
 export const openPrice = ({ goodsPrice, brandPrice }: SkuPrices): Minor | null =>
   brandPrice === null ? goodsPrice : null
 
+/** What an activity asks of members that leaves `rate` percent of a retail price. */
+export const activityPrice = (goodsPrice: Minor, rate: number): Minor =>
+  Math.max(1, Math.round((goodsPrice * rate) / 100))
+
+/** An activity's price comes before any other, unless the buyer pays less without it. */
+const best = (own: Minor, { goodsPrice }: SkuPrices, rate: number | undefined): Minor =>
+  rate === undefined ? own : Math.min(own, activityPrice(goodsPrice, rate))
+
 /**
  * What one default unit costs this asker.
  * @returns nothing when the price is hidden from a visitor
  */
-export function unitPrice(sku: SkuPrices, { who, quantity, vipShow }: PriceQuestion): Minor | undefined {
+export function unitPrice(sku: SkuPrices, question: PriceQuestion): Minor | undefined {
+  const { who, quantity, vipShow, activityRate } = question
   if (who.kind === 'visitor') return openPrice(sku) ?? undefined
-  return multiplied(vipShow ? levelPrice(sku, who.memberLevel, quantity) : plainPrice(sku), who)
+  const own = vipShow ? levelPrice(sku, who.memberLevel, quantity) : plainPrice(sku)
+  return multiplied(best(own, sku, activityRate), who)
 }
 
 /** The price fields of an answer: the one place that decides what an asker is told. */
 export function priceFields(sku: SkuPrices, question: PriceQuestion) {
-  const { who, vipShow } = question
+  const { who, vipShow, activityRate } = question
   const { goodsPrice, brandPrice } = sku
   if (who.kind === 'visitor') {
     return brandPrice === null ? { goodsPrice: toDecimal(goodsPrice) } : { priceHidden: true }
   }
   const salePrice = unitPrice(sku, question) ?? goodsPrice
+  const without = unitPrice(sku, { ...question, activityRate: undefined }) ?? goodsPrice
   const tiers = vipShow ? rowsFor(sku, who.memberLevel) : []
   return {
     goodsPrice: toDecimal(goodsPrice),
     ...(brandPrice !== null && { goodsBrandPrice: toDecimal(multiplied(brandPrice, who)) }),
     salePrice: toDecimal(salePrice),
+    ...(salePrice < without && { activityPrice: toDecimal(salePrice) }),
     ...(salePrice < goodsPrice && { oldPrice: toDecimal(goodsPrice) }),
     ...(vipShow && {
       memPriceList: tiers.map(({ level, minQuantity, price }) => ({
         ...(level > 0 && { level }),
         minQuantity,
-        price: toDecimal(multiplied(price, who)),
+        price: toDecimal(multiplied(best(price, sku, activityRate), who)),
       })),
     }),
   }

@@ -3,7 +3,7 @@ import type { skuPrices } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { db } from '../../core/db'
-import { withMemberPrices, type Asker } from './asker'
+import { askPrice, withMemberPrices, type Asker } from './asker'
 import { availableOf } from './goods-rows'
 import { goods, sku } from './goods.table'
 import { memberPricesOf } from './member-prices'
@@ -25,7 +25,7 @@ export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<ty
   return lines.flatMap(({ skuId, quantity }) => {
     const found = byId.get(skuId)
     if (!found) return []
-    const question = { ...asker, quantity }
+    const question = askPrice(asker, found.goodsId, quantity)
     const price = unitPrice(found, question)
     return {
       skuId,

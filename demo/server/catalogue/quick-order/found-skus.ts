@@ -4,7 +4,7 @@ import type { foundSku } from '../../../../src/catalogue/quick-order/quick-order
 import { db } from '../../core/db'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 import { brand } from '../brands/brands.table'
-import { withMemberPrices, type Asker } from '../goods/asker'
+import { askPrice, withMemberPrices, type Asker } from '../goods/asker'
 import { picturesOf } from '../goods/goods-cards'
 import { availableOf } from '../goods/goods-rows'
 import { goods, priceUnit, sku } from '../goods/goods.table'
@@ -50,7 +50,7 @@ export async function foundSkus(
     const [image = ''] = picturesOf({ id: row.goodsId, drawings })
     return {
       ...row,
-      ...priceFields(prices, { ...asker, quantity: row.minQuantity }),
+      ...priceFields(prices, askPrice(asker, row.goodsId, row.minQuantity)),
       image,
       stockQuantity: Math.max(0, availableOf({ stock, reserved })),
       withdrawn: status !== 10,

@@ -15,7 +15,7 @@ export type Cut = { amount: Minor; reason?: 'short' | 'scope' | 'early'; missing
 /** Whether a coupon looks at a line. */
 export const countsFor =
   ({ scope, scopeIds, shopId }: Terms) =>
-  (line: CostLine): boolean => {
+  (line: Pick<CostLine, 'shopId' | 'goodsId' | 'categoryIds'>): boolean => {
     if (shopId !== null && line.shopId !== shopId) return false
     const { all, shop, category } = couponScope.code
     if (scope === all) return true

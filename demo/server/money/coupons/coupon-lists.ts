@@ -1,15 +1,18 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { couponState } from '../../../../src/money/coupons/coupon-state'
 import { couponType } from '../../../../src/money/coupons/coupon-type'
 import type { couponCentre, couponPage } from '../../../../src/money/coupons/coupons.contract'
 import { templateState } from '../../../../src/money/coupons/template-state'
+import { goods } from '../../catalogue/goods/goods.table'
 import { shop } from '../../catalogue/shops/shops.table'
-import type { Member } from '../../core/auth'
+import type { Member, Who } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
 import { pageWith } from '../../core/page-with'
+import { countsFor } from './coupon-cut'
 import { coupon, couponTemplate } from './coupons.table'
 import { couponRows } from './held-coupons'
 import { wireCoupon, wireTerms } from './wire-coupon'
@@ -63,36 +66,31 @@ async function receivedOf(companyId: string, ids: string[]) {
   return new Map(rows.map((row) => [row.id, row.count]))
 }
 
-/** What a site gives out now. @param price those that cost points, or those that do not */
-export async function offeredCoupons(
-  { companyId, site }: Member,
-  body: Asked<typeof couponCentre>['body'],
-  price: (cost: typeof couponTemplate.pointsCost) => SQL,
-) {
-  const { pageNumber, pageSize } = body
-  const type = couponType.find(body.type)?.code
+/** What a site gives out now. */
+function givenOut(site: string) {
   const now = clock.now()
-  const wanted = and(
+  return and(
     eq(couponTemplate.siteId, site),
     eq(couponTemplate.stopped, 20),
     lte(couponTemplate.receiveFrom, now),
     gt(couponTemplate.receiveTo, now),
-    price(couponTemplate.pointsCost),
-    type === undefined ? undefined : eq(couponTemplate.type, type),
   )
-  const rows = await db()
+}
+
+const templateRows = () =>
+  db()
     .select({ of: couponTemplate, shopName: shop.name })
     .from(couponTemplate)
     .leftJoin(shop, eq(shop.id, couponTemplate.shopId))
-    .where(wanted)
     .orderBy(asc(couponTemplate.receiveTo), asc(couponTemplate.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
-  const received = await receivedOf(
-    companyId,
-    rows.map(({ of }) => of.id),
-  )
-  const content = rows.map(({ of, shopName }) => ({
+    .$dynamic()
+type TemplateRow = Awaited<ReturnType<typeof templateRows>>[number]
+
+/** @param companyId who may have some of them; nothing for a visitor */
+async function wireTemplates(rows: TemplateRow[], companyId?: string) {
+  const ids = rows.map(({ of }) => of.id)
+  const received = companyId === undefined ? new Map<string, number>() : await receivedOf(companyId, ids)
+  return rows.map(({ of, shopName }) => ({
     ...wireTerms(of, shopName),
     id: of.id,
     state: stateOf(of),
@@ -103,5 +101,48 @@ export async function offeredCoupons(
     perCustomer: of.perCustomer,
     pointsCost: of.pointsCost,
   }))
+}
+
+const mostBesideGoods = 10
+
+/**
+ * What a site gives out for nothing that counts for a product.
+ * @throws Refusal 404 when the product is not on sale
+ */
+export async function couponsBesideGoods(who: Who, site: string, goodsId: string) {
+  const [found] = await db()
+    .select()
+    .from(goods)
+    .where(and(eq(goods.id, goodsId), eq(goods.status, 10)))
+  if (!found) throw notFound()
+  const { shopId, departmentId, groupId, categoryId } = found
+  const line = { goodsId, shopId, categoryIds: [departmentId, groupId, categoryId] }
+  const free = and(
+    givenOut(site),
+    eq(couponTemplate.pointsCost, 0),
+    lt(couponTemplate.taken, couponTemplate.total),
+  )
+  const rows = (await templateRows().where(free)).filter(({ of }) => countsFor(of)(line))
+  return wireTemplates(rows.slice(0, mostBesideGoods), who.kind === 'member' ? who.companyId : undefined)
+}
+
+/** What a site gives out now. @param price those that cost points, or those that do not */
+export async function offeredCoupons(
+  { companyId, site }: Member,
+  body: Asked<typeof couponCentre>['body'],
+  price: (cost: typeof couponTemplate.pointsCost) => SQL,
+) {
+  const { pageNumber, pageSize } = body
+  const type = couponType.find(body.type)?.code
+  const wanted = and(
+    givenOut(site),
+    price(couponTemplate.pointsCost),
+    type === undefined ? undefined : eq(couponTemplate.type, type),
+  )
+  const rows = await templateRows()
+    .where(wanted)
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const content = await wireTemplates(rows, companyId)
   return pageWith(content, await db().$count(couponTemplate, wanted), body)
 }

@@ -5,13 +5,14 @@ import type { App } from '../../core/surroundings'
 import { buyerOf } from '../../trade/cart/buyer'
 import { draftOf } from '../../trade/checkout/draft-rows'
 import { priceDraft } from '../../trade/checkout/priced-draft'
-import { offeredCoupons, ownCoupons } from './coupon-lists'
+import { couponsBesideGoods, offeredCoupons, ownCoupons } from './coupon-lists'
 import { takeCoupon } from './take-coupon'
 import { wireCoupon, wireOffers } from './wire-coupon'
 
 export function routes(app: App) {
   serve(app, coupons.couponPage, ({ asked, who }) => ownCoupons(who, asked.body))
   serve(app, coupons.couponCentre, ({ asked, who }) => offeredCoupons(who, asked.body, (cost) => eq(cost, 0)))
+  serve(app, coupons.goodsCoupons, ({ asked, who, site }) => couponsBesideGoods(who, site, asked.path.id))
   serve(app, coupons.pointsCoupons, ({ asked, who }) =>
     offeredCoupons(who, asked.body, (cost) => gt(cost, 0)),
   )

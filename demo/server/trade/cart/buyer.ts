@@ -1,4 +1,5 @@
 import type { Minor } from '../../../../src/core/money'
+import { runningActivities, type RunningActivities } from '../../catalogue/activities/running-activities'
 import { unitPrice } from '../../catalogue/goods/pricing'
 import type { Member } from '../../core/auth'
 import { optionsOf } from '../../site/brand-site/brand-sites'
@@ -10,16 +11,20 @@ export type Buyer = {
   vipShow: boolean
   /** Whether the site sells what it does not have. */
   sellsShort: boolean
+  /** What runs on the site now. */
+  activities: RunningActivities
 }
 
 export async function buyerOf(who: Member): Promise<Buyer> {
   const { vipShow, unenoughStockSale } = await optionsOf(who.site)
-  return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10 }
+  const activities = await runningActivities(who.site)
+  return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities }
 }
 
 /** What a piece costs this buyer when so many are taken. */
-export const priceAt = (facts: SkuFacts, quantity: number, { who, vipShow }: Buyer): Minor =>
-  unitPrice(facts, { who, vipShow, quantity }) ?? facts.goodsPrice
+export const priceAt = (facts: SkuFacts, quantity: number, { who, vipShow, activities }: Buyer): Minor =>
+  unitPrice(facts, { who, vipShow, quantity, activityRate: activities.rateOf(facts.goodsId) }) ??
+  facts.goodsPrice
 
 /** Whether a price is one for members, below what this buyer would pay without. */
 export const isMemberPrice = (price: Minor, facts: SkuFacts, quantity: number, buyer: Buyer) =>

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
-import { runningCuts, type ActivityCut } from '../../catalogue/activities/activity-cuts'
+import type { Running } from '../../catalogue/activities/running-activities'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
@@ -12,8 +12,12 @@ import { deduction, pointsRule } from '../../money/points/deduct-points'
 import type { Buyer } from './buyer'
 import type { LineFigures } from './line-figures'
 
-/** An activity beside the goods of one shop. */
-export type Promotion = Omit<ActivityCut, 'goodsIds'> & { shopId: string; chosen: Minor; cut: Minor }
+/** An activity beside the goods of one shop: `by` is taken off what comes to `from`. */
+export type Promotion = { id: string; title: string; from: Minor; by: Minor } & {
+  shopId: string
+  chosen: Minor
+  cut: Minor
+}
 
 /** What is taken off lines, in the order of prices: activities, coupons, points. */
 export type Reductions = {
@@ -52,19 +56,21 @@ const goodsFacts = {
 }
 
 /** An activity takes something off for each shop that its goods reach the amount in. */
-function promote(start: CostLine[], cuts: ActivityCut[]) {
+function promote(start: CostLine[], running: Running[]) {
   let lines = start
   const promotions: Promotion[] = []
-  for (const { goodsIds, ...words } of cuts)
+  for (const { id, title, cutFrom: from, cutBy: by, goodsIds } of running) {
+    if (from === null || by === null) continue
     for (const shopId of new Set(lines.map((line) => line.shopId))) {
       const inIt = (line: CostLine) => line.shopId === shopId && goodsIds.has(line.goodsId)
       const own = lines.filter(inIt)
       if (own.length === 0) continue
       const chosen = own.reduce((sum, { amount }) => sum + amount, 0)
-      const cut = chosen >= words.from ? Math.min(words.by, left(own)) : 0
+      const cut = chosen >= from ? Math.min(by, left(own)) : 0
       lines = takeOff(lines, 'discount', cut, inIt)
-      promotions.push({ ...words, shopId, chosen, cut })
+      promotions.push({ id, title, from, by, shopId, chosen, cut })
     }
+  }
   return { lines, promotions }
 }
 
@@ -73,11 +79,11 @@ function promote(start: CostLine[], cuts: ActivityCut[]) {
  * @param ordered lines at their prices, without those that cannot be ordered
  */
 export async function reductionsFor(
-  { who }: Buyer,
+  { who, activities }: Buyer,
   ordered: readonly LineFigures[],
   { couponIds, points: wanted }: Wishes,
 ): Promise<Reductions> {
-  const promoted = promote(await costLines(ordered), await runningCuts(who.site))
+  const promoted = promote(await costLines(ordered), activities.all)
   const held = ordered.length > 0 ? await heldCoupons(who.companyId, who.site) : []
   const { lines: cut, offers } = chooseCoupons(promoted.lines, held, couponIds, clock.now())
   const rule = await pointsRule(who.site)

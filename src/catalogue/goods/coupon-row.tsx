@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { couponTitle } from '../../money/coupons/coupon-title'
+import sheet from '../../money/coupons/coupons.css?sheet'
+import { couponsMessages } from '../../money/coupons/coupons.messages'
+import { openGoodsCoupons } from '../../money/coupons/goods-coupons.store'
+import { OfferedCoupon } from '../../money/coupons/offered-coupon'
+import { useCurrency } from '../../ui/currency'
+import { useSay, useScope } from '../../ui/host'
+import { Modal } from '../../ui/modal'
+import { useSheet } from '../../ui/sheet'
+import { Tag } from '../../ui/tag'
+import { goodsDetailMessages } from './goods-detail.messages'
+
+const atMost = 3
+
+/** Coupons that count for the goods: the first ones by name, all of them in a dialog where they are taken. */
+export function CouponRow({ goodsId }: { goodsId: string }) {
+  useSheet(sheet)
+  const say = useSay(goodsDetailMessages)
+  const sayCoupon = useSay(couponsMessages)
+  const currency = useCurrency()
+  const scope = useScope()
+  const [coupons] = useState(() => openGoodsCoupons(scope, goodsId))
+  const [open, setOpen] = useState(false)
+  const { value } = useStore(coupons.list.$state)
+  if (!value?.length) return null
+  return (
+    <div className="spec goods-coupons">
+      <span className="spec-name">{say('coupons')}</span>
+      {value.slice(0, atMost).map((template) => (
+        <Tag key={template.id} tone="coupon">
+          {couponTitle(sayCoupon, currency, template)}
+        </Tag>
+      ))}
+      {value.length > atMost && (
+        <span className="goods-coupons-more">{say('moreCoupons', { n: value.length })}</span>
+      )}
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        {say('takeCoupons')}
+      </button>
+      {open && (
+        <Modal title={say('coupons')} onClose={() => setOpen(false)}>
+          <ul className="coupons">
+            {value.map((template) => (
+              <OfferedCoupon key={template.id} template={template} taking={coupons} />
+            ))}
+          </ul>
+        </Modal>
+      )}
+    </div>
+  )
+}

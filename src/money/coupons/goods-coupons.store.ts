@@ -1,0 +1,17 @@
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { couponTaking } from './coupon-taking'
+import { goodsCoupons, receiveCoupon } from './coupons.contract'
+
+/** Coupons that count for a product and can be taken for nothing. */
+export function openGoodsCoupons(scope: Scope, goodsId: string) {
+  const list = resource(
+    async (signal) => {
+      const query = { brandTerminalId: await siteOf(scope).id() }
+      return scope.call(goodsCoupons, { path: { id: goodsId }, query }, { signal, quiet: true })
+    },
+    [scope.token.$token, scope.$locale],
+  )
+  return { list, ...couponTaking(scope, receiveCoupon, () => void list.reload()) }
+}

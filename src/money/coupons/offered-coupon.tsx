@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { Confirm } from '../../ui/confirm'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { grouped } from '../points/grouped'
+import { CouponCard } from './coupon-card'
+import type { CouponTaking } from './coupon-taking'
+import { couponTitle } from './coupon-title'
+import type { CouponTemplate } from './coupons.contract'
+import { couponsMessages } from './coupons.messages'
+
+/** A coupon that can be taken, for nothing or for points. */
+export function OfferedCoupon({ template, taking }: { template: CouponTemplate; taking: CouponTaking }) {
+  const say = useSay(couponsMessages)
+  const currency = useCurrency()
+  const busy = useStore(taking.$taking) === template.id
+  const [asking, setAsking] = useState(false)
+  const { left, received, perCustomer, pointsCost, receiveTo } = template
+  const n = pointsCost
+  const enough = received >= perCustomer
+
+  function note(): ReactNode {
+    if (n > 0) return <b>{say('points', { n: grouped(n) })}</b>
+    if (perCustomer > 1 && received > 0) return say('receivedOf', { n: received, most: perCustomer })
+    return left > 0 && left <= 50 ? say('left', { n: left }) : say('ends', { day: receiveTo.slice(5, 10) })
+  }
+  async function take() {
+    await taking.take(template)
+    setAsking(false)
+  }
+  return (
+    <>
+      <CouponCard
+        of={template}
+        over={left === 0}
+        note={note()}
+        action={
+          enough || left === 0 ? (
+            <span className="coupon-note">{say(enough ? 'received' : 'gone')}</span>
+          ) : (
+            <Button
+              size="small"
+              variant="primary"
+              loading={busy}
+              onClick={() => (n > 0 ? setAsking(true) : void take())}
+            >
+              {say(n > 0 ? 'exchange' : 'receive')}
+            </Button>
+          )
+        }
+      />
+      {asking && (
+        <Confirm
+          title={say('exchangeTitle', { n: grouped(n), title: couponTitle(say, currency, template) })}
+          text={say('exchangeText')}
+          action={say('exchange')}
+          loading={busy}
+          onConfirm={() => void take()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
