@@ -93,7 +93,8 @@ async function start() {
   const files = { storefront: built('storefront'), kit: built('kit') }
   const app = createApp({ database, config, log, migration, files, viewer: viewer() })
   answer = app.fetch
-  const stopJobs = runJobs(database, [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)], log)
+  const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]
+  const stopJobs = runJobs(database, all, config, log)
   welcome({ ...config, port: shop.port }, pages)
 
   let stopping = false

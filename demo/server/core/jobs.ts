@@ -1,3 +1,4 @@
+import type { Config } from './config'
 import type { Database } from './database'
 import { withDb } from './db'
 import { errorText } from './error-text'
@@ -10,20 +11,20 @@ export type Job = {
   /** Milliseconds from the end of one turn to the next. */
   every: number
   /** One turn; what is due and did not fit in comes with the next. Tells how many it did, where it may be more. */
-  run: () => Promise<unknown>
+  run: (config: Config) => Promise<unknown>
 }
 
 const rounds = 200
 
 /** Does what is due now, round after round until nothing more is done: after time was moved. */
-export async function drainJobs(jobs: readonly Job[], log: Log) {
+export async function drainJobs(jobs: readonly Job[], config: Config, log: Log) {
   const failed = new Set<Job>()
   for (let round = 0; round < rounds; round++) {
     let done = 0
     for (const job of jobs) {
       if (failed.has(job)) continue
       try {
-        const count = await job.run()
+        const count = await job.run(config)
         if (typeof count === 'number') done += count
       } catch (error) {
         failed.add(job)
@@ -35,7 +36,12 @@ export async function drainJobs(jobs: readonly Job[], log: Log) {
 }
 
 /** Does all jobs again and again, one after another. @returns a function that stops it after the present one */
-export function runJobs({ handle }: Database, jobs: readonly Job[], log: Log): () => Promise<void> {
+export function runJobs(
+  { handle }: Database,
+  jobs: readonly Job[],
+  config: Config,
+  log: Log,
+): () => Promise<void> {
   let stopped = false
   let turn = Promise.resolve()
   const timers = new Set<NodeJS.Timeout>()
@@ -50,7 +56,9 @@ export function runJobs({ handle }: Database, jobs: readonly Job[], log: Log): (
   }
   async function one(job: Job) {
     if (stopped) return
-    await withDb(handle, job.run).catch((error: unknown) => log.error(`${job.name}: ${errorText(error)}`))
+    await withDb(handle, () => job.run(config)).catch((error: unknown) =>
+      log.error(`${job.name}: ${errorText(error)}`),
+    )
     if (!stopped) wait(job)
   }
   jobs.forEach(wait)

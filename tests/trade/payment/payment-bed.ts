@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { db } from '../../../demo/server/core/db'
 import { give, take } from '../../../demo/server/money/accounts/bookings'
@@ -97,6 +98,22 @@ export const faults = () =>
 const envelope = z.object({ code: z.number(), message: z.string() })
 /** How a call is answered, refused or not. */
 export const answerOf = async (answer: Response) => envelope.parse(await answer.json())
+
+/** Goes to a provider's page as a browser would: led there, or with a form that is posted. */
+export async function openPage(formUrl: string) {
+  const page = await bed.app.request(formUrl)
+  if (page.status === 302) return expect(page.headers.get('location')).toContain('/demo/pay/P')
+  const text = await page.text()
+  const plain = (value = '') =>
+    value.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+  const fields = [...text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value]) => [
+    name,
+    plain(value),
+  ])
+  const action = plain(/action="([^"]+)"/.exec(text)?.[1])
+  const body = new URLSearchParams(fields)
+  expect((await bed.app.request(action, { method: 'POST', body })).status).toBe(303)
+}
 
 /** Does at the demo's provider what a buyer would. */
 export async function atProvider(payNo: string, channel: string, choice: string) {

@@ -32,6 +32,18 @@ export async function brokenPayments(): Promise<string[]> {
     from orders join waits on waits.ref_id = orders.id
     where orders.state in (80, 90) or waits.amount <> orders.pay_amount - orders.paid_amount
     union all
+    select 'order ' || orders.id || ' was refunded ' || orders.refunded_amount || ', its payments ' || paid.returned
+    from orders join paid on paid.ref_id = orders.id where paid.returned <> orders.refunded_amount
+    union all
+    select 'order ' || orders.id || ' was refunded ' || orders.refunded_amount || ', its refunds ' || sum(refund.amount)
+    from orders join refund on refund.order_id = orders.id
+    group by orders.id having sum(refund.amount) <> orders.refunded_amount
+      or orders.refunded_amount > orders.paid_amount or sum(refund.points) > orders.points_used
+    union all
+    select 'refund ' || refund.id || ' is not the sum of its parts'
+    from refund left join refund_part as part on part.refund_id = refund.id
+    group by refund.id having refund.amount <> refund.kept + coalesce(sum(part.amount), 0)
+    union all
     select 'order ' || orders.id || ' is open and not paid' from orders join paid on paid.ref_id = orders.id
     where orders.state between 40 and 70 and paid.amount <> orders.pay_amount`)
   return rows.map(({ fault }) => fault)

@@ -5,7 +5,7 @@ import { moveClock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { jobs } from '../../core/job-files'
 import { drainJobs } from '../../core/jobs'
-import type { Log } from '../../core/surroundings'
+import type { Surroundings } from '../../core/surroundings'
 import { session } from '../sign-in/session.table'
 
 /** How far the operator may move time at once, in hours. */
@@ -15,7 +15,11 @@ export const steps = [1, 24, 240] as const
  * Lets time go by for the whole shop, and does what became due meanwhile. Buyers stay logged in.
  * @param hours one of `steps`
  */
-export async function moveTime(hours: (typeof steps)[number], actorId: string, log: Log) {
+export async function moveTime(
+  hours: (typeof steps)[number],
+  actorId: string,
+  { config, log }: Surroundings,
+) {
   await tx(async () => {
     const later = sql`${`${hours} hours`}::interval`
     await db()
@@ -33,5 +37,5 @@ export async function moveTime(hours: (typeof steps)[number], actorId: string, l
     })
   })
   await moveClock(hours * hour)
-  await drainJobs(jobs, log)
+  await drainJobs(jobs, config, log)
 }

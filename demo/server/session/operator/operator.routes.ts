@@ -112,7 +112,7 @@ export function routes(app: App) {
   post('/clock', false, async (c) => {
     const { hours: wanted } = await filled(c)
     const hours = steps.find((step) => String(step) === wanted)
-    if (hours !== undefined) await moveTime(hours, operatorAccount, c.var.surroundings.log)
+    if (hours !== undefined) await moveTime(hours, operatorAccount, c.var.surroundings)
     return back(c, { done: 'moved' })
   })
 

@@ -22,6 +22,15 @@ const trade = z.object({
   total_amount: z.optional(z.string()),
 })
 
+const returned = z.object({
+  code: z.string(),
+  sub_code: z.optional(z.string()),
+  fund_change: z.optional(z.string()),
+  refund_status: z.optional(z.string()),
+})
+/** Answers after which Alipay wants to be asked again. */
+const unsure = ['ACQ.SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR']
+
 /** Alipay's cashier on the PC (alipay.trade.page.pay): a signed address, and calls as signed forms. */
 export const alipayPage = (merchant: AlipayMerchant, ask: Ask, now: () => Date): PayProvider => ({
   async create({ payNo, amount, about, expiresAt, returnUrl }) {
@@ -55,5 +64,26 @@ export const alipayPage = (merchant: AlipayMerchant, ask: Ask, now: () => Date):
     if (found.code !== '10000' || !paidStates.includes(found.trade_status ?? '')) return undefined
     const { trade_no: channelNo = '', total_amount = '' } = found
     return { payNo, channelNo, amount: toMinor(total_amount) }
+  },
+
+  async refund({ payNo, refundNo, amount }) {
+    const biz_content = JSON.stringify({
+      out_trade_no: payNo,
+      out_request_no: refundNo,
+      refund_amount: toDecimal(amount),
+    })
+    const found = await alipayCall(merchant, ask, now)('alipay.trade.refund', { biz_content }, returned)
+    if (found.code === '10000') return found.fund_change === 'Y' ? 'done' : 'pending'
+    if (found.code === '40004' && !unsure.includes(found.sub_code ?? '')) return 'refused'
+    throw new Error(`Alipay answered ${found.code} ${found.sub_code ?? ''} to a refund`)
+  },
+
+  async refundState({ payNo, refundNo }) {
+    const biz_content = JSON.stringify({ out_trade_no: payNo, out_request_no: refundNo })
+    const name = 'alipay.trade.fastpay.refund.query'
+    const found = await alipayCall(merchant, ask, now)(name, { biz_content }, returned)
+    if (found.code !== '10000') throw new Error(`Alipay answered ${found.code} to ${name}`)
+    // Without a status it has not begun, or is under way: asked again under its number, it is the same refund.
+    return found.refund_status === 'REFUND_SUCCESS' ? 'done' : 'unknown'
   },
 })

@@ -24,6 +24,23 @@ export type Opening =
 /** What a provider's signature stands for. */
 export type Collected = { payNo: string; channelNo: string; amount: Minor }
 
+/** What a provider is to give back of a payment. */
+export type ToReturn = {
+  payNo: string
+  /** The provider's number of the payment. */
+  channelNo: string
+  /** Our number of the refund: the same one asked again is the same refund. */
+  refundNo: string
+  amount: Minor
+  /** What the whole payment was. */
+  total: Minor
+}
+
+/**
+ * How a refund stands: the money is back, on its way, will not go back this way, or the provider does not know of it.
+ */
+export type Returning = 'done' | 'pending' | 'refused' | 'unknown'
+
 /**
  * What the shop asks of a pay provider, whichever it is: one file for each knows how that one says it. Amounts are
  * in the currency's minor unit. Addresses and keys come from the provider's console; see core/pay-apps.
@@ -41,6 +58,13 @@ export type PayProvider = {
   answer: (taken: boolean) => Response
   /** What became of a number, when no call came. @throws Error when it does not answer */
   query: (payNo: string) => Promise<Collected | undefined>
+  /**
+   * Sends money back, once for each number.
+   * @throws Error when it does not answer: what became of it is asked later
+   */
+  refund: (wish: ToReturn) => Promise<Returning>
+  /** What became of a refund. @throws Error when it does not answer */
+  refundState: (wish: ToReturn) => Promise<Returning>
 }
 
 /** Providers as they are known to our addresses and rows, with the ways to pay that they serve. */

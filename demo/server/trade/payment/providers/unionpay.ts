@@ -1,5 +1,5 @@
 import type { Ask } from '../../../session/third-party/provider'
-import type { PayProvider } from './provider'
+import type { PayProvider, Returning } from './provider'
 import {
   collectedIn,
   consuming,
@@ -12,6 +12,9 @@ import {
   type UnionPayMerchant,
 } from './unionpay-message'
 
+/** Codes by which UnionPay says that it does not know yet. */
+const underWay = ['03', '04', '05']
+
 /** How UnionPay hears and asks, whatever is paid by: the three products differ only in how they open. */
 const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string; txnSubType: string }) =>
   ({
@@ -19,6 +22,8 @@ const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string
       const fields = formOf(await request.text())
       if (!(await isSignedMessage(fields, merchant.publicPem)))
         throw new Error('this bears no signature of UnionPay')
+      // What became of refunds is asked.
+      if (fields.txnType === '04') return undefined
       return collectedIn(fields, merchant)
     },
 
@@ -28,6 +33,33 @@ const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string
       const own = { ...product, txnType: '00', txnSubType: '00', orderId: payNo, txnTime: txnTime(payNo) }
       const answer = await exchange(merchant, ask, 'queryTrans.do', own)
       return answer.respCode === '00' ? collectedIn(answer, merchant) : undefined
+    },
+
+    async refund({ refundNo, channelNo, amount }): Promise<Returning> {
+      const answer = await exchange(merchant, ask, 'backTransReq.do', {
+        bizType: product.bizType,
+        txnType: '04',
+        txnSubType: '00',
+        channelType: '07',
+        orderId: refundNo,
+        txnTime: txnTime(refundNo),
+        txnAmt: String(amount),
+        origQryId: channelNo,
+        backUrl: merchant.notifyUrl,
+      })
+      const { respCode = '' } = answer
+      // `00` says that it was taken up; whether the money went back is to be asked.
+      return respCode === '00' || underWay.includes(respCode) ? 'pending' : 'refused'
+    },
+
+    async refundState({ refundNo }): Promise<Returning> {
+      const own = { bizType: product.bizType, txnType: '00', txnSubType: '00' }
+      const asked = { ...own, orderId: refundNo, txnTime: txnTime(refundNo) }
+      const { respCode, origRespCode = '' } = await exchange(merchant, ask, 'queryTrans.do', asked)
+      if (respCode === '34') return 'unknown'
+      if (respCode !== '00') throw new Error(`UnionPay answered ${respCode} about a refund`)
+      if (origRespCode === '00') return 'done'
+      return underWay.includes(origRespCode) ? 'pending' : 'refused'
     },
   }) satisfies Omit<PayProvider, 'create'>
 

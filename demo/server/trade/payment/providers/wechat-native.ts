@@ -3,7 +3,7 @@ import { newToken } from '../../../core/auth'
 import { isSigned, privateKey, publicKey, sign } from '../../../session/third-party/rsa2'
 import type { Ask } from '../../../session/third-party/provider'
 import { openSealed, type Sealed } from './wechat-sealed'
-import type { Collected, PayProvider } from './provider'
+import type { Collected, PayProvider, Returning } from './provider'
 
 export type WechatMerchant = {
   appId: string
@@ -20,6 +20,7 @@ export type WechatMerchant = {
 }
 export const wechatPayApi = 'https://api.mch.weixin.qq.com'
 
+const refunds = '/v3/refund/domestic/refunds'
 const fiveMinutes = 300
 const opened = z.object({ code_url: z.string() })
 const amount = z.object({ total: z.int(), currency: z.literal('CNY') })
@@ -36,6 +37,17 @@ const sealed = z.object({
   nonce: z.string(),
   associated_data: z.optional(z.string()),
 })
+const returned = z.object({ status: z.string() })
+const failure = z.object({ code: z.string() })
+/** Answers which say that a refund was not made and will not be. */
+const refusals = ['INVALID_REQUEST', 'NOT_ENOUGH', 'PARAM_ERROR', 'USER_ACCOUNT_ABNORMAL']
+/** `ABNORMAL`: the card or the account is gone, so that the money came back to the shop. */
+const states: Partial<Record<string, Returning>> = {
+  SUCCESS: 'done',
+  PROCESSING: 'pending',
+  CLOSED: 'refused',
+  ABNORMAL: 'refused',
+}
 const call = z.object({ event_type: z.string(), resource: sealed })
 
 /** Native payment of WeChat Pay, API v3: an address to be drawn as a QR code; calls are signed and sealed. */
@@ -62,7 +74,7 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     return JSON.parse(body)
   }
 
-  async function send<T>(method: string, path: string, shape: z.ZodMiniType<T>, said?: object): Promise<T> {
+  async function exchange(method: string, path: string, said?: object) {
     const body = said ? JSON.stringify(said) : ''
     const headers = {
       Authorization: await authorization(method, path, body),
@@ -70,9 +82,26 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
       'Content-Type': 'application/json',
     }
     const answer = await ask(new Request(api + path, { method, headers, ...(body && { body }) }))
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`WeChat Pay answered ${answer.status} to ${path}`)
-    return shape.parse(await signedBody(answer.headers, text))
+    return {
+      ok: answer.ok,
+      status: answer.status,
+      body: await signedBody(answer.headers, await answer.text()),
+    }
+  }
+
+  async function send<T>(method: string, path: string, shape: z.ZodMiniType<T>, said?: object): Promise<T> {
+    const { ok, status, body } = await exchange(method, path, said)
+    if (!ok) throw new Error(`WeChat Pay answered ${status} to ${path}`)
+    return shape.parse(body)
+  }
+
+  async function returning(method: string, path: string, said?: object): Promise<Returning> {
+    const { ok, status, body } = await exchange(method, path, said)
+    if (ok) return states[returned.parse(body).status] ?? 'pending'
+    const { code } = failure.parse(body)
+    if (refusals.includes(code)) return 'refused'
+    if (code === 'RESOURCE_NOT_EXISTS') return said ? 'refused' : 'unknown'
+    throw new Error(`WeChat Pay answered ${status} ${code} to ${path}`)
   }
 
   function collected(found: z.output<typeof transaction>): Collected | undefined {
@@ -107,5 +136,14 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
 
     query: async (payNo) =>
       collected(await send('GET', `/v3/pay/transactions/out-trade-no/${payNo}?mchid=${mchId}`, transaction)),
+
+    refund: ({ payNo, refundNo, amount: refund, total }) =>
+      returning('POST', refunds, {
+        out_trade_no: payNo,
+        out_refund_no: refundNo,
+        amount: { refund, total, currency: 'CNY' },
+      }),
+
+    refundState: ({ refundNo }) => returning('GET', `${refunds}/${refundNo}`),
   }
 }

@@ -20,6 +20,15 @@ export async function demoPaymentOf(channel: PayChannel, payNo: string): Promise
   return row
 }
 
+/** The shop's number of a payment that the provider knows under its own. */
+export async function payNoOf(channel: PayChannel, channelNo: string): Promise<string> {
+  const [row] = await db()
+    .select({ payNo: demoPayment.payNo })
+    .from(demoPayment)
+    .where(and(eq(demoPayment.channel, channel), eq(demoPayment.channelNo, channelNo)))
+  return row?.payNo ?? ''
+}
+
 /** The buyer has decided at the provider. @param tellAt when the shop hears of it; left out: the caller tells it */
 export async function decide(row: DemoPayment, state: 'paid' | 'failed', tellAt: Date | null = null) {
   const channelNo = row.channelNo || (state === 'paid' ? `demo${newId()}` : '')

@@ -6,12 +6,19 @@ import type { Ask } from '../../../session/third-party/provider'
 import { isSigned, privateKey, publicKey, sign, signedText } from '../../../session/third-party/rsa2'
 import { demoMerchant, providerKeys } from './demo-keys'
 import { demoPaymentOf, openDemoPayment, type DemoPayment } from './demo-payments'
+import { demoRefundState, refundAtDemo } from './demo-refunds'
 
 type Params = Record<string, string>
 const wish = z.object({
   out_trade_no: z.string(),
   total_amount: z.optional(z.string()),
   subject: z.optional(z.string()),
+})
+
+const back = z.object({
+  out_trade_no: z.string(),
+  out_request_no: z.string(),
+  refund_amount: z.optional(z.string()),
 })
 
 const isTheShop = async (params: Params) =>
@@ -32,14 +39,14 @@ export async function openAtAlipay(params: Params): Promise<string | undefined> 
   return payNo
 }
 
-async function traded(params: Params) {
-  if (!(await isTheShop(params))) return { code: '40002', msg: 'Invalid Arguments' }
-  const { out_trade_no } = wish.parse(JSON.parse(params.biz_content ?? ''))
+const taken = { code: '10000', msg: 'Success' }
+
+async function traded({ biz_content = '' }: Params) {
+  const { out_trade_no } = wish.parse(JSON.parse(biz_content))
   const found = await demoPaymentOf('alipay', out_trade_no)
   if (!found) return { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' }
   return {
-    code: '10000',
-    msg: 'Success',
+    ...taken,
     out_trade_no,
     trade_no: found.channelNo,
     trade_status: found.state === 'paid' ? 'TRADE_SUCCESS' : 'WAIT_BUYER_PAY',
@@ -47,12 +54,37 @@ async function traded(params: Params) {
   }
 }
 
+async function refunded({ biz_content = '' }: Params) {
+  const { out_trade_no: payNo, out_request_no: refundNo, refund_amount } = back.parse(JSON.parse(biz_content))
+  const amount = toMinor(refund_amount ?? '')
+  const standing = await refundAtDemo('alipay', { payNo, refundNo, amount })
+  if (standing === 'refused')
+    return { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.SELLER_BALANCE_NOT_ENOUGH' }
+  return { ...taken, out_trade_no: payNo, fund_change: standing === 'done' ? 'Y' : 'N' }
+}
+
+async function refundFound({ biz_content = '' }: Params) {
+  const { out_trade_no, out_request_no } = back.parse(JSON.parse(biz_content))
+  const done = (await demoRefundState('alipay', out_request_no)) === 'done'
+  return { ...taken, ...(done && { out_trade_no, out_request_no, refund_status: 'REFUND_SUCCESS' }) }
+}
+
+const methods = new Map<string, (params: Params) => Promise<object>>([
+  ['alipay.trade.query', traded],
+  ['alipay.trade.refund', refunded],
+  ['alipay.trade.fastpay.refund.query', refundFound],
+])
+
 /** Alipay's gateway as it publishes it, as far as payments ask it. */
 export const standInAlipay: Ask = async (request) => {
   const params: Params = Object.fromEntries(new URLSearchParams(await request.text()))
-  const answer = JSON.stringify(await traded(params))
+  const { method = '' } = params
+  const meant = methods.get(method)
+  const known = meant && (await isTheShop(params)) ? await meant(params) : undefined
+  const answer = JSON.stringify(known ?? { code: '40002', msg: 'Invalid Arguments' })
   const signature = await sign(await privateKey((await providerKeys()).privatePem), answer)
-  return new Response(`{"alipay_trade_query_response":${answer},"sign":${JSON.stringify(signature)}}`)
+  const name = `${method.replaceAll('.', '_')}_response`
+  return new Response(`{"${name}":${answer},"sign":${JSON.stringify(signature)}}`)
 }
 
 /** The call by which Alipay tells the shop. */

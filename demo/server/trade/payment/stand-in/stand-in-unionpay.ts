@@ -1,8 +1,9 @@
 import type { Ask } from '../../../session/third-party/provider'
 import { formOf, isSignedMessage, signedFields, type Fields } from '../providers/unionpay-message'
-import type { PayChannel } from '../providers/provider'
+import type { PayChannel, Returning } from '../providers/provider'
 import { demoMerchant, providerKeys } from './demo-keys'
-import { demoPaymentOf, openDemoPayment, type DemoPayment } from './demo-payments'
+import { demoPaymentOf, openDemoPayment, payNoOf, type DemoPayment } from './demo-payments'
+import { demoRefundState, refundAtDemo } from './demo-refunds'
 
 /** Which of its products a message means. */
 const channelOf = ({ bizType }: Fields): PayChannel =>
@@ -40,13 +41,35 @@ const paidFields = ({ payNo, amount, channelNo, state }: DemoPayment): Fields =>
 const form = async (fields: Fields) =>
   new Response(new URLSearchParams(await signedFields(fields, (await providerKeys()).privatePem)))
 
+const refundCodes: Record<Returning, string> = { done: '00', pending: '05', refused: '61', unknown: '34' }
+
+/** Its numbers of payments begin so; what is asked about otherwise is a refund. */
+const isRefund = (orderId: string) => orderId.startsWith('R')
+
+async function refunding(fields: Fields) {
+  const { orderId: refundNo = '', origQryId = '', txnAmt = '' } = fields
+  const payNo = await payNoOf(channelOf(fields), origQryId)
+  const wish = { refundNo, payNo, amount: Number(txnAmt) }
+  const standing = await refundAtDemo(channelOf(fields), wish)
+  return form({ respCode: standing === 'refused' ? refundCodes.refused : '00', orderId: refundNo })
+}
+
+async function refundFound(fields: Fields) {
+  const { orderId: refundNo = '' } = fields
+  const standing = await demoRefundState(channelOf(fields), refundNo)
+  if (standing === 'unknown') return form({ respCode: refundCodes.unknown })
+  return form({ respCode: '00', orderId: refundNo, origRespCode: refundCodes[standing] })
+}
+
 /** UnionPay's answers as it publishes them: codes for scanning, and what became of a number. @param page where codes are scanned */
 export const standInUnionPay =
   (page: string): Ask =>
   async (request) => {
     const fields = formOf(await request.text())
     if (!(await isTheShop(fields))) return form({ respCode: '11', respMsg: 'signature' })
+    if (fields.txnType === '04') return refunding(fields)
     if (new URL(request.url).pathname.endsWith('/queryTrans.do')) {
+      if (isRefund(fields.orderId ?? '')) return refundFound(fields)
       const found = await demoPaymentOf(channelOf(fields), fields.orderId ?? '')
       return form(found ? { respCode: '00', ...paidFields(found) } : { respCode: '34' })
     }

@@ -5,8 +5,15 @@ import type { Ask } from '../../../session/third-party/provider'
 import { isSigned, privateKey, publicKey, sign } from '../../../session/third-party/rsa2'
 import { seal } from '../providers/wechat-sealed'
 import { demoMerchant, providerKeys } from './demo-keys'
+import type { Returning } from '../providers/provider'
 import { demoPaymentOf, openDemoPayment, type DemoPayment } from './demo-payments'
+import { demoRefundState, refundAtDemo } from './demo-refunds'
 
+const refundWish = z.object({
+  out_trade_no: z.string(),
+  out_refund_no: z.string(),
+  amount: z.object({ refund: z.int(), total: z.int(), currency: z.literal('CNY') }),
+})
 const wish = z.object({
   description: z.string(),
   out_trade_no: z.string(),
@@ -48,14 +55,34 @@ const transaction = ({ payNo, channelNo, amount, state }: DemoPayment) => ({
   ...(state === 'paid' && { transaction_id: channelNo, amount: { total: amount, currency: 'CNY' } }),
 })
 
+const refundStatus = { done: 'SUCCESS', pending: 'PROCESSING', refused: 'CLOSED' } as const
+
+function refundAnswer(standing: Returning, refundNo: string) {
+  if (standing === 'unknown') return answer({ code: 'RESOURCE_NOT_EXISTS', message: '' }, 404)
+  return answer({ refund_id: `demo${refundNo}`, out_refund_no: refundNo, status: refundStatus[standing] })
+}
+
+async function refunding(path: string, body: string) {
+  if (!body) {
+    const refundNo = path.split('/').at(-1) ?? ''
+    return refundAnswer(await demoRefundState('wechat', refundNo), refundNo)
+  }
+  const { out_trade_no: payNo, out_refund_no: refundNo, amount } = refundWish.parse(JSON.parse(body))
+  const standing = await refundAtDemo('wechat', { payNo, refundNo, amount: amount.refund })
+  if (standing === 'refused') return answer({ code: 'NOT_ENOUGH', message: '' }, 403)
+  return refundAnswer(standing, refundNo)
+}
+
 /** WeChat Pay's calls as it publishes them. @param page where the demo's code is scanned */
 export const standInWechat =
   (page: string): Ask =>
   async (request) => {
     const body = await request.text()
     if (!(await isTheShop(request, body))) return answer({ code: 'SIGN_ERROR', message: '' }, 401)
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/v3/refund/')) return refunding(pathname, body)
     if (request.method === 'GET') {
-      const found = await demoPaymentOf('wechat', new URL(request.url).pathname.split('/').at(-1) ?? '')
+      const found = await demoPaymentOf('wechat', pathname.split('/').at(-1) ?? '')
       return found ? answer(transaction(found)) : answer({ code: 'ORDER_NOT_EXIST', message: '' }, 404)
     }
     const { description, out_trade_no: payNo, notify_url: notifyUrl, amount } = wish.parse(JSON.parse(body))

@@ -9,8 +9,10 @@ import type { App, AppContext } from '../../../core/surroundings'
 import { isPayChannel, payChannels } from '../providers/provider'
 import { formOf } from '../providers/unionpay-message'
 import { decide, demoPaymentOf, type DemoPayment } from './demo-payments'
+import { decideRefunds } from './demo-refunds'
 import { openAtAlipay } from './stand-in-alipay'
 import { openAtUnionPay } from './stand-in-unionpay'
+import type { DemoRefundWay } from './stand-in.table'
 import { tellShop } from './tell-shop'
 
 /** What can be tried at the demo's providers. `late`: after the order was closed; `delay`: in ten seconds. */
@@ -21,6 +23,16 @@ const choices = {
   delay: '确认支付，10 秒后通知商城',
   late: '确认支付，一天后（订单关闭后）通知商城',
 } as const
+/** What becomes of refunds of a payment, once it is made. */
+const refundWays = {
+  now: '退款：立即退回',
+  later: '退款：10 秒后退回',
+  refuse: '退款：拒绝',
+  silent: '退款：退回，但首次不应答',
+} as const satisfies Record<DemoRefundWay, string>
+const isRefundWay = (name: unknown): name is DemoRefundWay =>
+  typeof name === 'string' && Object.hasOwn(refundWays, name)
+
 type Choice = keyof typeof choices
 const isChoice = (name: unknown): name is Choice => typeof name === 'string' && Object.hasOwn(choices, name)
 
@@ -43,6 +55,14 @@ const page = (c: AppContext, row: DemoPayment) =>
       <form method="post">
         ${Object.entries(choices).map(
           ([name, label]) => html`<p><button name="choice" value="${name}">${label}</button></p>`,
+        )}
+        ${Object.entries(refundWays).map(
+          ([name, label]) =>
+            html`<p>
+              <button name="refunds" value="${name}" aria-pressed="${String(name === row.refunds)}">
+                ${label}
+              </button>
+            </p>`,
         )}
       </form>
       ${row.returnUrl && html`<p><a href="${row.returnUrl}">返回商城</a></p>`}`,
@@ -82,7 +102,11 @@ export function routes(app: App) {
 
   app.post('/demo/pay/:no', async (c) => {
     const row = await found(c)
-    const { choice } = formOf(await c.req.text())
+    const { choice, refunds } = formOf(await c.req.text())
+    if (row && isRefundWay(refunds)) {
+      await decideRefunds(row.channel, row.payNo, refunds)
+      return page(c, { ...row, refunds })
+    }
     if (!row || !isChoice(choice)) return notOurs(c)
     await act(row, choice)
     return row.returnUrl ? c.redirect(row.returnUrl, 303) : page(c, (await found(c)) ?? row)

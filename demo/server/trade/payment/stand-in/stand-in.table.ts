@@ -1,6 +1,9 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, moment, money } from '../../../core/columns'
+import { createdAt, moment, money, yesNo } from '../../../core/columns'
 import type { PayChannel } from '../providers/provider'
+
+/** `silent`: the money goes back, but the first answer never arrives. */
+export type DemoRefundWay = 'now' | 'later' | 'refuse' | 'silent'
 
 /** What the demo's pay providers know: payments that shops opened there, and what became of them. */
 export const demoPayment = pgTable(
@@ -15,6 +18,8 @@ export const demoPayment = pgTable(
     state: text().$type<'waits' | 'paid' | 'failed'>().notNull().default('waits'),
     /** The provider's number, once it is paid. */
     channelNo: text('channel_no').notNull().default(''),
+    /** What becomes of refunds of it: see /demo/pay. */
+    refunds: text().$type<DemoRefundWay>().notNull().default('now'),
     /** When the shop is to be told; it was told when there is no such time. */
     tellAt: moment('tell_at'),
     createdAt: createdAt(),
@@ -22,5 +27,24 @@ export const demoPayment = pgTable(
   ({ channel, payNo, tellAt }) => [
     primaryKey({ columns: [channel, payNo] }),
     index('demo_payment_tell').on(tellAt),
+  ],
+)
+
+/** Refunds that shops asked for there, by the shop's number. */
+export const demoRefund = pgTable(
+  'demo_refund',
+  {
+    channel: text().$type<PayChannel>().notNull(),
+    refundNo: text('refund_no').notNull(),
+    payNo: text('pay_no').notNull(),
+    amount: money().notNull(),
+    refused: yesNo('refused').notNull(),
+    /** From when on the money is back. */
+    doneAt: moment('done_at').notNull(),
+    createdAt: createdAt(),
+  },
+  ({ channel, refundNo, payNo }) => [
+    primaryKey({ columns: [channel, refundNo] }),
+    index('demo_refund_payment').on(channel, payNo),
   ],
 )

@@ -1,0 +1,97 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { depositType } from '../../../../src/money/deposit/deposit-type'
+import { refundState } from '../../../../src/trade/payment/refund-state'
+import { audit } from '../../core/audit'
+import { after, hour } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import type { Config } from '../../core/config'
+import { db, tx } from '../../core/db'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { give } from '../../money/accounts/bookings'
+import { payOrder } from './payment.table'
+import type { PayProvider, Returning } from './providers/provider'
+import { payProvider } from './providers/providers'
+import { refundPart } from './refunds.table'
+
+type Part = typeof refundPart.$inferSelect
+type Payment = typeof payOrder.$inferSelect
+
+const { asked, returned, toDeposit } = refundState.code
+const atOnce = 20
+/** Providers call nobody back for a refund: they are asked. */
+const noOrigin = 'https://refunds.invalid'
+const longest = hour
+
+/** A provider that gave no clear answer is asked again after 5 seconds, 10, 20 … up to an hour. */
+const pause = (tries: number) => Math.min(longest, 5_000 * 2 ** tries)
+
+const due = () =>
+  db()
+    .select({ part: refundPart, payment: payOrder })
+    .from(refundPart)
+    .innerJoin(payOrder, eq(payOrder.id, refundPart.payOrderId))
+    .where(
+      and(eq(refundPart.state, asked), isNotNull(refundPart.channel), lte(refundPart.askAt, clock.now())),
+    )
+    .orderBy(asc(refundPart.askAt))
+    .limit(atOnce)
+
+/** Only one of several servers asks: the first that writes when it is to be asked next. */
+async function mine({ id, tries }: Part): Promise<boolean> {
+  const rows = await db()
+    .update(refundPart)
+    .set({ tries: tries + 1, askAt: after(clock.now(), pause(tries)) })
+    .where(and(eq(refundPart.id, id), eq(refundPart.tries, tries), eq(refundPart.state, asked)))
+    .returning({ id: refundPart.id })
+  return rows.length > 0
+}
+
+/** Once it was asked, the provider is first heard about what it knows: an answer may have been lost. */
+async function standing(provider: PayProvider, { part, payment }: { part: Part; payment: Payment }) {
+  const { partNo: refundNo, channelNo, amount, tries } = part
+  const wish = { payNo: payment.payNo, channelNo, refundNo, amount, total: payment.amount }
+  const known = tries > 0 ? await provider.refundState(wish) : 'unknown'
+  return known === 'unknown' ? provider.refund(wish) : known
+}
+
+/** Writes what became of it. What a provider refuses is the company's all the same: its deposit gets it. */
+function settle({ id, partNo, amount, channel }: Part, { customerId }: Payment, how: Returning) {
+  return tx(async () => {
+    await lockFunds(customerId)
+    const toState = how === 'done' ? returned : toDeposit
+    const [row] = await db()
+      .update(refundPart)
+      .set({ state: toState, askAt: null })
+      .where(and(eq(refundPart.id, id), eq(refundPart.state, asked)))
+      .returning({ id: refundPart.id })
+    if (!row) return
+    if (how === 'refused') await give(customerId, 'deposit', depositType.code.orderRefund, amount, partNo)
+    const entry = { entity: 'refund_part', entityId: id, action: how, fromState: asked, toState }
+    await audit({ actorType: 'gateway', actorId: channel ?? '', ...entry })
+  })
+}
+
+/**
+ * Sends what is to go back through providers, and asks again about what is not known yet. No transaction is open
+ * while a provider thinks.
+ * @returns how many are settled now
+ */
+export async function sendRefunds(config: Config): Promise<number> {
+  let settled = 0
+  const troubles: unknown[] = []
+  for (const { part, payment } of await due()) {
+    if (!part.channel || !(await mine(part))) continue
+    try {
+      const provider = await payProvider(part.channel, config, noOrigin)
+      if (!provider) throw new Error(`${part.channel} is not open any more: ${part.partNo} waits`)
+      const how = await standing(provider, { part, payment })
+      if (how !== 'done' && how !== 'refused') continue
+      await settle(part, payment, how)
+      settled += 1
+    } catch (error) {
+      troubles.push(error)
+    }
+  }
+  if (troubles.length > 0) throw new Error(`refunds without an answer: ${troubles.join('; ')}`)
+  return settled
+}
