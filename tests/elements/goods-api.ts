@@ -1,3 +1,4 @@
+import { couponShelf } from './coupon-shelf'
 import { demoUser } from './demo-user'
 import { giftAnswer } from './gift-shelf'
 import { newShopAnswer } from './new-shop-shelf'
@@ -63,10 +64,21 @@ const cells = [0, 1, 2, 3].flatMap((row) =>
     stock: row === 1 && column === 1 ? 0 : 60,
   })),
 )
+/** Activities that hold the product 105. */
+const holding = [
+  { id: '8005', title: '特价周', endAt: '2026-12-03 00:00:00', rate: 80 },
+  { id: '8001', title: '备货季', endAt: '2026-12-10 00:00:00', from: '5000.00', by: '300.00' },
+  { id: '8002', title: '专场', endAt: '2026-12-10 00:00:00' },
+]
+const heldTags = [
+  { kind: 'activity', label: '活动价' },
+  { kind: 'promotion', label: '满减' },
+]
 type Size = { id: string; spec: Record<string, string>; price: number; stock: number }
 
 /** As much of the catalogue's server as a page of a test needs, in place of `fetch`. */
 export function goodsApi({ member = false } = {}) {
+  const coupons = couponShelf()
   const calls: { path: string; body: Body }[] = []
   const state = { down: new Set<string>(), hold: Promise.resolve(), kept: new Set<string>(), salesperson: 10 }
 
@@ -86,6 +98,9 @@ export function goodsApi({ member = false } = {}) {
       })),
     }
   }
+  /** The product 105 is 20 % off for members. */
+  const heldPrices = (price: number) =>
+    member && { salePrice: decimal(price * 0.8), activityPrice: decimal(price * 0.8), memPriceList: [] }
   const rule = { minQuantity: 10, step: 10 }
   const card = ({ id, name, brand, price, stock }: Item) => ({
     id,
@@ -96,6 +111,7 @@ export function goodsApi({ member = false } = {}) {
       skuId: `s${id}`,
       skuCode: `M-${id}`,
       ...prices(price, brand === '北辰'),
+      ...(id === '105' && heldPrices(price)),
       stockQuantity: stock,
       ...rule,
     },
@@ -105,7 +121,7 @@ export function goodsApi({ member = false } = {}) {
     priceUnitInfoTransferList: [],
     skuCount: 1,
     sales: 1,
-    tags: [],
+    tags: id === '105' ? heldTags : [],
   })
 
   function page({
@@ -166,6 +182,7 @@ export function goodsApi({ member = false } = {}) {
       skuCode: `K-${size.id}`,
       spec: size.spec,
       ...prices(size.price, item.brand === '北辰'),
+      ...(id === '105' && heldPrices(size.price)),
       stockQuantity: size.stock,
       safetyStock: 20,
       ...rule,
@@ -187,6 +204,7 @@ export function goodsApi({ member = false } = {}) {
       detailHtml: '<h3>介绍</h3><p>适合 <b>电机</b><img src="x" onerror="hit()"></p>',
       shop: { id: '1', name: '恒锐官方旗舰店', shopType: 10, score: '4.9' },
       crumbs: page({ lines: [], skuGoodsList: [] }).crumbs,
+      activities: id === '105' ? holding : [],
       customizable: id === '102' ? 10 : 20,
       deliveryCycle: 15,
       ...(id === '100' && { video: '/img/films/none.webm' }),
@@ -236,6 +254,8 @@ export function goodsApi({ member = false } = {}) {
     if (last === 'currency') return { symbol: '¥', digit: 2, ways: 10 }
     if (last === 'siteCustomer') return { state: 20, phone: '400-000-6118', workTime: '' }
     if (path.endsWith('/goodsInfo/page')) return body.categoryId === 'nowhere' ? undefined : page(body)
+    if (path.includes('/goodsInfo/coupons/')) return coupons.beside(last)
+    if (path.includes('/coupon/receive/')) return coupons.take(last)
     if (path.includes('/goodsInfo/detail/')) return detail(last)
     if (last === 'price') {
       return body.lines.map(({ skuId, quantity }) => {
@@ -245,7 +265,16 @@ export function goodsApi({ member = false } = {}) {
         const hidden = item?.brand === '北辰' && !member
         const amount = hidden ? undefined : decimal(unitPrice(price, quantity) * quantity)
         const stock = { stockQuantity: size?.stock ?? 1000, safetyStock: 20, ...rule }
-        return { skuId, skuCode: skuId, spec: {}, ...prices(price, hidden, quantity), amount, ...stock }
+        const held = skuId === 's105' && heldPrices(price)
+        return {
+          skuId,
+          skuCode: skuId,
+          spec: {},
+          ...prices(price, hidden, quantity),
+          ...held,
+          amount,
+          ...stock,
+        }
       })
     }
     if (path.endsWith('/collection/ids')) return [...state.kept]

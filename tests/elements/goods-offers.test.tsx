@@ -1,0 +1,115 @@
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { actions } from '../../src/core/actions'
+import { scopeOf } from '../../src/core/scope'
+import tradeGoodsCard from '../../elements/trade-goods-card'
+import tradeGoodsDetail from '../../elements/trade-goods-detail'
+import { faults } from './faults'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { pause, put, until } from './goods-page'
+
+tradeGoodsDetail.define()
+tradeGoodsCard.define()
+
+let api: GoodsApi
+
+async function open({ id = '105', member = false } = {}) {
+  api = goodsApi({ member })
+  const detail = put('trade-goods-detail', { 'goods-id': id }, member)
+  await until(() => detail.all('.goods-detail').length > 0, '.goods-detail')
+  return detail
+}
+
+before(() => setViewport({ width: 1440, height: 900 }))
+afterEach(() => {
+  for (const each of document.querySelectorAll('.box')) each.remove()
+  api.close()
+  localStorage.clear()
+  delete actions.openLogin
+})
+
+describe('activities of goods', () => {
+  it('stand under the title: what each gives, until when, and the way to it', async () => {
+    const detail = await open()
+    expect(detail.words('.promotion-line')).to.eql([
+      '特价周活动价为零售价的 80%，登录后可享，12 月 3 日截止',
+      '备货季本店活动商品满 5,000 减 300，12 月 10 日截止',
+      '专场12 月 10 日截止',
+    ])
+    const links = detail.all('.promotion-line a').map((link) => link.getAttribute('href'))
+    expect(links).to.eql(['/activity/8005', '/activity/8001', '/activity/8002'])
+    expect(detail.text('.price-box-label')).to.equal('零售价')
+  })
+
+  it('make the price of a member, which is called theirs', async () => {
+    const detail = await open({ member: true })
+    expect(detail.text('.promotion-line')).to.equal('特价周活动价为零售价的 80%，12 月 3 日截止')
+    expect(detail.text('.price-box-label')).to.equal('活动价（按已选 10 个）')
+    expect(detail.text('.price-box-price')).to.include('4.40').and.include('零售价 ¥5.50')
+  })
+
+  it('are named on the card: beside the price that they make, else on the picture', async () => {
+    for (const [member, beside, on] of [
+      [true, ['活动价'], ['满减']],
+      [false, [], ['活动价']],
+    ] as const) {
+      api = goodsApi({ member })
+      const card = put('trade-goods-card', { 'goods-id': '105' }, member)
+      await until(() => card.all('.goods').length > 0)
+      expect(card.words('.member')).to.eql(beside)
+      expect(card.words('.tag')).to.eql(on)
+      api.close()
+    }
+  })
+
+  it('are left out where there are none', async () => {
+    const detail = await open({ id: '100' })
+    expect(detail.all('.promotion-line')).to.eql([])
+    await pause(50)
+    expect(detail.all('.goods-coupons')).to.eql([])
+  })
+})
+
+describe('coupons of goods', () => {
+  it('are named, and taken in a dialog', async () => {
+    const detail = await open({ member: true })
+    await until(() => detail.all('.goods-coupons').length === 1)
+    expect(detail.words('.goods-coupons .tag')).to.eql(['满 800 减 40', '满 5,200 减 260', '满 400 减 20'])
+    expect(detail.text('.goods-coupons-more')).to.equal('共 4 张')
+    detail.press('领取', '.goods-coupons')
+    await until(() => detail.all('dialog[open] .coupon').length === 4)
+    expect(await faults(detail.element)).to.eql([])
+    detail.get('dialog .coupon button').click()
+    await until(() => detail.text('dialog .coupon').includes('已领取'))
+    expect(api.asked('/coupon/receive/t0')).to.equal(1)
+    await sendKeys({ press: 'Escape' })
+    await until(() => detail.all('dialog[open]').length === 0)
+    expect(detail.root.activeElement?.textContent).to.equal('领取')
+  })
+
+  it('send a visitor to the login when one is wanted', async () => {
+    const detail = await open()
+    let logins = 0
+    actions.openLogin = () => void (logins += 1)
+    await until(() => detail.all('.goods-coupons').length === 1)
+    detail.press('领取', '.goods-coupons')
+    await until(() => detail.all('dialog[open] .coupon').length === 4)
+    detail.get('dialog .coupon button').click()
+    await until(() => logins === 1)
+    const said = scopeOf(detail.element)
+      .notices.$notices.get()
+      .map(({ title }) => title)
+    expect(said).to.eql(['请先登录'])
+    expect(api.asked('/coupon/receive/t0')).to.equal(0)
+  })
+
+  it('are left out when they do not come', async () => {
+    api = goodsApi()
+    api.state.down.add('goodsInfo/coupons')
+    const detail = put('trade-goods-detail', { 'goods-id': '105' })
+    await until(() => detail.all('.goods-detail').length > 0)
+    await pause(50)
+    expect(detail.all('.goods-coupons')).to.eql([])
+    expect(scopeOf(detail.element).notices.$notices.get()).to.eql([])
+  })
+})
