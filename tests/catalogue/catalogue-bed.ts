@@ -3,16 +3,7 @@ import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { openTestbed, type Asking } from '../server/testbed'
 
 /** The server with enough goods that every group of the tree has some. */
-export const bed = await openTestbed({
-  rooms: [
-    'catalogue/search',
-    'catalogue/reviews',
-    'catalogue/favourites',
-    'session/sign-in',
-    'site/brand-site',
-  ],
-  goods: 1200,
-})
+export const bed = await openTestbed('open')
 
 /** Brand sites: one that shows member prices and one that does not. */
 export const sites = { open: '1001', quiet: '1002' }

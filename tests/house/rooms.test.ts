@@ -25,7 +25,7 @@ describe('one noun, the same on every floor', () => {
   })
 
   it('every endpoint is served, and nothing is served without a contract', async () => {
-    const { app } = await openTestbed({ rooms: [] })
+    const { app } = await openTestbed('bare')
     const served = new Set(routeTable(app).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
     const said = new Set(endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`))
     expect([...said].filter((line) => !served.has(line))).toEqual([])

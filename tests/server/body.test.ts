@@ -5,7 +5,7 @@ import { createApp } from '../../demo/server/app'
 import { serve } from '../../demo/server/core/serve'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const bed = await openTestbed('open')
 const shapes = { body: z.object({ lines: z.optional(z.array(z.unknown())) }), data: z.boolean() }
 const plain = endpoint('POST /test/plain', shapes)
 const lines = endpoint('POST /test/lines', shapes)

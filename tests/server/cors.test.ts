@@ -3,8 +3,8 @@ import { userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { requestFor } from './request'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
-const shop = await openTestbed({ rooms: ['session/sign-in'], config: { cookieSession: true } })
+const bed = await openTestbed('open')
+const shop = await openTestbed('open', { cookieSession: true })
 beforeEach(() => Promise.all([bed.reset(), shop.reset()]))
 const page = 'http://pages.localhost:4174'
 const path = 'http://localhost:4173/api/bbb/userCenter/getUserInfo'

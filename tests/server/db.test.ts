@@ -5,7 +5,7 @@ import { db, tx } from '../../demo/server/core/db'
 import { idempotency } from '../../demo/server/core/idempotency.table'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const row = (key: string) => ({ customerId: '1', route: 'r', key, asked: '', createdAt: clock.now() })

@@ -11,10 +11,7 @@ const { vectors }: { vectors: string[] } = JSON.parse(
   readFileSync('tests/vectors/naughty-texts.json', 'utf8'),
 )
 
-const bed = await openTestbed({
-  rooms: ['session/sign-in', 'site/brand-site', 'account/addresses'],
-  goods: 60,
-})
+const bed = await openTestbed('open')
 let token = ''
 beforeEach(async () => {
   await bed.reset()

@@ -12,7 +12,7 @@ import { serve } from '../../demo/server/core/serve'
 import { requestFor } from './request'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const bed = await openTestbed('open')
 const submit = endpoint('POST /test/submit', {
   needs: 'token',
   once: true,

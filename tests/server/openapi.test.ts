@@ -6,7 +6,7 @@ import { createApp } from '../../demo/server/app'
 import { routeTable, serve } from '../../demo/server/core/serve'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const bed = await openTestbed('open')
 type Node = { name: string; children: Node[] }
 const node: z.ZodMiniType<Node> = z.object({ name: z.string(), children: z.array(z.lazy(() => node)) })
 const tree = endpoint('GET /test/tree/{kind}', {

@@ -3,7 +3,7 @@ import { jsonSchema } from '../../demo/server/core/json-schema'
 import { routeTable } from '../../demo/server/core/serve'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const lists = routeTable(bed.app).filter(({ endpoint: { shapes } }) => {

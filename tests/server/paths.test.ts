@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { routeTable } from '../../demo/server/core/serve'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+const bed = await openTestbed('open')
 const guarded = routeTable(bed.app).filter(({ endpoint }) => endpoint.needs === 'token')
 
 /** Other spellings of one path, as guards and routers have read them differently before. */

@@ -8,7 +8,7 @@ import { serve } from '../../demo/server/core/serve'
 import { requestFor, type Asking } from './request'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const order = endpoint('PUT /bbb/test/order/{id}', {

@@ -16,9 +16,9 @@ import { session } from '../../demo/server/session/sign-in/session.table'
 import { endSessions } from '../../demo/server/session/sign-in/sessions'
 import { fixedCode, openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const bed = await openTestbed('open')
 /** Behind a proxy that tells where calls come from. */
-const strangers = await openTestbed({ rooms: ['session/sign-in'], config: { trustProxy: true } })
+const strangers = await openTestbed('open', { trustProxy: true })
 beforeEach(() => Promise.all([bed.reset(), strangers.reset()]))
 
 const newKey = () => crypto.randomUUID()

@@ -8,7 +8,7 @@ import { filesOf } from '../../demo/server/core/files'
 import { pagesApp } from '../../demo/server/core/pages'
 import { openTestbed } from './testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const bed = await openTestbed('open')
 const folder = await mkdtemp(join(tmpdir(), 'trade-dist-'))
 afterAll(() => rm(folder, { recursive: true }))
 async function put(name: string, text: string) {

@@ -12,19 +12,13 @@ import { siteIds } from '../../demo/server/core/site'
 import type { App } from '../../demo/server/core/surroundings'
 import { accountKey, customer } from '../../demo/server/session/sign-in/customer.table'
 import { openSession } from '../../demo/server/session/sign-in/sessions'
+import { grounds, type Ground } from './grounds'
 import { requestFor, type Asking } from './request'
 import { keepTables, type Keeper } from './kept-tables'
 import { testDatabase } from './test-database'
 import { testClock } from './test-clock'
 
 export type { Asking } from './request'
-
-export type BedOptions = {
-  /** Rooms to seed, with those that they need; default: all. */
-  rooms?: readonly string[]
-  goods?: number
-  config?: Partial<Config>
-}
 
 export type Bed = {
   app: App
@@ -54,14 +48,32 @@ export const testPort = 4173
 /** Tests check many passwords and none of them is worth anything. */
 const passwordRounds = 1_000
 
+type Seeded = {
+  database: Database
+  keeper: Keeper
+  statements: string[]
+  migration: Awaited<ReturnType<typeof migrate>>
+}
+
+/** What was made before in this worker, or is made now. */
+function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const found = made.get(key) ?? make()
+  made.set(key, found)
+  return found
+}
+
+const seeded = new Map<string, Promise<Seeded>>()
 const beds = new Map<string, Promise<Bed>>()
 
-/** The server in memory with few goods; one for a worker and set of options, so call `reset()` before each test. */
-export function openTestbed(options: BedOptions = {}): Promise<Bed> {
-  const key = JSON.stringify(options, (_, value: unknown) => (value instanceof Set ? [...value] : value))
-  const bed = beds.get(key) ?? makeBed(options)
-  beds.set(key, bed)
-  return bed
+/**
+ * The server in memory, the same for all files of a worker: call `reset()` before each test.
+ * @param config what differs from the server that `npm start` runs
+ */
+export function openTestbed(ground: Ground, config: Partial<Config> = {}): Promise<Bed> {
+  const key = JSON.stringify([ground, config], (_, value: unknown) =>
+    value instanceof Set ? [...value] : value,
+  )
+  return once(beds, key, async () => makeBed(await once(seeded, ground, () => seedGround(ground)), config))
 }
 
 /** The seeds of some rooms and of those that they come after. */
@@ -76,10 +88,9 @@ function seedsOf(rooms: readonly string[] | undefined): Seed[] {
   return seeds.filter(({ room }) => wanted.has(room))
 }
 
-async function makeBed({ rooms, goods = 300, config: given }: BedOptions): Promise<Bed> {
-  const env = { PORT: String(testPort), DEMO: '1', DEMO_FIXED_CODE: fixedCode }
-  const config: Config = { ...readConfig(env), passwordRounds, ...given }
-  const keeper: Keeper = keepTables()
+async function seedGround(ground: Ground): Promise<Seeded> {
+  const { rooms, goods } = grounds[ground]
+  const keeper = keepTables()
   const statements: string[] = []
   // The last test of the file before may have moved it: seeds say when things happened.
   testClock.reset()
@@ -92,7 +103,12 @@ async function makeBed({ rooms, goods = 300, config: given }: BedOptions): Promi
   const migration = await migrate(database)
   await seedWhenEmpty(database, seedsOf(rooms), { goods, passwordRounds, log: () => {} })
   await keeper.keep(database)
+  return { database, keeper, statements, migration }
+}
 
+function makeBed({ database, keeper, statements, migration }: Seeded, given: Partial<Config>): Bed {
+  const env = { PORT: String(testPort), DEMO: '1', DEMO_FIXED_CODE: fixedCode }
+  const config: Config = { ...readConfig(env), passwordRounds, ...given }
   const errors: string[] = []
   const log = { info: () => {}, error: (line: string) => void errors.push(line) }
   const app = createApp({ database, config, log, migration })

@@ -7,10 +7,7 @@ import { db } from '../../demo/server/core/db'
 import { fixedCode, openTestbed, type Asking } from '../server/testbed'
 
 /** The server with accounts and brand sites, behind a proxy that tells where calls come from. */
-export const bed = await openTestbed({
-  rooms: ['session/sign-in', 'site/brand-site', 'catalogue/categories'],
-  config: { trustProxy: true },
-})
+export const bed = await openTestbed('open', { trustProxy: true })
 
 export const from = (address: string): Asking => ({ headers: { 'X-Forwarded-For': address } })
 

@@ -9,10 +9,7 @@ import { freshScope } from './fresh-scope'
 import { sessionOf } from '../../src/session/sign-in/session.store'
 
 // The optional mode in which the server keeps the session in a cookie that scripts cannot read.
-const bed = await openTestbed({
-  rooms: ['session/sign-in', 'site/brand-site'],
-  config: { cookieSession: true },
-})
+const bed = await openTestbed('open', { cookieSession: true })
 
 let page: ReturnType<typeof fakePage>
 let scope: Scope

@@ -14,7 +14,7 @@ import { userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { openTestbed } from '../server/testbed'
 import { operatorVisit } from './operator-visit'
 
-const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const company = '<b>东海</b>轴承'
@@ -85,7 +85,7 @@ describe('who gets in', () => {
   })
 
   test('there is no such page without DEMO=1, which production refuses', async () => {
-    const plain = await openTestbed({ rooms: ['session/sign-in'], config: { demo: false } })
+    const plain = await openTestbed('open', { demo: false })
     const answer = await plain.app.request('http://localhost:4173/demo/operator')
     expect(answer.status).toBe(404)
     expect((await operatorVisit(plain).logIn()).status).toBe(404)

@@ -16,7 +16,7 @@ import { routes } from '../../src/site/routes'
 import { openTestbed } from '../server/testbed'
 import { eq } from 'drizzle-orm'
 
-const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+const bed = await openTestbed('open')
 
 /** Written out by hand, so that the table is compared with something else than itself. */
 const everybody = ['visitor', 'retail', 'demo', 'sub1', 'channel1', 'pending', 'supplier'] as const

@@ -11,7 +11,7 @@ import { freshScope } from './fresh-scope'
 import { sessionOf } from '../../src/session/sign-in/session.store'
 import { siteOf } from '../../src/site/brand-site/brand-site.store'
 
-const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+const bed = await openTestbed('open')
 
 let page: ReturnType<typeof fakePage>
 let scope: Scope

@@ -14,7 +14,7 @@ import { thirdBinding, thirdPassage } from '../../demo/server/session/third-part
 import { fixedCode, openTestbed } from '../server/testbed'
 import { visitsOf } from './third-party-visits'
 
-const bed = await openTestbed({ rooms: ['session/third-party', 'site/brand-site'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const { browser, consent, come } = visitsOf(bed)

@@ -113,7 +113,7 @@ describe('sending a code', () => {
   })
 
   test('without a proxy of our own nobody is believed about the address', async () => {
-    const direct = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+    const direct = await openTestbed('open')
     await direct.reset()
     const codes: number[] = []
     for (let at = 0; at < 21; at++) {
@@ -270,7 +270,7 @@ describe('the outbox', () => {
   })
 
   test('is there in the demo only', async () => {
-    const real = await openTestbed({ rooms: [], config: { demo: false } })
+    const real = await openTestbed('bare', { demo: false })
     expect((await real.app.request('http://localhost:4173/demo/outbox')).status).toBe(404)
   })
 

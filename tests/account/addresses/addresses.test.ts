@@ -14,7 +14,7 @@ import { maskPhone } from '../../../src/account/addresses/mask-phone'
 import { isCallError } from '../../../src/core/call-error'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['account/addresses'] })
+const bed = await openTestbed('open')
 let token = ''
 beforeEach(async () => {
   await bed.reset()

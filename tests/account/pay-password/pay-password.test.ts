@@ -7,7 +7,7 @@ import { newCode } from '../../../demo/server/session/verify-code/codes'
 import { changePayPassword } from '../../../src/account/pay-password/pay-password.contract'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['session/sign-in'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const phone = '13800001002'

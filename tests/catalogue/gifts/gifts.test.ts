@@ -7,7 +7,7 @@ import { giftWay } from '../../../src/catalogue/gifts/gift-way'
 import { giftDetail, giftPage } from '../../../src/catalogue/gifts/gifts.contract'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['catalogue/gifts', 'session/sign-in'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const main = '1001'

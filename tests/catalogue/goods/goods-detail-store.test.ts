@@ -7,7 +7,7 @@ import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
 import { openGoodsDetail } from '../../../src/catalogue/goods/goods-detail.store'
 
-const bed = await openTestbed({ goods: 300 })
+const bed = await openTestbed('demo')
 /** 6204-2RS in five sizes, the fourth out of stock; 6205 has a brand price; the screw has 64 sizes. */
 const known = { bearing: '100001', discreet: '100002', screw: '100030' }
 

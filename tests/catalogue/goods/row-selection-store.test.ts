@@ -9,7 +9,7 @@ import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
 import { goodsTerms } from '../../../src/catalogue/goods/saleable'
 
-const bed = await openTestbed({ goods: 300 })
+const bed = await openTestbed('demo')
 // The second, 6202, is out of stock.
 const shown = ['100001', '100005', '100003', '100010']
 

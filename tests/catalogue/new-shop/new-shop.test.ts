@@ -7,7 +7,7 @@ import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table
 import { newShop, newShopGoods } from '../../../src/catalogue/new-shop/new-shop.contract'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['catalogue/new-shop', 'session/sign-in'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const site = '1003'

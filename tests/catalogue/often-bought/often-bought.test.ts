@@ -9,7 +9,7 @@ import * as often from '../../../src/catalogue/often-bought/often-bought.contrac
 import type { Input } from '../../../src/core/endpoint'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['trade/orders', 'trade/cart'], goods: 300 })
+const bed = await openTestbed('demo')
 const buyer = '10001'
 
 let token = ''

@@ -3,7 +3,7 @@ import { goods, memberPrice, sku } from '../../../demo/server/catalogue/goods/go
 import { db } from '../../../demo/server/core/db'
 import { openTestbed } from '../../server/testbed'
 
-export const bed = await openTestbed({ rooms: ['trade/cart'], goods: 60 })
+export const bed = await openTestbed('trade')
 
 type Facts = Partial<typeof sku.$inferInsert> & { skuCode: string; withdrawn?: boolean }
 const plain = {

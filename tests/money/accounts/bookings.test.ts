@@ -13,7 +13,7 @@ import { db, tx } from '../../../demo/server/core/db'
 import { outcome } from '../outcome'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['money/accounts'], goods: 60 })
+const bed = await openTestbed('trade')
 beforeEach(() => bed.reset())
 
 const buyer = '70001'

@@ -10,7 +10,7 @@ test(
   'the demo’s funds: sums hold, statements of months, one buyer is late',
   { timeout: 120_000 },
   async () => {
-    const bed = await openTestbed({ rooms: ['money/credit'], goods: 100 })
+    const bed = await openTestbed('demo')
     await bed.reset()
     expect(await bed.inside(brokenAccounts)).toEqual([])
     expect(await bed.inside(brokenBills)).toEqual([])

@@ -7,7 +7,7 @@ import { articleCategories, articles } from '../../../demo/server/site/articles/
 import { articleList } from '../../../src/site/articles/articles.contract'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['site/articles'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const list = (paging: { pageNumber?: number; pageSize?: number } = {}, brandTerminalId = '1001') =>

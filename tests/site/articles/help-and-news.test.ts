@@ -14,7 +14,7 @@ import {
 } from '../../../src/site/articles/articles.contract'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['site/articles'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const change = (id: string, row: Partial<typeof articles.$inferInsert>) =>

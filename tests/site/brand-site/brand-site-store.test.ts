@@ -11,7 +11,7 @@ import { themeOf } from '../../../src/site/theme/theme.store'
 import { currencySettings } from '../../../src/site/brand-site/brand-site.contract'
 import { hintWantedOf } from '../../../src/site/links/hint-wanted.store'
 
-const bed = await openTestbed({ rooms: ['site/theme', 'session/sign-in'] })
+const bed = await openTestbed('open')
 let page: ReturnType<typeof fakePage>
 let scope: Scope
 let site: ReturnType<typeof siteOf>

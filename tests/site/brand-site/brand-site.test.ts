@@ -18,7 +18,7 @@ import {
 } from '../../../src/site/brand-site/brand-site.contract'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['site/brand-site', 'session/sign-in'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const codeIn = z.object({ code: z.number() })

@@ -8,7 +8,7 @@ import {
 import { leaveMessage, serviceTopics } from '../../../src/site/customer-service/customer-service.contract'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['site/customer-service', 'session/sign-in'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const query = {}

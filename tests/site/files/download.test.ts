@@ -10,7 +10,7 @@ import { openTestbed } from '../../server/testbed'
 import fileUrls from '../../vectors/file-urls.json'
 import { said, upload } from './some-files'
 
-const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 /** A browser's own fetch: no header of ours goes along. */

@@ -4,7 +4,7 @@ import { db } from '../../../demo/server/core/db'
 import { openTestbed } from '../../server/testbed'
 import { legal, png, said, upload } from './some-files'
 
-const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+const bed = await openTestbed('open')
 let token = ''
 beforeEach(async () => {
   await bed.reset()

@@ -5,7 +5,7 @@ import { openTestbed } from '../../server/testbed'
 import { said, upload } from './some-files'
 import { pictures } from './some-pictures'
 
-const bed = await openTestbed({ rooms: ['session/sign-in', 'site/brand-site'] })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 const secret = Buffer.from(vectors.secret)

@@ -44,7 +44,7 @@ describe('where it goes', () => {
 })
 
 describe('the demo’s page for phones', async () => {
-  const bed = await openTestbed({ rooms: ['site/brand-site'] })
+  const bed = await openTestbed('open')
   const page = async (path: string) =>
     (
       await bed.app.request(

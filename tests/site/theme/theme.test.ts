@@ -16,7 +16,7 @@ import { routes } from '../../../src/site/routes'
 import { icons } from '../../../src/ui/icons'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['site/theme'], goods: 1200 })
+const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 /** Pages that the shop has whatever it sells. */

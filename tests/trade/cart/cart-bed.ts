@@ -6,7 +6,7 @@ import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
 import { openTestbed, type Asking } from '../../server/testbed'
 
-export const bed = await openTestbed({ rooms: ['trade/cart'], goods: 60 })
+export const bed = await openTestbed('trade')
 
 /** Buyers whose carts are empty at first. */
 export const buyers = { one: '10002', other: '10003' }

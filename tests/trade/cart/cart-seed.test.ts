@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getCart } from '../../../src/trade/cart/cart.contract'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['trade/cart'] })
+const bed = await openTestbed('demo')
 
 test("the demo buyer's cart: two shops, one line beyond the stock and one with nothing left", async () => {
   const token = await bed.login('demo')

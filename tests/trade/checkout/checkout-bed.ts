@@ -19,7 +19,7 @@ import {
 import { openTestbed, type Asking } from '../../server/testbed'
 import { brokenOrders } from '../orders/order-invariants'
 
-export const bed = await openTestbed({ rooms: ['trade/checkout'], goods: 60 })
+export const bed = await openTestbed('trade')
 
 /** SKUs with known facts: 10.00 each, 1000 in stock, all of one shop unless said otherwise. @returns their ids */
 export const stock = (...wanted: Partial<typeof sku.$inferInsert>[]): Promise<string[]> =>

@@ -10,7 +10,7 @@ import type { Input } from '../../../src/core/endpoint'
 import { openTestbed } from '../../server/testbed'
 import { codeFrom } from './offer-bed'
 
-const bed = await openTestbed({ rooms: ['trade/offers'], goods: 120 })
+const bed = await openTestbed('demo')
 let token = ''
 beforeAll(async () => {
   await bed.reset()

@@ -7,12 +7,13 @@ import { oftenOrderPage } from '../../../src/catalogue/often-bought/often-bought
 import { buyAgain, type OrderRow } from '../../../src/trade/orders/orders.contract'
 import { openTestbed, type Asking } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['trade/orders'], goods: 300 })
+const bed = await openTestbed('demo')
 
 let token = ''
 let order: OrderRow
 beforeEach(async () => {
   await bed.reset()
+  await bed.inside(() => db().delete(cartLine))
   token = await bed.login('demo')
   const { content } = await bed.call(oftenOrderPage, { body: { pageSize: 100 } }, { token })
   const found = content.find(({ lines }) => lines.length >= 3)

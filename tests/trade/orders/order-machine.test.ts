@@ -14,7 +14,7 @@ import {
 import { orderState } from '../../../src/trade/orders/order-state'
 import { openTestbed } from '../../server/testbed'
 
-const bed = await openTestbed({ rooms: ['trade/checkout'], goods: 60 })
+const bed = await openTestbed('trade')
 beforeEach(() => bed.reset())
 
 const actors: OrderActor[] = ['buyer', 'reviewer', 'platform', 'gateway', 'timer']

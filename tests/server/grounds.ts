@@ -1,0 +1,30 @@
+/**
+ * What a testbed stands on: rooms to seed, with those that they need (without a list all of them), and how many goods.
+ * A worker seeds each once and all beds share it, so a new kind costs seconds: take one that is here.
+ */
+export const grounds = {
+  /** Tables without a row. */
+  bare: { rooms: [], goods: 0 },
+  /** Accounts, brand sites and what is public, with goods in every group of the tree. */
+  open: {
+    rooms: [
+      'account/addresses',
+      'catalogue/activities',
+      'catalogue/favourites',
+      'catalogue/gifts',
+      'catalogue/new-shop',
+      'catalogue/reviews',
+      'catalogue/search',
+      'session/third-party',
+      'site/customer-service',
+      'site/theme',
+    ],
+    goods: 1200,
+  },
+  /** A shop that sells few goods and has no orders yet. */
+  trade: { rooms: ['money/accounts', 'trade/checkout'], goods: 60 },
+  /** The demo as `npm start` shows it. */
+  demo: { rooms: undefined, goods: 300 },
+} satisfies Record<string, { rooms: readonly string[] | undefined; goods: number }>
+
+export type Ground = keyof typeof grounds
