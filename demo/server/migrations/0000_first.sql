@@ -454,6 +454,40 @@ CREATE TABLE "credit_bill" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "credit_bill_mark" (
+	"id" text PRIMARY KEY NOT NULL,
+	"bill_id" text NOT NULL,
+	"line_id" text NOT NULL,
+	"mark" integer NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "third_bill" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"bill_no" text NOT NULL,
+	"provider" text NOT NULL,
+	"month" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"state" integer NOT NULL,
+	"due_date" text NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "third_bill_bill_no_unique" UNIQUE("bill_no")
+);
+--> statement-breakpoint
+CREATE TABLE "third_bill_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"bill_id" text NOT NULL,
+	"ref_no" text NOT NULL,
+	"about" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "deposit_withdraw" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -867,6 +901,11 @@ CREATE TABLE "after_sale_line" (
 	CONSTRAINT "after_sale_line_qty" CHECK ("after_sale_line"."qty" > 0 and "after_sale_line"."restocked_qty" between 0 and "after_sale_line"."qty")
 );
 --> statement-breakpoint
+CREATE TABLE "cart_coupons" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"coupon_ids" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "cart_line" (
 	"id" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -906,6 +945,51 @@ CREATE TABLE "shop_freight" (
 	"shop_id" text PRIMARY KEY NOT NULL,
 	"amount" numeric(14, 2) NOT NULL,
 	"free_from" numeric(14, 2) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "complaint" (
+	"id" text PRIMARY KEY NOT NULL,
+	"complaint_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"type" integer NOT NULL,
+	"state" integer NOT NULL,
+	"order_id" text,
+	"after_sale_id" text,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"phone" text NOT NULL,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"reply" text DEFAULT '' NOT NULL,
+	"waits_since" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "complaint_complaint_no_unique" UNIQUE("complaint_no")
+);
+--> statement-breakpoint
+CREATE TABLE "complaint_message" (
+	"id" text PRIMARY KEY NOT NULL,
+	"complaint_id" text NOT NULL,
+	"by" text NOT NULL,
+	"author_id" text DEFAULT '' NOT NULL,
+	"text" text NOT NULL,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "agreed_price" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"sku_id" text NOT NULL,
+	"min_quantity" integer NOT NULL,
+	"price" numeric(14, 2) NOT NULL,
+	"valid_to" timestamp (3) with time zone NOT NULL,
+	"source" text NOT NULL,
+	"source_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "agreed_price_positive" CHECK ("agreed_price"."price" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "enquiry" (
@@ -1307,6 +1391,9 @@ CREATE INDEX "coupon_template_site" ON "coupon_template" USING btree ("site_id",
 CREATE INDEX "coupon_use_order" ON "coupon_use" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_apply_customer" ON "credit_apply" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "credit_bill_month" ON "credit_bill" USING btree ("customer_id","month");--> statement-breakpoint
+CREATE UNIQUE INDEX "credit_bill_mark_line" ON "credit_bill_mark" USING btree ("bill_id","line_id");--> statement-breakpoint
+CREATE INDEX "third_bill_customer" ON "third_bill" USING btree ("customer_id","month");--> statement-breakpoint
+CREATE INDEX "third_bill_line_bill" ON "third_bill_line" USING btree ("bill_id");--> statement-breakpoint
 CREATE INDEX "deposit_withdraw_customer" ON "deposit_withdraw" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "u9_deposit_customer" ON "u9_deposit" USING btree ("customer_id","booked_on");--> statement-breakpoint
 CREATE INDEX "invoice_address_customer" ON "invoice_address" USING btree ("customer_id");--> statement-breakpoint
@@ -1343,6 +1430,12 @@ CREATE UNIQUE INDEX "cart_line_sku" ON "cart_line" USING btree ("customer_id","s
 CREATE INDEX "cart_line_customer" ON "cart_line" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "checkout_draft_customer" ON "checkout_draft" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "checkout_draft_expires" ON "checkout_draft" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "complaint_customer" ON "complaint" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "complaint_waits" ON "complaint" USING btree ("waits_since");--> statement-breakpoint
+CREATE INDEX "complaint_right" ON "complaint" USING btree ("after_sale_id");--> statement-breakpoint
+CREATE INDEX "complaint_message_complaint" ON "complaint_message" USING btree ("complaint_id");--> statement-breakpoint
+CREATE INDEX "agreed_price_customer" ON "agreed_price" USING btree ("customer_id","sku_id");--> statement-breakpoint
+CREATE INDEX "agreed_price_source" ON "agreed_price" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "enquiry_customer" ON "enquiry" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "enquiry_waits" ON "enquiry" USING btree ("waits_since");--> statement-breakpoint
 CREATE INDEX "enquiry_due" ON "enquiry" USING btree ("state","deadline");--> statement-breakpoint

@@ -1,16 +1,15 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import type { Minor } from '../../../../src/core/money'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { formatMoney, type Minor } from '../../../../src/core/money'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { billActions, type BillState } from '../../../../src/money/credit/bill-machine'
 import { creditType } from '../../../../src/money/credit/credit-type'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
-import { underReview } from '../../../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { Member } from '../../core/auth'
 import { db, tx } from '../../core/db'
 import { notFound, refuse } from '../../core/refusal'
-import { closePayOrders, openPayOrder } from '../../trade/payment/pay-orders'
-import { payOrder, payOrderItem } from '../../trade/payment/payment.table'
+import { openPayOrder } from '../../trade/payment/pay-orders'
+import { voidDemands } from '../../trade/payment/void-demands'
 import { lockFunds } from '../accounts/account-rows'
 import { give } from '../accounts/bookings'
 import { creditBill } from './credit.table'
@@ -18,36 +17,26 @@ import { moveBill, type BillRow } from './move-bill'
 
 const nothingOwed = () =>
   refuse(409, ['账单已还清或不能还款', 'There is nothing to repay on this statement.'])
-const busy = () =>
-  refuse(422, [
-    '转账凭证审核中，请等待结果',
-    'The transfer voucher is under review. Please wait for the result.',
-  ])
 
-/** What was demanded before for these statements is void. @throws Refusal 422 a voucher for it is under review */
-async function voidDemands(ids: string[]) {
-  const rows = await db()
-    .selectDistinct({ id: payOrder.id, state: payOrder.state })
-    .from(payOrder)
-    .innerJoin(payOrderItem, eq(payOrderItem.payOrderId, payOrder.id))
-    .where(
-      and(
-        inArray(payOrderItem.refId, ids),
-        eq(payOrder.purpose, 'creditRepay'),
-        isNull(payOrder.closedAt),
-        ne(payOrder.state, payOrderState.code.paid),
-      ),
-    )
-  if (rows.some(({ state }) => underReview(state))) throw busy()
-  if (rows.length > 0) await closePayOrders(rows.map(({ id }) => id))
+/** An amount over statements, the oldest first. @throws Refusal 422 it is nothing, or more than is left */
+function sharesOf(bills: readonly BillRow[], amount: Minor) {
+  const left = bills.reduce((sum, bill) => sum + bill.amount - bill.repaid, 0)
+  if (amount <= 0 || amount > left) throw tooMuch(left)
+  let open = amount
+  return bills.flatMap((bill) => {
+    const part = Math.min(open, bill.amount - bill.repaid)
+    open -= part
+    return part > 0 ? [{ refId: bill.id, amount: part }] : []
+  })
 }
 
 /**
- * Demands what is left to repay of some statements.
+ * Demands what is left to repay of some statements, or a part of it.
+ * @param amount minor units; default: all
  * @returns id of the pay order
- * @throws Refusal 404 not this company's, 409 nothing is owed, 422 a voucher is under review
+ * @throws Refusal 404 not this company's, 409 nothing is owed, 422 a voucher is under review, or not that amount
  */
-export function demandRepayment(who: Member, billIds: string[]): Promise<string> {
+export function demandRepayment(who: Member, billIds: string[], amount?: Minor): Promise<string> {
   return tx(async () => {
     await lockFunds(who.companyId)
     const wanted = [...new Set(billIds)]
@@ -58,13 +47,13 @@ export function demandRepayment(who: Member, billIds: string[]): Promise<string>
       .orderBy(asc(creditBill.month))
     if (bills.length < wanted.length) throw notFound()
     if (bills.some(({ state }) => !billActions(state).includes('repay'))) throw nothingOwed()
-    await voidDemands(wanted)
+    await voidDemands('creditRepay', wanted)
     const { id } = await openPayOrder({
       customerId: who.companyId,
       placedBy: who.customerId,
       purpose: 'creditRepay',
       state: payOrderState.code.toBePaid,
-      items: bills.map((bill) => ({ refId: bill.id, amount: bill.amount - bill.repaid })),
+      items: sharesOf(bills, amount ?? bills.reduce((sum, bill) => sum + bill.amount - bill.repaid, 0)),
     })
     return id
   })

@@ -4,6 +4,7 @@ import { countBought } from '../../catalogue/often-bought/count-bought'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { applyAsWished } from '../../money/invoices/wished-invoice'
 import { settleReductions } from './order-reductions'
 import { orderLine, type orders } from './orders.table'
 
@@ -29,4 +30,5 @@ export async function settle(orderId: string, action: OrderAction) {
     .set({ receivedQty: sql`${orderLine.shippedQty}` })
     .where(eq(orderLine.orderId, orderId))
   await countBought(orderId)
+  await applyAsWished(orderId)
 }

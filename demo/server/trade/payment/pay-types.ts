@@ -35,12 +35,13 @@ const pointsElsewhere: Text = [
   '积分用于兑换礼品，或在结算页抵扣',
   'Points are for gifts, or are deducted at the checkout.',
 ]
-const notForThis: Text = ['不能用于还款或充值', 'Not for repaying or topping up.']
-/** A statement is not repaid by credit, and a deposit not topped up by itself. */
+const notForThis: Text = ['不能用于此项付款', 'Not for this payment.']
+/** A statement is not repaid by credit, a deposit not topped up by itself, and credit is for goods. */
 const owed: Record<PayPurpose, readonly number[]> = {
   order: [],
   creditRepay: [credit],
   recharge: [credit, deposit],
+  invoice: [credit],
 }
 const shortOf: Text = ['余额 {balance}，不足以支付', 'There is {balance}, which does not suffice.']
 

@@ -5,6 +5,7 @@ import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { db } from '../../core/db'
 import { give } from '../../money/accounts/bookings'
 import { billRepaid } from '../../money/credit/repay-bills'
+import { chargePaid } from '../../money/invoices/charges'
 import { moveOrder } from '../orders/move-order'
 import { orders } from '../orders/orders.table'
 import type { PayOrderRow } from './pay-orders'
@@ -33,4 +34,5 @@ export const purposes: Readonly<Record<PayPurpose, Paid>> = {
   order: orderPaid,
   creditRepay: statementRepaid,
   recharge: toppedUp,
+  invoice: chargePaid,
 }

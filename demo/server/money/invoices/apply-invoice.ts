@@ -1,0 +1,120 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import { isEmail } from '../../../../src/core/form-patterns'
+import { toDecimal } from '../../../../src/core/money'
+import { reviewState } from '../../../../src/account/company/review-state'
+import type { applyInvoice, tryInvoice } from '../../../../src/money/invoices/invoice-apply.contract'
+import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
+import { titleKind, typeOfTitle } from '../../../../src/money/invoices/title-kind'
+import { regionNames } from '../../account/addresses/region-names'
+import type { Member } from '../../core/auth'
+import { db, tx } from '../../core/db'
+import { notFound, refuse } from '../../core/refusal'
+import { seenBy } from '../../trade/orders/order-viewer'
+import { orders } from '../../trade/orders/orders.table'
+import { lockFunds } from '../accounts/account-rows'
+import { invoiceAddress, invoiceTitle } from './invoice-papers.table'
+import type { MailTo, TitleSnapshot } from './invoices.table'
+import { askable, leftOf } from './left-to-invoice'
+import { newApplication } from './new-application'
+import { postageOf } from './postage'
+
+type Asking = Asked<typeof applyInvoice>['body']
+
+const nothingLeft = (no: string) =>
+  refuse(409, ['订单 {no} 没有可开票金额', 'Nothing of order {no} is left to invoice.'], { values: { no } })
+const notReviewed = () =>
+  refuse(422, ['专票抬头审核通过后可用', 'A special title can be used once it is approved.'])
+export const notCertified = () =>
+  refuse(403, [
+    '增值税专用发票须先完成企业认证',
+    'A special VAT invoice is for certified companies: get certified first.',
+  ])
+const wrong = (path: string, message: readonly [string, string]) =>
+  refuse(400, message, { errors: [{ path, message }] })
+
+/** What is left of some orders that this buyer sees. @throws Refusal 404 not theirs */
+async function ownLeft(who: Member, orderIdList: readonly string[]) {
+  const ids = [...new Set(orderIdList)]
+  const rows = await db()
+    .select({ id: orders.id, orderNo: orders.orderNo, state: orders.state })
+    .from(orders)
+    .where(and(inArray(orders.id, ids), seenBy(who)))
+    .orderBy(orders.id)
+  if (rows.length < ids.length) throw notFound()
+  const left = await leftOf(ids)
+  return rows.map((row) => ({ ...row, left: askable(row, left.get(row.id) ?? 0) }))
+}
+
+function checkedMedium(medium: number) {
+  if (!invoiceMedium.is(medium)) throw wrong('medium', ['请选择发票形式', 'Please select form.'])
+  return medium
+}
+
+/** What an invoice would come to. @throws Refusal 400, 404 */
+export async function trial(
+  who: Member,
+  { orderIdList, medium }: Asked<typeof tryInvoice>['body'],
+): Promise<Answer<typeof tryInvoice>> {
+  const rows = await ownLeft(who, orderIdList)
+  const amount = rows.reduce((total, { left }) => total + left, 0)
+  return {
+    amount: toDecimal(amount),
+    postage: toDecimal(postageOf(checkedMedium(medium), amount)),
+    orders: rows.map(({ id, orderNo, left }) => ({ orderId: id, orderNo, left: toDecimal(left) })),
+  }
+}
+
+/** @throws Refusal 403 special without certification, 404 not theirs, 422 not approved */
+async function titleFor(who: Member, id: string): Promise<TitleSnapshot> {
+  const [row] = await db()
+    .select()
+    .from(invoiceTitle)
+    .where(and(eq(invoiceTitle.id, id), eq(invoiceTitle.customerId, who.companyId)))
+  if (!row) throw notFound()
+  const { kind, title, taxNo, bank, bankCard, regAddress, regPhone } = row
+  if (kind === titleKind.code.special && who.certState !== reviewState.code.approved) throw notCertified()
+  if (row.reviewState !== reviewState.code.approved) throw notReviewed()
+  return { type: typeOfTitle(kind), title, taxNo, bank, bankCard, regAddress, regPhone }
+}
+
+/** @throws Refusal 400 none is named, 404 not theirs */
+async function mailToOf(who: Member, addressId: string | undefined): Promise<MailTo> {
+  if (!addressId) throw wrong('addressId', ['请选择收票地址', 'Please select mailing address.'])
+  const [row] = await db()
+    .select()
+    .from(invoiceAddress)
+    .where(and(eq(invoiceAddress.id, addressId), eq(invoiceAddress.customerId, who.companyId)))
+  if (!row) throw notFound()
+  const { consignee, phone, regionCode, detail } = row
+  return { consignee, phone, regionName: (await regionNames()).nameOf(regionCode), detail }
+}
+
+/**
+ * Asks for one invoice over all that is left of some orders.
+ * @throws Refusal 400 a field, 403 not certified, 404 something of somebody else, 409 nothing is left, 422
+ */
+export function apply(who: Member, { orderIdList, titleId, medium, addressId, email = '' }: Asking) {
+  return tx(async () => {
+    // Two applications for one order: the second one finds nothing left.
+    await lockFunds(who.companyId)
+    const rows = await ownLeft(who, orderIdList)
+    for (const { orderNo, left } of rows) if (left === 0) throw nothingLeft(orderNo)
+    const title = await titleFor(who, titleId)
+    const onPaper = checkedMedium(medium) === invoiceMedium.code.paper
+    if (!onPaper && email && !isEmail(email)) throw wrong('email', ['邮箱格式错误', 'Email format error.'])
+    const { id, status, due } = await newApplication(
+      {
+        customerId: who.companyId,
+        placedBy: who.customerId,
+        siteId: who.site,
+        medium,
+        title,
+        mailTo: onPaper ? await mailToOf(who, addressId) : null,
+        email: onPaper ? '' : email,
+      },
+      rows.map((row) => ({ orderId: row.id, amount: row.left })),
+    )
+    return { invoiceIdList: [id], status, due: toDecimal(due) }
+  })
+}

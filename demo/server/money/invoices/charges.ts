@@ -1,0 +1,120 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { chargeMachine, type ChargeAction } from '../../../../src/money/invoices/charge-machine'
+import { chargeState } from '../../../../src/money/invoices/charge-state'
+import { depositType } from '../../../../src/money/deposit/deposit-type'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { audit } from '../../core/audit'
+import type { Member } from '../../core/auth'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { openPayOrder, type PayOrderRow } from '../../trade/payment/pay-orders'
+import { voidDemands } from '../../trade/payment/void-demands'
+import { lockFunds } from '../accounts/account-rows'
+import { give } from '../accounts/bookings'
+import type { InvoiceRow } from './invoice-viewer'
+import { invoiceCharge } from './invoices.table'
+
+export type ChargeRow = typeof invoiceCharge.$inferSelect
+type Charging = { kind: number; amount: Minor; remark?: string }
+
+const nothingDue = () => refuse(409, ['费用已支付或已取消', 'This is paid or not asked for any more.'])
+
+/** Asks for something that an application costs, in the caller's transaction. @returns its id */
+export async function addCharge(of: Pick<InvoiceRow, 'id' | 'customerId' | 'placedBy'>, charging: Charging) {
+  const id = newId()
+  const { customerId, placedBy } = of
+  await db()
+    .insert(invoiceCharge)
+    .values({ ...charging, id, invoiceId: of.id, customerId, placedBy, state: chargeState.code.toBePaid })
+  return id
+}
+
+/** A company's charges; of those a sub-account sees what it caused itself. */
+export const seenCharges = ({ companyId, customerId, accountKind }: Member) =>
+  and(
+    eq(invoiceCharge.customerId, companyId),
+    accountKind === 'main' ? undefined : eq(invoiceCharge.placedBy, customerId),
+  )
+
+/** Moves one along its table, once. The company's funds are held. @throws Refusal 409 */
+export async function moveCharge(charge: Pick<ChargeRow, 'id' | 'state'>, action: ChargeAction) {
+  const { from, to, by } = chargeMachine[action]
+  const [row] = await db()
+    .update(invoiceCharge)
+    .set({ state: to, ...(action === 'settle' && { paidAt: clock.now() }) })
+    .where(and(eq(invoiceCharge.id, charge.id), inArray(invoiceCharge.state, [...from])))
+    .returning()
+  if (!row) throw stateChanged()
+  const [actorType] = by
+  const states = { fromState: charge.state, toState: to }
+  await audit({
+    actorType: actorType === 'invoice' ? 'platform' : actorType,
+    entity: 'invoice_charge',
+    entityId: charge.id,
+    action,
+    ...states,
+  })
+}
+
+/**
+ * Demands one payment of some charges.
+ * @returns id of the pay order
+ * @throws Refusal 404 not theirs, 409 one wants no money, 422 a voucher is under review
+ */
+export function demandCharges(who: Member, chargeIds: string[]): Promise<string> {
+  return tx(async () => {
+    await lockFunds(who.companyId)
+    const wanted = [...new Set(chargeIds)]
+    const rows = await db()
+      .select()
+      .from(invoiceCharge)
+      .where(and(inArray(invoiceCharge.id, wanted), seenCharges(who)))
+    if (rows.length < wanted.length) throw notFound()
+    if (rows.some(({ state }) => state !== chargeState.code.toBePaid)) throw nothingDue()
+    await voidDemands('invoice', wanted)
+    const { id } = await openPayOrder({
+      customerId: who.companyId,
+      placedBy: who.customerId,
+      purpose: 'invoice',
+      state: payOrderState.code.toBePaid,
+      items: rows.map((row) => ({ refId: row.id, amount: row.amount })),
+    })
+    return id
+  })
+}
+
+/** Money came for a charge. Where it wants none any more, it goes to the deposit: no payment is lost. */
+export async function chargePaid(chargeId: string, amount: Minor, { payNo }: PayOrderRow) {
+  const [row] = await db().select().from(invoiceCharge).where(eq(invoiceCharge.id, chargeId)).for('update')
+  if (!row) throw notFound()
+  if (row.state === chargeState.code.toBePaid) return moveCharge(row, 'settle')
+  return give(row.customerId, 'deposit', depositType.code.orderRefund, amount, `${payNo}/${chargeId}`)
+}
+
+const chargesOf = (invoiceId: string) =>
+  db().select().from(invoiceCharge).where(eq(invoiceCharge.invoiceId, invoiceId))
+
+/** Whether an application waits for money. */
+export const isDue = async (invoiceId: string) =>
+  (await chargesOf(invoiceId)).some(({ state }) => state === chargeState.code.toBePaid)
+
+/** An application is given up: nothing is asked for any more, and what was paid goes to the deposit. */
+export async function endCharges({ id, applyNo }: Pick<InvoiceRow, 'id' | 'applyNo'>) {
+  const { toBePaid, paid } = chargeState.code
+  const rows = await chargesOf(id)
+  const open = rows.filter(({ state }) => state === toBePaid)
+  if (open.length > 0)
+    await voidDemands(
+      'invoice',
+      open.map((row) => row.id),
+    )
+  for (const row of open) await moveCharge(row, 'drop')
+  for (const row of rows.filter(({ state }) => state === paid)) {
+    await moveCharge(row, 'giveBack')
+    const { customerId, amount } = row
+    await give(customerId, 'deposit', depositType.code.orderRefund, amount, `${applyNo}/${row.id}`)
+  }
+}

@@ -1,0 +1,53 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { grouped } from '../../catalogue/goods/grouped'
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import { uploadFile } from '../../site/files/files.table'
+import { orderLine, orders } from '../../trade/orders/orders.table'
+import { invoicePdf, type PdfInvoice, type PdfLine } from './invoice-pdf'
+import type { InvoicePart } from './new-application'
+import { sellerOf } from './seller'
+
+/** Whoever sees an invoice may fetch its file; nobody owns it. */
+const ofThePlatform = 'platform'
+
+/** What stands on an invoice for each of its orders. */
+async function linesOf(items: readonly InvoicePart[]): Promise<PdfLine[]> {
+  const ids = items.map(({ orderId }) => orderId)
+  const found = await db()
+    .select({ orderId: orders.id, orderNo: orders.orderNo, snapshot: orderLine.snapshot })
+    .from(orders)
+    .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+    .where(inArray(orders.id, ids))
+    .orderBy(asc(orderLine.id))
+  const linesOfOrder = grouped(found, ({ orderId }) => orderId)
+  return items.map(({ orderId, amount }) => {
+    const own = linesOfOrder(orderId)
+    const [first] = own
+    const name = first?.snapshot.goodsName ?? ''
+    return {
+      name: own.length > 1 ? `${name}等 ${own.length} 种` : name,
+      orderNo: first?.orderNo ?? '',
+      amount,
+    }
+  })
+}
+
+type Issued = Omit<PdfInvoice, 'seller' | 'lines'> & { siteId: string; items: readonly InvoicePart[] }
+
+/** Writes an invoice's PDF among the kept files, in the transaction that issues it. @returns the file's id */
+export async function keepPdf({ siteId, items, ...of }: Issued): Promise<string> {
+  const content = invoicePdf({ ...of, seller: await sellerOf(siteId), lines: await linesOf(items) })
+  const id = newId()
+  await db()
+    .insert(uploadFile)
+    .values({
+      id,
+      ownerId: ofThePlatform,
+      shownName: `${of.number}.pdf`,
+      mediaType: 'application/pdf',
+      size: content.length,
+      content,
+    })
+  return id
+}

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { toDecimal } from '../../../../src/core/money'
+import { auditLog } from '../../core/audit.table'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
+import { accountNames } from '../../trade/orders/account-names'
+import { partsOf } from './invoice-rows'
+import { seenBy } from './invoice-viewer'
+import { invoice } from './invoices.table'
+
+type Paging = { pageNumber: number; pageSize: number }
+
+const entries = () =>
+  db()
+    .select({ entry: auditLog, applyNo: invoice.applyNo, amount: invoice.amount })
+    .from(auditLog)
+    .innerJoin(invoice, and(eq(auditLog.entity, 'invoice'), eq(invoice.id, auditLog.entityId)))
+
+async function wired(rows: Awaited<ReturnType<typeof entries>>) {
+  const parts = await partsOf([...new Set(rows.map(({ entry }) => entry.entityId)), ''])
+  const ofBuyer = rows.filter(({ entry }) => entry.actorType === 'buyer')
+  const names = await accountNames(ofBuyer.map(({ entry }) => entry.actorId))
+  return rows.map(({ entry, applyNo, amount }) => ({
+    id: entry.id,
+    at: wireTime(entry.createdAt),
+    action: entry.action,
+    actor: entry.actorType,
+    name: names.get(entry.actorId) ?? '',
+    reason: entry.reason,
+    applyNo,
+    orderNos: parts(entry.entityId).map(({ orderNo }) => orderNo),
+    amount: toDecimal(amount),
+  }))
+}
+
+const latestFirst: SQL[] = [desc(auditLog.createdAt), desc(auditLog.id)]
+
+/** What happened to the applications that somebody sees, the latest first. */
+export async function logPage(who: Member, { pageNumber, pageSize }: Paging) {
+  const [found] = await db()
+    .select({ total: count() })
+    .from(auditLog)
+    .innerJoin(invoice, and(eq(auditLog.entity, 'invoice'), eq(invoice.id, auditLog.entityId)))
+    .where(seenBy(who))
+  const rows = await entries()
+    .where(seenBy(who))
+    .orderBy(...latestFirst)
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  return pageWith(await wired(rows), found?.total ?? 0, { pageNumber, pageSize })
+}
+
+/** What happened to one of them, which was looked at whether they see it. */
+export const logOf = async (invoiceId: string) =>
+  wired(
+    await entries()
+      .where(eq(invoice.id, invoiceId))
+      .orderBy(...latestFirst),
+  )

@@ -1,0 +1,49 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CodeOf } from '../../../../src/core/dictionary'
+import type { reviewState } from '../../../../src/account/company/review-state'
+import type { TitleKind } from '../../../../src/money/invoices/title-kind'
+import { createdAt, id, updatedAt, yesNo } from '../../core/columns'
+
+/** What a company has its invoices made out to. */
+export const invoiceTitle = pgTable(
+  'invoice_title',
+  {
+    id: id(),
+    /** The main account. */
+    customerId: text('customer_id').notNull(),
+    kind: integer().$type<TitleKind>().notNull(),
+    title: text().notNull(),
+    taxNo: text('tax_no').notNull().default(''),
+    bank: text().notNull().default(''),
+    bankCard: text('bank_card').notNull().default(''),
+    regAddress: text('reg_address').notNull().default(''),
+    regPhone: text('reg_phone').notNull().default(''),
+    isDefault: yesNo('is_default').notNull().default(20),
+    reviewState: integer('review_state').$type<CodeOf<typeof reviewState>>().notNull(),
+    /** Why it was rejected. */
+    reason: text().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId, reviewState: state }) => [
+    index('invoice_title_customer').on(customerId),
+    index('invoice_title_review').on(state),
+  ],
+)
+
+/** Where a company has invoices on paper mailed. */
+export const invoiceAddress = pgTable(
+  'invoice_address',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    consignee: text().notNull(),
+    phone: text().notNull(),
+    regionCode: text('region_code').notNull(),
+    detail: text().notNull(),
+    isDefault: yesNo('is_default').notNull().default(20),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId }) => [index('invoice_address_customer').on(customerId)],
+)

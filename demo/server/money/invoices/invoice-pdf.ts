@@ -1,0 +1,114 @@
+import { toDecimal, type Minor } from '../../../../src/core/money'
+import { invoiceType } from '../../../../src/money/invoices/invoice-type'
+import { wireDay } from '../../core/business-time'
+import { capitalAmount } from './capital-amount'
+import type { TitleSnapshot } from './invoices.table'
+import { pdfOf, textWidth, type PdfMark } from './pdf-file'
+import { netOf } from './tax'
+
+export type PdfLine = { name: string; orderNo: string; amount: Minor }
+export type PdfInvoice = {
+  number: string
+  issuedAt: Date
+  seller: { name: string; bank: string; accountNo: string }
+  title: TitleSnapshot
+  lines: readonly PdfLine[]
+  amount: Minor
+  /** Number of the invoice that this red one undoes. */
+  redOf?: string | undefined
+}
+
+const width = 612
+const margin = 36
+const right = width - margin
+const rowHeight = 18
+/** Right edges of the figures: net, tax, in all. */
+const edges = [420, 490, right - 8] as const
+
+const text = (x: number, y: number, value: string, more: Partial<Extract<PdfMark, { kind: 'text' }>> = {}) =>
+  ({ kind: 'text', x, y, size: 9, text: value, ...more }) satisfies PdfMark
+const rule = (y: number, weight = 0.5) =>
+  ({ kind: 'line', from: [margin, y], to: [right, y], width: weight }) satisfies PdfMark
+
+/** As much of a text as fits. */
+function fitting(value: string, most: number, size = 9): string {
+  if (textWidth(value, size) <= most) return value
+  let short = [...value]
+  while (short.length > 0 && textWidth(`${short.join('')}…`, size) > most) short = short.slice(0, -1)
+  return `${short.join('')}…`
+}
+
+function parties({ title, seller }: PdfInvoice, y: number): PdfMark[] {
+  const half = (width - 2 * margin) / 2 - 12
+  const facts = (rows: [string, string][], x: number) =>
+    rows.map(([name, value], at) => text(x, y - at * 14, fitting(`${name}：${value}`, half)))
+  const buyer: [string, string][] = [
+    ['购买方名称', title.title],
+    ['纳税人识别号', title.taxNo],
+    ['地址、电话', [title.regAddress, title.regPhone].filter(Boolean).join(' ')],
+    ['开户行及账号', [title.bank, title.bankCard].filter(Boolean).join(' ')],
+  ]
+  return [
+    ...facts(buyer, margin + 8),
+    ...facts(
+      [
+        ['销售方名称', seller.name],
+        ['开户行及账号', `${seller.bank} ${seller.accountNo}`],
+      ],
+      width / 2 + 8,
+    ),
+  ]
+}
+
+function figures(y: number, amount: Minor, red: boolean): PdfMark[] {
+  const net = netOf(amount)
+  return [net, amount - net, amount].map((value, at) =>
+    text(edges[at] ?? right, y, toDecimal(value), { align: 'right', red }),
+  )
+}
+
+/** An invoice as a PDF of one page, as long as its orders need. */
+export function invoicePdf(of: PdfInvoice): Uint8Array {
+  const { number, issuedAt, lines, amount, title, redOf } = of
+  const red = amount < 0
+  const height = 330 + lines.length * rowHeight
+  const kind = invoiceType.find(title.type)?.text[0] ?? ''
+  const heading = `${red ? '红字' : ''}发票（${kind}）`
+  const top = height - 50
+  const marks: PdfMark[] = [
+    text(width / 2 - textWidth(heading, 18) / 2, top, heading, { size: 18, red }),
+    text(right, top - 26, `发票号码：${number}`, { align: 'right' }),
+    text(right, top - 40, `开票日期：${wireDay(issuedAt)}`, { align: 'right' }),
+    rule(top - 50, 1),
+    ...parties(of, top - 66),
+    rule(top - 118),
+    text(margin + 8, top - 134, '项目'),
+    text(230, top - 134, '订单号'),
+    ...['金额', '税额', '价税合计'].map((word, at) =>
+      text(edges[at] ?? right, top - 134, word, { align: 'right' }),
+    ),
+    rule(top - 142),
+  ]
+  lines.forEach((line, at) => {
+    const y = top - 158 - at * rowHeight
+    marks.push(text(margin + 8, y, fitting(line.name, 180)), text(230, y, line.orderNo))
+    marks.push(...figures(y, line.amount, red))
+  })
+  const end = top - 158 - lines.length * rowHeight
+  marks.push(
+    rule(end + 10),
+    text(margin + 8, end - 6, '合计'),
+    ...figures(end - 6, amount, red),
+    rule(end - 16),
+    text(margin + 8, end - 32, `价税合计（大写）：${capitalAmount(amount)}`),
+    text(edges[2], end - 32, `（小写）CNY ${toDecimal(amount)}`, { align: 'right' }),
+    rule(end - 42, 1),
+    text(
+      margin + 8,
+      end - 60,
+      redOf ? `备注：红冲发票 ${redOf}。税率 13%。` : '备注：税率 13%，金额为含税价换算。',
+    ),
+    text(margin + 8, end - 76, '本文件由演示商城生成，不是税务机关监制的发票，不作报销与抵扣凭证。'),
+  )
+  return pdfOf(marks, [width, height], `${heading} ${number}`)
+}

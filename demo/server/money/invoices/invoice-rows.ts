@@ -1,0 +1,100 @@
+import { and, eq, inArray, sum } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { toDecimal, toMinor } from '../../../../src/core/money'
+import { chargeState } from '../../../../src/money/invoices/charge-state'
+import type { invoiceRow } from '../../../../src/money/invoices/invoices.contract'
+import { grouped } from '../../catalogue/goods/grouped'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { yesIf } from '../../core/yes-if'
+import { accountNames } from '../../trade/orders/account-names'
+import { orders } from '../../trade/orders/orders.table'
+import { actionsFor, type InvoiceRow } from './invoice-viewer'
+import { invoice, invoiceCharge, invoiceItem } from './invoices.table'
+
+type WireRow = z.input<typeof invoiceRow>
+
+/** What invoices are about: parts of orders with their numbers, by invoice. */
+export async function partsOf(invoiceIds: string[]) {
+  const rows = await db()
+    .select({
+      invoiceId: invoiceItem.invoiceId,
+      orderId: invoiceItem.orderId,
+      orderNo: orders.orderNo,
+      amount: invoiceItem.amount,
+    })
+    .from(invoiceItem)
+    .innerJoin(orders, eq(orders.id, invoiceItem.orderId))
+    .where(inArray(invoiceItem.invoiceId, invoiceIds))
+    .orderBy(invoiceItem.id)
+  return grouped(rows, ({ invoiceId }) => invoiceId)
+}
+
+/** What is still to be paid, by invoice. */
+async function dues(invoiceIds: string[]) {
+  const rows = await db()
+    .select({ id: invoiceCharge.invoiceId, due: sum(invoiceCharge.amount) })
+    .from(invoiceCharge)
+    .where(
+      and(inArray(invoiceCharge.invoiceId, invoiceIds), eq(invoiceCharge.state, chargeState.code.toBePaid)),
+    )
+    .groupBy(invoiceCharge.invoiceId)
+  return new Map(rows.map(({ id, due }) => [id, toMinor(due ?? 0)]))
+}
+
+/** Numbers of the invoices that red ones undo. */
+async function undone(rows: readonly InvoiceRow[]) {
+  const ids = rows.flatMap(({ redOf }) => redOf ?? [])
+  if (ids.length === 0) return new Map<string, string>()
+  const found = await db()
+    .select({ id: invoice.id, number: invoice.number })
+    .from(invoice)
+    .where(inArray(invoice.id, ids))
+  return new Map(found.map(({ id, number }) => [id, number ?? '']))
+}
+
+/**
+ * Invoices as lists show them.
+ * @param viewer who looks: what they may do is told with each
+ */
+export async function invoiceRows(rows: readonly InvoiceRow[], viewer: Member): Promise<WireRow[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const parts = await partsOf(ids)
+  const due = await dues(ids)
+  const numbers = await undone(rows)
+  const names = await accountNames(
+    rows.map(({ placedBy }) => placedBy).filter((other) => other !== viewer.customerId),
+  )
+  return rows.map((row) => {
+    const { id, status, medium, title, amount, issuedAt, redOf, placedBy } = row
+    const open = due.get(id)
+    const name = names.get(placedBy)
+    return {
+      id,
+      applyNo: row.applyNo,
+      status,
+      type: title.type,
+      medium,
+      title: title.title,
+      amount: toDecimal(amount),
+      number: row.number ?? '',
+      orders: parts(id).map(({ orderId, orderNo, amount: part }) => ({
+        orderId,
+        orderNo,
+        amount: toDecimal(part),
+      })),
+      createdAt: wireTime(row.createdAt),
+      ...(issuedAt && { issuedAt: wireTime(issuedAt) }),
+      reason: row.reason,
+      ...(redOf && { redOf: numbers.get(redOf) ?? '' }),
+      reddened: yesIf(row.reddenedBy !== null),
+      ...(open && { due: toDecimal(open) }),
+      company: row.company,
+      trackingNo: row.trackingNo,
+      ...(name !== undefined && { placedBy: { id: placedBy, name } }),
+      actions: actionsFor(row),
+    }
+  })
+}

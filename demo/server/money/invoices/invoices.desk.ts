@@ -1,0 +1,140 @@
+import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { formatMoney, toMinor } from '../../../../src/core/money'
+import type { Text } from '../../../../src/core/messages'
+import { invoiceActions } from '../../../../src/money/invoices/invoice-machine'
+import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
+import { invoiceState } from '../../../../src/money/invoices/invoice-state'
+import { invoiceType } from '../../../../src/money/invoices/invoice-type'
+import { db } from '../../core/db'
+import type { Desk, DeskRow, DeskValues } from '../../core/desk'
+import { orders } from '../../trade/orders/orders.table'
+import { chargeTaxDifference } from './charge-invoice'
+import { isDue } from './charges'
+import { partsOf } from './invoice-rows'
+import type { InvoiceRow } from './invoice-viewer'
+import { invoice, invoiceItem } from './invoices.table'
+import { isOverInvoiced, issueInvoice, mailInvoice, reddenInvoice, refuseInvoice } from './issue-invoice'
+
+const { pending, invoiced } = invoiceState.code
+const atMost = 200
+
+/** Applications, and invoices on paper that are not mailed yet. */
+const waitingRows = () =>
+  db()
+    .select()
+    .from(invoice)
+    .where(
+      or(
+        eq(invoice.status, pending),
+        and(
+          eq(invoice.status, invoiced),
+          eq(invoice.medium, invoiceMedium.code.paper),
+          isNull(invoice.reddenedBy),
+        ),
+      ),
+    )
+    .orderBy(asc(invoice.updatedAt), asc(invoice.id))
+    .limit(atMost)
+
+/** Invoices of orders of which goods were given back since. */
+async function overInvoiced(): Promise<InvoiceRow[]> {
+  const rows = await db()
+    .selectDistinct({ id: invoice.id })
+    .from(invoice)
+    .innerJoin(invoiceItem, eq(invoiceItem.invoiceId, invoice.id))
+    .innerJoin(orders, and(eq(orders.id, invoiceItem.orderId), gt(orders.refundedAmount, 0)))
+    .where(and(isNull(invoice.redOf), isNull(invoice.reddenedBy), isNotNull(invoice.number)))
+  const over: InvoiceRow[] = []
+  for (const { id } of rows) {
+    if (!(await isOverInvoiced(id))) continue
+    const [row] = await db().select().from(invoice).where(eq(invoice.id, id))
+    if (row) over.push(row)
+  }
+  return over
+}
+
+const unpaid: Text = ['待买家支付邮费或税差', 'Waits for postage or tax difference']
+const givenBack: Text = ['开票后有退款', 'Goods were given back since']
+
+/** What the platform may do, in the order in which it is asked for. */
+function openTo(row: InvoiceRow, over: boolean): string[] {
+  const open = invoiceActions(row.status, 'platform')
+  const onPaper = row.medium === invoiceMedium.code.paper
+  return open.filter((name) => (name === 'redden' ? over : name !== 'mail' || (onPaper && !over)))
+}
+
+async function deskRow(row: InvoiceRow, orderNos: string[], over: boolean): Promise<DeskRow> {
+  const { id, applyNo, title, amount, medium, mailTo, email, status, updatedAt } = row
+  const actions = openTo(row, over)
+  const due = status === pending && (await isDue(id))
+  const type: Text = invoiceType.find(title.type)?.text ?? ['', '']
+  const kind: Text = invoiceMedium.find(medium)?.text ?? ['', '']
+  const to = mailTo && [mailTo.consignee, mailTo.phone, mailTo.regionName, mailTo.detail].join(' ')
+  const [auto] = actions.filter((name) => ['issue', 'mail', 'redden'].includes(name))
+  return {
+    id,
+    head: `${applyNo} ${title.title} ${formatMoney(amount)}`,
+    lines: [
+      [`${type[0]}，${kind[0]}`, `${type[1]}, ${kind[1]}`],
+      ...[title.taxNo, orderNos.join(' '), to || email].filter(Boolean),
+      ...(due ? [unpaid] : []),
+      ...(over ? [givenBack] : []),
+    ],
+    since: updatedAt,
+    actions,
+    auto: due ? undefined : auto,
+  }
+}
+
+async function waiting(): Promise<DeskRow[]> {
+  const over = await overInvoiced()
+  const overIds = new Set(over.map(({ id }) => id))
+  const rows = [...over, ...(await waitingRows()).filter(({ id }) => !overIds.has(id))]
+  const parts = await partsOf(['', ...rows.map(({ id }) => id)])
+  const found: DeskRow[] = []
+  for (const row of rows) {
+    const orderNos = parts(row.id).map(({ orderNo }) => orderNo)
+    found.push(await deskRow(row, orderNos, overIds.has(row.id)))
+  }
+  return found
+}
+
+const parcel = (id: string) => ({ company: '顺递速运', trackingNo: `SD${id.slice(-12)}` })
+
+/** Applications for invoices, what is to be mailed, and what is to be undone. */
+export const desk = {
+  title: ['开票', 'Invoices'],
+  waiting,
+  actions: {
+    issue: { label: ['开具发票', 'Issue'], act: (id: string) => issueInvoice(id) },
+    refuse: {
+      label: ['驳回', 'Refuse'],
+      fields: [{ name: 'reason', label: ['驳回原因', 'Reason'], kind: 'textarea' }],
+      act: (id: string, { reason = '' }: DeskValues) => refuseInvoice(id, reason),
+    },
+    charge: {
+      label: ['收取税差', 'Charge tax difference'],
+      fields: [
+        { name: 'amount', label: ['税差金额', 'Amount'], kind: 'number' },
+        { name: 'remark', label: ['说明', 'Remark'], kind: 'text' },
+      ],
+      act: async (id: string, { amount = '0', remark = '' }: DeskValues) =>
+        chargeTaxDifference(id, toMinor(amount), remark),
+    },
+    mail: {
+      label: ['寄出', 'Mail'],
+      fields: [
+        { name: 'company', label: ['快递公司', 'Carrier'], kind: 'text', optional: true },
+        { name: 'trackingNo', label: ['快递单号', 'Tracking number'], kind: 'text', optional: true },
+      ],
+      act: (id: string, { company, trackingNo }: DeskValues) => {
+        const usual = parcel(id)
+        return mailInvoice(id, {
+          company: company || usual.company,
+          trackingNo: trackingNo || usual.trackingNo,
+        })
+      },
+    },
+    redden: { label: ['红冲', 'Undo by a red one'], act: (id: string) => reddenInvoice(id) },
+  },
+} satisfies Desk

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { invoiceState } from '../../../../src/money/invoices/invoice-state'
+import { audit } from '../../core/audit'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import { refuse } from '../../core/refusal'
+import { outbox } from '../../session/outbox/outbox.table'
+import { endCharges, isDue } from './charges'
+import { keepPdf } from './invoice-file'
+import { isOnPaper, type InvoiceRow } from './invoice-viewer'
+import { invoice, invoiceItem } from './invoices.table'
+import { leftOf } from './left-to-invoice'
+import { itemsOf, moveInvoice } from './move-invoice'
+import { numberOf } from './new-application'
+
+const platform = { actor: 'platform' } as const
+
+const waitsForMoney = () =>
+  refuse(422, ['买家尚未支付邮费或税差', 'Its buyer has not paid postage or tax difference yet.'])
+const nothingLeft = () =>
+  refuse(422, ['订单已全部退款，请驳回该申请', 'All of it was given back: refuse the application.'])
+const notOnPaper = () => refuse(422, ['电子发票无需邮寄', 'An electronic invoice is not mailed.'])
+const nothingToUndo = () =>
+  refuse(422, ['开票后没有退款，无需红冲', 'Nothing was given back since: there is nothing to undo.'])
+
+/** What can still be invoiced of each of its orders: goods may have been given back since it was asked for. */
+async function lowered(row: InvoiceRow) {
+  const items = await itemsOf(row.id)
+  const left = await leftOf(items.map(({ orderId }) => orderId))
+  const parts = items.map((item) => {
+    const over = Math.max(0, -(left.get(item.orderId) ?? 0))
+    return { ...item, amount: Math.max(0, item.amount - over) }
+  })
+  const changed = parts.filter(({ amount }, at) => amount !== items[at]?.amount)
+  for (const { id, amount } of changed)
+    await db().update(invoiceItem).set({ amount }).where(eq(invoiceItem.id, id))
+  return parts.filter(({ amount }) => amount > 0)
+}
+
+/** @throws Refusal 409, 422 something is to be paid first, or nothing is left */
+export function issueInvoice(id: string) {
+  return moveInvoice(id, 'issue', platform, async (row) => {
+    if (await isDue(id)) throw waitsForMoney()
+    const items = await lowered(row)
+    const amount = items.reduce((total, item) => total + item.amount, 0)
+    if (amount === 0) throw nothingLeft()
+    const number = numberOf('2', id)
+    const issuedAt = clock.now()
+    const { siteId, title, email, applyNo } = row
+    const fileId = await keepPdf({ number, issuedAt, siteId, title, items, amount })
+    if (email)
+      await db()
+        .insert(outbox)
+        .values({
+          channel: 'email',
+          target: email,
+          template: 'invoice',
+          payload: `发票 ${number} 已开具（申请 ${applyNo}），请登录后在“我的发票”下载`,
+        })
+    return { number, fileId, issuedAt, amount }
+  })
+}
+
+/** @param reason which its buyer is told; what was paid for it goes back */
+export function refuseInvoice(id: string, reason: string) {
+  return moveInvoice(id, 'refuse', { ...platform, reason }, async (row) => {
+    await endCharges(row)
+    return { reason }
+  })
+}
+
+export function mailInvoice(id: string, parcel: { company: string; trackingNo: string }) {
+  return moveInvoice(id, 'mail', platform, (row) => {
+    if (!isOnPaper(row)) throw notOnPaper()
+    return { ...parcel, mailedAt: clock.now() }
+  })
+}
+
+/** Whether more stands on it than was kept by its buyer. */
+export async function isOverInvoiced(invoiceId: string) {
+  const items = await itemsOf(invoiceId)
+  const left = await leftOf(items.map(({ orderId }) => orderId))
+  return items.some(({ orderId }) => (left.get(orderId) ?? 0) < 0)
+}
+
+/**
+ * Undoes an invoice of which goods were given back by a red one over the same amount; what is left of its orders can
+ * be invoiced anew. @throws Refusal 409, 422 nothing was given back
+ */
+export function reddenInvoice(id: string) {
+  return moveInvoice(id, 'redden', platform, async (row) => {
+    if (row.redOf || row.reddenedBy || !(await isOverInvoiced(id))) throw nothingToUndo()
+    const items = (await itemsOf(id)).map(({ orderId, amount }) => ({ orderId, amount: -amount }))
+    const redId = newId()
+    const number = numberOf('2', redId)
+    const issuedAt = clock.now()
+    const amount = -row.amount
+    const { customerId, placedBy, siteId, title, medium, email, mailTo } = row
+    const redOf = row.number ?? ''
+    const fileId = await keepPdf({ number, issuedAt, siteId, title, items, amount, redOf })
+    const kept = { customerId, placedBy, siteId, title, medium, email, mailTo }
+    const status = invoiceState.code.completed
+    await db()
+      .insert(invoice)
+      .values({
+        ...kept,
+        id: redId,
+        applyNo: numberOf('R', redId),
+        status,
+        amount,
+        number,
+        fileId,
+        issuedAt,
+        redOf: id,
+      })
+    await db()
+      .insert(invoiceItem)
+      .values(items.map((item) => ({ ...item, invoiceId: redId })))
+    await audit({
+      actorType: 'platform',
+      entity: 'invoice',
+      entityId: redId,
+      action: 'issue',
+      toState: status,
+      reason: redOf,
+    })
+    return { reddenedBy: redId }
+  })
+}

@@ -1,0 +1,47 @@
+import type { Minor } from '../../../../src/core/money'
+import { chargeKind } from '../../../../src/money/invoices/charge-kind'
+import { invoiceState } from '../../../../src/money/invoices/invoice-state'
+import { audit } from '../../core/audit'
+import { wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import { addCharge } from './charges'
+import type { InvoiceRow } from './invoice-viewer'
+import { invoice, invoiceItem } from './invoices.table'
+import { syncOrders } from './left-to-invoice'
+import { postageOf } from './postage'
+
+export type InvoicePart = { orderId: string; amount: Minor }
+type Application = Pick<
+  InvoiceRow,
+  'customerId' | 'placedBy' | 'siteId' | 'medium' | 'title' | 'mailTo' | 'email'
+>
+
+/** A letter, twelve digits of time and six that differ within a second. */
+export const numberOf = (letter: string, id: string) =>
+  `${letter}${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(BigInt(id) % 1_000_000n).padStart(6, '0')}`
+
+/**
+ * Writes an application down, in the caller's transaction, which holds the company's funds and has looked what is left.
+ * @param items what of each order
+ * @returns its id, and what is to be paid for it
+ */
+export async function newApplication(application: Application, items: readonly InvoicePart[]) {
+  const id = newId()
+  const amount = items.reduce((total, item) => total + item.amount, 0)
+  const { customerId, placedBy, medium } = application
+  const status = invoiceState.code.pending
+  await db()
+    .insert(invoice)
+    .values({ ...application, id, applyNo: numberOf('F', id), status, amount })
+  await db()
+    .insert(invoiceItem)
+    .values(items.map((item) => ({ ...item, invoiceId: id })))
+  const due = postageOf(medium, amount)
+  if (due > 0) await addCharge({ id, customerId, placedBy }, { kind: chargeKind.code.postage, amount: due })
+  await syncOrders(items.map(({ orderId }) => orderId))
+  const entry = { entity: 'invoice', entityId: id, action: 'apply', toState: status }
+  await audit({ actorType: 'buyer', actorId: placedBy, ...entry })
+  return { id, status, due }
+}

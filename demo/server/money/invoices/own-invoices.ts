@@ -1,0 +1,30 @@
+import type { Member } from '../../core/auth'
+import { notFound } from '../../core/refusal'
+import { newTicket } from '../../site/files/tickets'
+import { endCharges } from './charges'
+import { invoiceFor, seenInvoice } from './invoice-viewer'
+import { moveInvoice } from './move-invoice'
+
+const asBuyer = ({ customerId }: Member) => ({ actor: 'buyer', actorId: customerId }) as const
+
+/** @throws Refusal 404 not theirs, 409 it is issued by now, 422 a voucher for it is under review */
+export async function withdrawOwn(who: Member, id: string) {
+  await seenInvoice(id, who)
+  const status = await moveInvoice(id, 'withdraw', asBuyer(who), async (row) => {
+    await endCharges(row)
+    return {}
+  })
+  return { status }
+}
+
+export async function confirmOwn(who: Member, id: string) {
+  await seenInvoice(id, who)
+  return { status: await moveInvoice(id, 'confirm', asBuyer(who)) }
+}
+
+/** Leave to fetch the PDF once. @throws Refusal 404 not theirs, 409 not issued */
+export async function ticketOwn(who: Member, id: string) {
+  const { fileId } = await invoiceFor('download', id, who)
+  if (!fileId) throw notFound()
+  return { url: `/bbb/download/${await newTicket(fileId)}` }
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
+import { db } from '../../core/db'
+import { customer } from '../../session/sign-in/customer.table'
+import { siteIds } from '../../core/site'
+import { orders } from '../../trade/orders/orders.table'
+import { askable, leftOf } from './left-to-invoice'
+import { newApplication } from './new-application'
+
+const textOf = (value: string | number | undefined) => String(value ?? '')
+
+/**
+ * An order that was placed with the wish for an invoice is completed: it is asked for. In the transaction of the
+ * order's step, which holds the company's funds.
+ */
+export async function applyAsWished(orderId: string) {
+  const [order] = await db().select().from(orders).where(eq(orders.id, orderId))
+  if (!order?.invoiceWish) return
+  const amount = askable(order, (await leftOf([orderId])).get(orderId) ?? 0)
+  if (amount === 0) return
+  const { type, title, taxNo, bank, bankCard, regAddress, regPhone } = order.invoiceWish
+  const [asker] = await db()
+    .select({ email: customer.email })
+    .from(customer)
+    .where(eq(customer.id, order.placedBy))
+  await newApplication(
+    {
+      customerId: order.customerId,
+      placedBy: order.placedBy,
+      siteId: siteIds.main,
+      medium: invoiceMedium.code.electronic,
+      title: {
+        type: Number(type),
+        title: textOf(title),
+        taxNo: textOf(taxNo),
+        bank: textOf(bank),
+        bankCard: textOf(bankCard),
+        regAddress: textOf(regAddress),
+        regPhone: textOf(regPhone),
+      },
+      mailTo: null,
+      email: asker?.email ?? '',
+    },
+    [{ orderId, amount }],
+  )
+}

@@ -1,0 +1,29 @@
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { underReview } from '../../../../src/trade/payment/pay-machine'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
+import { db } from '../../core/db'
+import { voucherUnderReview } from './order-demands'
+import { closePayOrders } from './pay-orders'
+import { payOrder, payOrderItem } from './payment.table'
+
+/**
+ * What was demanded before for some things of a purpose is void, while the company's funds are held.
+ * @throws Refusal 422 a voucher for one of them is under review
+ */
+export async function voidDemands(purpose: PayPurpose, refIds: string[]) {
+  const rows = await db()
+    .selectDistinct({ id: payOrder.id, state: payOrder.state })
+    .from(payOrder)
+    .innerJoin(payOrderItem, eq(payOrderItem.payOrderId, payOrder.id))
+    .where(
+      and(
+        inArray(payOrderItem.refId, refIds),
+        eq(payOrder.purpose, purpose),
+        isNull(payOrder.closedAt),
+        ne(payOrder.state, payOrderState.code.paid),
+      ),
+    )
+  if (rows.some(({ state }) => underReview(state))) throw voucherUnderReview()
+  if (rows.length > 0) await closePayOrders(rows.map(({ id }) => id))
+}

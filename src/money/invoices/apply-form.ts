@@ -1,0 +1,18 @@
+import { form } from '../../core/form'
+import type { Entered } from '../../core/form-field'
+import { invoiceMedium } from './invoice-medium'
+
+const isOnPaper = ({ medium }: Entered) => Number(medium) === invoiceMedium.code.paper
+
+/** How an invoice is wanted. Titles and addresses are the company's own, which the server tells. */
+export const applyForm = form({
+  titleId: { type: 'select', label: ['发票抬头', 'Title'], required: true },
+  medium: { type: 'radio', label: ['发票形式', 'Form'], required: true, options: invoiceMedium },
+  addressId: { type: 'select', label: ['收票地址', 'Mailing address'], required: true, when: isOnPaper },
+  email: {
+    type: 'email',
+    label: ['接收邮箱', 'Email'],
+    hint: ['开具后通知到此邮箱，可不填', 'Told once it is issued; may stay empty.'],
+    when: (entered) => !isOnPaper(entered),
+  },
+})

@@ -1,0 +1,7 @@
+import { dictionary } from '../../core/dictionary'
+
+/** What an invoice may cost its buyer. */
+export const chargeKind = dictionary('chargeKind', {
+  postage: [10, '邮费', 'Postage'],
+  taxDifference: [20, '税差', 'Tax difference'],
+})

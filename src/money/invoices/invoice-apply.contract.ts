@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { listRange } from '../../core/list-range'
+import { id, money, page, paging, text } from '../../core/shapes'
+import { mostInvoicedOrders } from './invoices.contract'
+
+const base = '/bbb/userCenter/invoice'
+const orderIdList = z.array(id).check(z.minLength(1), z.maxLength(mostInvoicedOrders))
+
+const order = z.object({
+  orderId: id,
+  orderNo: z.string(),
+  createdAt: z.string(),
+  /** Of its first line. */
+  goodsName: z.string(),
+  kinds: z.int(),
+  paid: money,
+  refunded: money,
+  /** What can be asked for: paid, less what was given back and what was invoiced. */
+  left: money,
+})
+export type InvoicableOrder = z.output<typeof order>
+
+export const pageInvoicable = endpoint(`POST ${base}/orderPage`, {
+  about: 'Completed orders of which something is left to invoice, the latest first.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    /** A part of the number or of a product’s name. */
+    keyword: z.optional(text(50)),
+    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+  }),
+  data: page(order),
+})
+
+export const tryInvoice = endpoint(`POST ${base}/trial`, {
+  about: 'What an invoice over some orders would come to, and what its mailing would cost.',
+  needs: 'token',
+  body: z.object({ orderIdList, medium: z.int() }),
+  data: z.object({
+    amount: money,
+    postage: money,
+    orders: z.array(z.object({ orderId: id, orderNo: z.string(), left: money })),
+  }),
+})
+
+export const applyInvoice = endpoint(`POST ${base}/apply`, {
+  about:
+    'Asks for one invoice over all that is left of some orders. 409: nothing is left of one, 422: the title is not reviewed yet.',
+  needs: 'token',
+  once: true,
+  body: z.object({
+    orderIdList,
+    titleId: id,
+    /** A code of `invoiceMedium`. */
+    medium: z.int(),
+    /** Of one on paper. */
+    addressId: z.optional(id),
+    /** To which an electronic one is sent as well. */
+    email: z.optional(text(100)),
+  }),
+  data: z.object({
+    invoiceIdList: z.array(id),
+    status: z.int(),
+    /** What is to be paid before it is issued. */
+    due: money,
+  }),
+})

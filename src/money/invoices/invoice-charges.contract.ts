@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging } from '../../core/shapes'
+
+const charge = z.object({
+  id,
+  /** A code of `chargeKind`. */
+  kind: z.int(),
+  /** A code of `chargeState`. */
+  state: z.int(),
+  amount: money,
+  /** Why it is asked for. */
+  remark: z.string(),
+  /** Number of the application that it belongs to, and one of its orders. */
+  applyNo: z.string(),
+  orderNo: z.string(),
+  createdAt: z.string(),
+  paidAt: z.optional(z.string()),
+  /** `pay`, where its buyer may. */
+  actions: z.array(z.string()),
+})
+export type InvoiceCharge = z.output<typeof charge>
+
+const base = '/bbb/userCenter/invoice'
+
+export const pageCharges = endpoint(`POST ${base}/paymentPage`, {
+  about: 'Postage and tax difference of invoices, the latest first.',
+  needs: 'token',
+  body: z.object({ ...paging, state: z.optional(z.int()) }),
+  data: z.extend(page(charge), {
+    /** How many are in which state, by its code. */
+    counts: z.record(z.string(), z.int()),
+  }),
+})
+
+export const payCharges = endpoint(`POST ${base}/paymentPay`, {
+  about: 'Asks for one payment of some charges. 409: one is paid or not asked for any more.',
+  needs: 'token',
+  once: true,
+  body: z.object({ idList: z.array(id).check(z.minLength(1), z.maxLength(100)) }),
+  data: z.object({ payOrderId: id }),
+})

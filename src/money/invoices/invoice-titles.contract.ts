@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, yesNo } from '../../core/shapes'
+import { titleForm } from './title-form'
+
+/** A company keeps at most so many. */
+export const mostTitles = 20
+
+const title = z.object({
+  id,
+  /** A code of `titleKind`. */
+  kind: z.int(),
+  title: z.string(),
+  taxNo: z._default(z.string(), ''),
+  bank: z._default(z.string(), ''),
+  bankCard: z._default(z.string(), ''),
+  regAddress: z._default(z.string(), ''),
+  regPhone: z._default(z.string(), ''),
+  isDefault: yesNo,
+  /** A code of `reviewState`; only special titles wait for a review. */
+  reviewState: z.int(),
+  /** Why it was rejected. */
+  reason: z._default(z.string(), ''),
+})
+export type InvoiceTitle = z.output<typeof title>
+
+const base = '/bbb/userCenter/invoice'
+
+export const listTitles = endpoint(`GET ${base}/titleList`, {
+  about: 'What invoices of the buyer’s company can be made out to, the default one first.',
+  needs: 'token',
+  data: z.array(title),
+})
+
+export const addTitle = endpoint(`POST ${base}/titleAdd`, {
+  about:
+    'Keeps a title, at most 20; a special one is reviewed first and is for certified companies. Answers its id.',
+  needs: 'token',
+  body: titleForm.shape,
+  data: id,
+})
+
+export const updateTitle = endpoint(`PUT ${base}/titleUpdate/{id}`, {
+  about: 'Changes a title; a special one is reviewed anew. Invoices keep what they were asked for with.',
+  needs: 'token',
+  body: titleForm.shape,
+  data: z.literal(true),
+})
+
+export const setDefaultTitle = endpoint(`PUT ${base}/titleDefault/{id}`, {
+  about: 'Makes a title the default one.',
+  needs: 'token',
+  data: z.literal(true),
+})
+
+export const deleteTitle = endpoint(`DELETE ${base}/titleDelete/{id}`, {
+  about: 'Deletes a title; of the others the oldest becomes the default one.',
+  needs: 'token',
+  data: z.literal(true),
+})
