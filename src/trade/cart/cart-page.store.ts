@@ -3,7 +3,15 @@ import { isCallError } from '../../core/call-error'
 import { resource } from '../../core/resource'
 import { favouritesOf } from '../../catalogue/favourites/favourites.store'
 import type { Scope } from '../../core/scope'
-import { deleteLines, getCart, keepLines, selectAll, selectLines, type CartSummary } from './cart.contract'
+import {
+  chooseCoupons,
+  deleteLines,
+  getCart,
+  keepLines,
+  selectAll,
+  selectLines,
+  type CartSummary,
+} from './cart.contract'
 import { openCartLines } from './cart-lines.store'
 import { cartOf } from './cart.store'
 import { turns } from './in-turn'
@@ -116,6 +124,11 @@ export function openCartPage(scope: Scope) {
       return choose(ids, checked, async () => {
         told((await scope.call(selectAll, { body: { checked: yesOrNo(checked) } })).summary)
       })
+    },
+
+    /** @param couponIds ids of all coupons that the total is to reckon with */
+    chooseCoupons(couponIds: string[]) {
+      return write(async () => told((await scope.call(chooseCoupons, { body: { couponIds } })).summary))
     },
 
     /** Keeps their goods as favourites instead. @returns whether they are gone */

@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import { shopType } from '../../catalogue/shops/shop-type'
 import { useLocale, useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
+import { CartShopCoupons } from './cart-coupons'
 import { CartPromotions } from './cart-promotion'
 import { CartLineRow } from './cart-line'
 import type { CartGroup } from './cart-lines.store'
@@ -35,6 +36,7 @@ export const CartShop = memo(function CartShop({ cart, group, drawn, onRemove }:
           </b>
           <Tag>{shopType.label(shop.shopType, locale)}</Tag>
           <CartPromotions cart={cart} shopId={shop.id} />
+          <CartShopCoupons cart={cart} shopId={shop.id} />
         </td>
       </tr>
       {lines.slice(0, drawn).map((line) => (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, quantity, yesNo } from '../../core/shapes'
+import { couponOffer } from '../../money/coupons/coupons.contract'
 
 /** 10 standard, 30 custom goods. */
 const shopCarBizType = z._default(z.union([z.literal(10), z.literal(30)]), 10)
@@ -77,17 +78,6 @@ export const promotion = z.object({
 })
 export type Promotion = z.output<typeof promotion>
 
-/** A coupon as carts tell it: what it says, what it takes off. */
-const reckonedCoupon = z.object({
-  id,
-  type: z.int(),
-  kind: z.int(),
-  threshold: money,
-  value: z.optional(money),
-  rate: z.optional(z.int()),
-  cut: money,
-})
-
 export const cartSummary = z.object({
   /** Sum of the quantities of all lines. */
   totalCount: z.int(),
@@ -98,8 +88,8 @@ export const cartSummary = z.object({
   /** By activities and coupons. */
   discount: money,
   payAmount: money,
-  /** The coupons that it reckons with: the best ones. */
-  coupons: z._default(z.array(reckonedCoupon), []),
+  /** The buyer's coupons that would count, those that take most off first; it reckons with the chosen ones. */
+  coupons: z._default(z.array(couponOffer), []),
   /** Activities that the chosen goods of a shop are in. */
   promotions: z._default(z.array(promotion), []),
   allChecked: yesNo,
@@ -163,6 +153,13 @@ export const selectAll = endpoint(`PUT ${base}/selectStateAll`, {
   about: 'Selects or unselects every line that can be ordered.',
   needs: 'token',
   body: z.object({ checked: yesNo }),
+  data: changed,
+})
+
+export const chooseCoupons = endpoint(`PUT ${base}/chooseCoupons`, {
+  about: 'Chooses the coupons that the total reckons with and the checkout begins with; null: the best ones.',
+  needs: 'token',
+  body: z.object({ couponIds: z.nullable(z.array(id).check(z.maxLength(50))) }),
   data: changed,
 })
 

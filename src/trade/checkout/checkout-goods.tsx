@@ -14,7 +14,6 @@ type Group = Draft['groups'][number]
 /** What is ordered, by shop, and what cannot be ordered now. */
 export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
   const say = useSay(checkoutMessages)
-  const href = useHref()
   const { groups, left, kinds, pieces } = draft
   const [noting, setNoting] = useState(() =>
     groups.some(({ lines }) => lines.some((line) => line.purchaseNo || line.costCentre)),
@@ -22,7 +21,12 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
   return (
     <CheckoutSection
       title={say('goods')}
-      note={say('kinds', { kinds, count: pieces })}
+      note={[
+        say('kinds', { kinds, count: pieces }),
+        draft.offer && say('quoted', { no: draft.offer.offerNo }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       actions={
         <>
           {!noting && (
@@ -30,15 +34,13 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
               {say('writeNote')}
             </button>
           )}
-          <a className="link" part="action" href={href('cart')}>
-            {say('backToCart')}
-          </a>
+          <BackLink draft={draft} />
         </>
       }
     >
       {groups.map((group) => (
         <div key={group.shop.id} className="checkout-shop">
-          <ShopHead group={group} />
+          <ShopHead group={group} quoted={draft.offer !== undefined} />
           <ul className="checkout-lines">
             {group.lines.map((line) => (
               <CheckoutLine key={line.id} line={line} checkout={noting ? checkout : undefined} />
@@ -60,7 +62,24 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
   )
 }
 
-function ShopHead({ group: { shop, freight, freeFrom } }: { group: Group }) {
+/** To where what is ordered can still be changed. */
+function BackLink({ draft: { offer, gift } }: { draft: Draft }) {
+  const say = useSay(checkoutMessages)
+  const href = useHref()
+  const [to, words] = offer
+    ? ([href('offer', { offerId: offer.id }), 'backToOffer'] as const)
+    : gift
+      ? ([href('gift', { giftId: gift.id }), 'backToGift'] as const)
+      : ([href('cart'), 'backToCart'] as const)
+  return (
+    <a className="link" part="action" href={to}>
+      {say(words)}
+    </a>
+  )
+}
+
+/** @param quoted the freight of all shops together is a part of the quotation */
+function ShopHead({ group: { shop, freight, freeFrom }, quoted }: { group: Group; quoted: boolean }) {
   const say = useSay(checkoutMessages)
   const currency = useCurrency()
   const charged = say('shopFreight', { amount: formatMoney(freight, currency) })
@@ -68,7 +87,9 @@ function ShopHead({ group: { shop, freight, freeFrom } }: { group: Group }) {
   return (
     <p className="checkout-shop-head">
       <b>{shop.name}</b>
-      <span>{freight === 0 ? say('shopFree') : [charged, free].filter(Boolean).join(' · ')}</span>
+      {!quoted && (
+        <span>{freight === 0 ? say('shopFree') : [charged, free].filter(Boolean).join(' · ')}</span>
+      )}
     </p>
   )
 }

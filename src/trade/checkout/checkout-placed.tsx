@@ -14,6 +14,7 @@ export function CheckoutPlaced({ placed: { orders, payAmount, payOrderId } }: { 
   const href = useHref()
   const toPay = orders.filter(({ state }) => state === orderState.code.toBePaid)
   const pays = toPay.length > 0 && payOrderId !== undefined
+  const reviewed = orders.some(({ state }) => state === orderState.code.pendingReview)
   const [first] = toPay.flatMap(({ payDeadline }) => payDeadline ?? []).toSorted()
   return (
     <Card padding="none" className="checkout-placed">
@@ -22,11 +23,11 @@ export function CheckoutPlaced({ placed: { orders, payAmount, payOrderId } }: { 
           <Icon name="check" size={24} />
         </span>
         <div>
-          <h2 className="checkout-placed-title">{say(first ? 'waitsForPay' : 'waitsForReview')}</h2>
+          <h2 className="checkout-placed-title">
+            {say(first ? 'waitsForPay' : reviewed ? 'waitsForReview' : 'paidAlready')}
+          </h2>
           {first && <p>{say('placedPay', { time: first.slice(0, 16) })}</p>}
-          {orders.some(({ state }) => state === orderState.code.pendingReview) && (
-            <p>{say('placedReview')}</p>
-          )}
+          {reviewed && <p>{say('placedReview')}</p>}
         </div>
         <dl className="checkout-placed-total">
           <dt>{say('total')}</dt>

@@ -29,8 +29,8 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
   const { amounts, groups, needReview, addressId } = draft
   const custom = groups.some(({ lines }) => lines.some(({ shopCarBizType }) => shopCarBizType === 30))
   const rows = [
-    { name: say('goodsAmount'), amount: amounts.goods },
-    { name: say('freight'), amount: amounts.freight },
+    { name: say(draft.offer ? 'quotedAmount' : 'goodsAmount'), amount: amounts.goods },
+    { name: say(draft.offer ? 'quotedFreight' : 'freight'), amount: amounts.freight },
     ...[
       { name: say('discount'), amount: -amounts.discount },
       { name: say('coupon'), amount: -amounts.coupon },
@@ -47,16 +47,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
   return (
     <aside className="checkout-side" aria-label={say('summary')}>
       <Card>
-        <div className="checkout-reductions">
-          <CouponChoice offers={draft.coupons} onChoose={(couponIds) => checkout.change({ couponIds })} />
-          {draft.points && (
-            <PointsChoice
-              points={draft.points}
-              worth={amounts.points}
-              onChange={(pointsUsed, typed) => checkout.change({ pointsUsed }, typed)}
-            />
-          )}
-        </div>
+        {!draft.offer && !draft.gift && <Reductions draft={draft} checkout={checkout} />}
         <dl className={classNames('checkout-sums', waiting && 'checkout-waiting')} aria-busy={waiting}>
           {rows.map(({ name, amount }) => (
             <div key={name} className="checkout-sum">
@@ -89,6 +80,25 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
       </Card>
       <SendTo addresses={addresses} addressId={addressId} />
     </aside>
+  )
+}
+
+/** Coupons and points; what was quoted, and gifts, take none. */
+function Reductions({
+  draft: { coupons, points, amounts },
+  checkout,
+}: Omit<CheckoutSummaryProps, 'addresses' | 'funding'>) {
+  return (
+    <div className="checkout-reductions">
+      <CouponChoice offers={coupons} onChoose={(couponIds) => checkout.change({ couponIds })} />
+      {points && (
+        <PointsChoice
+          points={points}
+          worth={amounts.points}
+          onChange={(pointsUsed, typed) => checkout.change({ pointsUsed }, typed)}
+        />
+      )}
+    </div>
   )
 }
 

@@ -42,6 +42,12 @@ export const checkoutMessages = messages('checkout', {
 
   goods: ['商品清单', 'Products'],
   kinds: ['{kinds} 种，{count} 件', 'kinds: {kinds}, pieces: {count}'],
+  quoted: [
+    '按报价单 {no} 的价格，不再参加活动、优惠券和积分抵扣',
+    'At the prices of quotation {no}; activities, coupons and points do not apply',
+  ],
+  backToOffer: ['返回报价单', 'Back to the quotation'],
+  backToGift: ['返回礼品', 'Back to the gift'],
   backToCart: ['返回购物车修改', 'Change in the cart'],
   specEntry: ['{name}：{value}', '{name}: {value}'],
   model: ['型号：{code}', 'Model: {code}'],
@@ -67,6 +73,8 @@ export const checkoutMessages = messages('checkout', {
   files: ['附件（选填）', 'Attachments (optional)'],
 
   summary: ['结算', 'Summary'],
+  quotedAmount: ['报价总额', 'Quoted amount'],
+  quotedFreight: ['报价运费', 'Quoted freight'],
   goodsAmount: ['商品总额', 'Products'],
   freight: ['运费', 'Freight'],
   discount: ['活动优惠', 'Activities'],
@@ -91,6 +99,7 @@ export const checkoutMessages = messages('checkout', {
 
   placedTitle: ['订单已提交', 'Order placed'],
   waitsForPay: ['等待付款', 'To be paid'],
+  paidAlready: ['已付款，等待发货', 'Paid; to be shipped'],
   waitsForReview: ['等待审核', 'Pending review'],
   placedPay: ['请在 {time} 前付款，逾期订单自动关闭。', 'Pay by {time}; unpaid orders are closed then.'],
   placedReview: ['需审核的订单在审核通过后付款。', 'Orders that are reviewed are paid after the review.'],

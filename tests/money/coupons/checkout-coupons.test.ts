@@ -10,7 +10,7 @@ import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { ledger } from '../../../demo/server/money/accounts/accounts.table'
 import { give } from '../../../demo/server/money/accounts/bookings'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
-import { couponTemplate } from '../../../demo/server/money/coupons/coupons.table'
+import { coupon, couponTemplate } from '../../../demo/server/money/coupons/coupons.table'
 import { expireCoupons } from '../../../demo/server/money/coupons/expire-coupons.job'
 import { siteParam } from '../../../demo/server/site/params/params.table'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
@@ -18,7 +18,7 @@ import { orders as orderRows } from '../../../demo/server/trade/orders/orders.ta
 import { moveOrder } from '../../../demo/server/trade/orders/move-order'
 import { usableCoupons } from '../../../src/money/coupons/coupons.contract'
 import { listParam } from '../../../src/site/params/params.contract'
-import { addToCart, getCart } from '../../../src/trade/cart/cart.contract'
+import { addToCart, chooseCoupons, getCart } from '../../../src/trade/cart/cart.contract'
 import {
   bed,
   change,
@@ -110,6 +110,31 @@ test('the activity’s price comes first: cart, checkout and order count by it, 
   await expectSound()
 })
 
+test('what is chosen in the cart counts there, in its checkout, and no more once it is used', async () => {
+  const small = await owned(company, { threshold: 0, value: 200 })
+  const big = await owned(company, { threshold: 0, value: 900 })
+  const chosenIn = (list: { id: string; chosen: boolean }[]) =>
+    list.filter(({ chosen }) => chosen).map(({ id }) => id)
+  expect(chosenIn((await bed.call(getCart, {}, { token })).summary.coupons)).toEqual([big])
+  const choose = async (couponIds: string[] | null) =>
+    (await bed.call(chooseCoupons, { body: { couponIds } }, { token })).summary
+  expect(await choose([small])).toMatchObject({ discount: 200, payAmount: 9_800 })
+  const shown = await draft(token)
+  expect(chosenIn(shown.coupons)).toEqual([small])
+  expect(shown.amounts.coupon).toBe(200)
+  expect(await choose([])).toMatchObject({ discount: 0 })
+  expect((await draft(token)).amounts.coupon).toBe(0)
+  expect(await choose(null)).toMatchObject({ discount: 900 })
+  // One that is used meanwhile gives way to the best of the others.
+  await choose([small])
+  await bed.inside(() => db().update(coupon).set({ state: 30 }).where(eq(coupon.id, small)))
+  expect((await bed.call(getCart, {}, { token })).summary).toMatchObject({ discount: 900 })
+  expect(chosenIn((await draft(token)).coupons)).toEqual([big])
+  // Somebody else's changes nothing.
+  const others = await owned('10001', { threshold: 0, value: 5_000 })
+  expect(await choose([others])).toMatchObject({ discount: 900 })
+})
+
 describe('a checkout with coupons', () => {
   test('proposes the best ones; cart and checkout agree', async () => {
     const best = await owned(company, { value: 300 })
@@ -121,7 +146,8 @@ describe('a checkout with coupons', () => {
     expect(shown.coupons.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual([best, own])
     const { summary } = await bed.call(getCart, {}, { token })
     expect(summary).toMatchObject({ amount: 10_000, discount: 350, payAmount: 9_650 })
-    expect(summary.coupons.map(({ id }) => id).toSorted()).toEqual([best, own].toSorted())
+    const reckoned = summary.coupons.filter(({ chosen }) => chosen)
+    expect(reckoned.map(({ id }) => id).toSorted()).toEqual([best, own].toSorted())
   })
 
   test('takes the buyer’s choice, none at all, and the best ones again', async () => {

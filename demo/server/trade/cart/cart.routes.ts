@@ -6,6 +6,7 @@ import type { App } from '../../core/surroundings'
 import { addLines } from './add-lines'
 import { buyerOf, type Buyer } from './buyer'
 import { countOf } from './cart-count'
+import { keepChosen } from './chosen-coupons'
 import { deleteLines, keepLines, selectLines, setQuantity, setRequirement } from './change-lines'
 import { describeLines, type DescribedLine, type Shop, type WireLine } from './describe-lines'
 import { figuresOf, type LineFigures } from './line-figures'
@@ -78,6 +79,12 @@ export function routes(app: App) {
     const { id } = asked.path
     const buyer = await buyerOf(who)
     return changed(buyer, await setRequirement(buyer, id, asked.body), id)
+  })
+
+  serve(app, cart.chooseCoupons, async ({ asked, who }) => {
+    await keepChosen(who.customerId, asked.body.couponIds)
+    const buyer = await buyerOf(who)
+    return changed(buyer, await figuresOf(buyer))
   })
 
   serve(app, cart.selectAll, async ({ asked, who }) => {

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import { createdAt, id, money, updatedAt, yesNo } from '../../core/columns'
+
+/** The coupons that a buyer chose for the cart; no row: the best ones. */
+export const cartCoupons = pgTable('cart_coupons', {
+  customerId: text('customer_id').primaryKey(),
+  couponIds: jsonb('coupon_ids').$type<string[]>().notNull(),
+})
 
 /** One kind of goods in a buyer's cart. */
 export const cartLine = pgTable(

@@ -74,6 +74,14 @@ function promote(start: CostLine[], running: Running[]) {
   return { lines, promotions }
 }
 
+/** What was chosen, or the best ones where none of what was chosen counts any more. */
+function couponsOn(lines: CostLine[], held: HeldCoupon[], wanted: Wishes['couponIds']) {
+  const now = clock.now()
+  const asWanted = chooseCoupons(lines, held, wanted, now)
+  if (!wanted?.length || asWanted.offers.some(({ chosen }) => chosen)) return asWanted
+  return chooseCoupons(lines, held, null, now)
+}
+
 /**
  * What is taken off lines that are to be ordered: the one place that knows it, for carts and checkouts alike.
  * @param ordered lines at their prices, without those that cannot be ordered
@@ -85,7 +93,7 @@ export async function reductionsFor(
 ): Promise<Reductions> {
   const promoted = promote(await costLines(ordered), activities.all)
   const held = ordered.length > 0 ? await heldCoupons(who.companyId, who.site) : []
-  const { lines: cut, offers } = chooseCoupons(promoted.lines, held, couponIds, clock.now())
+  const { lines: cut, offers } = couponsOn(promoted.lines, held, couponIds)
   const rule = await pointsRule(who.site)
   const { balance } = rule ? await accountOf(who.companyId, 'points') : { balance: 0 }
   const allowed = rule && deduction(rule, balance, left(cut))

@@ -1,8 +1,10 @@
 import type { Answer } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { getCart } from '../../../../src/trade/cart/cart.contract'
+import { wireOffers } from '../../money/coupons/wire-coupon'
 import type { Buyer } from './buyer'
 import { isChosen, summaryOf } from './cart-summary'
+import { chosenCoupons } from './chosen-coupons'
 import type { LineFigures } from './line-figures'
 import { reductionsFor, type Promotion } from './reductions'
 
@@ -19,10 +21,11 @@ export const wirePromotion = ({ id, shopId, title, from, by, chosen, cut }: Prom
   cut: toDecimal(cut),
 })
 
-/** The totals of a cart, with the best coupons taken off; points are for the checkout. */
+/** The totals of a cart, with its coupons taken off; points are for the checkout. */
 export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<WireSummary> {
   const chosen = lines.filter(isChosen)
-  const { sharesOf, offers, promotions } = await reductionsFor(buyer, chosen, { couponIds: null, points: 0 })
+  const couponIds = await chosenCoupons(buyer.who.customerId)
+  const { sharesOf, offers, promotions } = await reductionsFor(buyer, chosen, { couponIds, points: 0 })
   const reduced = chosen.reduce((sum, { id }) => sum + sharesOf(id).discount + sharesOf(id).coupon, 0)
   const { amount, discount, payAmount, ...counts } = summaryOf(lines, reduced)
   return {
@@ -30,17 +33,7 @@ export async function wireSummary(buyer: Buyer, lines: LineFigures[]): Promise<W
     amount: toDecimal(amount),
     discount: toDecimal(discount),
     payAmount: toDecimal(payAmount),
-    coupons: offers
-      .filter((offer) => offer.chosen)
-      .map(({ held: { id, type, kind, threshold, value, rate }, cut }) => ({
-        id,
-        type,
-        kind,
-        threshold: toDecimal(threshold),
-        rate: rate ?? undefined,
-        value: value === null ? undefined : toDecimal(value),
-        cut: toDecimal(cut.amount),
-      })),
+    coupons: wireOffers(offers.filter(({ cut }) => cut.amount > 0)),
     promotions: promotions.map(wirePromotion),
   }
 }

@@ -6,6 +6,7 @@ import { newId } from '../../core/ids'
 import { notFound, refuse } from '../../core/refusal'
 import { addressesOf } from '../../account/addresses/addresses'
 import type { Buyer } from '../cart/buyer'
+import { chosenCoupons } from '../cart/chosen-coupons'
 import { figuresOf } from '../cart/line-figures'
 import { orderableLines } from '../offers/offer-order'
 import type { Asked } from '../../../../src/core/endpoint'
@@ -59,7 +60,9 @@ export async function beginDraft(
       ? (await orderableLines(buyer, offerId)).lines.map(({ id }) => id)
       : await chosenIds(buyer, cartIdList)
   const [first] = await addressesOf(companyId)
-  const chosen = { lineIds, offerId, direct, addressId: first?.id }
+  // What was chosen in the cart is about its goods.
+  const couponIds = direct || offerId ? null : await chosenCoupons(customerId)
+  const chosen = { lineIds, offerId, direct, addressId: first?.id, couponIds }
   const row = { id: newId(), customerId, ...chosen, expiresAt: holdsUntil() }
   const [made] = await db().insert(checkoutDraft).values(row).returning()
   if (!made) throw draftVoid()

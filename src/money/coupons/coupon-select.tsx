@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { formatMoney } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
+import { useLocale, useSay } from '../../ui/host'
+import { Select, type Option } from '../../ui/select'
+import { couponKind } from './coupon-kind'
+import { couponTitle, shortAmount } from './coupon-title'
+import { couponType } from './coupon-type'
+import type { CouponOffer } from './coupons.contract'
+import { couponsMessages } from './coupons.messages'
+
+type CouponSelectProps = {
+  offers: readonly CouponOffer[]
+  /** @param id empty: none */
+  onChoose: (id: string) => void
+  /** Where there is little room: the label is for readers of the screen alone. */
+  small?: boolean
+  label?: string
+}
+
+/** A choice among the coupons of one slot, or none of them. */
+export function CouponSelect({ offers, onChoose, small = false, label }: CouponSelectProps) {
+  const say = useSay(couponsMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  const id = useId()
+  const shop = offers[0]?.shop
+  const kind = couponType.label(offers[0]?.type ?? 0, locale)
+
+  function why({ reason, missing = 0, useFrom }: CouponOffer): string {
+    if (reason === 'short') return say('short', { amount: formatMoney(missing, currency) })
+    return reason === 'early' ? say('early', { day: useFrom.slice(0, 10) }) : say('scope')
+  }
+  const options = offers.map((offer): Option => {
+    const title = couponTitle(say, currency, offer)
+    const says = offer.kind === couponKind.code.fullCut ? kind : `−${shortAmount(offer.cut, currency)}`
+    const about = offer.cut > 0 ? says : why(offer)
+    return { value: offer.id, label: say('option', { title, type: about }), disabled: offer.cut === 0 }
+  })
+  return (
+    <>
+      {shop && !small && (
+        <label className="coupon-choice-shop" htmlFor={id}>
+          {say('shopCoupon', { shop: shop.name })}
+        </label>
+      )}
+      <Select
+        id={id}
+        aria-label={shop && !small ? undefined : (label ?? say('coupon'))}
+        size={small ? 'small' : undefined}
+        value={offers.find((offer) => offer.chosen)?.id ?? ''}
+        options={[{ value: '', label: say('none') }, ...options]}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+    </>
+  )
+}
