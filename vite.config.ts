@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 
@@ -41,6 +42,37 @@ function ownKeys(): Plugin {
       const mended = code.replace(/for \((const|let|var) (\w+) in (\w+)\)/g, 'for ($1 $2 of Object.keys($3))')
       if (mended === code) this.error(`${id} has no for-in any more`)
       return { code: mended, map: null }
+    },
+  }
+}
+
+/**
+ * The routes table names every page with all chunks that it needs: kilobytes that elements which only link to pages
+ * would carry too. The table keeps its shape; the imports in it move into a chunk that the outlet asks for.
+ */
+function pageImports(): Plugin {
+  const table = '/src/site/routes.ts'
+  const moved = '\0page-imports'
+  const imports = new Set<string>()
+  return {
+    name: 'page-imports',
+    enforce: 'pre',
+    resolveId: (source) => (source === moved ? moved : undefined),
+    load(id) {
+      if (id !== moved) return undefined
+      const pages = [...imports].map((file) => `() => import(${JSON.stringify(file)})`)
+      return `export const pages = [${pages.join(', ')}]`
+    },
+    transform(code, id) {
+      if (!id.endsWith(table)) return undefined
+      const folder = dirname(id)
+      const lazy = code.replace(/\(\) => import\('([^']+)'\)/g, (_, source: string) => {
+        const file = join(folder, source)
+        const at = [...imports.add(file)].indexOf(file)
+        return `() => page(${at})`
+      })
+      const page = `const page = (at) => import(${JSON.stringify(moved)}).then(({ pages }) => pages[at]())`
+      return { code: `${lazy}\n${page}`, map: null }
     },
   }
 }
@@ -159,7 +191,7 @@ const pages: UserConfig = {
 const modes: Record<string, UserConfig> = { kit, classic, server, pages }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [sheets(), ownKeys(), react()],
+  plugins: [sheets(), ownKeys(), react(), mode === 'kit' && pageImports()],
   ...modes[mode],
   test: {
     include: ['tests/**/*.test.ts'],

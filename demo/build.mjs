@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { elementSource, kitFiles } from './kit-files.mjs'
+import { elementSource, kitFiles, pageImports } from './kit-files.mjs'
 
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages and the API server.
@@ -22,7 +22,7 @@ function fingerprint() {
 /** Chunks that the storefront's first view needs, so that the browser asks for them at once. */
 function preloads() {
   const firstView = ['trade-header', 'trade-menu', 'trade-outlet'].map(elementSource)
-  return kitFiles(firstView)
+  return kitFiles([...firstView, pageImports])
     .map((file) => `<link rel="modulepreload" href="/kit/${file}" />`)
     .join('\n    ')
 }

@@ -21,4 +21,7 @@ export function kitFiles(sources) {
   return [...new Set([...reached].map((key) => manifest[key].file))]
 }
 
+/** The chunk by which the outlet finds the code of pages. */
+export const pageImports = 'page-imports'
+
 export const elementSource = (tag) => `elements/${tag}.ts`
