@@ -27,6 +27,10 @@ export const orderMachine = {
   shipPart: { from: [toBeShipped, partlyShipped], to: partlyShipped, by: ['platform'] },
   shipRest: { from: [toBeShipped, partlyShipped], to: toBeReceived, by: ['platform'] },
   receive: { from: [toBeReceived], to: completed, by: ['buyer', 'timer'] },
+  /** What was not shipped is cancelled, in after-sales. */
+  endRest: { from: [partlyShipped], to: toBeReceived, by: ['platform'] },
+  /** Every piece was paid back, in after-sales. */
+  refundAll: { from: [toBeShipped, toBeReceived, completed], to: closed, by: ['platform'] },
 } as const satisfies Record<string, Step>
 
 const all = orderState.entries.map(({ code }) => code)
@@ -39,6 +43,7 @@ export const orderDeeds = {
   track: { from: [partlyShipped, toBeReceived, completed], by: ['buyer'] },
   checkGoods: { from: [partlyShipped, toBeReceived, completed], by: ['buyer'] },
   askAfterSales: { from: [toBeShipped, partlyShipped, toBeReceived, completed], by: ['buyer'] },
+  complain: { from: [toBeShipped, partlyShipped, toBeReceived, completed], by: ['buyer'] },
   askInvoice: { from: [completed], by: ['buyer'] },
   comment: { from: [completed], by: ['buyer'] },
   buyAgain: { from: all, by: ['buyer'] },

@@ -53,6 +53,7 @@ export const orderMessages = messages('orders', {
   track: ['查看物流', 'Track parcels'],
   checkGoods: ['验收清单', 'Check list'],
   askAfterSales: ['申请售后', 'After-sales'],
+  complain: ['投诉', 'Complain'],
   askInvoice: ['申请开票', 'Ask for an invoice'],
   comment: ['评价', 'Review'],
   buyAgain: ['再次采购', 'Buy again'],
@@ -163,6 +164,8 @@ export const orderMessages = messages('orders', {
   didShipPart: ['部分发货', 'Shipped a part'],
   didShipRest: ['全部发货', 'Shipped the rest'],
   didReceive: ['确认收货', 'Received'],
+  didEndRest: ['取消未发货商品', 'Cancelled what was not shipped'],
+  didRefundAll: ['全部退款，订单关闭', 'Closed: everything was refunded'],
   checkTitle: ['验收清单', 'Check list'],
   checkText: [
     '逐行填写实收数量，不超过已发数量；保存后可继续修改。',

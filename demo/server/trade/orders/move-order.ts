@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import {
   givesBack,
+  holdsStock,
   orderMachine,
   type OrderAction,
   type OrderActor,
@@ -12,6 +13,7 @@ import { db, tx } from '../../core/db'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { endDemands, releaseDemands } from '../payment/order-demands'
+import { giftWithOrder } from './gift-with-order'
 import { settle, stampsOf } from './order-effects'
 import { tellOrder } from './order-notices'
 import { orderLine, orders } from './orders.table'
@@ -67,7 +69,7 @@ export function moveOrder(
       .where(eq(orders.id, orderId))
     if (deadline) await releaseDemands(orderId, deadline)
     if (givesBack(to)) await endDemands(orderId)
-    if (givesBack(to))
+    if (givesBack(to) && holdsStock.includes(order.state))
       await giveBackStock(lines.map(({ skuId, qty, shippedQty }) => ({ skuId, qty: qty - shippedQty })))
     await audit({
       actorType: mover.actor,
@@ -81,6 +83,8 @@ export function moveOrder(
     })
     await settle(orderId, action)
     await tellOrder(order, action, mover.actor, mover.reason)
+    const gift = action === 'pay' ? await giftWithOrder(orderId) : undefined
+    if (gift) await moveOrder(gift, 'pay', { actor: 'gateway' })
     // What costs nothing more is paid as soon as it may be.
     if (deadline && order.payAmount === order.paidAmount)
       return moveOrder(orderId, 'pay', { actor: 'gateway' })

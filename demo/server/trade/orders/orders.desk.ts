@@ -7,6 +7,7 @@ import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'
 import { customer } from '../../session/sign-in/customer.table'
+import { ordersBeingCancelled } from '../after-sales/held-pieces'
 import { moveOrder } from './move-order'
 import { orderLine, orders } from './orders.table'
 import { shipOrder } from './ship-order'
@@ -47,7 +48,9 @@ async function waiting(): Promise<DeskRow[]> {
     .where(inArray(orderLine.orderId, ids))
     .orderBy(asc(orderLine.id))
   const linesOf = grouped(lines, ({ orderId }) => orderId)
+  const cancelling = await ordersBeingCancelled(ids)
   return rows.map(({ order, name }) => {
+    const shippable = !cancelling.has(order.id)
     const auto: Record<number, string> = {
       [pendingReview]: 'approve',
       [toBeShipped]: 'ship',
@@ -65,8 +68,8 @@ async function waiting(): Promise<DeskRow[]> {
           `${snapshot.skuCode} ${snapshot.goodsName} × ${qty}${shippedQty ? `（${shippedQty}）` : ''}`,
       ),
       since: order.updatedAt,
-      actions: buttons(order.state),
-      auto: auto[order.state],
+      actions: buttons(order.state).filter((button) => button !== 'ship' || shippable),
+      auto: shippable ? auto[order.state] : undefined,
     }
   })
 }

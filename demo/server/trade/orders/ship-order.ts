@@ -5,6 +5,7 @@ import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
 import { notFound, refuse } from '../../core/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
+import { ordersBeingCancelled } from '../after-sales/held-pieces'
 import { moveOrder } from './move-order'
 import { orderLine, orders } from './orders.table'
 import { lockSkus, stockLeft } from './reserved-stock'
@@ -23,6 +24,12 @@ const wrongPieces = () =>
     'One number for each line, at most what is left of it.',
   ])
 
+const beingCancelled = () =>
+  refuse(409, [
+    '买家已申请取消未发货商品，请先处理售后',
+    'Its buyer wants to cancel what is not shipped. Answer that first.',
+  ])
+
 /** Lines of an order in the order in which they were placed. */
 export const linesOfOrder = (orderId: string) =>
   db().select().from(orderLine).where(eq(orderLine.orderId, orderId)).orderBy(asc(orderLine.id))
@@ -30,7 +37,7 @@ export const linesOfOrder = (orderId: string) =>
 /**
  * Sends a parcel off: its goods leave the stock, and the order goes on to partly shipped or to be received.
  * @returns the order's new state
- * @throws Refusal 404, 409 in no state to be shipped, 422 more than is left
+ * @throws Refusal 404, 409 in no state to be shipped or about to be cancelled, 422 more than is left
  */
 export function shipOrder(orderId: string, { company, trackingNo, pieces }: Parcel) {
   return tx(async () => {
@@ -42,6 +49,7 @@ export function shipOrder(orderId: string, { company, trackingNo, pieces }: Parc
     await lockFunds(known.customerId)
     await lockSkus((await linesOfOrder(orderId)).map(({ skuId }) => skuId))
     await db().select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+    if ((await ordersBeingCancelled([orderId])).size > 0) throw beingCancelled()
     const lines = await linesOfOrder(orderId)
     if (pieces && pieces.length !== lines.length) throw wrongPieces()
     const packed = lines.map((line, at) => {

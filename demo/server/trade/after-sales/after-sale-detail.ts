@@ -1,0 +1,96 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import type { afterSalesDetail } from '../../../../src/trade/after-sales/after-sales.contract'
+import { auditLog } from '../../core/audit.table'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { complaint } from '../complaints/complaints.table'
+import { accountNames } from '../orders/account-names'
+import { refund, refundPart } from '../payment/refunds.table'
+import { afterSalesRows } from './after-sales-rows'
+import { seenAfterSale } from './after-sales-viewer'
+
+type Wire = Answer<typeof afterSalesDetail>
+type LogRow = typeof auditLog.$inferSelect
+
+const logOf = (id: string) =>
+  db()
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'after_sale'), eq(auditLog.entityId, id)))
+    .orderBy(asc(auditLog.createdAt), asc(auditLog.id))
+
+async function wireLog(log: readonly LogRow[]): Promise<Wire['log']> {
+  const buyers = log.flatMap(({ actorType, actorId }) => (actorType === 'buyer' ? actorId : []))
+  const names = await accountNames(buyers)
+  return log.map(({ createdAt, action, actorType, actorId, reason }) => ({
+    at: wireTime(createdAt),
+    action,
+    actor: actorType,
+    name: names.get(actorId) ?? '',
+    reason,
+  }))
+}
+
+/** What went back for a right so far, and along which ways. */
+async function refundOf(afterSaleNo: string): Promise<Wire['refund']> {
+  const [made] = await db().select().from(refund).where(eq(refund.refundNo, afterSaleNo))
+  if (!made) return undefined
+  const { amount, kept, points, clawed } = made
+  const parts = await db()
+    .select()
+    .from(refundPart)
+    .where(eq(refundPart.refundId, made.id))
+    .orderBy(asc(refundPart.id))
+  return {
+    amount: toDecimal(amount),
+    kept: toDecimal(kept),
+    points,
+    clawed,
+    parts: parts.map(({ payCode, amount: part, state }) => ({
+      ...(payCode !== null && { payCode }),
+      amount: toDecimal(part),
+      state,
+    })),
+  }
+}
+
+/** @throws Refusal 404 */
+export async function detailOf(id: string, who: Member): Promise<Wire> {
+  const row = await seenAfterSale(id, who)
+  const [shown] = await afterSalesRows([row], who)
+  if (!shown) throw notFound()
+  const log = await logOf(id)
+  const timeOf = (action: string) => {
+    const done = log.findLast((entry) => entry.action === action)
+    return done && { at: wireTime(done.createdAt) }
+  }
+  const complaints = await db()
+    .select({ id: complaint.id, complaintNo: complaint.complaintNo })
+    .from(complaint)
+    .where(eq(complaint.afterSaleId, id))
+    .orderBy(asc(complaint.id))
+  const { description, files, address, returnTo, pickupDay, backFiles } = row
+  const { backCompany, backTracking, resendCompany, resendTracking } = row
+  return {
+    ...shown,
+    description,
+    files,
+    address,
+    returnTo,
+    ...(pickupDay && { pickupDay }),
+    ...(backTracking && {
+      back: { company: backCompany, trackingNo: backTracking, ...timeOf('sendBack') },
+    }),
+    backFiles,
+    ...(resendTracking && {
+      resend: { company: resendCompany, trackingNo: resendTracking, ...timeOf('resend') },
+    }),
+    refund: await refundOf(row.afterSaleNo),
+    complaints,
+    log: await wireLog(log),
+  }
+}

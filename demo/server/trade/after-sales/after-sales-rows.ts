@@ -1,0 +1,100 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { toDecimal } from '../../../../src/core/money'
+import type { afterSalesRow } from '../../../../src/trade/after-sales/after-sales.contract'
+import { sku } from '../../catalogue/goods/goods.table'
+import { grouped } from '../../catalogue/goods/grouped'
+import { shop } from '../../catalogue/shops/shops.table'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { accountNames } from '../orders/account-names'
+import { orderLine, orders } from '../orders/orders.table'
+import { afterSaleLine } from './after-sales.table'
+import { actionsFor, type AfterSaleRow } from './after-sales-viewer'
+import { dueAt } from './due-days'
+
+type WireRow = z.input<typeof afterSalesRow>
+
+/** The pieces of rights, by right. */
+async function linesOf(ids: string[]) {
+  const rows = await db()
+    .select({
+      piece: afterSaleLine,
+      line: orderLine,
+      instead: { id: sku.id, code: sku.skuCode, spec: sku.spec },
+    })
+    .from(afterSaleLine)
+    .innerJoin(orderLine, eq(orderLine.id, afterSaleLine.orderLineId))
+    .leftJoin(sku, eq(sku.id, afterSaleLine.exchangeSkuId))
+    .where(inArray(afterSaleLine.afterSaleId, ids))
+    .orderBy(asc(afterSaleLine.orderLineId))
+  const byRight = grouped(rows, ({ piece }) => piece.afterSaleId)
+  return (id: string): WireRow['lines'] =>
+    byRight(id).map(({ piece, line, instead }) => {
+      const { goodsId, goodsName, skuCode, spec, image, unitName } = line.snapshot
+      return {
+        id: piece.id,
+        orderLineId: line.id,
+        goodsId,
+        goodsName,
+        skuCode,
+        spec,
+        image,
+        unitName,
+        quantity: piece.qty,
+        amount: toDecimal(piece.amount),
+        ...(instead &&
+          instead.id !== line.skuId && { exchangeFor: { skuCode: instead.code, spec: instead.spec } }),
+      }
+    })
+}
+
+function due(row: AfterSaleRow) {
+  const at = dueAt(row)
+  if (!at) return {}
+  const left = Math.round((at.getTime() - clock.now().getTime()) / 1000)
+  return { dueAt: wireTime(at), secondsLeft: Math.max(0, left) }
+}
+
+/**
+ * Rights as lists show them.
+ * @param viewer who looks: what they may do is told with each
+ */
+export async function afterSalesRows(rows: readonly AfterSaleRow[], viewer: Member): Promise<WireRow[]> {
+  if (rows.length === 0) return []
+  const lines = await linesOf(rows.map(({ id }) => id))
+  const ordered = await db()
+    .select({ id: orders.id, orderNo: orders.orderNo, shop: { id: shop.id, name: shop.name } })
+    .from(orders)
+    .innerJoin(shop, eq(shop.id, orders.shopId))
+    .where(inArray(orders.id, [...new Set(rows.map(({ orderId }) => orderId))]))
+  const orderOf = new Map(ordered.map(({ id, ...rest }) => [id, rest]))
+  const names = await accountNames(
+    rows.map(({ placedBy }) => placedBy).filter((other) => other !== viewer.customerId),
+  )
+  return rows.flatMap((row) => {
+    const order = orderOf.get(row.orderId)
+    const name = names.get(row.placedBy)
+    if (!order) return []
+    const { id, afterSaleNo, rightType, rightState, returnState, returnMethod, reason, rejectReason } = row
+    return {
+      id,
+      afterSaleNo,
+      rightType,
+      rightState,
+      returnState,
+      returnMethod,
+      reason,
+      rejectReason,
+      ...order,
+      refundAmount: toDecimal(row.refundAmount),
+      createdAt: wireTime(row.createdAt),
+      ...due(row),
+      ...(name !== undefined && { placedBy: { id: row.placedBy, name } }),
+      actions: actionsFor(row),
+      lines: lines(id),
+    }
+  })
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { AfterSalesAction, ReturnState } from '../../../../src/trade/after-sales/after-sales-machine'
+import { returnState } from '../../../../src/trade/after-sales/return-state'
+import { after } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Job } from '../../core/jobs'
+import { Refusal } from '../../core/refusal'
+import { refund } from '../payment/refunds.table'
+import { afterSale } from './after-sales.table'
+import { confirmedAfter, sentBackWithin } from './due-days'
+import { moveAfterSale } from './move-after-sale'
+import { settleRefund } from './pay-out'
+
+const atOnce = 50
+const { waitingForReturn, shipped, awaitingRefund } = returnState.code
+
+/** Moves rights that have been in a state for long; each is a transaction of its own. @returns how many */
+async function moveOverdue(state: ReturnState, wait: number, action: AfterSalesAction): Promise<number> {
+  const due = await db()
+    .select({ id: afterSale.id })
+    .from(afterSale)
+    .where(and(eq(afterSale.returnState, state), lte(afterSale.movedAt, after(clock.now(), -wait))))
+    .orderBy(asc(afterSale.movedAt))
+    .limit(atOnce)
+  let moved = 0
+  for (const { id } of due) {
+    try {
+      await moveAfterSale(id, action, { actor: 'timer' })
+      moved += 1
+    } catch (error) {
+      // Somebody was quicker.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  return moved
+}
+
+/** Rights whose money a provider has given back by now. @returns how many */
+async function settleRefunds(): Promise<number> {
+  const waiting = await db()
+    .select({ id: afterSale.id })
+    .from(afterSale)
+    .innerJoin(refund, eq(refund.refundNo, afterSale.afterSaleNo))
+    .where(eq(afterSale.returnState, awaitingRefund))
+    .limit(atOnce)
+  let settled = 0
+  for (const { id } of waiting) if (await settleRefund(id, 'timer')) settled += 1
+  return settled
+}
+
+/** Goods that nobody sent back, goods that count as received, and money that has arrived. */
+export async function moveAfterSales(): Promise<number> {
+  const lapsed = await moveOverdue(waitingForReturn, sentBackWithin, 'lapse')
+  const received = await moveOverdue(shipped, confirmedAfter, 'confirm')
+  return lapsed + received + (await settleRefunds())
+}
+
+export const job: Job = { name: 'trade/after-sales overdue', every: 5_000, run: moveAfterSales }

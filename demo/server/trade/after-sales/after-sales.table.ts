@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ReturnState, RightState } from '../../../../src/trade/after-sales/after-sales-machine'
+import type { AfterSalesReason, AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
+import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+
+const files = (name: string) => jsonb(name).$type<string[]>().notNull().default([])
+const words = (name: string) => text(name).notNull().default('')
+
+/** What a buyer asks for of goods that were ordered, and what became of it. */
+export const afterSale = pgTable(
+  'after_sale',
+  {
+    id: id(),
+    afterSaleNo: text('after_sale_no').notNull().unique(),
+    orderId: text('order_id').notNull(),
+    /** The main account, and the account that had ordered, which sees it. */
+    customerId: text('customer_id').notNull(),
+    placedBy: text('placed_by').notNull(),
+    /** The account that asked. */
+    appliedBy: text('applied_by').notNull(),
+    /** The brand site on which it was asked. */
+    siteId: text('site_id').notNull(),
+    rightType: integer('right_type').$type<AfterSalesType>().notNull(),
+    returnState: integer('return_state').$type<ReturnState>().notNull(),
+    /** Follows from the one before: what the tabs of the list count. */
+    rightState: integer('right_state').$type<RightState>().notNull(),
+    reason: integer().$type<AfterSalesReason>().notNull(),
+    returnMethod: integer('return_method').notNull(),
+    description: text().notNull(),
+    files: files('files'),
+    refundAmount: money('refund_amount').notNull().default(0),
+    /** Where an exchange is sent to, and goods are fetched. */
+    address: jsonb().$type<Record<string, string>>().notNull(),
+    returnTo: words('return_to'),
+    backCompany: words('back_company'),
+    backTracking: words('back_tracking'),
+    backFiles: files('back_files'),
+    /** `yyyy-MM-dd` */
+    pickupDay: text('pickup_day'),
+    resendCompany: words('resend_company'),
+    resendTracking: words('resend_tracking'),
+    rejectReason: words('reject_reason'),
+    /** How often it was asked for again. */
+    retries: integer().notNull().default(0),
+    /** Since when it is in its state. */
+    movedAt: moment('moved_at').notNull(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [
+    index('after_sale_customer').on(row.customerId, row.createdAt),
+    index('after_sale_order').on(row.orderId),
+    index('after_sale_due').on(row.returnState, row.movedAt),
+  ],
+)
+
+/** Pieces of one line of the order. */
+export const afterSaleLine = pgTable(
+  'after_sale_line',
+  {
+    id: id(),
+    afterSaleId: text('after_sale_id').notNull(),
+    orderLineId: text('order_line_id').notNull(),
+    qty: integer().notNull(),
+    /** What of the money falls to them, as it was when they were asked for. */
+    amount: money().notNull(),
+    /** What is sent instead, of an exchange. */
+    exchangeSkuId: text('exchange_sku_id'),
+    /** Pieces that came back into the stock. */
+    restockedQty: integer('restocked_qty').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  ({ afterSaleId, orderLineId, qty, restockedQty }) => [
+    index('after_sale_line_right').on(afterSaleId),
+    index('after_sale_line_order').on(orderLineId),
+    check('after_sale_line_qty', sql`${qty} > 0 and ${restockedQty} between 0 and ${qty}`),
+  ],
+)

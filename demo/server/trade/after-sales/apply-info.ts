@@ -1,0 +1,88 @@
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type { Locale } from '../../../../src/core/locale'
+import { pick } from '../../../../src/core/messages'
+import { toDecimal } from '../../../../src/core/money'
+import type { afterSalesInfo, tryRefund } from '../../../../src/trade/after-sales/after-sales-apply.contract'
+import { isRefund, reasonsFor } from '../../../../src/trade/after-sales/after-sales-terms'
+import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
+import { splitOver } from '../../../../src/trade/payment/split-over'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { yesIf } from '../../core/yes-if'
+import { seenOrder } from '../orders/order-viewer'
+import { fundingsOf } from '../payment/fundings'
+import { pointsBeside } from '../payment/refund-points'
+import { claimed, onlyOpenType } from './claimed-pieces'
+import { claimableLines, exchangeableFor, inTime, refundFor, refusalFor } from './claims'
+
+/** @throws Refusal 404 */
+export async function infoOf(
+  who: Member,
+  idOrNo: string,
+  language: Locale,
+): Promise<Answer<typeof afterSalesInfo>> {
+  const order = await seenOrder(idOrNo, who)
+  const left = await claimableLines(order)
+  const skusFor = await exchangeableFor(left)
+  return {
+    orderId: order.id,
+    orderNo: order.orderNo,
+    createdAt: wireTime(order.createdAt),
+    lines: left.map((one) => {
+      const { line, delivered, unshipped } = one
+      const { goodsId, goodsName, skuCode, spec, image, unitName } = line.snapshot
+      return {
+        orderLineId: line.id,
+        skuId: line.skuId,
+        goodsId,
+        goodsName,
+        skuCode,
+        spec,
+        image,
+        unitName,
+        paidPrice: toDecimal(Math.floor(line.payShare / line.qty)),
+        quantity: line.qty,
+        maxQuantity: delivered,
+        unshipped,
+        exchangeFor: skusFor(one).map((sku) => ({ skuId: sku.id, skuCode: sku.skuCode, spec: sku.spec })),
+      }
+    }),
+    types: afterSalesType.entries.map(({ code }) => {
+      const refusal = refusalFor(code, order, left)
+      return {
+        type: code,
+        enabled: yesIf(!refusal),
+        ...(refusal && { because: pick(refusal, language) }),
+      }
+    }),
+    reasons: afterSalesType.entries.map(({ code }) => ({
+      type: code,
+      reasons: reasonsFor(code).filter((reason) => inTime(order, reason)),
+    })),
+    address: order.address,
+  }
+}
+
+/** What would come back for pieces, and where to. @throws Refusal 400, 404, 422 as an application would be refused */
+export async function trialOf(
+  who: Member,
+  { orderId, rightType, lines }: Asked<typeof tryRefund>['body'],
+): Promise<Answer<typeof tryRefund>> {
+  const order = await seenOrder(orderId, who)
+  const left = await claimableLines(order)
+  const type = onlyOpenType(rightType, order, left)
+  const amount = refundFor(type, order, await claimed({ rightType, lines }, left))
+  const fundings = await fundingsOf(order.id)
+  const [parts = []] = splitOver(
+    fundings.map((one) => one.left),
+    [amount],
+  )
+  return {
+    amount: toDecimal(amount),
+    points: isRefund(type) ? await pointsBeside(order, order.refundedAmount + amount) : 0,
+    routes: fundings.flatMap(({ of: { payCode } }, at) => {
+      const part = parts[at] ?? 0
+      return part > 0 ? [{ ...(payCode !== null && { payCode }), amount: toDecimal(part) }] : []
+    }),
+  }
+}

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { afterSalesForm } from '../../../../src/trade/after-sales/after-sales-form'
+import { rightStateOf } from '../../../../src/trade/after-sales/after-sales-machine'
+import {
+  isRefund,
+  ofDelivered,
+  type AfterSalesType,
+} from '../../../../src/trade/after-sales/after-sales-terms'
+import { returnMethod } from '../../../../src/trade/after-sales/return-method'
+import { returnState } from '../../../../src/trade/after-sales/return-state'
+import { addressesOf } from '../../account/addresses/addresses'
+import { audit } from '../../core/audit'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { notFound, refuse } from '../../core/refusal'
+import { validated } from '../../core/validate'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import { orders } from '../orders/orders.table'
+import { seenOrder } from '../orders/order-viewer'
+import { afterSale, afterSaleLine } from './after-sales.table'
+import { claimed, onlyOpenType, type Wanted } from './claimed-pieces'
+import { claimableLines, inTime, refundFor } from './claims'
+import { countPieces } from './counted-pieces'
+
+export type Said = {
+  reason?: number
+  description?: string
+  files?: string[]
+  returnMethod?: number | undefined
+}
+export type Wish = Said & {
+  orderId: string
+  rightType: number
+  lines: readonly Wanted[]
+  /** Where an exchange goes; left out: where the order went to. */
+  addressId?: string | undefined
+}
+
+const nothing = () => refuse(422, ['请选择售后商品', 'Please select goods.'])
+export const tooLate = () => refuse(422, ['该原因已超过可申请的期限', 'It is too late for this reason.'])
+
+/**
+ * What is said of a right, by the form's rules.
+ * @param known pictures that it had already
+ * @throws Refusal 400
+ */
+export async function saidOf(type: number, said: Said, who: Member, known: readonly string[] = []) {
+  const { reason, description = '', files = [], returnMethod: method } = said
+  const read = validated(
+    afterSalesForm.shape,
+    { rightType: type, reason, description, files, returnMethod: method },
+    afterSalesForm.words,
+  )
+  const added = files.filter((file) => !known.includes(file))
+  await onlyOwnFiles(who.customerId, added, 'files')
+  const none = returnMethod.code.noneNeeded
+  return {
+    reason: read.reason,
+    description: read.description,
+    files,
+    returnMethod: ofDelivered(type) ? (read.returnMethod ?? none) : none,
+  }
+}
+
+/** `S`, twelve digits of time and six that differ within a second. */
+const numberOf = (id: string) =>
+  `S${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
+
+async function destination(order: typeof orders.$inferSelect, addressId: string | undefined) {
+  if (!addressId) return order.address
+  const chosen = (await addressesOf(order.customerId)).find(({ id }) => id === addressId)
+  if (!chosen) throw notFound()
+  const { consignee, phone, regionCode, regionName, detail } = chosen
+  return { consignee, phone, regionCode, regionName, detail }
+}
+
+/**
+ * Asks for an after-sales right; its pieces are held from now on.
+ * @throws Refusal 400 a field, 404 an order, line or address of somebody else, 422 not for this order, or not so many
+ */
+export function applyForRight(who: Member, wish: Wish) {
+  return tx(async () => {
+    const seen = await seenOrder(wish.orderId, who)
+    const said = await saidOf(wish.rightType, wish, who)
+    await lockFunds(seen.customerId)
+    const [order] = await db().select().from(orders).where(eq(orders.id, seen.id)).for('update')
+    if (!order) throw notFound()
+    const left = await claimableLines(order)
+    const rightType: AfterSalesType = onlyOpenType(wish.rightType, order, left)
+    if (!inTime(order, said.reason)) throw tooLate()
+    const pieces = await claimed(wish, left)
+    if (pieces.length === 0) throw nothing()
+    const id = newId()
+    const state = returnState.code.applied
+    await db()
+      .insert(afterSale)
+      .values({
+        ...said,
+        id,
+        afterSaleNo: numberOf(id),
+        orderId: order.id,
+        customerId: order.customerId,
+        placedBy: order.placedBy,
+        appliedBy: who.customerId,
+        siteId: who.site,
+        rightType,
+        returnState: state,
+        rightState: rightStateOf(state, { rightType }),
+        refundAmount: refundFor(rightType, order, pieces),
+        address: await destination(order, wish.addressId),
+        movedAt: clock.now(),
+      })
+    await db()
+      .insert(afterSaleLine)
+      .values(
+        pieces.map(({ of, qty, amount, exchangeSkuId }) => ({
+          afterSaleId: id,
+          orderLineId: of.line.id,
+          qty,
+          amount: isRefund(rightType) ? amount : 0,
+          exchangeSkuId,
+        })),
+      )
+    await countPieces(order.id)
+    await audit({
+      actorType: 'buyer',
+      actorId: who.customerId,
+      entity: 'after_sale',
+      entityId: id,
+      action: 'submit',
+      toState: state,
+    })
+    return { id, returnState: state }
+  })
+}

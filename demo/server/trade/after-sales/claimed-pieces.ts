@@ -1,0 +1,61 @@
+import type { Text } from '../../../../src/core/messages'
+import type { Minor } from '../../../../src/core/money'
+import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
+import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
+import { notFound, refuse } from '../../core/refusal'
+import type { orders } from '../orders/orders.table'
+import { amountOf, exchangeableFor, refusalFor, type ClaimableLine } from './claims'
+
+/** Pieces of a line that somebody asks for. */
+export type Wanted = { orderLineId: string; quantity: number; exchangeSkuId?: string | undefined }
+export type Claimed = { of: ClaimableLine; qty: number; amount: Minor; exchangeSkuId: string | null }
+
+const tooMany = (name: string) =>
+  refuse(
+    422,
+    ['“{name}”可申请的数量不足，请刷新后重试', 'Fewer pieces of “{name}” are left. Please reload.'],
+    { values: { name } },
+  )
+const noSuchSku = () => refuse(422, ['不能换成该规格', 'It cannot be exchanged for this.'])
+const twice = (name: string) =>
+  refuse(400, ['“{name}”重复提交', '“{name}” was sent twice.'], { values: { name } })
+
+/** @throws Refusal 422 why this type cannot be had */
+export function onlyOpenType(
+  type: number,
+  order: typeof orders.$inferSelect,
+  left: readonly ClaimableLine[],
+) {
+  if (!afterSalesType.is(type))
+    throw refuse(400, ['请选择售后类型', 'Please select type.'], {
+      errors: [{ path: 'rightType', message: ['请选择售后类型', 'Please select type.'] satisfies Text }],
+    })
+  const refusal = refusalFor(type, order, left)
+  if (refusal) throw refuse(422, refusal)
+  return type
+}
+
+/** The pieces that a wish means, with what falls to each. @throws Refusal 400, 404, 422 */
+export async function claimed(
+  { rightType, lines }: { rightType: number; lines: readonly Wanted[] },
+  left: readonly ClaimableLine[],
+): Promise<Claimed[]> {
+  // Of what was not shipped all is cancelled.
+  if (rightType === afterSalesType.code.cancelOrder)
+    return left
+      .filter(({ unshipped }) => unshipped > 0)
+      .map((of) => ({ of, qty: of.unshipped, amount: amountOf(of, of.unshipped), exchangeSkuId: null }))
+  const byId = new Map(left.map((one) => [one.line.id, one]))
+  const seen = new Set<string>()
+  const skusFor = isRefund(rightType) ? undefined : await exchangeableFor(left)
+  return lines.map(({ orderLineId, quantity, exchangeSkuId }) => {
+    const of = byId.get(orderLineId)
+    if (!of) throw notFound()
+    if (seen.has(orderLineId)) throw twice(of.line.snapshot.goodsName)
+    seen.add(orderLineId)
+    if (quantity > of.delivered) throw tooMany(of.line.snapshot.goodsName)
+    const instead = exchangeSkuId ?? of.line.skuId
+    if (skusFor && !skusFor(of).some(({ id }) => id === instead)) throw noSuchSku()
+    return { of, qty: quantity, amount: amountOf(of, quantity), exchangeSkuId: skusFor ? instead : null }
+  })
+}

@@ -1,0 +1,112 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/messages'
+import type { Minor } from '../../../../src/core/money'
+import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
+import {
+  daysFor,
+  isRefund,
+  reasonsFor,
+  type AfterSalesReason,
+  type AfterSalesType,
+} from '../../../../src/trade/after-sales/after-sales-terms'
+import { holdsStock } from '../../../../src/trade/orders/order-machine'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { sku } from '../../catalogue/goods/goods.table'
+import { after, day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { orderLine, type orders } from '../orders/orders.table'
+import { heldPieces, type Held } from './held-pieces'
+
+type OrderRow = typeof orders.$inferSelect
+export type ClaimableLine = {
+  line: typeof orderLine.$inferSelect
+  held: Held
+  /** Pieces that left the warehouse and are under no other right. */
+  delivered: number
+  /** Pieces that did not leave it, and are not cancelled. */
+  unshipped: number
+}
+
+const { toBeShipped, partlyShipped, toBeReceived, completed } = orderState.code
+const { refund, cancelOrder } = afterSalesType.code
+
+/** The lines of an order with what of them may be asked for. */
+export async function claimableLines(order: OrderRow): Promise<ClaimableLine[]> {
+  const lines = await db()
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderId, order.id))
+    .orderBy(asc(orderLine.id))
+  const heldOf = await heldPieces(order.id)
+  const waits = holdsStock.includes(order.state)
+  return lines.map((line) => {
+    const held = heldOf(line.id)
+    return {
+      line,
+      held,
+      delivered: Math.max(0, line.shippedQty - held.delivered),
+      unshipped: waits ? Math.max(0, line.qty - line.shippedQty - held.cancelled) : 0,
+    }
+  })
+}
+
+/** What falls to pieces of a line: its share of what was paid; the last pieces take what is left of it. */
+export function amountOf({ line, held }: ClaimableLine, pieces: number): Minor {
+  const left = line.payShare - held.amount
+  if (held.refunded + pieces >= line.qty) return left
+  return Math.min(left, Math.floor((line.payShare * pieces) / line.qty))
+}
+
+/** What comes back for some pieces. Of an order of which nothing was shipped that is all of it, with its freight. */
+export function refundFor(
+  type: AfterSalesType,
+  order: OrderRow,
+  pieces: readonly { amount: Minor }[],
+): Minor {
+  if (!isRefund(type)) return 0
+  if (type === cancelOrder && order.state === toBeShipped) return order.paidAmount - order.refundedAmount
+  return pieces.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+const statesFor: Record<AfterSalesType, readonly number[]> = {
+  [afterSalesType.code.exchange]: [partlyShipped, toBeReceived, completed],
+  [afterSalesType.code.returnAndRefund]: [partlyShipped, toBeReceived, completed],
+  [refund]: [toBeReceived, completed],
+  [cancelOrder]: [toBeShipped, partlyShipped],
+}
+
+/** Whether a reason still counts for an order that was received. */
+export const inTime = ({ completedAt }: OrderRow, reason: AfterSalesReason) =>
+  completedAt === null || after(completedAt, daysFor(reason) * day) >= clock.now()
+
+/** Why a right of this type cannot be had of an order; nothing: it can. */
+export function refusalFor(type: AfterSalesType, order: OrderRow, lines: readonly ClaimableLine[]) {
+  if (!statesFor[type].includes(order.state)) {
+    const words: Text =
+      type === cancelOrder
+        ? ['仅未发货的商品可取消', 'Only what was not shipped can be cancelled.']
+        : ['商品发货后可申请', 'Once the goods were shipped.']
+    return words
+  }
+  const left = lines.some(({ delivered, unshipped }) => (type === cancelOrder ? unshipped : delivered) > 0)
+  if (!left) return ['没有可申请的商品', 'Nothing is left to ask for.'] satisfies Text
+  if (!reasonsFor(type).some((reason) => inTime(order, reason)))
+    return ['已超过售后期限', 'The time for after-sales is over.'] satisfies Text
+  return undefined
+}
+
+/** SKUs of the same goods at the same price as those of some lines, by line. */
+export async function exchangeableFor(lines: readonly ClaimableLine[]) {
+  const goodsIds = [...new Set(lines.map(({ line }) => line.snapshot.goodsId))]
+  const skus = await db().select().from(sku).where(inArray(sku.goodsId, goodsIds)).orderBy(asc(sku.position))
+  return ({ line }: ClaimableLine) => {
+    const own = skus.find(({ id }) => id === line.skuId)
+    if (!own) return []
+    const others = skus.filter(
+      ({ id, goodsId, goodsPrice }) =>
+        id !== own.id && goodsId === own.goodsId && goodsPrice === own.goodsPrice,
+    )
+    return [own, ...others]
+  }
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { holdsPieces } from '../../../../src/trade/after-sales/after-sales-machine'
+import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
+import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
+import { returnState } from '../../../../src/trade/after-sales/return-state'
+import { grouped } from '../../catalogue/goods/grouped'
+import { db } from '../../core/db'
+import { afterSale, afterSaleLine } from './after-sales.table'
+
+/** What of a line of an order cannot be asked for any more. */
+export type Held = {
+  /** Delivered pieces that are under a right, or were paid back. */
+  delivered: number
+  /** Pieces that are to be cancelled, or were. */
+  cancelled: number
+  /** Pieces of both that are paid back, or are going to be, and what falls to them. */
+  refunded: number
+  amount: Minor
+}
+
+const { completed } = returnState.code
+const { cancelOrder } = afterSalesType.code
+
+/** Rights that keep their pieces: those that are under way, and refunds that were made. */
+export async function heldPieces(orderId: string): Promise<(orderLineId: string) => Held> {
+  const rows = await db()
+    .select({
+      lineId: afterSaleLine.orderLineId,
+      qty: afterSaleLine.qty,
+      amount: afterSaleLine.amount,
+      type: afterSale.rightType,
+      state: afterSale.returnState,
+    })
+    .from(afterSaleLine)
+    .innerJoin(afterSale, eq(afterSale.id, afterSaleLine.afterSaleId))
+    .where(eq(afterSale.orderId, orderId))
+  const holding = rows.filter(
+    ({ type, state }) => holdsPieces(state) || (state === completed && isRefund(type)),
+  )
+  const linesOf = grouped(holding, ({ lineId }) => lineId)
+  const sum = (list: readonly { qty: number }[]) => list.reduce((total, { qty }) => total + qty, 0)
+  return (orderLineId) => {
+    const own = linesOf(orderLineId)
+    return {
+      delivered: sum(own.filter(({ type }) => type !== cancelOrder)),
+      cancelled: sum(own.filter(({ type }) => type === cancelOrder)),
+      refunded: sum(own.filter(({ type }) => isRefund(type))),
+      amount: own.reduce((total, { amount }) => total + amount, 0),
+    }
+  }
+}
+
+const open = Object.values(returnState.code).filter(holdsPieces)
+
+/** Orders that somebody asked to cancel and was not answered yet: they are not shipped meanwhile. */
+export async function ordersBeingCancelled(orderIds: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db()
+    .selectDistinct({ orderId: afterSale.orderId })
+    .from(afterSale)
+    .where(
+      and(
+        inArray(afterSale.orderId, orderIds),
+        eq(afterSale.rightType, cancelOrder),
+        inArray(afterSale.returnState, open),
+      ),
+    )
+  return new Set(rows.map(({ orderId }) => orderId))
+}

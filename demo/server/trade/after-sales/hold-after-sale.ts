@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { orderLine, orders } from '../orders/orders.table'
+import { lockSkus } from '../orders/reserved-stock'
+import { afterSale, afterSaleLine } from './after-sales.table'
+import type { AfterSaleRow } from './after-sales-viewer'
+
+/** A right with its order and all that it may touch, held until the transaction ends. */
+export type HeldRight = {
+  row: AfterSaleRow
+  order: typeof orders.$inferSelect
+  /** Its pieces, with the SKU that was ordered. */
+  pieces: (typeof afterSaleLine.$inferSelect & { skuId: string })[]
+}
+
+/** Holds accounts, SKUs, the order and the right, in the order in which everything here holds them. @throws Refusal 404 */
+export async function holdAfterSale(id: string): Promise<HeldRight> {
+  const [known] = await db().select().from(afterSale).where(eq(afterSale.id, id))
+  if (!known) throw notFound()
+  await lockFunds(known.customerId)
+  const ordered = await db()
+    .select({ id: orderLine.id, skuId: orderLine.skuId })
+    .from(orderLine)
+    .where(eq(orderLine.orderId, known.orderId))
+  const skuOf = new Map(ordered.map((line) => [line.id, line.skuId]))
+  const pieces = await db()
+    .select()
+    .from(afterSaleLine)
+    .where(eq(afterSaleLine.afterSaleId, id))
+    .orderBy(asc(afterSaleLine.orderLineId))
+  await lockSkus([...skuOf.values(), ...pieces.flatMap(({ exchangeSkuId }) => exchangeSkuId ?? [])])
+  const [order] = await db().select().from(orders).where(eq(orders.id, known.orderId)).for('update')
+  const [row] = await db().select().from(afterSale).where(eq(afterSale.id, id)).for('update')
+  if (!order || !row) throw notFound()
+  return {
+    row,
+    order,
+    pieces: pieces.map((piece) => ({ ...piece, skuId: skuOf.get(piece.orderLineId) ?? '' })),
+  }
+}

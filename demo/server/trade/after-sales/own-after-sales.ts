@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { returnGoods } from '../../../../src/trade/after-sales/after-sales-steps.contract'
+import { isRefund, mostRetries } from '../../../../src/trade/after-sales/after-sales-terms'
+import { pickupForm, returnParcelForm } from '../../../../src/trade/after-sales/return-forms'
+import { returnMethod } from '../../../../src/trade/after-sales/return-method'
+import type { Member } from '../../core/auth'
+import { wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { validated } from '../../core/validate'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import { afterSaleLine } from './after-sales.table'
+import { seenAfterSale, type AfterSaleRow } from './after-sales-viewer'
+import { saidOf, tooLate, type Said } from './apply'
+import { claimed, onlyOpenType } from './claimed-pieces'
+import { claimableLines, inTime, refundFor } from './claims'
+import type { HeldRight } from './hold-after-sale'
+import { moveAfterSale } from './move-after-sale'
+
+type Back = Asked<typeof returnGoods>['body']
+
+const asBuyer = ({ customerId }: Member) => ({ actor: 'buyer', actorId: customerId }) as const
+const pastDay = () =>
+  refuse(400, ['上门日期不能早于今天', 'The day must not be before today.'], {
+    errors: [{ path: 'pickupDay', message: ['上门日期不能早于今天', 'The day must not be before today.'] }],
+  })
+const noRetry = () =>
+  refuse(422, ['最多重新申请 {n} 次，可提起投诉', 'At most {n} more times. You may complain instead.'], {
+    values: { n: mostRetries },
+  })
+const fewerLeft = () =>
+  refuse(422, ['可申请的数量不足，请重新申请', 'Fewer pieces are left. Please apply anew.'])
+
+export async function withdrawOwn(who: Member, id: string) {
+  await seenAfterSale(id, who)
+  return { returnState: await moveAfterSale(id, 'withdraw', asBuyer(who)) }
+}
+
+export async function confirmOwn(who: Member, id: string) {
+  await seenAfterSale(id, who)
+  return { returnState: await moveAfterSale(id, 'confirm', asBuyer(who)) }
+}
+
+/** The parcel, or the day of the pickup, as the way that was chosen asks for it. @throws Refusal 400 */
+function wayBack({ returnMethod: method }: AfterSaleRow, { company, trackingNo, pickupDay }: Back) {
+  if (method === returnMethod.code.doorPickup) {
+    const read = validated(pickupForm.shape, { pickupDay }, pickupForm.words)
+    if (read.pickupDay < wireDay(clock.now())) throw pastDay()
+    return { pickupDay: read.pickupDay }
+  }
+  const read = validated(returnParcelForm.shape, { company, trackingNo }, returnParcelForm.words)
+  return { backCompany: read.company, backTracking: read.trackingNo }
+}
+
+/** @throws Refusal 400 a field or somebody else's files, 404, 409 nothing is to be sent back */
+export async function sendBackOwn(who: Member, id: string, body: Back) {
+  await seenAfterSale(id, who)
+  const state = await moveAfterSale(id, 'sendBack', asBuyer(who), async ({ row }) => {
+    await onlyOwnFiles(who.customerId, body.files, 'files')
+    return { ...wayBack(row, body), backFiles: body.files }
+  })
+  return { returnState: state }
+}
+
+/** The same pieces once more, as long as they are all left; what falls to them is settled anew. @throws Refusal 422 */
+async function piecesAgain({ row, order, pieces }: HeldRight) {
+  const left = await claimableLines(order)
+  onlyOpenType(row.rightType, order, left)
+  const lines = pieces.map(({ orderLineId, qty, exchangeSkuId }) => ({
+    orderLineId,
+    quantity: qty,
+    exchangeSkuId: exchangeSkuId ?? undefined,
+  }))
+  const again = await claimed({ rightType: row.rightType, lines }, left)
+  const amounts = new Map(again.map(({ of, qty, amount }) => [of.line.id, { qty, amount }]))
+  if (again.length !== pieces.length || pieces.some((one) => amounts.get(one.orderLineId)?.qty !== one.qty))
+    throw fewerLeft()
+  if (isRefund(row.rightType))
+    for (const { id, orderLineId } of pieces)
+      await db()
+        .update(afterSaleLine)
+        .set({ amount: amounts.get(orderLineId)?.amount ?? 0 })
+        .where(eq(afterSaleLine.id, id))
+  return refundFor(row.rightType, order, again)
+}
+
+/** @throws Refusal 400 a field, 404, 409 it was not refused, 422 too often, too late, or the pieces are gone */
+export async function reapplyOwn(who: Member, id: string, words: Said) {
+  await seenAfterSale(id, who)
+  const state = await moveAfterSale(id, 'reapply', asBuyer(who), async (held) => {
+    const { retries, rightType, files } = held.row
+    if (retries >= mostRetries) throw noRetry()
+    const said = await saidOf(rightType, words, who, files)
+    if (!inTime(held.order, said.reason)) throw tooLate()
+    return { ...said, refundAmount: await piecesAgain(held), retries: retries + 1 }
+  })
+  return { returnState: state }
+}

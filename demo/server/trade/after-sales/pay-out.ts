@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import { refundState } from '../../../../src/trade/payment/refund-state'
+import { returnState } from '../../../../src/trade/after-sales/return-state'
+import { db, tx } from '../../core/db'
+import { stateChanged } from '../../core/refusal'
+import { orderLine } from '../orders/orders.table'
+import { refundPayment } from '../payment/refund'
+import { pointsLeft } from '../payment/refund-points'
+import { refund, refundPart } from '../payment/refunds.table'
+import { holdAfterSale, type HeldRight } from './hold-after-sale'
+import { moveAfterSale } from './move-after-sale'
+
+/** Whether a provider still has to say that it gave a part back. */
+async function isOnItsWay(refundNo: string): Promise<boolean> {
+  const open = await db()
+    .select({ id: refundPart.id })
+    .from(refundPart)
+    .innerJoin(refund, eq(refund.id, refundPart.refundId))
+    .where(and(eq(refund.refundNo, refundNo), eq(refundPart.state, refundState.code.asked)))
+    .limit(1)
+  return open.length > 0
+}
+
+/** Deducted points of an order that was paid with nothing else: in proportion to the pieces. */
+async function pointsAlone({ order, pieces, row }: HeldRight): Promise<number | undefined> {
+  if (order.paidAmount > 0 || order.pointsUsed === 0 || order.goodsAmount === 0) return undefined
+  const lines = await db().select().from(orderLine).where(eq(orderLine.orderId, row.orderId))
+  const worth = lines.reduce((sum, { id, price }) => {
+    const qty = pieces.find(({ orderLineId }) => orderLineId === id)?.qty ?? 0
+    return sum + price * qty
+  }, 0)
+  return Math.min(await pointsLeft(order), Math.floor((order.pointsUsed * worth) / order.goodsAmount))
+}
+
+/** Ends the waiting for money once all of it has gone back. @returns whether it has */
+export async function settleRefund(id: string, actor: 'platform' | 'timer'): Promise<boolean> {
+  return tx(async () => {
+    const { row } = await holdAfterSale(id)
+    if (row.returnState !== returnState.code.awaitingRefund || (await isOnItsWay(row.afterSaleNo)))
+      return false
+    await moveAfterSale(id, 'refund', { actor })
+    return true
+  })
+}
+
+/**
+ * Gives the money of a right back, to where it came from; what goes through a provider takes its time, and the right
+ * waits for that. Done again it does nothing more.
+ * @throws Refusal 404, 409 no money is owed
+ */
+export function payOut(id: string) {
+  return tx(async () => {
+    const held = await holdAfterSale(id)
+    const { row, order } = held
+    if (row.returnState !== returnState.code.awaitingRefund) throw stateChanged()
+    await refundPayment(order.id, row.refundAmount, row.afterSaleNo, await pointsAlone(held))
+    await settleRefund(id, 'platform')
+  })
+}

@@ -1,0 +1,103 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
+import { goodsComeBack, isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
+import { sku } from '../../catalogue/goods/goods.table'
+import { shop } from '../../catalogue/shops/shops.table'
+import { db, tx } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { afterSaleLine } from './after-sales.table'
+import { holdAfterSale, type HeldRight } from './hold-after-sale'
+import { moveAfterSale } from './move-after-sale'
+
+const platform = { actor: 'platform' } as const
+
+const wrongPieces = () =>
+  refuse(422, [
+    '入库数量须与商品行一致，且不超过退回数量',
+    'One number for each line, at most what came back.',
+  ])
+const noReason = () =>
+  refuse(400, ['请输入原因', 'Please enter reason.'], {
+    errors: [{ path: 'reason', message: ['请输入原因', 'Please enter reason.'] }],
+  })
+
+/** Where goods go back to unless the platform says otherwise. */
+async function usualPlace({ order }: HeldRight): Promise<string> {
+  const [of] = await db().select({ name: shop.name }).from(shop).where(eq(shop.id, order.shopId))
+  return `上海市浦东新区临港大道 88 号 3 号库　${of?.name ?? ''}售后收货组　021-6800 1200`
+}
+
+/** The platform agrees: goods are sent back first where any have to be. @throws Refusal 404, 409 */
+export function approve(id: string, returnTo = '') {
+  return tx(async () => {
+    const { row } = await holdAfterSale(id)
+    if (!goodsComeBack(row)) return moveAfterSale(id, 'approve', platform)
+    return moveAfterSale(id, 'askReturn', platform, async (held) => ({
+      returnTo: returnTo || (await usualPlace(held)),
+    }))
+  })
+}
+
+/** @throws Refusal 400 no reason, 404, 409 */
+export function refuseRight(id: string, step: 'reject' | 'failInspection', reason = '') {
+  if (!reason) throw noReason()
+  return moveAfterSale(id, step, { ...platform, reason }, () => ({ rejectReason: reason }))
+}
+
+export const takeIn = (id: string) => moveAfterSale(id, 'takeIn', platform)
+
+/** `3, 0`: pieces of each line. Empty: all of them, but none of what has a fault. */
+function restocked({ row, pieces }: HeldRight, typed = ''): number[] {
+  const words = typed.split(/[\s,，、]+/).filter(Boolean)
+  const faulty = row.reason === afterSalesReason.code.quality
+  if (words.length === 0) return pieces.map(({ qty }) => (faulty ? 0 : qty))
+  const given = words.map((word) => (/^\d{1,5}$/.test(word) ? Number(word) : NaN))
+  const fits = given.length === pieces.length && pieces.every(({ qty }, at) => (given[at] ?? NaN) <= qty)
+  if (!fits) throw wrongPieces()
+  return given
+}
+
+/**
+ * The goods are as agreed: what can be sold again goes into the stock, and money or other goods are owed now.
+ * @param typed pieces of each line for the stock
+ * @throws Refusal 404, 409, 422 numbers that do not fit
+ */
+export function passInspection(id: string, typed?: string) {
+  return tx(async () => {
+    const { row } = await holdAfterSale(id)
+    return moveAfterSale(id, isRefund(row.rightType) ? 'oweMoney' : 'oweGoods', platform, async (held) => {
+      const back = restocked(held, typed)
+      for (const [at, piece] of held.pieces.entries()) {
+        const pieces = back[at] ?? 0
+        if (pieces === 0) continue
+        await db()
+          .update(sku)
+          .set({ stock: sql`${sku.stock} + ${pieces}` })
+          .where(eq(sku.id, piece.skuId))
+        await db().update(afterSaleLine).set({ restockedQty: pieces }).where(eq(afterSaleLine.id, piece.id))
+      }
+      return {}
+    })
+  })
+}
+
+/** Takes goods out of what is free in the stock. @throws Refusal 409 there are not so many */
+async function takeOut(skuId: string, qty: number) {
+  const [taken] = await db()
+    .update(sku)
+    .set({ stock: sql`${sku.stock} - ${qty}` })
+    .where(and(eq(sku.id, skuId), gte(sql`${sku.stock} - ${sku.reserved}`, qty)))
+    .returning({ id: sku.id })
+  if (!taken) throw refuse(409, ['库存不足', 'Insufficient stock.'])
+}
+
+/** Sends goods in exchange, out of what is free in the stock. @throws Refusal 404, 409 no such right, or stock is short */
+export function resendGoods(id: string, { company = '', trackingNo = '' }: Record<string, string> = {}) {
+  return moveAfterSale(id, 'resend', platform, async ({ row, pieces }) => {
+    for (const { exchangeSkuId, skuId, qty } of pieces) await takeOut(exchangeSkuId ?? skuId, qty)
+    return {
+      resendCompany: company || '迅安物流',
+      resendTracking: trackingNo || `XA${row.id.slice(-12)}`,
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import { mayDoWithComplaint, type ComplaintActor } from '../../../../src/trade/complaints/complaint-machine'
+import type { writeToComplaint } from '../../../../src/trade/complaints/complaints.contract'
+import type { Member } from '../../core/auth'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { notFound, stateChanged } from '../../core/refusal'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import { seenComplaint } from './complaint-viewer'
+import { complaint, complaintMessage } from './complaints.table'
+import { tellComplaint } from './move-complaint'
+
+type Words = { text: string; files?: string[]; authorId?: string }
+
+/** Says something to a complaint that is not settled. @throws Refusal 404, 409 */
+async function say(complaintId: string, by: ComplaintActor, words: Words) {
+  const [row] = await db().select().from(complaint).where(eq(complaint.id, complaintId)).for('update')
+  if (!row) throw notFound()
+  if (!mayDoWithComplaint('message', row.state, by)) throw stateChanged()
+  const id = newId()
+  await db()
+    .insert(complaintMessage)
+    .values({ id, complaintId, by, ...words })
+  const waitsSince = by === 'buyer' ? (row.waitsSince ?? clock.now()) : null
+  await db().update(complaint).set({ waitsSince }).where(eq(complaint.id, complaintId))
+  return { id, row }
+}
+
+/** @throws Refusal 400 files of somebody else, 404, 409 settled */
+export function writeOwn(who: Member, complaintId: string, words: Asked<typeof writeToComplaint>['body']) {
+  return tx(async () => {
+    await seenComplaint(complaintId, who)
+    await onlyOwnFiles(who.customerId, words.files, 'files')
+    const { id } = await say(complaintId, 'buyer', { ...words, authorId: who.customerId })
+    return { id }
+  })
+}
+
+/** The platform answers; the complaint waits for nothing then but its end. @throws Refusal 404, 409 */
+export function answerComplaint(complaintId: string, text: string) {
+  return tx(async () => {
+    const { row } = await say(complaintId, 'platform', { text })
+    await tellComplaint(row, 'answer')
+  })
+}
+
+/** What was said, the earliest first. */
+export const threadOf = (complaintId: string) =>
+  db()
+    .select()
+    .from(complaintMessage)
+    .where(eq(complaintMessage.complaintId, complaintId))
+    .orderBy(asc(complaintMessage.createdAt), asc(complaintMessage.id))

@@ -1,0 +1,86 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { complaintActions } from '../../../../src/trade/complaints/complaint-machine'
+import { complaintState } from '../../../../src/trade/complaints/complaint-state'
+import { complaintType } from '../../../../src/trade/complaints/complaint-type'
+import { grouped } from '../../catalogue/goods/grouped'
+import { day } from '../../core/business-time'
+import { db } from '../../core/db'
+import type { Desk, DeskRow } from '../../core/desk'
+import { refuse } from '../../core/refusal'
+import { customer } from '../../session/sign-in/customer.table'
+import { orders } from '../orders/orders.table'
+import { answerComplaint } from './complaint-thread'
+import { complaint, complaintMessage } from './complaints.table'
+import { moveComplaint } from './move-complaint'
+
+const atMost = 200
+const buttons = ['message', 'settle', 'close']
+
+async function waiting(): Promise<DeskRow[]> {
+  const rows = await db()
+    .select({ of: complaint, name: customer.legalName, orderNo: orders.orderNo })
+    .from(complaint)
+    .innerJoin(customer, eq(customer.id, complaint.placedBy))
+    .leftJoin(orders, eq(orders.id, complaint.orderId))
+    .where(eq(complaint.state, complaintState.code.waiting))
+    .orderBy(asc(complaint.createdAt))
+    .limit(atMost)
+  if (rows.length === 0) return []
+  const said = await db()
+    .select()
+    .from(complaintMessage)
+    .where(
+      inArray(
+        complaintMessage.complaintId,
+        rows.map(({ of }) => of.id),
+      ),
+    )
+    .orderBy(asc(complaintMessage.createdAt), asc(complaintMessage.id))
+  const saidOf = grouped(said, ({ complaintId }) => complaintId)
+  return rows.map(({ of, name, orderNo }) => {
+    const [zh, en] = complaintType.find(of.type)?.text ?? ['', '']
+    const open = complaintActions(of.state, 'platform')
+    return {
+      id: of.id,
+      head: [`${of.complaintNo} ${name} ${zh}：${of.title}`, `${of.complaintNo} ${name} ${en}: ${of.title}`],
+      lines: [
+        ...(orderNo === null ? [] : [orderNo]),
+        `“${of.content}”`,
+        ...saidOf(of.id).map(({ by, text }) => `${by === 'buyer' ? name : '平台'}：${text}`),
+      ],
+      files: [...of.files, ...saidOf(of.id).flatMap(({ files }) => files)],
+      since: of.waitsSince ?? of.updatedAt,
+      actions: buttons.filter((button) => open.includes(button)),
+      auto: 'settle',
+    }
+  })
+}
+
+const thanks = '已核实并与相关部门沟通处理，感谢您的反馈'
+
+/** What buyers are not content with. */
+export const desk = {
+  title: ['投诉', 'Complaints'],
+  promised: 2 * day,
+  waiting,
+  actions: {
+    message: {
+      label: ['回复', 'Answer'],
+      fields: [{ name: 'text', label: ['内容', 'Text'], kind: 'textarea' }],
+      act: (id, { text = '' }) => answerComplaint(id, text),
+    },
+    settle: {
+      label: ['处理完成', 'Settle'],
+      fields: [{ name: 'reply', label: ['处理结果', 'What was done'], kind: 'textarea', optional: true }],
+      act: (id, { reply }) => moveComplaint(id, 'settle', { actor: 'platform', reply: reply || thanks }),
+    },
+    close: {
+      label: ['关闭', 'Close'],
+      fields: [{ name: 'reply', label: ['关闭原因', 'Why'], kind: 'textarea' }],
+      async act(id, { reply }) {
+        if (!reply) throw refuse(400, ['请输入关闭原因', 'Please enter why.'])
+        return moveComplaint(id, 'close', { actor: 'platform', reply })
+      },
+    },
+  },
+} satisfies Desk

@@ -1,0 +1,28 @@
+import { complaintForm } from '../../../../src/trade/complaints/complaint-form'
+import * as complaints from '../../../../src/trade/complaints/complaints.contract'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { writeOwn } from './complaint-thread'
+import { seenComplaint } from './complaint-viewer'
+import { complaintsPage, detailOf } from './complaints-page'
+import { fileOwn } from './file-complaint'
+import { moveComplaint } from './move-complaint'
+
+export function routes(app: App) {
+  serve(app, complaints.pageComplaints, ({ asked, who }) => complaintsPage(who, asked.body))
+
+  serve(app, complaints.complaintDetail, ({ asked, who }) => detailOf(asked.path.id, who))
+
+  serve(app, complaints.fileComplaint, ({ asked, who }) => fileOwn(who, asked.body), {
+    words: complaintForm.words,
+  })
+
+  serve(app, complaints.writeToComplaint, ({ asked, who }) => writeOwn(who, asked.path.id, asked.body), {
+    words: { text: ['内容', 'text'] },
+  })
+
+  serve(app, complaints.withdrawComplaint, async ({ asked, who }) => {
+    const { id } = await seenComplaint(asked.path.id, who)
+    return { state: await moveComplaint(id, 'withdraw', { actor: 'buyer', actorId: who.customerId }) }
+  })
+}

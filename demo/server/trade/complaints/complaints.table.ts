@@ -1,0 +1,56 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CodeOf } from '../../../../src/core/dictionary'
+import type { ComplaintState } from '../../../../src/trade/complaints/complaint-machine'
+import type { complaintType } from '../../../../src/trade/complaints/complaint-type'
+import { createdAt, id, moment, updatedAt, version } from '../../core/columns'
+
+const files = () => jsonb('files').$type<string[]>().notNull().default([])
+
+/** Something that a buyer is not content with. */
+export const complaint = pgTable(
+  'complaint',
+  {
+    id: id(),
+    complaintNo: text('complaint_no').notNull().unique(),
+    /** The main account, and the account that filed it. */
+    customerId: text('customer_id').notNull(),
+    placedBy: text('placed_by').notNull(),
+    type: integer().$type<CodeOf<typeof complaintType>>().notNull(),
+    state: integer().$type<ComplaintState>().notNull(),
+    orderId: text('order_id'),
+    afterSaleId: text('after_sale_id'),
+    title: text().notNull(),
+    content: text().notNull(),
+    phone: text().notNull(),
+    files: files(),
+    /** What the platform did about it, or why it did not. */
+    reply: text().notNull().default(''),
+    /** Since when the platform owes a word. */
+    waitsSince: moment('waits_since'),
+    endedAt: moment('ended_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [
+    index('complaint_customer').on(row.customerId, row.createdAt),
+    index('complaint_waits').on(row.waitsSince),
+    index('complaint_right').on(row.afterSaleId),
+  ],
+)
+
+/** What both sides say to a complaint. */
+export const complaintMessage = pgTable(
+  'complaint_message',
+  {
+    id: id(),
+    complaintId: text('complaint_id').notNull(),
+    by: text().$type<'buyer' | 'platform'>().notNull(),
+    /** The account that wrote; empty: the platform. */
+    authorId: text('author_id').notNull().default(''),
+    text: text().notNull(),
+    files: files(),
+    createdAt: createdAt(),
+  },
+  ({ complaintId }) => [index('complaint_message_complaint').on(complaintId)],
+)

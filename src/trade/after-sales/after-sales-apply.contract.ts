@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, quantity, yesNo } from '../../core/shapes'
+import { afterSalesFiles, refundRoute } from './after-sales.contract'
+
+const exchangeSku = z.object({ skuId: id, skuCode: z.string(), spec: z.record(z.string(), z.string()) })
+
+/** A line of an order and how much of it may be asked for. */
+const claimLine = z.object({
+  orderLineId: id,
+  skuId: id,
+  goodsId: id,
+  goodsName: z.string(),
+  skuCode: z.string(),
+  spec: z.record(z.string(), z.string()),
+  image: z.string(),
+  unitName: z.string(),
+  /** What a piece was paid with, reductions shared out. */
+  paidPrice: money,
+  /** Pieces ordered, and pieces that arrived or are on their way and under no other right. */
+  quantity: z.int(),
+  maxQuantity: z.int(),
+  /** Pieces that did not leave the warehouse: only an order's whole rest is cancelled. */
+  unshipped: z.int(),
+  /** What may be sent instead, at the same price; the same SKU first. */
+  exchangeFor: z.array(exchangeSku),
+})
+export type ClaimLine = z.output<typeof claimLine>
+
+const applyInfo = z.object({
+  orderId: id,
+  orderNo: z.string(),
+  createdAt: z.string(),
+  lines: z.array(claimLine),
+  /** Each type, and why it cannot be had. */
+  types: z.array(z.object({ type: z.int(), enabled: yesNo, because: z.optional(z.string()) })),
+  /** The reasons that may be given for each type: codes of `afterSalesReason`. */
+  reasons: z.array(z.object({ type: z.int(), reasons: z.array(z.int()) })),
+  address: z.record(z.string(), z.string()),
+})
+export type ApplyInfo = z.output<typeof applyInfo>
+
+const lines = z.array(z.object({ orderLineId: id, quantity })).check(z.maxLength(1000))
+const base = '/bbb/userCenter/refund'
+
+export const afterSalesInfo = endpoint(`GET ${base}/applyInfo/{orderId}`, {
+  about: 'What of an order, by its id or number, may be returned, exchanged or cancelled, and why not.',
+  needs: 'token',
+  data: applyInfo,
+})
+
+export const tryRefund = endpoint(`POST ${base}/trial`, {
+  about: 'What would come back for some pieces, and where to. Changes nothing.',
+  needs: 'token',
+  body: z.object({ orderId: id, rightType: z.int(), lines }),
+  data: z.object({ amount: money, points: z.int(), routes: z.array(refundRoute) }),
+})
+export type RefundTrial = z.output<(typeof tryRefund)['shapes']['data']>
+
+const words = {
+  reason: z._default(z.int(), 0),
+  description: z._default(z.string(), ''),
+  files: afterSalesFiles,
+  returnMethod: z.optional(z.int()),
+}
+
+export const applyForRefund = endpoint(`POST ${base}/apply`, {
+  about:
+    'Asks for a refund, a return with refund, or to cancel what was not shipped; of that, no lines are named.',
+  needs: 'token',
+  once: true,
+  body: z.object({ orderId: id, rightType: z.int(), lines: z._default(lines, []), ...words }),
+  data: z.object({ id, returnState: z.int() }),
+})
+
+export const applyForExchange = endpoint(`POST ${base}/exchangeApply`, {
+  about: 'Asks to have pieces exchanged, for the same SKU or another one of the goods at the same price.',
+  needs: 'token',
+  once: true,
+  body: z.object({
+    orderId: id,
+    lines: z
+      .array(z.object({ orderLineId: id, quantity, exchangeSkuId: z.optional(id) }))
+      .check(z.maxLength(1000)),
+    ...words,
+    /** Of the company's addresses; left out: where the order went to. */
+    addressId: z.optional(id),
+  }),
+  data: z.object({ id, returnState: z.int() }),
+})
+
+export const reapplyAfterSales = endpoint(`PUT ${base}/update/{id}`, {
+  about: 'Asks once more after a refusal, with other words or pictures; at most twice.',
+  needs: 'token',
+  body: z.object(words),
+  data: z.object({ returnState: z.int() }),
+})

@@ -1,0 +1,48 @@
+import { form } from '../../core/form'
+import { mostFiles } from '../../site/files/file-kind'
+import { afterSalesReason } from './after-sales-reason'
+import { afterSalesType } from './after-sales-type'
+import { needsPictures, ofDelivered, reasonsFor } from './after-sales-terms'
+import { returnMethod } from './return-method'
+
+const typeOf = (entered: Readonly<Record<string, unknown>>) => Number(entered.rightType)
+
+/** What is said of a right beside its goods; the words of the call are those of the form. */
+export const afterSalesForm = form({
+  rightType: { type: 'radio', label: ['售后类型', 'Type'], required: true, options: afterSalesType },
+  reason: {
+    type: 'select',
+    label: ['申请原因', 'Reason'],
+    required: true,
+    options: afterSalesReason,
+    check: (value, entered) =>
+      reasonsFor(typeOf(entered)).some((one) => one === Number(value))
+        ? undefined
+        : ['请选择申请原因', 'Please select reason.'],
+  },
+  returnMethod: {
+    type: 'radio',
+    label: ['退回方式', 'Way of return'],
+    required: true,
+    options: returnMethod,
+    when: (entered) => ofDelivered(typeOf(entered)),
+  },
+  description: {
+    type: 'textarea',
+    label: ['问题描述', 'What happened'],
+    required: true,
+    placeholder: [
+      '请描述商品问题，例如批号、数量、外箱是否完好',
+      'What is wrong: batch, pieces, state of the packing',
+    ],
+  },
+  files: {
+    type: 'files',
+    label: ['凭证图片', 'Pictures'],
+    max: mostFiles,
+    check: (value, entered) =>
+      needsPictures(Number(entered.reason)) && !(Array.isArray(value) && value.length > 0)
+        ? ['请上传凭证图片', 'Please upload pictures.']
+        : undefined,
+  },
+})

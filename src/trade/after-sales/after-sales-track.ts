@@ -1,0 +1,32 @@
+import { goodsComeBack, isRefund, type RightKind } from './after-sales-terms'
+import { returnState } from './return-state'
+
+const { applied, waitingForReturn, approved, returned, returnReceived } = returnState.code
+const { awaitingRefund, awaitingShipment, shipped } = returnState.code
+
+export type TrackStep = 'asked' | 'review' | 'return' | 'refund' | 'resend' | 'receive' | 'done'
+
+const statesOf: Partial<Record<TrackStep, readonly number[]>> = {
+  review: [applied],
+  return: [waitingForReturn, returned],
+  refund: [approved, returnReceived, awaitingRefund],
+  resend: [approved, returnReceived, awaitingShipment],
+  receive: [shipped],
+}
+
+/**
+ * The stations of a right that is not given up, and at which one it is.
+ * @param state left out: it is being asked for
+ */
+export function trackOf(kind: RightKind, state?: number): { steps: TrackStep[]; at: number } {
+  const steps: TrackStep[] = [
+    'asked',
+    'review',
+    ...(goodsComeBack(kind) ? (['return'] as const) : []),
+    ...(isRefund(kind.rightType) ? (['refund'] as const) : (['resend', 'receive'] as const)),
+    'done',
+  ]
+  if (state === undefined) return { steps, at: 0 }
+  const at = steps.findIndex((step) => statesOf[step]?.includes(state))
+  return { steps, at: at < 0 ? steps.length : at }
+}

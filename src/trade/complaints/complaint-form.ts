@@ -1,0 +1,17 @@
+import { form } from '../../core/form'
+import { mostFiles } from '../../site/files/file-kind'
+import { complaintType } from './complaint-type'
+
+/** A complaint as it is filed; the words of the call are those of the form. */
+export const complaintForm = form({
+  type: { type: 'select', label: ['投诉类型', 'Type'], required: true, options: complaintType },
+  title: { type: 'text', label: ['标题', 'Title'], required: true },
+  content: {
+    type: 'textarea',
+    label: ['投诉内容', 'What happened'],
+    required: true,
+    placeholder: ['请说明经过、希望怎样处理', 'What happened, and what you would like to be done'],
+  },
+  phone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },
+  files: { type: 'files', label: ['凭证图片', 'Pictures'], max: mostFiles },
+})

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { listRange } from '../../core/list-range'
+import { id, page, paging, text } from '../../core/shapes'
+
+/** Addresses of pictures that the buyer uploaded. */
+const files = z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6)), [])
+
+/** A complaint as lists show it. */
+export const complaintRow = z.object({
+  id,
+  complaintNo: z.string(),
+  /** Codes of `complaintType` and `complaintState`. */
+  type: z.int(),
+  state: z.int(),
+  title: z.string(),
+  createdAt: z.string(),
+  orderNo: z.optional(z.string()),
+  afterSale: z.optional(z.object({ id, afterSaleNo: z.string() })),
+  /** How many words were exchanged, and who had the last one. */
+  messages: z.int(),
+  lastBy: z.optional(z.enum(['buyer', 'platform'])),
+  /** The account that filed it, where it is another one. */
+  filedBy: z.optional(z.object({ id, name: z.string() })),
+  /** What who asks may do with it now: names of steps and deeds of the complaint machine. */
+  actions: z.optional(z.array(z.string())),
+})
+export type ComplaintRow = z.output<typeof complaintRow>
+
+const complaintMessage = z.object({
+  id,
+  by: z.enum(['buyer', 'platform']),
+  /** Of the account that wrote it. */
+  name: z.optional(z.string()),
+  text: z.string(),
+  files: z._default(z.array(z.string()), []),
+  createdAt: z.string(),
+})
+export type ComplaintMessage = z.output<typeof complaintMessage>
+
+const detail = z.extend(complaintRow, {
+  content: z.string(),
+  phone: z.string(),
+  files: z.array(z.string()),
+  /** What the platform did about it, or why it did not. */
+  reply: z._default(z.string(), ''),
+  endedAt: z.optional(z.string()),
+  thread: z.array(complaintMessage),
+})
+export type ComplaintDetail = z.output<typeof detail>
+
+const base = '/bbb/userCenter/complaint'
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+export const pageComplaints = endpoint(`POST ${base}/page`, {
+  about: 'Complaints of the buyer’s company, the latest first; a sub-account sees its own.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    state: z.optional(z.int()),
+    type: z.optional(z.int()),
+    /** A part of its number, of its title or of the order's number. */
+    keyword: z.optional(text(50)),
+    /** So many months back. */
+    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+    /** First and last day. */
+    from: z.optional(day),
+    to: z.optional(day),
+  }),
+  data: z.extend(page(complaintRow), {
+    /** How many are in which state, by its code, whatever state is asked for. */
+    counts: z.record(z.string(), z.int()),
+  }),
+})
+export type ComplaintPage = z.output<(typeof pageComplaints)['shapes']['data']>
+
+export const complaintDetail = endpoint(`GET ${base}/detail/{id}`, {
+  about: 'A complaint with all that was said to it.',
+  needs: 'token',
+  data: detail,
+})
+
+export const fileComplaint = endpoint(`POST ${base}/apply`, {
+  about: 'Complains: of an order, of an after-sales right of it, or of anything else.',
+  needs: 'token',
+  once: true,
+  body: z.object({
+    type: z._default(z.int(), 0),
+    title: z._default(z.string(), ''),
+    content: z._default(z.string(), ''),
+    phone: z._default(z.string(), ''),
+    files,
+    /** By its id or number. */
+    orderId: z.optional(id),
+    afterSaleId: z.optional(id),
+  }),
+  data: z.object({ id }),
+})
+
+export const writeToComplaint = endpoint(`POST ${base}/message/{id}`, {
+  about: 'Says more to a complaint that is not settled yet.',
+  needs: 'token',
+  once: true,
+  body: z.object({ text: text(500, 1), files }),
+  data: z.object({ id }),
+})
+
+export const withdrawComplaint = endpoint(`PUT ${base}/withdraw/{id}`, {
+  about: 'Takes a complaint back that is not settled yet.',
+  needs: 'token',
+  data: z.object({ state: z.int() }),
+})
