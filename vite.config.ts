@@ -77,6 +77,19 @@ function pageImports(): Plugin {
   }
 }
 
+/** What contracts and elements say about themselves is for documents: buyers do not load it. */
+function withoutAbout(): Plugin {
+  const told = /\b(?:about|summary):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`),/g
+  return {
+    name: 'without-about',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\.contract\.ts$|\/elements\/[\w-]+\.tsx?$/.test(id)) return undefined
+      return { code: code.replace(told, (text) => text.replace(/[^\n]/g, ' ')), map: null }
+    },
+  }
+}
+
 /** Files of elements/ that are elements: one tag each. */
 const tags = readdirSync('elements').filter((file) => /^trade-[\w-]+\.tsx?$/.test(file))
 
@@ -190,8 +203,13 @@ const pages: UserConfig = {
 
 const modes: Record<string, UserConfig> = { kit, classic, server, pages }
 
+const kitPlugins: Record<string, Plugin[]> = {
+  kit: [withoutAbout(), pageImports()],
+  classic: [withoutAbout()],
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [sheets(), ownKeys(), react(), mode === 'kit' && pageImports()],
+  plugins: [sheets(), ownKeys(), react(), ...(kitPlugins[mode] ?? [])],
   ...modes[mode],
   test: {
     include: ['tests/**/*.test.ts'],
