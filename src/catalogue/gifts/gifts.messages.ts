@@ -33,8 +33,8 @@ export const giftsMessages = messages('gifts', {
   exchange: ['立即兑换', 'Exchange'],
   howMany: ['兑换数量', 'Quantity'],
   comes: [
-    '下单时符合条件会随单送出，无需兑换。',
-    'It comes with an order that qualifies; there is nothing to exchange.',
+    '符合条件的订单付款后随单送出，无需兑换。',
+    'It comes once an order that qualifies is paid; there is nothing to exchange.',
   ],
   choose: ['去选商品', 'Choose goods'],
   about: ['礼品介绍', 'About this gift'],

@@ -108,8 +108,8 @@ export const openDraft = endpoint(`POST ${base}/checkout`, {
   body: z.object({
     cartIdList: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1000))),
     offerId: z.optional(id),
-    /** One SKU around the cart. */
-    buyNow: z.optional(z.object({ skuId: id, quantity })),
+    /** One SKU around the cart; the quantity is in pieces of the default unit, or in this one. */
+    buyNow: z.optional(z.object({ skuId: id, quantity, unitCode: z.optional(text(20)) })),
     /** A gift for points, `quantity` pieces of it. */
     giftId: z.optional(id),
     quantity: z.optional(quantity),

@@ -19,11 +19,11 @@ export type Trouble = 'changed' | 'unknown'
 export const isVoid = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
 
 /** What a checkout is about by its address: a quotation, a gift, one SKU, else the selected lines of the cart. */
-function beginning({ offer: offerId, gift: giftId, sku: skuId, quantity }: PlaceQuery) {
+function beginning({ offer: offerId, gift: giftId, sku: skuId, quantity, unit: unitCode }: PlaceQuery) {
   const pieces = /^\d{1,5}$/.test(quantity ?? '') ? Number(quantity) : 1
   if (offerId) return { offerId }
   if (giftId) return { giftId, quantity: pieces }
-  return skuId ? { buyNow: { skuId, quantity: pieces } } : {}
+  return skuId ? { buyNow: { skuId, quantity: pieces, unitCode } } : {}
 }
 
 const passwordFault = ({ fields }: CallError) =>
@@ -39,7 +39,7 @@ export function openCheckout(scope: Scope, place: Place) {
     const options = { signal, quiet: isVoid }
     if (known) return scope.call(readDraft, { path: { id: known } }, options)
     const begun = await scope.call(openDraft, { body: beginning(place.$query.get()) }, options)
-    const used = { offer: '', gift: '', sku: '', quantity: '' }
+    const used = { offer: '', gift: '', sku: '', quantity: '', unit: '' }
     place.setQuery({ draft: begun.draftId, ...used }, { replace: true })
     return begun
   })

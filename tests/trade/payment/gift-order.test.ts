@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, tx } from '../../../demo/server/core/db'
 import { gift } from '../../../demo/server/catalogue/gifts/gifts.table'
+import { priceUnit, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { moveOrder } from '../../../demo/server/trade/orders/move-order'
 import { giftWay } from '../../../src/catalogue/gifts/gift-way'
 import { getCart } from '../../../src/trade/cart/cart.contract'
 import { openDraft, readDraft, submitOrder } from '../../../src/trade/checkout/checkout.contract'
 import { asShown } from '../checkout/checkout-bed'
-import { balance, bed, faults, fill, ids, orderRow, plenty } from './payment-bed'
+import { balance, bed, faults, fill, ids, orderRow, owed, payWith, plenty } from './payment-bed'
 
 beforeEach(() => bed.reset())
 
@@ -113,7 +115,69 @@ describe('a gift for points', () => {
   })
 })
 
+describe('a gift with an order', () => {
+  const paidFor = async (token: string, pieces: number, skuId: string) => {
+    const made = await owed(token, pieces, skuId)
+    await payWith(token, made.payOrderId, 96, password)
+    return made
+  }
+  const giftsOf = async () =>
+    (await bed.inside(() => db().select().from(orders).where(eq(orders.customerId, ids.retail)))).filter(
+      ({ orderType }) => orderType === 20,
+    )
+
+  test('follows a paid order that is large enough, as an order of its own; no more than a buyer may have', async () => {
+    await bed.inside(() => db().delete(gift))
+    const skuId = await offered({
+      way: giftWay.code.withOrder,
+      pointsPrice: 0,
+      orderAmount: 3_000,
+      limit: 2,
+    })
+    await fill(ids.retail, 'deposit', 1_000_000)
+    const token = await bed.login('retail')
+    await paidFor(token, 2, skuId)
+    expect(await giftsOf()).toEqual([])
+    for (let at = 0; at < 3; at++) await paidFor(token, 3, skuId)
+    const gifts = await giftsOf()
+    expect(gifts.map(({ state, payAmount }) => [state, payAmount])).toEqual([
+      [40, 0],
+      [40, 0],
+    ])
+    expect(await faults()).toEqual([])
+  })
+
+  test('is not there where none is left; the payment stands', async () => {
+    await bed.inside(() => db().delete(gift))
+    const skuId = await offered({ way: giftWay.code.withOrder, pointsPrice: 0, orderAmount: 3_000 })
+    await fill(ids.retail, 'deposit', 1_000_000)
+    const token = await bed.login('retail')
+    const made = await owed(token, 3, skuId)
+    await bed.inside(() => db().update(sku).set({ stock: 3 }).where(eq(sku.id, skuId)))
+    await payWith(token, made.payOrderId, 96, password)
+    expect((await orderRow(made.order.id)).state).toBe(40)
+    expect(await giftsOf()).toEqual([])
+    expect(await faults()).toEqual([])
+  })
+})
+
 describe('buy now', () => {
+  test('in another unit: the quantity is in pieces of the default one; an unknown unit is refused', async () => {
+    const skuId = await plenty()
+    const token = await bed.login('retail')
+    await bed.inside(async () => {
+      const [row] = await db().select().from(sku).where(eq(sku.id, skuId))
+      const unit = { unitCode: 'CRATE', unitName: '箱', ratio: 12, defaultPriceUnit: 20 as const }
+      await db()
+        .insert(priceUnit)
+        .values({ ...unit, itemId: 'crate', goodsId: row?.goodsId ?? '' })
+    })
+    const open = (unitCode: string) =>
+      bed.call(openDraft, { body: { buyNow: { skuId, quantity: 5, unitCode } } }, { token })
+    expect(await open('CRATE')).toMatchObject({ pieces: 60, amounts: { goods: 60_000 } })
+    await expect(open('BARREL')).rejects.toMatchObject({ code: 422 })
+  })
+
   test('one SKU around the cart, at the price of the cart; the cart stays as it is', async () => {
     const skuId = await plenty()
     const token = await bed.login('retail')

@@ -4,6 +4,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
 import { notFound, refuse } from '../../core/refusal'
+import { priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { addressesOf } from '../../account/addresses/addresses'
 import type { Buyer } from '../cart/buyer'
 import { chosenCoupons } from '../cart/chosen-coupons'
@@ -44,6 +45,20 @@ async function giftLine(buyer: Buyer, giftId: string, quantity: number): Promise
   return { skuId, quantity, giftId }
 }
 
+const unknownUnit = () => refuse(422, ['计价单位不存在', 'There is no such unit.'])
+
+/** One SKU around the cart; a quantity in another unit is one in pieces. @throws Refusal 404, 422 no such unit */
+async function boughtNow({ skuId, quantity, unitCode }: NonNullable<Beginning['buyNow']>): Promise<Direct> {
+  if (unitCode === undefined) return { skuId, quantity }
+  const [unit] = await db()
+    .select({ ratio: priceUnit.ratio })
+    .from(priceUnit)
+    .innerJoin(sku, eq(sku.goodsId, priceUnit.goodsId))
+    .where(and(eq(sku.id, skuId), eq(priceUnit.unitCode, unitCode)))
+  if (!unit) throw unknownUnit()
+  return { skuId, quantity: quantity * unit.ratio }
+}
+
 /**
  * Begins a checkout with the default address: of an accepted quotation, of one SKU or gift, or of lines of the cart.
  * @throws Refusal 404 what is not there, or holds no more; 422 nothing is chosen
@@ -53,7 +68,7 @@ export async function beginDraft(
   { cartIdList, offerId, buyNow, giftId, quantity = 1 }: Beginning = {},
 ): Promise<DraftRow> {
   const { customerId, companyId } = buyer.who
-  const direct = giftId ? await giftLine(buyer, giftId, quantity) : buyNow
+  const direct = giftId ? await giftLine(buyer, giftId, quantity) : buyNow && (await boughtNow(buyNow))
   const lineIds = direct
     ? [directId]
     : offerId

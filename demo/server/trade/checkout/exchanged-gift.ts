@@ -25,7 +25,7 @@ const { withOrder, forPoints } = giftWay.code
 const { closed, cancelled } = orderState.code
 
 /** Pieces of a SKU that a company had as gifts, or is about to. */
-async function hadBefore(companyId: string, skuId: string): Promise<number> {
+export async function hadBefore(companyId: string, skuId: string): Promise<number> {
   const [row] = await db()
     .select({ pieces: sum(orderLine.qty).mapWith(Number) })
     .from(orderLine)

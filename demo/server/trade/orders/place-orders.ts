@@ -10,7 +10,7 @@ import { newId } from '../../core/ids'
 import { pointsSource } from '../../../../src/money/points/points-source'
 import { take } from '../../money/accounts/bookings'
 import { noShares, type Shares } from '../../money/coupons/line-costs'
-import type { Buyer } from '../cart/buyer'
+import type { Member } from '../../core/auth'
 import { tellOrder } from './order-notices'
 import { orderLine, orders, type LineSnapshot } from './orders.table'
 import { payDeadline } from './pay-within'
@@ -29,6 +29,11 @@ export type NewLine = {
   /** What was taken off it; default: nothing. */
   shares?: Shares
 }
+/** Who places an order, and whether their site sells what it does not have. */
+export type Placer = {
+  who: Pick<Member, 'customerId' | 'companyId' | 'accountKind' | 'needReview'>
+  sellsShort: boolean
+}
 export type NewOrder = Pick<OrderRow, 'shopId' | 'address' | 'remark' | 'deliveryWay'> &
   Pick<OrderRow, 'invoiceWish' | 'requireDate' | 'files'> & {
     freight: Minor
@@ -45,13 +50,13 @@ function orderNoOf(id: string): string {
 }
 
 /** Custom goods are made only after a review, and so are orders of sub-accounts that need one. */
-function firstState(custom: boolean, { who }: Buyer) {
+function firstState(custom: boolean, { who }: Placer) {
   const reviewed = who.accountKind !== 'main' && who.needReview === 10
   const { pendingReview, toBePaid } = orderState.code
   return custom || reviewed ? pendingReview : toBePaid
 }
 
-async function placeOne(order: NewOrder, buyer: Buyer): Promise<string> {
+async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
   const { lines, freight, giftWay, ...said } = order
   const { customerId, companyId } = buyer.who
   const custom = lines.some((line) => line.custom)
@@ -106,7 +111,7 @@ async function placeOne(order: NewOrder, buyer: Buyer): Promise<string> {
  * @returns their ids, in the same order
  * @throws Refusal 409 when stock is short
  */
-export async function placeOrders(list: NewOrder[], buyer: Buyer): Promise<string[]> {
+export async function placeOrders(list: NewOrder[], buyer: Placer): Promise<string[]> {
   await takeStock(
     list.flatMap(({ lines }) => lines),
     buyer.sellsShort,
