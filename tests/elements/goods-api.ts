@@ -204,6 +204,7 @@ export function goodsApi({ member = false } = {}) {
       detailHtml: '<h3>介绍</h3><p>适合 <b>电机</b><img src="x" onerror="hit()"></p>',
       shop: { id: '1', name: '恒锐官方旗舰店', shopType: 10, score: '4.9' },
       crumbs: page({ lines: [], skuGoodsList: [] }).crumbs,
+      services: id === '105' ? ['正品保障', '账期支付'] : [],
       activities: id === '105' ? holding : [],
       customizable: id === '102' ? 10 : 20,
       deliveryCycle: 15,

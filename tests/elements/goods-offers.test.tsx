@@ -66,8 +66,13 @@ describe('activities of goods', () => {
     const detail = await open({ id: '100' })
     expect(detail.all('.promotion-line')).to.eql([])
     await pause(50)
-    expect(detail.all('.goods-coupons')).to.eql([])
+    expect(detail.all('.goods-coupons, .goods-services')).to.eql([])
   })
+})
+
+it('what the site promises for all goods stands below the coupons', async () => {
+  const detail = await open()
+  expect(detail.words('.goods-service')).to.eql(['正品保障', '账期支付'])
 })
 
 describe('coupons of goods', () => {

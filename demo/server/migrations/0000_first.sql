@@ -804,6 +804,7 @@ CREATE TABLE "service_message" (
 	"name" text,
 	"phone" text NOT NULL,
 	"content" text NOT NULL,
+	"answered_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -1,4 +1,5 @@
 import { useScope, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
 import { Tag } from '../../ui/tag'
 import { FavouriteButton } from '../favourites/favourite-button'
 import { ActionBar } from './action-bar'
@@ -60,6 +61,19 @@ export function GoodsDetailCard({ goods, store }: { goods: GoodsDetail; store: G
           </p>
         )}
         <CouponRow goodsId={goods.id} />
+        {goods.services.length > 0 && (
+          <ul className="spec goods-services" aria-label={say('services')}>
+            <li className="spec-name" aria-hidden="true">
+              {say('services')}
+            </li>
+            {goods.services.map((service) => (
+              <li key={service} className="goods-service">
+                <Icon name="check" size={14} />
+                {service}
+              </li>
+            ))}
+          </ul>
+        )}
         {matrix ? (
           <SkuMatrix goods={goods} store={store} rows={matrix[0]} columns={matrix[1]} />
         ) : (

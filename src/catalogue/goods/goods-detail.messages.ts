@@ -46,6 +46,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   activityOpen: ['{month} 月 {day} 日截止', 'until {month}-{day}'],
   coupons: ['优惠券', 'Coupons'],
   takeCoupons: ['领取', 'Take'],
+  services: ['服务', 'Services'],
   moreCoupons: ['共 {n} 张', '{n} in all'],
 
   sizes: ['规格', 'Sizes'],

@@ -106,6 +106,8 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
     detailHtml: z.string(),
     shop: shopCard,
     crumbs: z.array(z.object({ id, name: z.string() })),
+    /** What the brand site promises for all goods, in a few words each. */
+    services: z._default(z.array(z.string()), []),
     activities: z._default(z.array(heldBy), []),
     customizable: yesNo,
     /** Days until custom goods, or goods that are out of stock, can be shipped. */

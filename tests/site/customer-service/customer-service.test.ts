@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db, tx } from '../../../demo/server/core/db'
 import {
   serviceMessage,
   serviceTopic,
 } from '../../../demo/server/site/customer-service/customer-service.table'
+import { desk } from '../../../demo/server/site/customer-service/service-messages.desk'
 import { leaveMessage, serviceTopics } from '../../../src/site/customer-service/customer-service.contract'
 import { openTestbed } from '../../server/testbed'
 
@@ -57,6 +58,17 @@ describe('a message', () => {
     const [row] = await kept()
     expect(row?.customerId).toMatch(/^\d+$/)
     expect(row?.name).toBeNull()
+  })
+
+  test('waits at the platform’s desk until it is answered, once', async () => {
+    await bed.call(leaveMessage, { query, body: message })
+    const waiting = () => bed.inside(() => desk.waiting())
+    const [row] = await waiting()
+    expect(row).toMatchObject({ head: '王敏 13800001234', lines: [message.content], actions: ['answer'] })
+    const answer = () => bed.inside(() => tx(() => desk.actions.answer.act(row?.id ?? '')))
+    await answer()
+    expect(await waiting()).toEqual([])
+    await expect(answer()).rejects.toMatchObject({ code: 409 })
   })
 
   test('without a phone, with a wrong one, without words or with too many is refused, field by field', async () => {

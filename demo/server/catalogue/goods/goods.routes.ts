@@ -7,6 +7,7 @@ import {
 } from '../../../../src/catalogue/goods/goods.contract'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
+import { siteById } from '../../site/brand-site/brand-sites'
 import { askerOf } from './asker'
 import { cardsById } from './goods-cards'
 import { detailOf } from './goods-detail'
@@ -16,7 +17,11 @@ import { priceLines } from './sku-prices'
 
 export function routes(app: App) {
   serve(app, goodsPage, async (call) => pageOf(call.asked.body, await askerOf(call)))
-  serve(app, goodsDetail, async (call) => detailOf(call.asked.path.id, await askerOf(call)))
+  serve(app, goodsDetail, async (call) => {
+    const { shell } = await siteById(call.site)
+    const services = shell.guarantees.map(({ title }) => title)
+    return { ...(await detailOf(call.asked.path.id, await askerOf(call))), services }
+  })
   serve(app, recommendedGoods, async (call) => recommendedFor(call.asked.path.id, await askerOf(call)))
   serve(app, goodsByIds, async (call) => cardsById([...new Set(call.asked.body.idList)], await askerOf(call)))
   serve(app, skuPrices, async (call) => priceLines(call.asked.body.lines, await askerOf(call)), {

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ServiceTopic } from '../../../../src/site/customer-service/customer-service.contract'
-import { createdAt, id, updatedAt } from '../../core/columns'
+import { createdAt, id, moment, updatedAt } from '../../core/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
 /** What a brand site's service centre explains. */
@@ -36,6 +36,8 @@ export const serviceMessage = pgTable(
     name: text(),
     phone: text().notNull(),
     content: text().notNull(),
+    /** Empty: it waits for somebody to call back. */
+    answeredAt: moment('answered_at'),
     createdAt: createdAt(),
   },
   ({ siteId, createdAt: at }) => [index('service_message_newest').on(siteId, at)],

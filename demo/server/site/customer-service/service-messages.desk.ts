@@ -1,0 +1,40 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { audit } from '../../core/audit'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Desk } from '../../core/desk'
+import { stateChanged } from '../../core/refusal'
+import { serviceMessage } from './customer-service.table'
+
+/** Messages to customer service that nobody has answered yet. */
+export const desk = {
+  title: ['客服留言', 'Messages'],
+  async waiting() {
+    const rows = await db()
+      .select()
+      .from(serviceMessage)
+      .where(isNull(serviceMessage.answeredAt))
+      .orderBy(asc(serviceMessage.createdAt), asc(serviceMessage.id))
+    return rows.map(({ id, name, phone, content, createdAt }) => ({
+      id,
+      head: [name, phone].filter(Boolean).join(' '),
+      lines: [content],
+      since: createdAt,
+      actions: ['answer'],
+    }))
+  },
+  actions: {
+    answer: {
+      label: ['已回复', 'Answered'],
+      async act(id) {
+        const answered = await db()
+          .update(serviceMessage)
+          .set({ answeredAt: clock.now() })
+          .where(and(eq(serviceMessage.id, id), isNull(serviceMessage.answeredAt)))
+          .returning()
+        if (answered.length === 0) throw stateChanged()
+        await audit({ actorType: 'platform', entity: 'service_message', entityId: id, action: 'answer' })
+      },
+    },
+  },
+} satisfies Desk
