@@ -18,7 +18,13 @@ function pathTo(code: string, regions: readonly Region[]): string[] {
 }
 
 /** Province, city and district, each offering what lies in the one before. */
-export function RegionPicker({ drawn, store }: { drawn: DrawnControl; store: AddressesStore }) {
+export function RegionPicker({
+  drawn,
+  store,
+}: {
+  drawn: DrawnControl
+  store: Pick<AddressesStore, 'regions'>
+}) {
   const say = useSay(addressMessages)
   const state = useStore(store.regions.$state)
   const regions = state.value ?? []

@@ -42,13 +42,22 @@ export async function downloadAddress(scope: Pick<Scope, 'settings' | 'token' | 
   return withToken.href
 }
 
+/**
+ * Has the browser fetch a file that it may have.
+ * @param address as the server told it, with a ticket where it needs one
+ * @param name that it is kept under
+ */
+export function fetchFile({ settings }: Pick<Scope, 'settings'>, address: string, name: string) {
+  const href = resolved(address, settings.api)
+  if (!href) return
+  const link = document.createElement('a')
+  Object.assign(link, { href, download: name, rel: 'noopener', referrerPolicy: 'no-referrer' })
+  // Of a foreign origin the name is not heeded, and what is no download must not take the place of the page.
+  if (originOf(href) !== location.origin) link.target = '_blank'
+  link.click()
+}
+
 /** Has the browser download a file; what fails is said by the client. */
 export async function download(scope: Scope, given: string, name: string) {
-  const address = await downloadAddress(scope, given).catch(() => '')
-  if (!address) return
-  const link = document.createElement('a')
-  Object.assign(link, { href: address, download: name, rel: 'noopener', referrerPolicy: 'no-referrer' })
-  // Of a foreign origin the name is not heeded, and what is no download must not take the place of the page.
-  if (originOf(address) !== location.origin) link.target = '_blank'
-  link.click()
+  fetchFile(scope, await downloadAddress(scope, given).catch(() => ''), name)
 }

@@ -144,29 +144,30 @@ describe('R78, R79: what belongs to somebody else looks like nothing', () => {
     const where = { consignee: '甲', phone: '13800001001', regionCode: '310115', detail: '乙' }
     const addressPath = { path: { id: address?.id ?? '' } }
     const codes = {
-      detail: bed.call(invoiceDetail, { path }, as),
-      ticket: bed.call(invoiceTicket, { path }, as),
-      withdraw: bed.call(withdrawInvoice, { path }, as),
-      order: bed.call(invoicesOfOrder, { path: { no: order.no } }, as),
-      trial: bed.call(tryInvoice, { body: { orderIdList: [order.id], medium: 10 } }, as),
-      title: apply(other, { orderIdList: [free.id], titleId, medium: 10 }),
-      applyOrder: apply(other, { orderIdList: [free.id, order.id], titleId: own, medium: 10 }),
-      applyAddress: apply(other, {
-        orderIdList: [free.id],
-        titleId: own,
-        medium: 20,
-        addressId: address?.id,
-      }),
-      changeTitle: bed.call(updateTitle, { path: { id: titleId }, body: ordinary }, as),
-      defaultTitle: bed.call(setDefaultTitle, { path: { id: titleId } }, as),
-      dropTitle: bed.call(deleteTitle, { path: { id: titleId } }, as),
-      changeAddress: bed.call(updateInvoiceAddress, { ...addressPath, body: where }, as),
-      defaultAddress: bed.call(setDefaultInvoiceAddress, addressPath, as),
-      dropAddress: bed.call(deleteInvoiceAddress, addressPath, as),
-      charge: bed.call(payCharges, { body: { idList: [charges[0]?.id ?? ''] } }, as),
+      detail: () => bed.call(invoiceDetail, { path }, as),
+      ticket: () => bed.call(invoiceTicket, { path }, as),
+      withdraw: () => bed.call(withdrawInvoice, { path }, as),
+      order: () => bed.call(invoicesOfOrder, { path: { no: order.no } }, as),
+      trial: () => bed.call(tryInvoice, { body: { orderIdList: [order.id], medium: 10 } }, as),
+      title: () => apply(other, { orderIdList: [free.id], titleId, medium: 10 }),
+      applyOrder: () => apply(other, { orderIdList: [free.id, order.id], titleId: own, medium: 10 }),
+      applyAddress: () =>
+        apply(other, {
+          orderIdList: [free.id],
+          titleId: own,
+          medium: 20,
+          addressId: address?.id,
+        }),
+      changeTitle: () => bed.call(updateTitle, { path: { id: titleId }, body: ordinary }, as),
+      defaultTitle: () => bed.call(setDefaultTitle, { path: { id: titleId } }, as),
+      dropTitle: () => bed.call(deleteTitle, { path: { id: titleId } }, as),
+      changeAddress: () => bed.call(updateInvoiceAddress, { ...addressPath, body: where }, as),
+      defaultAddress: () => bed.call(setDefaultInvoiceAddress, addressPath, as),
+      dropAddress: () => bed.call(deleteInvoiceAddress, addressPath, as),
+      charge: () => bed.call(payCharges, { body: { idList: [charges[0]?.id ?? ''] } }, as),
     }
     for (const [what, call] of Object.entries(codes))
-      expect(`${what} ${await codeFrom(call)}`).toBe(`${what} 404`)
+      expect(`${what} ${await codeFrom(call())}`).toBe(`${what} 404`)
     expect((await bed.call(pageInvoices, { body: {} }, as)).totalElements).toBe(0)
     expect((await bed.call(logOfInvoices, { body: {} }, as)).totalElements).toBe(0)
     expect((await rowOf(id)).status).toBe(20)
@@ -179,9 +180,7 @@ describe('the platform', () => {
     expect((await deskRow(id))?.auto).toBe('issue')
     await act(() => desk.actions.issue.act(id))
     expect((await orderRow(order.id)).invoiceStatus).toBe(25)
-    expect(
-      await codeFrom(Promise.resolve().then(() => act(() => desk.actions.mail.act(id, {})).catch(() => 0))),
-    ).toBe(200)
+    await expect(act(() => desk.actions.mail.act(id, {}))).rejects.toThrow('not mailed')
     expect((await rowOf(id)).status).toBe(25)
     const { url } = await bed.call(invoiceTicket, { path: { id } }, { token })
     const file = await bed.app.request(`/api${url}`)

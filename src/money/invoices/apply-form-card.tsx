@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react'
+import { reviewState } from '../../account/company/review-state'
+import { goTo } from '../../core/go-to'
+import type { Text } from '../../core/messages'
+import { useRefusal } from '../../session/permission/permitted'
+import { Card } from '../../ui/card'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { RadioChoices } from '../../ui/form-choices'
+import { applyForm } from './apply-form'
+import type { InvoiceAddress } from './invoice-addresses.contract'
+import type { InvoiceApply } from './invoice-apply.store'
+import { invoiceMedium } from './invoice-medium'
+import type { InvoiceTitle } from './invoice-titles.contract'
+import { invoiceMessages } from './invoices.messages'
+import { titleKind } from './title-kind'
+
+const alike = (text: string): Text => [text, text]
+const isApproved = ({ reviewState: state }: InvoiceTitle) => state === reviewState.code.approved
+
+/** What the chosen orders come to, as the server says it. */
+function Sum({ of }: { of: InvoiceApply }) {
+  const say = useSay(invoiceMessages)
+  const { value } = useStore(of.trial.$state)
+  const chosen = useStore(of.$chosen)
+  return (
+    <span className="invoice-foot-total" aria-live="polite">
+      {say('chosen', { n: chosen.length })}
+      {value && (
+        <>
+          {say('total')}
+          <Price amount={value.amount} size="md" />
+          {say('postage')}
+          {value.postage > 0 ? <Price amount={value.postage} size="sm" /> : say('freePostage')}
+        </>
+      )}
+    </span>
+  )
+}
+
+type ApplyFormCardProps = {
+  of: InvoiceApply
+  titles: readonly InvoiceTitle[]
+  addresses: readonly InvoiceAddress[]
+}
+
+/** How the invoice is wanted, and the button that asks for it. */
+export function ApplyFormCard({ of, titles, addresses }: ApplyFormCardProps) {
+  const say = useSay(invoiceMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const { notices } = useScope()
+  const notCertified = useRefusal('specialInvoice') !== undefined
+  const chosen = useStore(of.$chosen)
+  const usable = titles.filter(
+    (title) => isApproved(title) && !(notCertified && title.kind === titleKind.code.special),
+  )
+  const filling = useFilling(applyForm, {
+    start: {
+      titleId: usable[0]?.id ?? '',
+      medium: invoiceMedium.code.electronic,
+      addressId: addresses[0]?.id ?? '',
+    },
+    async send(values) {
+      if (chosen.length === 0) return notices.toast('warning', say('chooseFirst'))
+      const due = await of.apply(values)
+      goTo(due ? href('invoicePayment', {}, { state: '10' }) : href('invoices'))
+    },
+  })
+  const titleChoices = usable.map(({ id, title, kind }) => ({
+    value: id,
+    text: alike(`${title} · ${titleKind.label(kind, locale)}`),
+  }))
+  const addressChoices = addresses.map(({ id, consignee, regionName, detail }) => ({
+    value: id,
+    text: alike(`${consignee} ${regionName} ${detail}`),
+  }))
+  return (
+    <Card title={say('fillIn')} padding="form">
+      <Form of={filling} className="invoice-form">
+        <FormField
+          of={filling}
+          name="titleId"
+          choices={titleChoices}
+          after={
+            <a className="link" href={href('invoiceTitles')}>
+              {say('manageTitles')}
+            </a>
+          }
+        />
+        <FormField of={filling} name="medium">
+          {({ id, value, change }) => (
+            <RadioChoices
+              id={id}
+              value={value}
+              disabled={undefined}
+              options={invoiceMedium.entries.map(({ code }) => ({
+                value: code,
+                label: invoiceMedium.label(code, locale),
+              }))}
+              change={(medium) => {
+                change(medium)
+                of.$medium.set(Number(medium))
+              }}
+            />
+          )}
+        </FormField>
+        <FormField
+          of={filling}
+          name="addressId"
+          choices={addressChoices}
+          after={
+            <a className="link" href={href('invoiceAddresses')}>
+              {say('manageAddresses')}
+            </a>
+          }
+        />
+        <FormField of={filling} name="email" width={360} />
+        <div className="invoice-foot">
+          <Sum of={of} />
+          <SubmitButton of={filling} size="large">
+            {say('submit')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  )
+}

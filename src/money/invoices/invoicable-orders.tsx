@@ -1,0 +1,139 @@
+import { useStore } from '@nanostores/react'
+import { listRange } from '../../core/list-range'
+import { Card } from '../../ui/card'
+import { Checkbox } from '../../ui/checkbox'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { SearchForm } from '../../ui/search-form'
+import { Select } from '../../ui/select'
+import { Table } from '../../ui/table'
+import type { InvoicableOrder } from './invoice-apply.contract'
+import type { InvoiceApply } from './invoice-apply.store'
+import { invoiceMessages } from './invoices.messages'
+
+/** What the list of orders is narrowed by. */
+export function InvoicableFilters({ of }: { of: InvoiceApply }) {
+  const say = useSay(invoiceMessages)
+  const locale = useLocale()
+  const { filters } = useStore(of.orders.$query)
+  const word = filters.keyword || filters.orderNo
+  return (
+    <section className="card invoices-head">
+      <header className="invoices-title-row">
+        <h1 className="page-title" part="title">
+          {say('apply')}
+        </h1>
+      </header>
+      <div className="invoices-filters">
+        <SearchForm
+          label={say('findOrders')}
+          word={word}
+          onSearch={(keyword) => of.orders.change({ filters: { keyword, orderNo: '' } })}
+        >
+          <Select
+            size="small"
+            width={124}
+            aria-label={say('range')}
+            value={listRange.find(filters.range || undefined)?.code ?? 0}
+            options={[
+              { value: 0, label: say('anyTime') },
+              ...listRange.entries.map(({ code }) => ({ value: code, label: listRange.label(code, locale) })),
+            ]}
+            onChange={({ target }) =>
+              of.orders.change({ filters: { range: target.value === '0' ? '' : target.value } })
+            }
+          />
+        </SearchForm>
+        {(word || filters.range) && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => of.orders.change({ filters: { keyword: '', orderNo: '', range: '' } })}
+          >
+            {say('reset')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Orders of which something is left to invoice, to be chosen. */
+export function InvoicableOrders({ rows, of }: { rows: readonly InvoicableOrder[]; of: InvoiceApply }) {
+  const say = useSay(invoiceMessages)
+  const href = useHref()
+  const chosen = useStore(of.$chosen)
+  const ids = rows.map(({ orderId }) => orderId)
+  const count = ids.filter((id) => chosen.includes(id)).length
+  return (
+    <Card padding="none">
+      <Table
+        label={say('chooseOrders')}
+        rows={rows}
+        rowKey={({ orderId }) => orderId}
+        selected={({ orderId }) => chosen.includes(orderId)}
+        columns={[
+          {
+            key: 'choose',
+            width: 44,
+            head: (
+              <Checkbox
+                aria-label={say('chooseAll')}
+                checked={count === ids.length}
+                half={count > 0 && count < ids.length}
+                onChange={({ target }) => of.choose(ids, target.checked)}
+              />
+            ),
+            cell: ({ orderId, orderNo }) => (
+              <Checkbox
+                aria-label={say('chooseOrder', { no: orderNo })}
+                checked={chosen.includes(orderId)}
+                onChange={({ target }) => of.choose([orderId], target.checked)}
+              />
+            ),
+          },
+          {
+            key: 'order',
+            head: say('orders'),
+            width: 172,
+            cell: ({ orderNo, createdAt }) => (
+              <>
+                <a className="link" href={href('order', { orderNo })}>
+                  {orderNo}
+                </a>
+                <p className="invoice-meta">{createdAt.slice(0, 16)}</p>
+              </>
+            ),
+          },
+          {
+            key: 'goods',
+            head: say('goods'),
+            cell: ({ goodsName, kinds }) =>
+              kinds > 1 ? say('kinds', { name: goodsName, n: kinds }) : goodsName,
+          },
+          {
+            key: 'paid',
+            head: say('paid'),
+            align: 'right',
+            width: 112,
+            cell: ({ paid }) => <Price amount={paid} size="sm" />,
+          },
+          {
+            key: 'refunded',
+            head: say('refunded'),
+            align: 'right',
+            width: 104,
+            cell: ({ refunded }) => <Price amount={refunded} size="sm" />,
+          },
+          {
+            key: 'left',
+            head: say('left'),
+            align: 'right',
+            width: 120,
+            cell: ({ left }) => <Price amount={left} size="sm" />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

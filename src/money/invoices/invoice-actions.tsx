@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Confirm } from '../../ui/confirm'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import type { InvoiceSteps } from './invoice-steps.store'
+import type { InvoiceRow } from './invoices.contract'
+import { invoiceMessages } from './invoices.messages'
+
+type InvoiceActionsProps = { invoice: InvoiceRow; steps: InvoiceSteps }
+
+/** What the server lets this buyer do with an invoice now. */
+export function InvoiceActions({ invoice, steps }: InvoiceActionsProps) {
+  const say = useSay(invoiceMessages)
+  const href = useHref()
+  const busy = useStore(steps.$busy).has(invoice.id)
+  const [asking, ask] = useState<'withdraw' | 'confirm'>()
+  const { id, actions, due, orders, redOf } = invoice
+  const may = (name: string) => actions.includes(name)
+  const close = () => ask(undefined)
+  const [first] = orders
+  return (
+    <>
+      {due !== undefined && (
+        <LinkButton size="small" variant="primary" href={href('invoicePayment', {}, { state: '10' })}>
+          {say('payDue')}
+        </LinkButton>
+      )}
+      {may('download') && (
+        <Button size="small" loading={busy && !asking} onClick={() => void steps.download(invoice)}>
+          {say('download')}
+        </Button>
+      )}
+      {may('confirm') && redOf === undefined && (
+        <Button size="small" variant="primary" onClick={() => ask('confirm')}>
+          {say('confirm')}
+        </Button>
+      )}
+      {may('withdraw') && (
+        <Button size="small" onClick={() => ask('withdraw')}>
+          {say('withdraw')}
+        </Button>
+      )}
+      {may('applyAgain') && (
+        <LinkButton size="small" href={href('invoiceApply', {}, { orderNo: first?.orderNo ?? '' })}>
+          {say('applyMore')}
+        </LinkButton>
+      )}
+      {asking === 'withdraw' && (
+        <Confirm
+          title={say('withdrawAsk')}
+          text={say('withdrawText')}
+          action={say('withdraw')}
+          danger
+          loading={busy}
+          onConfirm={() => void steps.withdraw(id).then(close)}
+          onCancel={close}
+        />
+      )}
+      {asking === 'confirm' && (
+        <Confirm
+          title={say('confirmAsk')}
+          action={say('confirm')}
+          loading={busy}
+          onConfirm={() => void steps.confirm(id).then(close)}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+}

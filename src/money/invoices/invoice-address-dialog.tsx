@@ -1,0 +1,66 @@
+import addressSheet from '../../account/addresses/addresses.css?sheet'
+import { RegionPicker } from '../../account/addresses/region-picker'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { invoiceAddressForm } from './invoice-address-form'
+import type { InvoiceAddress } from './invoice-addresses.contract'
+import type { InvoiceAddressesStore } from './invoice-addresses.store'
+import { invoiceMessages } from './invoices.messages'
+
+type InvoiceAddressDialogProps = {
+  store: InvoiceAddressesStore
+  /** The one that is changed; absent: a new one. */
+  address?: InvoiceAddress
+  onClose: () => void
+}
+
+/** Asks where invoices on paper are mailed. */
+export function InvoiceAddressDialog({ store, address, onClose }: InvoiceAddressDialogProps) {
+  useSheet(addressSheet)
+  const say = useSay(invoiceMessages)
+  const filling = useFilling(invoiceAddressForm, {
+    start: address,
+    async send(values) {
+      await store.save(values, address?.id)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={say(address ? 'changeAddress' : 'addAddress')}
+      width={600}
+      dirty={filling.dirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
+            {say('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form of={filling} className="invoice-form">
+        <FormField of={filling} name="consignee" autoComplete="name" />
+        <FormField of={filling} name="phone" autoComplete="tel" />
+        <FormField of={filling} name="regionCode">
+          {(drawn) => <RegionPicker drawn={drawn} store={store} />}
+        </FormField>
+        <FormField of={filling} name="detail" autoComplete="street-address" />
+        <FormField of={filling} name="isDefault" className="invoice-default">
+          {({ value, change }) => (
+            <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
+              {say('asDefault')}
+            </Checkbox>
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { listRegions } from '../../account/addresses/addresses.contract'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import type { invoiceAddressForm } from './invoice-address-form'
+import {
+  addInvoiceAddress,
+  deleteInvoiceAddress,
+  listInvoiceAddresses,
+  setDefaultInvoiceAddress,
+  updateInvoiceAddress,
+} from './invoice-addresses.contract'
+import { keptList } from './kept-list.store'
+
+type Values = ReturnType<(typeof invoiceAddressForm)['values']>
+
+/** Where invoices of the buyer's company are mailed, and the regions that one can be in. */
+export const openInvoiceAddresses = (scope: Scope) => ({
+  ...keptList(scope, {
+    list: (signal) => scope.call(listInvoiceAddresses, {}, { signal, quiet: true }),
+    add: (body: Values) => scope.call(addInvoiceAddress, { body }),
+    change: (id, body) => scope.call(updateInvoiceAddress, { path: { id }, body }),
+    drop: (id) => scope.call(deleteInvoiceAddress, { path: { id } }),
+    setDefault: (id) => scope.call(setDefaultInvoiceAddress, { path: { id } }),
+  }),
+  regions: resource((signal) => scope.call(listRegions, {}, { signal, quiet: true })),
+})
+export type InvoiceAddressesStore = ReturnType<typeof openInvoiceAddresses>

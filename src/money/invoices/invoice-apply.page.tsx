@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useHost, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { ApplyFormCard } from './apply-form-card'
+import { InvoicableFilters, InvoicableOrders } from './invoicable-orders'
+import { openInvoiceApply } from './invoice-apply.store'
+import { invoiceMessages } from './invoices.messages'
+import sheet from './invoices.css?sheet'
+
+/** Asking for one invoice over one or several orders. */
+export default function InvoiceApplyPage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(invoiceMessages)
+  const [apply] = useState(() => openInvoiceApply(scope, place))
+  return (
+    <>
+      <ListPage
+        of={apply.orders}
+        what={say('chooseOrders')}
+        filters={<InvoicableFilters of={apply} />}
+        empty={{ drawing: 'list', title: say('noneLeft'), text: say('noneLeftText') }}
+      >
+        {({ content }) => <InvoicableOrders rows={content} of={apply} />}
+      </ListPage>
+      <Page of={apply.titles} what={say('titles')}>
+        {(titles) => (
+          <Page of={apply.addresses} what={say('addresses')}>
+            {(addresses) => <ApplyFormCard of={apply} titles={titles} addresses={addresses} />}
+          </Page>
+        )}
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { atom, computed } from 'nanostores'
+import { keywordOf } from '../../core/keyword'
+import { listRange } from '../../core/list-range'
+import { speaker } from '../../core/messages'
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import { randomKey } from '../../core/random-key'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import type { applyForm } from './apply-form'
+import { applyInvoice, pageInvoicable, tryInvoice } from './invoice-apply.contract'
+import { listInvoiceAddresses } from './invoice-addresses.contract'
+import { listTitles } from './invoice-titles.contract'
+import { invoiceMedium } from './invoice-medium'
+import { invoiceMessages } from './invoices.messages'
+
+type Values = ReturnType<(typeof applyForm)['values']>
+
+/** Choosing orders and asking for one invoice over what is left of them. */
+export function openInvoiceApply(scope: Scope, place: Place) {
+  const keys = [scope.token.$token, scope.$locale]
+  /** Orders by id. */
+  const $chosen = atom<readonly string[]>([])
+  const $medium = atom<number>(invoiceMedium.code.electronic)
+  // One intention keeps its key until it has an answer.
+  let wish = { said: '', key: '' }
+
+  const orders = pagedList(place, {
+    filters: ['orderNo', 'keyword', 'range'],
+    async load({ filters: { orderNo, keyword, range }, ...paging }, signal) {
+      const body = {
+        ...paging,
+        keyword: keywordOf(keyword || orderNo),
+        timeRange: listRange.find(range || undefined)?.code,
+      }
+      const answer = await scope.call(pageInvoicable, { body }, { signal, quiet: true })
+      // Somebody came from one order to ask for its invoice.
+      const named = answer.content.find((order) => order.orderNo === orderNo)
+      if (named && $chosen.get().length === 0) $chosen.set([named.orderId])
+      return answer
+    },
+    keys,
+  })
+  const $asked = computed([$chosen, $medium], (chosen, medium) => ({ chosen, medium }))
+  /** What the server says it would come to; nothing while no order is chosen. */
+  const trial = resource(
+    async (signal) => {
+      const { chosen, medium } = $asked.get()
+      if (chosen.length === 0) return null
+      return scope.call(tryInvoice, { body: { orderIdList: [...chosen], medium } }, { signal, quiet: true })
+    },
+    [$asked],
+  )
+
+  return {
+    orders,
+    trial,
+    $chosen,
+    $medium,
+    titles: resource((signal) => scope.call(listTitles, {}, { signal, quiet: true }), keys),
+    addresses: resource((signal) => scope.call(listInvoiceAddresses, {}, { signal, quiet: true }), keys),
+    choose(ids: readonly string[], chosen: boolean) {
+      const others = $chosen.get().filter((id) => !ids.includes(id))
+      $chosen.set(chosen ? [...others, ...ids] : others)
+    },
+    /** @returns whether something is to be paid first @throws CallError: everything that was filled in stays */
+    async apply(values: Values): Promise<boolean> {
+      const say = speaker(invoiceMessages, scope.$locale.get())
+      const { titleId, addressId, ...said } = values
+      const body = {
+        ...said,
+        orderIdList: [...$chosen.get()],
+        titleId: String(titleId),
+        addressId: addressId === undefined ? undefined : String(addressId),
+      }
+      const words = JSON.stringify(body)
+      if (wish.said !== words) wish = { said: words, key: randomKey() }
+      const { due } = await scope.call(applyInvoice, { body }, { idempotencyKey: wish.key })
+      wish = { said: '', key: '' }
+      scope.notices.toast('success', say(due > 0 ? 'appliedDue' : 'applied'))
+      $chosen.set([])
+      return due > 0
+    },
+  }
+}
+export type InvoiceApply = ReturnType<typeof openInvoiceApply>

@@ -1,0 +1,83 @@
+import { formatMoney } from '../../core/money'
+import { useCurrency } from '../../ui/currency'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { StateTag } from '../../ui/state-tag'
+import { InvoiceActions } from './invoice-actions'
+import { InvoiceLogTable } from './invoice-log-table'
+import { invoiceMedium } from './invoice-medium'
+import { invoiceState } from './invoice-state'
+import type { InvoiceSteps } from './invoice-steps.store'
+import { invoiceType } from './invoice-type'
+import type { Invoice } from './invoices.contract'
+import { invoiceMessages } from './invoices.messages'
+
+type InvoiceCardProps = { invoice: Invoice; steps: InvoiceSteps }
+
+/** One application with its invoice: what it says, how it stands, and what happened to it. */
+export function InvoiceCard({ invoice, steps }: InvoiceCardProps) {
+  const say = useSay(invoiceMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const currency = useCurrency()
+  const { applyNo, status, facts, orders, amount, reason, company, trackingNo, issuedAt = '' } = invoice
+  const rows: [string, string][] = [
+    [say('buyer'), invoice.title],
+    [say('taxNo'), facts.taxNo],
+    [say('type'), invoiceType.label(invoice.type, locale)],
+    [say('medium'), invoiceMedium.label(invoice.medium, locale)],
+    [say('bank'), `${facts.bank} ${facts.bankCard}`.trim()],
+    [say('registered'), `${facts.regAddress} ${facts.regPhone}`.trim()],
+    [say('number'), invoice.number],
+    [say('issuedAt'), issuedAt.slice(0, 16)],
+    [say('mailTo'), invoice.mailTo],
+    [say('email'), invoice.email],
+    [say('parcel'), `${company} ${trackingNo}`.trim()],
+    [say('note'), reason && say('refusedBecause', { reason })],
+    [say('note'), invoice.redOf === undefined ? '' : say('redOf', { no: invoice.redOf })],
+    [say('note'), invoice.reddened === 10 ? say('reddened') : ''],
+    [
+      say('note'),
+      invoice.due === undefined ? '' : say('due', { amount: formatMoney(invoice.due, currency) }),
+    ],
+  ]
+  return (
+    <section className="card" aria-label={`${say('application')} ${applyNo}`} part="row">
+      <header className="invoice-head">
+        <span>
+          {say('application')} <b className="invoice-no">{applyNo}</b>
+        </span>
+        <StateTag of={invoiceState} code={status} />
+        <Price amount={amount} size="sm" />
+        <span className="invoice-head-actions">
+          <InvoiceActions invoice={invoice} steps={steps} />
+        </span>
+      </header>
+      <dl className="invoice-facts">
+        {rows.map(
+          ([name, value], at) =>
+            value && (
+              <div key={`${name}${at}`} className="invoice-fact">
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        <div className="invoice-fact">
+          <dt>{say('orders')}</dt>
+          <dd>
+            {orders.map(({ orderNo, amount: part }) => (
+              <p key={orderNo}>
+                <a className="link" href={href('orderInvoice', { orderNo })}>
+                  {orderNo}
+                </a>{' '}
+                <Price amount={part} size="sm" />
+              </p>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <InvoiceLogTable log={invoice.log} ofOne />
+    </section>
+  )
+}

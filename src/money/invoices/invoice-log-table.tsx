@@ -1,0 +1,61 @@
+import { useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { Table } from '../../ui/table'
+import type { InvoiceLogEntry } from './invoices.contract'
+import { invoiceMessages } from './invoices.messages'
+import { saidOf } from './said'
+
+type InvoiceLogTableProps = {
+  log: readonly InvoiceLogEntry[]
+  /** Of one application, whose number and orders stand elsewhere. */
+  ofOne?: boolean
+}
+
+/** What happened to applications, and who did it. */
+export function InvoiceLogTable({ log, ofOne = false }: InvoiceLogTableProps) {
+  const say = useSay(invoiceMessages)
+  const word = (prefix: 'did' | 'by', name: string) => {
+    const key = saidOf(prefix, name)
+    return key ? say(key) : name
+  }
+  return (
+    <Table
+      label={say('logTitle')}
+      rows={log}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'at', head: say('time'), width: 140, cell: ({ at }) => at.slice(0, 16) },
+        ...(ofOne
+          ? []
+          : [
+              {
+                key: 'application',
+                head: say('application'),
+                width: 188,
+                cell: ({ applyNo, orderNos }: InvoiceLogEntry) => (
+                  <>
+                    {applyNo}
+                    <p className="invoice-meta">{orderNos.join('、')}</p>
+                  </>
+                ),
+              },
+              {
+                key: 'amount',
+                head: say('amount'),
+                align: 'right' as const,
+                width: 116,
+                cell: ({ amount }: InvoiceLogEntry) => <Price amount={amount} size="sm" />,
+              },
+            ]),
+        { key: 'what', head: say('what'), width: 128, cell: ({ action }) => word('did', action) },
+        {
+          key: 'who',
+          head: say('who'),
+          width: 128,
+          cell: ({ actor, name }) => [word('by', actor), name].filter(Boolean).join(' '),
+        },
+        { key: 'note', head: say('note'), cell: ({ reason }) => reason || '—' },
+      ]}
+    />
+  )
+}

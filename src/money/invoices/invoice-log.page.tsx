@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { pagedList } from '../../core/paged-list'
+import { Card } from '../../ui/card'
+import { useHost, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { useSheet } from '../../ui/sheet'
+import { InvoiceLogTable } from './invoice-log-table'
+import { logOfInvoices } from './invoices.contract'
+import { invoiceMessages } from './invoices.messages'
+import sheet from './invoices.css?sheet'
+
+/** What happened to all applications for invoices. */
+export default function InvoiceLogPage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(invoiceMessages)
+  const [log] = useState(() =>
+    pagedList(place, {
+      load: ({ pageNumber, pageSize }, signal) =>
+        scope.call(logOfInvoices, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
+      keys: [scope.token.$token, scope.$locale],
+    }),
+  )
+  return (
+    <ListPage of={log} title={say('logTitle')} empty={{ drawing: 'list', title: say('noLog') }}>
+      {({ content }) => (
+        <Card padding="none">
+          <InvoiceLogTable log={content} />
+        </Card>
+      )}
+    </ListPage>
+  )
+}

@@ -1,0 +1,126 @@
+import { formatMoney } from '../../core/money'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { InvoiceActions } from './invoice-actions'
+import { invoiceMedium } from './invoice-medium'
+import { invoiceState } from './invoice-state'
+import type { InvoiceSteps } from './invoice-steps.store'
+import { invoiceType } from './invoice-type'
+import type { InvoiceRow } from './invoices.contract'
+import { invoiceMessages } from './invoices.messages'
+
+/** What else is to be said of how one stands. */
+function Notes({ invoice }: { invoice: InvoiceRow }) {
+  const say = useSay(invoiceMessages)
+  const currency = useCurrency()
+  const { reason, reddened, redOf, due, company, trackingNo } = invoice
+  const notes = [
+    reason && say('refusedBecause', { reason }),
+    reddened === 10 && say('reddened'),
+    redOf !== undefined && say('redOf', { no: redOf }),
+    due !== undefined && say('due', { amount: formatMoney(due, currency) }),
+    trackingNo && `${company} ${trackingNo}`,
+  ].filter((note) => note)
+  return notes.map((note) => (
+    <p key={String(note)} className="invoice-meta">
+      {note}
+    </p>
+  ))
+}
+
+type InvoiceTableProps = { rows: readonly InvoiceRow[]; steps: InvoiceSteps }
+
+/** Applications with their invoices: whom for, what for, how much, how they stand. */
+export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
+  const say = useSay(invoiceMessages)
+  const locale = useLocale()
+  const href = useHref()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('list')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'application',
+            head: say('application'),
+            width: 184,
+            cell: ({ applyNo, createdAt, number, placedBy }) => (
+              <>
+                <span className="invoice-no">{applyNo}</span>
+                <p className="invoice-meta">{createdAt.slice(0, 16)}</p>
+                {number && <p className="invoice-meta">{number}</p>}
+                {placedBy && <p className="invoice-meta">{say('placedBy', { name: placedBy.name })}</p>}
+              </>
+            ),
+          },
+          {
+            key: 'title',
+            head: say('buyer'),
+            cell: ({ title, type, medium }) => (
+              <>
+                {title}
+                <p className="invoice-meta">
+                  {invoiceType.label(type, locale)} · {invoiceMedium.label(medium, locale)}
+                </p>
+              </>
+            ),
+          },
+          {
+            key: 'orders',
+            head: say('orders'),
+            width: 168,
+            cell: ({ orders }) => {
+              const [first] = orders
+              return (
+                <>
+                  {first && (
+                    <a className="link" href={href('orderInvoice', { orderNo: first.orderNo })}>
+                      {first.orderNo}
+                    </a>
+                  )}
+                  {orders.length > 1 && (
+                    <p className="invoice-meta">{say('moreOrders', { n: orders.length })}</p>
+                  )}
+                </>
+              )
+            },
+          },
+          {
+            key: 'amount',
+            head: say('amount'),
+            align: 'right',
+            width: 116,
+            cell: ({ amount }) => <Price amount={amount} size="sm" />,
+          },
+          {
+            key: 'state',
+            head: say('state'),
+            width: 140,
+            cell: (invoice) => (
+              <>
+                <StateTag of={invoiceState} code={invoice.status} />
+                <Notes invoice={invoice} />
+              </>
+            ),
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            width: 116,
+            cell: (invoice) => (
+              <span className="invoice-actions">
+                <InvoiceActions invoice={invoice} steps={steps} />
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

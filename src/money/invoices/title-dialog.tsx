@@ -1,0 +1,101 @@
+import { reviewState } from '../../account/company/review-state'
+import { useRefusal } from '../../session/permission/permitted'
+import { Refused } from '../../session/permission/refused'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useLocale, useSay } from '../../ui/host'
+import { Radio } from '../../ui/radio'
+import { invoiceMessages } from './invoices.messages'
+import type { InvoiceTitle } from './invoice-titles.contract'
+import type { TitlesStore } from './invoice-titles.store'
+import { titleForm } from './title-form'
+import { titleKind } from './title-kind'
+
+type TitleDialogProps = {
+  store: TitlesStore
+  /** The one that is changed; absent: a new one. */
+  title?: InvoiceTitle
+  onClose: () => void
+}
+
+const plain = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
+
+function startOf(title: InvoiceTitle | undefined) {
+  const kind = titleKind.find(title?.kind)?.code ?? titleKind.code.ordinary
+  const {
+    title: name = '',
+    taxNo = '',
+    bank = '',
+    bankCard = '',
+    regAddress = '',
+    regPhone = '',
+  } = title ?? {}
+  return { kind, title: name, taxNo, bank, bankCard, regAddress, regPhone, isDefault: title?.isDefault ?? 20 }
+}
+
+/** Asks for a title, or for other words of one; special ones are for certified companies. */
+export function TitleDialog({ store, title, onClose }: TitleDialogProps) {
+  const say = useSay(invoiceMessages)
+  const locale = useLocale()
+  const refusal = useRefusal('specialInvoice')
+  const filling = useFilling(titleForm, {
+    start: startOf(title),
+    async send(values) {
+      await store.save(values, title?.id)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={say(title ? 'changeTitle' : 'addTitle')}
+      width={600}
+      dirty={filling.dirty}
+      hint={say('specialHint')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
+            {say('save')}
+          </Button>
+        </>
+      }
+    >
+      {title?.reviewState === reviewState.code.rejected && (
+        <p className="invoices-about">{say('rejected', { reason: title.reason })}</p>
+      )}
+      <Form of={filling} className="invoice-form">
+        <FormField of={filling} name="kind" after={refusal && <Refused refusal={refusal} />}>
+          {({ id, value, change }) =>
+            titleKind.entries.map(({ code }) => (
+              <Radio
+                key={code}
+                name={id}
+                value={code}
+                checked={value === code}
+                disabled={code === titleKind.code.special && refusal !== undefined}
+                onChange={() => change(code)}
+              >
+                {titleKind.label(code, locale)}
+              </Radio>
+            ))
+          }
+        </FormField>
+        {plain.map((name) => (
+          <FormField key={name} of={filling} name={name} />
+        ))}
+        <FormField of={filling} name="isDefault" className="invoice-default">
+          {({ value, change }) => (
+            <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
+              {say('asDefault')}
+            </Checkbox>
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
+  )
+}
