@@ -224,6 +224,12 @@ export const routes = defineRoutes({
     needs: 'token',
     menu: 'trade',
   },
+  enquiryOrders: {
+    path: '/user/order/enquiry',
+    title: ['询价订单', 'Orders from inquiries'],
+    page: () => import('../trade/enquiries/enquiry-orders.page'),
+    needs: 'token',
+  },
   order: {
     path: '/user/order/{orderNo}',
     title: ['订单详情', 'Order details'],
@@ -247,6 +253,25 @@ export const routes = defineRoutes({
     path: '/user/offer/{offerId}',
     title: ['询价详情', 'Quotation'],
     page: () => import('../trade/offers/offer-detail.page'),
+    needs: 'token',
+  },
+  enquiries: {
+    path: '/user/enquiry',
+    title: ['供应商询价', 'Inquiries'],
+    page: () => import('../trade/enquiries/enquiry-list.page'),
+    needs: 'token',
+    menu: 'trade',
+  },
+  askEnquiry: {
+    path: '/user/enquiry/goods',
+    title: ['发起询价', 'Ask suppliers'],
+    page: () => import('../trade/enquiries/enquiry-request.page'),
+    needs: 'token',
+  },
+  enquiry: {
+    path: '/user/enquiry/{enquiryId}',
+    title: ['询价详情', 'Inquiry'],
+    page: () => import('../trade/enquiries/enquiry-detail.page'),
     needs: 'token',
   },
   invoices: {
@@ -356,6 +381,12 @@ export const routes = defineRoutes({
     page: () => import('../money/credit/credit-apply.page'),
     needs: 'certifiedMain',
   },
+  creditThirdBill: {
+    path: '/user/credit/third-bill',
+    title: ['第三方账单', 'Third-party statements'],
+    page: () => import('../money/credit/third-bill.page'),
+    needs: 'main',
+  },
   deposit: {
     path: '/user/deposit',
     title: ['预存款', 'Advance deposit'],
@@ -367,6 +398,24 @@ export const routes = defineRoutes({
     path: '/user/deposit/withdraw',
     title: ['预存款提现', 'Withdraw'],
     page: () => import('../money/deposit/withdraw.page'),
+    needs: 'main',
+  },
+  depositRecharge: {
+    path: '/user/deposit/recharge',
+    title: ['预存款充值', 'Top up'],
+    page: () => import('../money/deposit/recharge.page'),
+    needs: 'main',
+  },
+  depositOffline: {
+    path: '/user/deposit/offline',
+    title: ['线下充值', 'Top up by transfer'],
+    page: () => import('../money/deposit/deposit-offline.page'),
+    needs: 'main',
+  },
+  depositU9: {
+    path: '/user/deposit/u9',
+    title: ['ERP 预存款', 'ERP deposits'],
+    page: () => import('../money/deposit/u9.page'),
     needs: 'main',
   },
   coupons: {

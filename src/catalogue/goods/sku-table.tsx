@@ -3,7 +3,7 @@ import { useSay } from '../../ui/host'
 import { Stepper } from '../../ui/stepper'
 import { StockLabel } from '../../ui/stock-label'
 import { Table, type Column } from '../../ui/table'
-import { EnquireLink } from './enquire-link'
+import { EnquiryLink } from './enquiry-link'
 import type { GoodsDetail, Sku } from './goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
@@ -80,7 +80,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
             label={say('quantityOf', { model: sku.skuCode })}
           />
         ) : (
-          <EnquireLink store={store} about={sku.skuCode} className="sku-enquire" />
+          <EnquiryLink sku={sku} />
         ),
     },
   ]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { randomKey } from '../../core/random-key'
 
 /** A row of a question that is being written: goods that the shop lists, or a row that was typed in. */
-const draftLine = z.object({
+export const draftLine = z.object({
   key: z.string(),
   skuId: z._default(z.string(), ''),
   goodsId: z._default(z.string(), ''),

@@ -1,17 +1,13 @@
 import type { Values } from '../../core/messages'
 import { toDecimal, type Minor } from '../../core/money'
+import { harmless, type Cell } from '../../core/sheet-cell'
 import type { OfferDetail } from './offers.contract'
 import type { offerMessages } from './offers.messages'
 
 type Say = (key: keyof typeof offerMessages.texts, values?: Values) => string
-type Cell = string | number
-
-const starts = /^[=+\-@\t\r\n]/
-/** A text that no spreadsheet takes for a formula. */
-const harmless = (text: string) => (starts.test(text) ? `'${text}` : text)
-
 /** An amount as a figure that a spreadsheet reckons with; empty: there is none. */
-const figure = (amount: Minor | undefined): Cell => (amount === undefined ? '' : Number(toDecimal(amount)))
+export const figure = (amount: Minor | undefined): Cell =>
+  amount === undefined ? '' : Number(toDecimal(amount))
 
 /** A quotation as rows of a sheet: its head, its lines, and what they come to. */
 export function sheetRows(offer: OfferDetail, say: Say): Cell[][] {

@@ -14,7 +14,7 @@ const wanted = money.check(z.refine((amount) => amount > 0 && amount <= highest)
 export const offerFiles = z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6)), [])
 
 /** Goods by their SKU, or in the buyer's own words where the shop does not list them. */
-const typedLine = z.object({
+export const typedLine = z.object({
   skuId: z.optional(id),
   name: z._default(text(200), ''),
   quantity,
@@ -22,7 +22,7 @@ const typedLine = z.object({
   targetPrice: z.optional(wanted),
 })
 
-const offerLine = z.object({
+export const offerLine = z.object({
   id,
   /** Absent where the shop does not list it, or not yet. */
   skuId: z.optional(id),
@@ -85,7 +85,7 @@ const quote = z.object({
 })
 export type OfferQuote = z.output<typeof quote>
 
-const offerMessage = z.object({
+export const offerMessage = z.object({
   id,
   by: z.enum(['buyer', 'platform']),
   /** Of the account that wrote it. */

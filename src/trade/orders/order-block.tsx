@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -18,8 +18,15 @@ import { orderMessages } from './orders.messages'
 /** Lines that are shown before more are asked for. */
 const few = 3
 
+type OrderBlockProps = {
+  order: OrderRow
+  orders: Pick<OrderList, 'steps' | '$chosen'> & Partial<Pick<OrderList, 'choose'>>
+  /** What it came from. */
+  origin?: ReactNode
+}
+
 /** One order of the list: when, what, how much, how it stands, and what can be done. */
-export function OrderBlock({ order, orders }: { order: OrderRow; orders: OrderList }) {
+export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
   const say = useSay(orderMessages)
   const locale = useLocale()
   const href = useHref()
@@ -27,15 +34,16 @@ export function OrderBlock({ order, orders }: { order: OrderRow; orders: OrderLi
   const [all, setAll] = useState(false)
   const { id, orderNo, createdAt, shop, lines, payAmount, payCodes, state, placedBy } = order
   const shown = all ? lines : lines.slice(0, few)
+  const { choose } = orders
   const payable = order.actions.includes('payNow') && orders.steps.paymentPage() !== undefined
   return (
     <section className="card order" aria-label={say('orderNamed', { no: orderNo })} part="row">
       <header className="order-head">
-        {payable && (
+        {choose && payable && (
           <Checkbox
             aria-label={say('choose', { no: orderNo })}
             checked={chosen.has(id)}
-            onChange={({ target }) => orders.choose(id, target.checked)}
+            onChange={({ target }) => choose(id, target.checked)}
           />
         )}
         <time>{createdAt.slice(0, 16)}</time>
@@ -47,6 +55,7 @@ export function OrderBlock({ order, orders }: { order: OrderRow; orders: OrderLi
           {shop.name}
         </span>
         <OrderTypeTag type={order.orderType} />
+        {origin}
         {placedBy && <span className="order-placer">{say('placedBy', { name: placedBy.name })}</span>}
         <a className="order-details" href={href('order', { orderNo })}>
           {say('details')}

@@ -1,12 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { exportState } from '../../../../src/account/downloads/export-state'
 import { pick } from '../../../../src/core/messages'
+import type { Cell } from '../../../../src/core/sheet-cell'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
 import { memberById } from '../../session/sign-in/sessions'
 import { uploadFile } from '../../site/files/files.table'
 import { exportTask } from './downloads.table'
-import { reports, type Cell } from './reports'
+import { reports } from './reports'
 import { csvOf, xlsxOf } from './sheet-file'
 
 type Task = typeof exportTask.$inferSelect

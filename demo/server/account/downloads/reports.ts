@@ -1,8 +1,7 @@
 import type { Locale } from '../../../../src/core/locale'
 import type { Text } from '../../../../src/core/messages'
+import type { Cell } from '../../../../src/core/sheet-cell'
 import type { Member } from '../../core/auth'
-
-export type Cell = string | number
 
 /** What can be exported: a room exports it as `report` from `<thing>.export.ts`, where it is found. */
 export type Report = {

@@ -1,11 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node'
-import type { Cell } from './reports'
-
-const starts = /^[=+\-@\t\r\n]/
-
-/** A text that no spreadsheet takes for a formula; numbers stay numbers. */
-export const harmless = (cell: Cell): Cell =>
-  typeof cell === 'string' && starts.test(cell) ? `'${cell}` : cell
+import { harmless, type Cell } from '../../../../src/core/sheet-cell'
 
 const quoted = (cell: Cell) => {
   const text = String(harmless(cell))

@@ -45,9 +45,3 @@ export const askPrice = (
   quantity,
   activityRate: activities.rateOf(goodsId),
 })
-
-/** SKUs whose member prices an answer needs: a visitor is told none. */
-export const withMemberPrices = <Row extends { id: string }>(
-  { who }: Asker,
-  skus: readonly Row[],
-): string[] => (who.kind === 'member' ? skus.map(({ id }) => id) : [])

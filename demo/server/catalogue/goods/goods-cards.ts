@@ -4,7 +4,7 @@ import type { goods as goodsShape } from '../../../../src/catalogue/goods/goods.
 import { pick, type Text } from '../../../../src/core/messages'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { askPrice, withMemberPrices, type Asker } from './asker'
+import { askPrice, type Asker } from './asker'
 import {
   availableOf,
   defaultSkus,
@@ -16,7 +16,7 @@ import {
 } from './goods-rows'
 import { goods } from './goods.table'
 import { grouped } from './grouped'
-import { memberPricesOf } from './member-prices'
+import { memberPricesFor } from './member-prices'
 import { priceFields, type SkuPrices } from './pricing'
 
 export type GoodsCard = z.input<typeof goodsShape>
@@ -91,7 +91,7 @@ export async function cardsOf(rows: GoodsRow[], asker: Asker): Promise<GoodsCard
   const ids = rows.map(({ id }) => id)
   if (!ids.length) return []
   const [skus, units] = await Promise.all([defaultSkus(ids), unitsOf(ids)])
-  const pricesFor = await memberPricesOf(withMemberPrices(asker, skus))
+  const pricesFor = await memberPricesFor(asker, skus)
   const skuFor = grouped(skus, ({ goodsId }) => goodsId)
   const unitsFor = grouped(units, ({ goodsId }) => goodsId)
   return rows.flatMap((row) =>

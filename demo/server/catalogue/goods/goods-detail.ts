@@ -8,12 +8,12 @@ import { notFound } from '../../core/refusal'
 import type { Running } from '../activities/running-activities'
 import { categoryPath } from '../categories/category-path'
 import { shop } from '../shops/shops.table'
-import { askPrice, withMemberPrices, type Asker } from './asker'
+import { askPrice, type Asker } from './asker'
 import { cardsById, picturesOf } from './goods-cards'
 import { documentLinks } from './goods-documents'
 import { availableOf } from './goods-rows'
 import { goods, goodsDocument, goodsText, sku } from './goods.table'
-import { memberPricesOf } from './member-prices'
+import { memberPricesFor } from './member-prices'
 import { priceFields } from './pricing'
 
 type Detail = Answer<typeof goodsDetail>
@@ -43,7 +43,7 @@ function attributesOf(pairs: string[]): Detail['attrs'] {
 
 async function skusOf(goodsId: string, asker: Asker): Promise<{ skus: Sku[]; skuList: Detail['skuList'] }> {
   const skus = await db().select().from(sku).where(eq(sku.goodsId, goodsId)).orderBy(asc(sku.position))
-  const pricesFor = await memberPricesOf(withMemberPrices(asker, skus))
+  const pricesFor = await memberPricesFor(asker, skus)
   const skuList = skus.map((one) => ({
     id: one.id,
     skuCode: one.skuCode,

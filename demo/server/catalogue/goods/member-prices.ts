@@ -1,16 +1,35 @@
 import { asc, inArray } from 'drizzle-orm'
+import type { Who } from '../../core/auth'
 import { db } from '../../core/db'
+import { agreedFor } from '../../trade/contracts/agreed-prices'
 import { grouped } from './grouped'
 import { memberPrice } from './goods.table'
 import type { MemberPriceRow } from './pricing'
 
-/** Prices for members by SKU. */
-export async function memberPricesOf(skuIds: string[]): Promise<(skuId: string) => MemberPriceRow[]> {
+/** Prices for members by SKU. @param companyId whose own prices hold besides */
+export async function memberPricesOf(
+  skuIds: string[],
+  companyId?: string,
+): Promise<(skuId: string) => MemberPriceRow[]> {
   if (!skuIds.length) return () => []
   const rows = await db()
     .select()
     .from(memberPrice)
     .where(inArray(memberPrice.skuId, skuIds))
     .orderBy(asc(memberPrice.minQuantity), asc(memberPrice.level))
-  return grouped(rows, ({ skuId }) => skuId)
+  const agreed = companyId ? await agreedFor(companyId, skuIds) : []
+  const all: (MemberPriceRow & { skuId: string })[] = [
+    ...rows,
+    ...agreed.map((row) => ({ ...row, level: 0, agreed: true })),
+  ]
+  return grouped(all, ({ skuId }) => skuId)
 }
+
+/** The same as an asker needs them: a visitor is told none. */
+export const memberPricesFor = ({ who }: { who: Who }, skus: readonly { id: string }[]) =>
+  who.kind === 'member'
+    ? memberPricesOf(
+        skus.map(({ id }) => id),
+        who.companyId,
+      )
+    : memberPricesOf([])

@@ -10,7 +10,13 @@ export type SkuPrices = {
 }
 
 /** A price for members of `level` and above (0: all) who take at least `minQuantity`. */
-export type MemberPriceRow = { level: number; minQuantity: number; price: Minor }
+export type MemberPriceRow = {
+  level: number
+  minQuantity: number
+  price: Minor
+  /** The company's own, by contract: it holds whether or not the site shows member prices. */
+  agreed?: boolean
+}
 
 export type PriceQuestion = {
   who: Who
@@ -44,6 +50,12 @@ export function levelPrice(sku: SkuPrices, level: number, quantity: number): Min
 export const plainPrice = ({ goodsPrice, brandPrice }: SkuPrices): Minor =>
   Math.min(goodsPrice, brandPrice ?? goodsPrice)
 
+/** The lowest price that a company agreed on at a quantity, or what it pays without. */
+function agreedPrice(sku: SkuPrices, quantity: number): Minor {
+  const tiers = sku.memberPrices.filter(({ agreed, minQuantity }) => agreed && minQuantity <= quantity)
+  return Math.min(plainPrice(sku), ...tiers.map(({ price }) => price))
+}
+
 /** What a visitor may know: nothing where there is a brand price. */
 export const openPrice = ({ goodsPrice, brandPrice }: SkuPrices): Minor | null =>
   brandPrice === null ? goodsPrice : null
@@ -63,7 +75,7 @@ const best = (own: Minor, { goodsPrice }: SkuPrices, rate: number | undefined): 
 export function unitPrice(sku: SkuPrices, question: PriceQuestion): Minor | undefined {
   const { who, quantity, vipShow, activityRate } = question
   if (who.kind === 'visitor') return openPrice(sku) ?? undefined
-  const own = vipShow ? levelPrice(sku, who.memberLevel, quantity) : plainPrice(sku)
+  const own = vipShow ? levelPrice(sku, who.memberLevel, quantity) : agreedPrice(sku, quantity)
   return multiplied(best(own, sku, activityRate), who)
 }
 

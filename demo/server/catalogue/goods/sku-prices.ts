@@ -3,10 +3,10 @@ import type { skuPrices } from '../../../../src/catalogue/goods/goods.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { db } from '../../core/db'
-import { askPrice, withMemberPrices, type Asker } from './asker'
+import { askPrice, type Asker } from './asker'
 import { availableOf } from './goods-rows'
 import { goods, sku } from './goods.table'
-import { memberPricesOf } from './member-prices'
+import { memberPricesFor } from './member-prices'
 import { priceFields, unitPrice } from './pricing'
 
 type Line = Asked<typeof skuPrices>['body']['lines'][number]
@@ -20,7 +20,7 @@ export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<ty
     .from(sku)
     .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
     .where(inArray(sku.id, ids))
-  const pricesFor = await memberPricesOf(withMemberPrices(asker, rows))
+  const pricesFor = await memberPricesFor(asker, rows)
   const byId = new Map(rows.map((row) => [row.id, { ...row, memberPrices: pricesFor(row.id) }]))
   return lines.flatMap(({ skuId, quantity }) => {
     const found = byId.get(skuId)

@@ -4,11 +4,11 @@ import type { foundSku } from '../../../../src/catalogue/quick-order/quick-order
 import { db } from '../../core/db'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 import { brand } from '../brands/brands.table'
-import { askPrice, withMemberPrices, type Asker } from '../goods/asker'
+import { askPrice, type Asker } from '../goods/asker'
 import { picturesOf } from '../goods/goods-cards'
 import { availableOf } from '../goods/goods-rows'
 import { goods, priceUnit, sku } from '../goods/goods.table'
-import { memberPricesOf } from '../goods/member-prices'
+import { memberPricesFor } from '../goods/member-prices'
 import { priceFields } from '../goods/pricing'
 
 const read = (condition: SQL | undefined) =>
@@ -44,7 +44,7 @@ export async function foundSkus(
   site: string,
 ): Promise<z.input<typeof foundSku>[]> {
   const [rows, { unenoughStockSale }] = await Promise.all([read(condition), optionsOf(site)])
-  const pricesOf = await memberPricesOf(withMemberPrices(asker, rows))
+  const pricesOf = await memberPricesFor(asker, rows)
   return rows.map(({ status, drawings, stock, reserved, goodsPrice, brandPrice, ...row }) => {
     const prices = { goodsPrice, brandPrice, memberPrices: pricesOf(row.id) }
     const [image = ''] = picturesOf({ id: row.goodsId, drawings })

@@ -38,7 +38,7 @@ export function addLines(
     const { customerId } = buyer.who
     await lockCart(customerId)
     if (bizType === 30) await checkRequirements(customerId, skuGoodsList)
-    const facts = await skuFacts([...new Set(skuGoodsList.map(({ skuId }) => skuId))])
+    const facts = await skuFacts([...new Set(skuGoodsList.map(({ skuId }) => skuId))], buyer)
     const { wanted, skipped } = await inPieces(skuGoodsList, facts)
     const lines = bizType === 10 ? joined(wanted) : wanted
     const present = await standardLines(customerId, bizType === 10 ? lines : [])

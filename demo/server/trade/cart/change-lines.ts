@@ -18,7 +18,7 @@ import { skuFacts } from './sku-facts'
 export function setQuantity(buyer: Buyer, id: string, quantity: number): Promise<LineFigures[]> {
   return tx(async () => {
     const [row] = await lockLines(buyer.who.customerId, new Set([id]))
-    const facts = row && (await skuFacts([row.skuId])).get(row.skuId)
+    const facts = row && (await skuFacts([row.skuId], buyer)).get(row.skuId)
     if (facts?.status !== 10) throw refuse(422, ['商品已下架', 'This product has been withdrawn.'])
     const available = buyer.sellsShort ? Infinity : facts.available
     const fault = quantityFault(facts, quantity) ?? stockFault(facts, quantity, available)

@@ -60,7 +60,7 @@ export async function figuresOf(buyer: Buyer): Promise<LineFigures[]> {
     .from(cartLine)
     .where(eq(cartLine.customerId, buyer.who.customerId))
     .orderBy(desc(cartLine.createdAt), desc(cartLine.id))
-  const facts = await skuFacts([...new Set(rows.map(({ skuId }) => skuId))])
+  const facts = await skuFacts([...new Set(rows.map(({ skuId }) => skuId))], buyer)
   return rows.flatMap((row) => {
     const known = facts.get(row.skuId)
     return known ? figures(row, known, buyer) : []

@@ -3,6 +3,7 @@ import { availableOf } from '../../catalogue/goods/goods-rows'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
 import { memberPricesOf } from '../../catalogue/goods/member-prices'
 import type { MemberPriceRow } from '../../catalogue/goods/pricing'
+import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 
 // A cart may hold thousands of them: only what decides an order is read, names come with describe().
@@ -33,11 +34,17 @@ export type SkuFacts = Omit<Awaited<ReturnType<typeof read>>[number], 'stock' | 
   available: number
 }
 
-/** The SKUs of these ids, by id; unknown ones are not in it, withdrawn ones are. */
-export async function skuFacts(skuIds: string[]): Promise<ReadonlyMap<string, SkuFacts>> {
+/**
+ * The SKUs of these ids, by id; unknown ones are not in it, withdrawn ones are.
+ * @param buyer whose company's own prices are among its prices
+ */
+export async function skuFacts(
+  skuIds: string[],
+  buyer?: { who: Pick<Member, 'companyId'> },
+): Promise<ReadonlyMap<string, SkuFacts>> {
   if (skuIds.length === 0) return new Map()
   const rows = await read(skuIds)
-  const pricesOf = await memberPricesOf(skuIds)
+  const pricesOf = await memberPricesOf(skuIds, buyer?.who.companyId)
   return new Map(
     rows.map(({ stock, reserved, ...row }) => {
       const available = Math.max(0, availableOf({ stock, reserved }))

@@ -7,6 +7,7 @@ import { lockFunds } from '../../money/accounts/account-rows'
 import { lockCoupons } from '../../money/coupons/order-coupons'
 import { lockCart } from '../cart/cart-locks'
 import { cartLine } from '../cart/cart.table'
+import { linkEnquiries } from '../enquiries/enquiry-orders'
 import { consumeOffer, lockOffer } from '../offers/offer-order'
 import { quantityFault } from '../cart/order-quantity'
 import { placeOrders } from '../orders/place-orders'
@@ -103,6 +104,7 @@ export function submitDraft(buyer: Buyer, { draftId, stamp, payAmount, funding }
     const ordered = priced.shops.flatMap(({ lines }) => lines.map(({ figures }) => figures.id))
     if (offerId) await consumeOffer(offerId, orderIds)
     else if (!direct) await db().delete(cartLine).where(inArray(cartLine.id, ordered))
+    await linkEnquiries(orderIds, offerId)
     await db().update(checkoutDraft).set({ orderIds }).where(eq(checkoutDraft.id, draftId))
     return orderIds
   })

@@ -12,13 +12,11 @@ import { notFound, refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import type { Buyer } from '../cart/buyer'
-import { describeLines } from '../cart/describe-lines'
-import { figuresOf, type LineFigures } from '../cart/line-figures'
-import { offerFigures } from './offer-figures'
+import { figuresOf } from '../cart/line-figures'
+import { listed, typed, type AskedLine } from './asked-lines'
 import { offer, offerLine } from './offers.table'
 
 type Asking = Asked<typeof addOffer>['body']
-type Line = Omit<typeof offerLine.$inferInsert, 'offerId' | 'position'>
 
 const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
 const nothing = () => refuse(422, ['请先选择或填写商品', 'Please choose or type in goods first.'])
@@ -26,52 +24,19 @@ const tooMany = () =>
   refuse(422, ['一次最多询价 {n} 种商品', 'At most {n} kinds of goods at once.'], {
     values: { n: mostOfferLines },
   })
-const withdrawn = () => refuse(422, ['商品已下架', 'This product has been withdrawn.'])
 
 /** Twelve digits of time and six that differ within a second. */
-const offerNoOf = (id: string) =>
+export const offerNoOf = (id: string) =>
   `Q${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
 
-/** Lines of known goods, by the ids of their figures. */
-async function listed(figures: LineFigures[]): Promise<ReadonlyMap<string, Line>> {
-  const byId = new Map(figures.map((one) => [one.id, one]))
-  return new Map(
-    (await describeLines(figures)).map(({ line }) => {
-      const { goodsName, unitName, goodsId, skuCode, spec, image, quantity } = line
-      const id = String(line.id)
-      const { price, requireInfo } = byId.get(id) ?? {}
-      const known = { goodsId: String(goodsId), skuCode, spec, image, ...(requireInfo && { requireInfo }) }
-      const snapshot = { name: goodsName, unitName, ...known }
-      return [id, { skuId: String(line.skuId), qty: quantity, listPrice: price, snapshot }]
-    }),
-  )
-}
-
 /** @throws Refusal 404 a line of another cart */
-async function fromCart(buyer: Buyer, { cartIdList, targets }: Asking): Promise<Line[]> {
+async function fromCart(buyer: Buyer, { cartIdList, targets }: Asking): Promise<AskedLine[]> {
   const ids = new Set(cartIdList)
   if (ids.size === 0) return []
   const lines = await listed((await figuresOf(buyer)).filter(({ id }) => ids.has(id)))
   if (lines.size < ids.size) throw notFound()
   const targetOf = new Map(targets.map(({ cartId, targetPrice }) => [cartId, targetPrice]))
   return [...lines].map(([id, line]) => ({ ...line, targetPrice: targetOf.get(id) }))
-}
-
-/** @throws Refusal 400 a line without a name, 422 goods that are not sold any more */
-async function typed(buyer: Buyer, lines: Asking['lines']): Promise<Line[]> {
-  for (const [at, { skuId, name, unit }] of lines.entries()) {
-    if (skuId) continue
-    if (!name) throw wrong(`lines.${at}.name`, ['请输入商品名称', 'Please enter product name.'])
-    if (!unit) throw wrong(`lines.${at}.unit`, ['请输入单位', 'Please enter unit.'])
-  }
-  const named = lines.flatMap(({ skuId, quantity }, at) => (skuId ? { id: String(at), skuId, quantity } : []))
-  const sold = (await offerFigures(buyer, named)).filter(({ invalidReason }) => invalidReason !== 'withdrawn')
-  const known = await listed(sold)
-  if (known.size < named.length) throw withdrawn()
-  return lines.map(({ name, unit, quantity, targetPrice }, at) => {
-    const own = { qty: quantity, snapshot: { name, unitName: unit } }
-    return { ...(known.get(String(at)) ?? own), targetPrice }
-  })
 }
 
 /** What is said of the whole, by the form's rules. */

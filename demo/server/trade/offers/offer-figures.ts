@@ -15,7 +15,7 @@ export type Wanted = {
 
 /** Lines of a quotation as the cart and the checkout know lines; goods that are gone for good are left out. */
 export async function offerFigures(buyer: Buyer, lines: readonly Wanted[]): Promise<LineFigures[]> {
-  const facts = await skuFacts([...new Set(lines.map(({ skuId }) => skuId))])
+  const facts = await skuFacts([...new Set(lines.map(({ skuId }) => skuId))], buyer)
   return lines.flatMap(({ id, skuId, quantity, price: agreed, requireInfo }) => {
     const known = facts.get(skuId)
     if (!known) return []

@@ -15,7 +15,7 @@ import { offerLine, offerPrice, offerQuote } from './offers.table'
 
 type WireRow = z.input<typeof offerRow>
 type WireLine = WireRow['lines'][number]
-type Line = typeof offerLine.$inferSelect
+type Line = Omit<typeof offerLine.$inferSelect, 'offerId' | 'position' | 'createdAt'>
 
 /** Lines that a list shows of each. */
 const few = 3
@@ -23,7 +23,10 @@ const few = 3
 const optional = (amount: Minor | null | undefined) =>
   amount === null || amount === undefined ? undefined : toDecimal(amount)
 
-function wireLine({ id, skuId, snapshot, qty, listPrice, targetPrice }: Line, price?: Minor): WireLine {
+export function wireLine(
+  { id, skuId, snapshot, qty, listPrice, targetPrice }: Line,
+  price?: Minor,
+): WireLine {
   const { requireInfo, ...words } = snapshot
   return {
     id,

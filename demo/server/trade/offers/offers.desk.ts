@@ -1,27 +1,16 @@
 import { asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
-import { formatMoney, toMinor } from '../../../../src/core/money'
 import { offerActions } from '../../../../src/trade/offers/offer-machine'
 import { offerState } from '../../../../src/trade/offers/offer-state'
 import { grouped } from '../../catalogue/goods/grouped'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
-import { refuse } from '../../core/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { answerOffer } from './answer-offer'
+import { lineWords, quotingFields, quotingOf } from './desk-quoting'
 import { offer, offerLine, offerMessage } from './offers.table'
-import { quoteOffer, type Quoting } from './quote-offer'
+import { quoteOffer } from './quote-offer'
 
 const atMost = 200
-
-/** What somebody has to know of a line to name its price. */
-function lineWords({ snapshot, qty, listPrice, targetPrice, skuId }: typeof offerLine.$inferSelect) {
-  const { name, unitName, skuCode = '' } = snapshot
-  const words = [skuCode, name, `× ${qty} ${unitName}`]
-  if (listPrice !== null) words.push(formatMoney(listPrice))
-  if (targetPrice !== null) words.push(`→ ${formatMoney(targetPrice)}?`)
-  if (!skuId) words.push('（未收录）')
-  return words.filter(Boolean).join(' ')
-}
 
 /** The last thing that its buyer said, by quotation. */
 async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
@@ -67,26 +56,6 @@ async function waiting(): Promise<DeskRow[]> {
   })
 }
 
-const words = (text = '') => text.split(/[\s,，、;；]+/).filter(Boolean)
-
-function priceOf(word: string) {
-  if (word === '-' || word === '－') return null
-  if (!/^\d{1,10}(\.\d{1,2})?$/.test(word))
-    throw refuse(422, ['价格格式错误：{word}', 'This is no price: {word}'], { values: { word } })
-  return toMinor(word)
-}
-
-/** What was filled in; empty fields leave it to what the shop proposes. */
-function quotingOf({ prices, skuCodes, freight, validTo, remark }: DeskValues): Quoting {
-  return {
-    ...(prices && { prices: words(prices).map(priceOf) }),
-    ...(freight && { freight: toMinor(freight) }),
-    skuCodes: words(skuCodes),
-    validTo,
-    remark,
-  }
-}
-
 /** Questions for prices, and what buyers say to them. */
 export const desk = {
   title: ['报价', 'Quotations'],
@@ -94,31 +63,7 @@ export const desk = {
   actions: {
     quote: {
       label: ['报价', 'Quote'],
-      fields: [
-        {
-          name: 'prices',
-          label: [
-            '各行单价，用逗号隔开，不报价填 -；留空按建议价',
-            'A price for each line, - for none; empty: as proposed',
-          ],
-          kind: 'textarea',
-          optional: true,
-        },
-        {
-          name: 'skuCodes',
-          label: ['未收录商品对应的型号，按行', 'SKU codes of lines that the shop did not list'],
-          kind: 'text',
-          optional: true,
-        },
-        { name: 'freight', label: ['运费', 'Freight'], kind: 'number', optional: true },
-        {
-          name: 'validTo',
-          label: ['有效期至，留空 7 天', 'Valid until; empty: 7 days'],
-          kind: 'date',
-          optional: true,
-        },
-        { name: 'remark', label: ['报价说明', 'Remark'], kind: 'textarea', optional: true },
-      ],
+      fields: quotingFields,
       act: async (id: string, values: DeskValues) => quoteOffer(id, quotingOf(values)),
     },
     message: {

@@ -2,9 +2,7 @@ import type { Minor } from '../../../../src/core/money'
 import type { Buyer } from '../cart/buyer'
 import { offerFigures } from './offer-figures'
 import type { OfferRow } from './offer-viewer'
-import type { offerLine } from './offers.table'
-
-type Line = typeof offerLine.$inferSelect
+import type { PricedLine } from './priced-lines'
 
 /** Goods for so much come without freight, all others for a flat amount. */
 const freeFrom = 100_000
@@ -24,7 +22,7 @@ function discountOf(amount: Minor, askedAgain: number): number {
 export async function proposed(
   buyer: Buyer,
   { quoteNo }: Pick<OfferRow, 'quoteNo'>,
-  lines: readonly Line[],
+  lines: readonly PricedLine[],
 ): Promise<(Minor | null)[]> {
   const wanted = lines.flatMap(({ id, skuId, qty }) => (skuId ? { id, skuId, quantity: qty } : []))
   const figures = new Map((await offerFigures(buyer, wanted)).map((one) => [one.id, one]))

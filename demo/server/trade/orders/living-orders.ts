@@ -59,14 +59,23 @@ const deeds = {
 } satisfies Record<string, (id: string, buyer: Buyer) => Promise<unknown>>
 
 /**
- * Lets an order live from its submission on, each step at its own time and by the real transitions.
- * @param hoursAgo when it was submitted
+ * Lets an order that was placed live on, each step at its own time and by the real transitions.
+ * @param from when it was placed
  */
-export async function live(order: NewOrder, buyer: Buyer, hoursAgo: number, fate: readonly Deed[]) {
-  let time = after(clock.now(), -hoursAgo * hour)
-  const [id = ''] = await clock.at(time, () => placeOrders([order], buyer))
+export async function liveOn(id: string, buyer: Buyer, from: Date, fate: readonly Deed[]) {
+  let time = from
   for (const [hours, deed] of fate) {
     time = after(time, hours * hour)
     await clock.at(time, () => deeds[deed](id, buyer))
   }
+}
+
+/**
+ * The same from its submission on.
+ * @param hoursAgo when it was submitted
+ */
+export async function live(order: NewOrder, buyer: Buyer, hoursAgo: number, fate: readonly Deed[]) {
+  const time = after(clock.now(), -hoursAgo * hour)
+  const [id = ''] = await clock.at(time, () => placeOrders([order], buyer))
+  await liveOn(id, buyer, time, fate)
 }

@@ -1,0 +1,26 @@
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { createdAt, id, moment, money } from '../../core/columns'
+
+/** What a company pays for a piece of a SKU for a time, by a contract in force or by an inquiry that it awarded. */
+export const agreedPrice = pgTable(
+  'agreed_price',
+  {
+    id: id(),
+    /** The main account. */
+    customerId: text('customer_id').notNull(),
+    skuId: text('sku_id').notNull(),
+    /** It holds for so many pieces or more. */
+    minQuantity: integer('min_quantity').notNull(),
+    price: money().notNull(),
+    validTo: moment('valid_to').notNull(),
+    source: text().$type<'contract' | 'enquiry'>().notNull(),
+    sourceId: text('source_id').notNull(),
+    createdAt: createdAt(),
+  },
+  ({ customerId, skuId, sourceId, price }) => [
+    index('agreed_price_customer').on(customerId, skuId),
+    index('agreed_price_source').on(sourceId),
+    check('agreed_price_positive', sql`${price} > 0`),
+  ],
+)

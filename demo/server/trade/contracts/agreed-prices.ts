@@ -1,0 +1,28 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { agreedPrice } from './agreed-prices.table'
+
+type New = typeof agreedPrice.$inferInsert
+
+/** From now on a company pays these prices, until they end. */
+export const agreeOn = async (rows: New[]) => {
+  if (rows.length > 0) await db().insert(agreedPrice).values(rows)
+}
+
+/** The prices of a contract that ended hold no more. */
+export const endAgreed = (sourceId: string) =>
+  db().delete(agreedPrice).where(eq(agreedPrice.sourceId, sourceId))
+
+/** What a company agreed on for some SKUs, as far as it holds now. */
+export const agreedFor = (companyId: string, skuIds: readonly string[]) =>
+  db()
+    .select({ skuId: agreedPrice.skuId, minQuantity: agreedPrice.minQuantity, price: agreedPrice.price })
+    .from(agreedPrice)
+    .where(
+      and(
+        eq(agreedPrice.customerId, companyId),
+        inArray(agreedPrice.skuId, [...skuIds]),
+        gt(agreedPrice.validTo, clock.now()),
+      ),
+    )

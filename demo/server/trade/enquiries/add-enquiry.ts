@@ -1,0 +1,76 @@
+import type { Asked } from '../../../../src/core/endpoint'
+import type { Text } from '../../../../src/core/messages'
+import type { addEnquiry } from '../../../../src/trade/enquiries/enquiries.contract'
+import { enquiryForm } from '../../../../src/trade/enquiries/enquiry-form'
+import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
+import { audit } from '../../core/audit'
+import { after, day, startOfDay, wireDay, wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { refuse } from '../../core/refusal'
+import { validated } from '../../core/validate'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import type { Buyer } from '../cart/buyer'
+import { typed } from '../offers/asked-lines'
+import { enquiry, enquiryLine } from './enquiries.table'
+
+type Asking = Asked<typeof addEnquiry>['body']
+
+/** Days in which suppliers may answer, at most. */
+const longest = 90
+const second = 1_000
+
+const nothing = () => refuse(422, ['请先选择或填写商品', 'Please choose or type in goods first.'])
+const wrongDay: Text = ['截止日须在今天之后、90 天以内', 'The deadline must be after today, within 90 days.']
+
+/** Twelve digits of time and six that differ within a second. */
+const enquiryNoOf = (id: string) =>
+  `X${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
+
+/** The last moment of the last day. @throws Refusal 400 */
+function endOf(last: string): Date {
+  const today = wireDay(clock.now())
+  if (last > today && last <= wireDay(after(clock.now(), longest * day)))
+    return after(startOfDay(last), day - second)
+  throw refuse(400, wrongDay, { errors: [{ path: 'deadline', message: wrongDay }] })
+}
+
+/**
+ * Asks suppliers for prices.
+ * @throws Refusal 400 a field, 422 nothing to ask for, or goods that are gone
+ */
+export function askSuppliers(buyer: Buyer, { lines: wanted, ...body }: Asking) {
+  return tx(async () => {
+    const { customerId, companyId, site } = buyer.who
+    const { deadline, ...said } = validated(enquiryForm.shape, body, enquiryForm.words)
+    const until = endOf(deadline)
+    await onlyOwnFiles(customerId, body.files, 'files')
+    const lines = await typed(buyer, wanted)
+    if (lines.length === 0) throw nothing()
+    const id = newId()
+    const enquiryNo = enquiryNoOf(id)
+    const state = enquiryState.code.open
+    await db()
+      .insert(enquiry)
+      .values({
+        ...said,
+        remark: said.remark ?? '',
+        files: body.files,
+        id,
+        enquiryNo,
+        deadline: until,
+        customerId: companyId,
+        placedBy: customerId,
+        siteId: site,
+        state,
+        waitsSince: clock.now(),
+      })
+    await db()
+      .insert(enquiryLine)
+      .values(lines.map((line, position) => ({ ...line, enquiryId: id, position })))
+    const entry = { entity: 'enquiry', entityId: id, action: 'submit', toState: state }
+    await audit({ actorType: 'buyer', actorId: customerId, ...entry })
+    return { enquiryId: id, enquiryNo }
+  })
+}

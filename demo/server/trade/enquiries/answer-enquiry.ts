@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { mayDoWithEnquiry } from '../../../../src/trade/enquiries/enquiry-machine'
+import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
+import { db, tx } from '../../core/db'
+import { notFound, stateChanged } from '../../core/refusal'
+import { enquiry } from './enquiries.table'
+import { tellEnquiry } from './enquiry-notices'
+import { sayTo } from './own-enquiries'
+
+/**
+ * A supplier, or the platform itself, says something; an inquiry without answers goes on waiting for one.
+ * @throws Refusal 404, 409
+ */
+export function answerEnquiry(enquiryId: string, text: string, supplier = '') {
+  return tx(async () => {
+    const [row] = await db().select().from(enquiry).where(eq(enquiry.id, enquiryId)).for('update')
+    if (!row) throw notFound()
+    if (!mayDoWithEnquiry('message', row.state, 'platform')) throw stateChanged()
+    await sayTo(enquiryId, { by: 'platform', text, supplier })
+    if (row.state !== enquiryState.code.open)
+      await db().update(enquiry).set({ waitsSince: null }).where(eq(enquiry.id, enquiryId))
+    await tellEnquiry(row, 'answer')
+  })
+}

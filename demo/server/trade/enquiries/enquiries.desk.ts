@@ -1,0 +1,111 @@
+import { asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { enquiryActions } from '../../../../src/trade/enquiries/enquiry-machine'
+import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
+import { grouped } from '../../catalogue/goods/grouped'
+import { wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Desk, DeskRow, DeskValues } from '../../core/desk'
+import { customer } from '../../session/sign-in/customer.table'
+import { lineWords, quotingFields, quotingOf } from '../offers/desk-quoting'
+import { answerEnquiry } from './answer-enquiry'
+import { enquiry, enquiryLine, enquiryMessage } from './enquiries.table'
+import { quoteEnquiry } from './quote-enquiry'
+import { suppliers } from './suppliers'
+
+const atMost = 200
+
+/** The last thing that its buyer said, by inquiry. */
+async function lastWords(ids: string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db()
+    .selectDistinctOn([enquiryMessage.enquiryId])
+    .from(enquiryMessage)
+    .where(inArray(enquiryMessage.enquiryId, ids))
+    .orderBy(enquiryMessage.enquiryId, desc(enquiryMessage.createdAt), desc(enquiryMessage.id))
+  return new Map(rows.map(({ enquiryId, supplier, text }) => [enquiryId, `${supplier} ${text}`.trim()]))
+}
+
+async function waiting(): Promise<DeskRow[]> {
+  const rows = await db()
+    .select({ enquiry, name: customer.legalName })
+    .from(enquiry)
+    .innerJoin(customer, eq(customer.id, enquiry.placedBy))
+    .where(isNotNull(enquiry.waitsSince))
+    .orderBy(asc(enquiry.waitsSince))
+    .limit(atMost)
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.enquiry.id)
+  const linesOf = grouped(
+    await db()
+      .select()
+      .from(enquiryLine)
+      .where(inArray(enquiryLine.enquiryId, ids))
+      .orderBy(asc(enquiryLine.position)),
+    ({ enquiryId }) => enquiryId,
+  )
+  const words = await lastWords(ids)
+  const now = clock.now()
+  return rows.map(({ enquiry: row, name }) => {
+    const { id, enquiryNo, title, state, waitsSince, createdAt, deadline, remark, files } = row
+    const own = linesOf(id)
+    const text = enquiryState.find(state)?.text ?? ['', '']
+    const said = [remark, words.get(id) ?? ''].filter(Boolean).map((one) => `“${one}”`)
+    const open = enquiryActions(state, 'platform').filter((action) => action !== 'quote' || deadline > now)
+    return {
+      id,
+      head: [`${enquiryNo} ${name} ${text[0]}`, `${enquiryNo} ${name} ${text[1]}`],
+      lines: [
+        [`${title}，截止 ${wireDay(deadline)}`, `${title}, until ${wireDay(deadline)}`],
+        ...own.map(lineWords),
+        ...said,
+      ],
+      files,
+      since: waitsSince ?? createdAt,
+      actions: ['quote', 'message'].filter((action) => open.includes(action)),
+      // What the shop does not know waits for a person.
+      auto: open.includes('quote') && own.some(({ skuId }) => skuId) ? 'quote' : undefined,
+    }
+  })
+}
+
+/** One supplier's answer; where none is named, all that the platform asks answer as they think. */
+async function quote(id: string, { supplier, leadDays, ...values }: DeskValues) {
+  const quoting = { ...quotingOf(values), ...(leadDays && { leadDays: Number(leadDays) }) }
+  for (const name of supplier ? [supplier] : suppliers.map((one) => one.name))
+    await quoteEnquiry(id, { ...quoting, supplier: name })
+}
+
+/** Inquiries: the platform writes down what suppliers answer. */
+export const desk = {
+  title: ['询价', 'Inquiries'],
+  waiting,
+  actions: {
+    quote: {
+      label: ['录入报价', 'Enter an answer'],
+      fields: [
+        {
+          name: 'supplier',
+          label: ['供应商，留空为全部供应商按建议价', 'Supplier; empty: all of them, as proposed'],
+          kind: 'text',
+          optional: true,
+        },
+        ...quotingFields,
+        { name: 'leadDays', label: ['交期（天）', 'Days until sent'], kind: 'number', optional: true },
+      ],
+      act: quote,
+    },
+    message: {
+      label: ['回复', 'Answer'],
+      fields: [
+        { name: 'text', label: ['内容', 'Text'], kind: 'textarea' },
+        {
+          name: 'supplier',
+          label: ['供应商，留空为平台', 'Supplier; empty: the platform'],
+          kind: 'text',
+          optional: true,
+        },
+      ],
+      act: (id: string, { text = '', supplier }: DeskValues) => answerEnquiry(id, text, supplier),
+    },
+  },
+} satisfies Desk

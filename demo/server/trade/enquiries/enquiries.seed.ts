@@ -1,0 +1,117 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { goods, sku } from '../../catalogue/goods/goods.table'
+import { after, day, hour, wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Random } from '../../core/random'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { memberById } from '../../session/sign-in/sessions'
+import { buyerOf, type Buyer } from '../cart/buyer'
+import { liveOn } from '../orders/living-orders'
+import { beginDraft } from '../checkout/draft-rows'
+import { priceDraft } from '../checkout/priced-draft'
+import { submitDraft } from '../checkout/submit-draft'
+import { askSuppliers } from './add-enquiry'
+import { answerEnquiry } from './answer-enquiry'
+import { awardOwn } from './award-enquiry'
+import { detailOf } from './enquiry-detail'
+import { enquiryStories, enquiryTexts, type Story } from './enquiry-stories'
+import { expireEnquiries } from './expire-enquiries.job'
+import { closeOwn, writeOwn } from './own-enquiries'
+import { quoteEnquiry } from './quote-enquiry'
+import { suppliers } from './suppliers'
+
+const available = sql<number>`${sku.stock} - ${sku.reserved}`.mapWith(Number)
+/** Of which there is enough to order what was asked for. */
+const shelf = () =>
+  db()
+    .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
+    .from(sku)
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .where(and(eq(sku.position, 0), gte(available, sql`40 * ${sku.minOrderQty}`)))
+    .orderBy(desc(goods.weight), goods.id)
+    .limit(60)
+type Ware = Awaited<ReturnType<typeof shelf>>[number]
+
+function ask(buyer: Buyer, wares: readonly Ware[], { typed, until }: Story, random: Random) {
+  const lines = random.shuffle([...wares]).slice(0, random.int(1, 3))
+  const own = {
+    name: random.pick(enquiryTexts.typed),
+    unit: '件',
+    quantity: random.int(2, 40),
+    targetPrice: undefined,
+  }
+  return askSuppliers(buyer, {
+    title: random.pick(enquiryTexts.titles),
+    deadline: wireDay(after(clock.now(), until * day)),
+    contactName: '周岚',
+    contactPhone: '13800001001',
+    remark: random.pick(enquiryTexts.remarks),
+    files: [],
+    lines: [
+      ...lines.map(({ id, minOrderQty, step, price }, at) => ({
+        skuId: id,
+        name: '',
+        unit: '',
+        quantity: Math.min(9_999, minOrderQty + step * random.int(3, 12)),
+        targetPrice: at % 2 ? undefined : Math.ceil(price * 0.82),
+      })),
+      ...(typed ? [own] : []),
+    ],
+  })
+}
+
+/** Orders what was awarded, as its buyer would. */
+async function order(buyer: Buyer, offerId: string, fate: Story['fate']) {
+  const row = await beginDraft(buyer, { offerId })
+  const { stamp, amounts } = await priceDraft(buyer, row)
+  const placedAt = clock.now()
+  const orderIds = await submitDraft(buyer, { draftId: row.id, stamp, payAmount: amounts.pay })
+  for (const id of orderIds) await liveOn(id, buyer, placedAt, fate)
+}
+
+/** An inquiry, told as it happened, by the ways that buyers and the platform have. */
+async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: Random) {
+  const { who } = buyer
+  const start = after(clock.now(), -story.asked * day)
+  const { enquiryId } = await clock.at(start, () => ask(buyer, wares, story, random))
+  let answers = 0
+  let offerId = ''
+  const validTo = () => wireDay(after(clock.now(), story.holds * day))
+  const ways = {
+    quote: () => {
+      const supplier = suppliers[answers++ % suppliers.length]?.name ?? ''
+      return quoteEnquiry(enquiryId, { supplier, validTo: validTo() })
+    },
+    write: () =>
+      writeOwn(who, enquiryId, { text: random.pick(enquiryTexts.questions), files: [], supplier: '' }),
+    answer: () => answerEnquiry(enquiryId, random.pick(enquiryTexts.answers), suppliers[0].name),
+    award: async () => {
+      const { quotes } = await detailOf(enquiryId, who)
+      ;({ offerId } = await awardOwn(who, String(quotes.find(({ holds }) => holds)?.id ?? '')))
+    },
+    order: () => order(buyer, offerId, story.fate),
+    close: () => closeOwn(who, enquiryId),
+  }
+  // Evenly between the question and now, at most a day apart.
+  const pause = Math.min(day, (story.asked * day - hour / 2) / Math.max(1, story.deeds.length))
+  for (const [at, deed] of story.deeds.entries())
+    await clock.at(after(start, pause * (at + 1) - hour / 4), async () => {
+      await ways[deed]()
+    })
+}
+
+export const seed: Seed = {
+  room: 'trade/enquiries',
+  after: ['trade/checkout', 'account/addresses'],
+  async run({ random }) {
+    const who = await memberById(demoAccounts[0].id, siteIds.main)
+    if (!who) throw new Error('the demo’s buyer is missing')
+    const buyer = await buyerOf(who)
+    const wares = await shelf()
+    for (const story of enquiryStories) await tell(buyer, wares, story, random)
+    await expireEnquiries()
+  },
+}

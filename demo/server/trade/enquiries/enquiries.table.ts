@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { EnquiryState } from '../../../../src/trade/enquiries/enquiry-machine'
+import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import type { OfferSnapshot } from '../offers/offers.table'
+
+const files = () => jsonb('files').$type<string[]>().notNull().default([])
+
+/** A question for prices that goes to suppliers, and what became of it. */
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    id: id(),
+    enquiryNo: text('enquiry_no').notNull().unique(),
+    /** The main account. */
+    customerId: text('customer_id').notNull(),
+    /** The account that asked. */
+    placedBy: text('placed_by').notNull(),
+    /** The brand site on which it was asked. */
+    siteId: text('site_id').notNull(),
+    state: integer().$type<EnquiryState>().notNull(),
+    title: text().notNull(),
+    /** Until when suppliers may answer. */
+    deadline: moment('deadline').notNull(),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    remark: text().notNull().default(''),
+    files: files(),
+    /** Why it was closed. */
+    reason: text().notNull().default(''),
+    /** The answer that was accepted, and the quotation that it is ordered by. */
+    quoteId: text('quote_id'),
+    offerId: text('offer_id'),
+    /** Since when the platform owes an answer. */
+    waitsSince: moment('waits_since'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (row) => [
+    index('enquiry_customer').on(row.customerId, row.createdAt),
+    index('enquiry_waits').on(row.waitsSince),
+    index('enquiry_due').on(row.state, row.deadline),
+  ],
+)
+
+export const enquiryLine = pgTable(
+  'enquiry_line',
+  {
+    id: id(),
+    enquiryId: text('enquiry_id').notNull(),
+    position: integer().notNull(),
+    /** Of goods that the shop does not list: named by the platform with the first answer. */
+    skuId: text('sku_id'),
+    // Plain JSON, because the order of the dimensions in `spec` matters.
+    snapshot: json().$type<OfferSnapshot>().notNull(),
+    qty: integer().notNull(),
+    listPrice: money('list_price'),
+    targetPrice: money('target_price'),
+    createdAt: createdAt(),
+  },
+  ({ enquiryId, qty }) => [
+    index('enquiry_line_enquiry').on(enquiryId),
+    check('enquiry_line_qty', sql`${qty} between 1 and 99999`),
+  ],
+)
+
+/** One version of one supplier's answer; never changed afterwards. */
+export const enquiryQuote = pgTable(
+  'enquiry_quote',
+  {
+    id: id(),
+    enquiryId: text('enquiry_id').notNull(),
+    supplier: text().notNull(),
+    /** Which of this supplier's answers, from 1 on. */
+    no: integer().notNull(),
+    goodsAmount: money('goods_amount').notNull(),
+    freight: money().notNull(),
+    leadDays: integer('lead_days').notNull(),
+    validTo: moment('valid_to').notNull(),
+    remark: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  ({ enquiryId, supplier, no }) => [uniqueIndex('enquiry_quote_no').on(enquiryId, supplier, no)],
+)
+
+/** The price of a piece in one answer; a line without one is not offered. */
+export const enquiryPrice = pgTable(
+  'enquiry_price',
+  {
+    id: id(),
+    quoteId: text('quote_id').notNull(),
+    lineId: text('line_id').notNull(),
+    price: money().notNull(),
+  },
+  ({ quoteId, lineId, price }) => [
+    uniqueIndex('enquiry_price_line').on(quoteId, lineId),
+    check('enquiry_price_positive', sql`${price} > 0`),
+  ],
+)
+
+/** What is said about an inquiry, to one supplier or to all. */
+export const enquiryMessage = pgTable(
+  'enquiry_message',
+  {
+    id: id(),
+    enquiryId: text('enquiry_id').notNull(),
+    by: text().$type<'buyer' | 'platform'>().notNull(),
+    /** Whom it is said to, or who says it; empty: all of them, or the platform. */
+    supplier: text().notNull().default(''),
+    /** The account that wrote; empty: the other side. */
+    authorId: text('author_id').notNull().default(''),
+    text: text().notNull(),
+    files: files(),
+    createdAt: createdAt(),
+  },
+  ({ enquiryId }) => [index('enquiry_message_enquiry').on(enquiryId)],
+)
+
+/** Orders that came from inquiries. */
+export const enquiryOrder = pgTable(
+  'enquiry_order',
+  {
+    id: id(),
+    enquiryId: text('enquiry_id').notNull(),
+    orderId: text('order_id').notNull(),
+  },
+  ({ enquiryId, orderId }) => [
+    uniqueIndex('enquiry_order_pair').on(enquiryId, orderId),
+    index('enquiry_order_order').on(orderId),
+  ],
+)

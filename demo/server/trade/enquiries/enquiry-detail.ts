@@ -1,0 +1,86 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import { mostEnquiryLines, type enquiryDetail } from '../../../../src/trade/enquiries/enquiries.contract'
+import { grouped } from '../../catalogue/goods/grouped'
+import type { Member } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { accountNames } from '../orders/account-names'
+import { enquiryMessage, enquiryPrice, enquiryQuote } from './enquiries.table'
+import { enquiryRows, judged } from './enquiry-rows'
+import { seenEnquiry, type EnquiryRow } from './enquiry-viewer'
+
+type Wire = Answer<typeof enquiryDetail>
+
+/** All answers, the latest first. */
+async function quotesOf(row: EnquiryRow): Promise<Wire['quotes']> {
+  const quotes = await db()
+    .select()
+    .from(enquiryQuote)
+    .where(eq(enquiryQuote.enquiryId, row.id))
+    .orderBy(desc(enquiryQuote.createdAt), desc(enquiryQuote.id))
+  if (quotes.length === 0) return []
+  const prices = await db()
+    .select()
+    .from(enquiryPrice)
+    .where(
+      inArray(
+        enquiryPrice.quoteId,
+        quotes.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(enquiryPrice.id))
+  const pricesOf = grouped(prices, ({ quoteId }) => quoteId)
+  return judged(row, quotes).map(
+    ({ id, createdAt, validTo, goodsAmount, freight, enquiryId: _, ...quote }) => ({
+      ...quote,
+      id,
+      createdAt: wireTime(createdAt),
+      validTo: wireTime(validTo),
+      goodsAmount: toDecimal(goodsAmount),
+      freight: toDecimal(freight),
+      total: toDecimal(goodsAmount + freight),
+      prices: pricesOf(id).map(({ lineId, price }) => ({ lineId, price: toDecimal(price) })),
+    }),
+  )
+}
+
+/** What was said, the earliest first. */
+async function threadOf(enquiryId: string): Promise<Wire['thread']> {
+  const rows = await db()
+    .select()
+    .from(enquiryMessage)
+    .where(eq(enquiryMessage.enquiryId, enquiryId))
+    .orderBy(asc(enquiryMessage.createdAt), asc(enquiryMessage.id))
+  const names = await accountNames(rows.map(({ authorId }) => authorId).filter(Boolean))
+  return rows.map(({ id, by, supplier, authorId, text, files, createdAt }) => ({
+    id,
+    by,
+    supplier,
+    name: names.get(authorId),
+    text,
+    files,
+    createdAt: wireTime(createdAt),
+  }))
+}
+
+/** @throws Refusal 404 */
+export async function detailOf(id: string, who: Member): Promise<Wire> {
+  const row = await seenEnquiry(id, who)
+  const [shown] = await enquiryRows([row], who, mostEnquiryLines)
+  if (!shown) throw notFound()
+  const { contactName, contactPhone, remark, files, reason, offerId } = row
+  return {
+    ...shown,
+    contactName,
+    contactPhone,
+    remark,
+    files,
+    reason,
+    offerId: offerId ?? undefined,
+    quotes: await quotesOf(row),
+    thread: await threadOf(id),
+  }
+}

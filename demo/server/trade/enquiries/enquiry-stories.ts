@@ -1,0 +1,74 @@
+import type { Deed } from '../orders/living-orders'
+
+export type Story = {
+  /** Days ago. */
+  asked: number
+  /** Days in which suppliers could answer. */
+  until: number
+  /** Days for which answers hold. */
+  holds: number
+  /** What happened then, a day apart at most. */
+  deeds: ('quote' | 'write' | 'answer' | 'award' | 'order' | 'close')[]
+  /** With goods that the shop does not list. */
+  typed?: boolean
+  /** What became of its orders. */
+  fate: readonly Deed[]
+}
+
+const ask = (asked: number, deeds: Story['deeds'], more: Partial<Story> = {}): Story => ({
+  asked,
+  until: 7,
+  holds: 14,
+  fate: [],
+  deeds,
+  ...more,
+})
+
+const ordered = (asked: number, fate: readonly Deed[]) =>
+  ask(asked, ['quote', 'quote', 'award', 'order'], { fate })
+
+const paid: Deed = [1, 'payByDeposit']
+const delivered: Deed[] = [paid, [10, 'ship'], [20, 'arrive'], [30, 'receive']]
+const closed: Deed[] = [[24, 'close']]
+const cancelled: Deed[] = [[2, 'cancel']]
+
+/** What the demo's buyer asked suppliers, in all states. */
+export const enquiryStories: Story[] = [
+  ask(0.2, []),
+  ask(0.5, [], { typed: true }),
+  ask(0.8, ['write']),
+  ask(1.4, []),
+  ask(1.1, ['quote']),
+  ask(1.8, ['quote', 'quote', 'quote']),
+  ask(2.6, ['quote', 'quote', 'write', 'answer']),
+  ask(3.3, ['quote', 'quote', 'quote', 'quote']),
+  ask(4.2, ['quote', 'quote', 'write']),
+  ask(5.1, ['quote', 'quote', 'quote', 'award']),
+  ask(6.4, ['quote', 'quote', 'award']),
+  ordered(4.1, []),
+  ordered(4.3, []),
+  ordered(11, [paid]),
+  ordered(13, [paid]),
+  ordered(16, [paid, [6, 'ship']]),
+  ordered(19, delivered),
+  ordered(23, cancelled),
+  ordered(27, delivered),
+  ordered(34, delivered),
+  ordered(41, closed),
+  ordered(52, delivered),
+  ordered(63, delivered),
+  ordered(74, delivered),
+  ordered(85, delivered),
+  ask(12, ['quote', 'close']),
+  ask(30, ['write', 'close']),
+  ask(20, [], { until: 5 }),
+  ask(45, ['quote', 'quote'], { until: 5, holds: 7 }),
+]
+
+export const enquiryTexts = {
+  titles: ['产线检修备件', '年度框架物料', '二期项目五金', '设备改造用件', '仓储补货'],
+  remarks: ['请注明品牌与交期，含税含运费', '需随货提供出厂检验报告', '可分两批交付', ''],
+  questions: ['请问最快什么时候能到货？', '数量翻倍，单价能否再优惠？', '是否可以提供样品？'],
+  answers: ['现货，可当天发出', '数量翻倍可再让 2%', '样品可以随首批发出'],
+  typed: ['非标链轮 45T 内孔 38', '进口联轴器弹性体 98A', '客户图纸件：导向轴 L=860'],
+}

@@ -1,0 +1,82 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { Locale } from '../../../../src/core/locale'
+import { pick } from '../../../../src/core/messages'
+import type { writeToEnquiry } from '../../../../src/trade/enquiries/enquiry-steps.contract'
+import type { Member } from '../../core/auth'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { refuse, stateChanged } from '../../core/refusal'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import { addLines } from '../cart/add-lines'
+import { buyerOf } from '../cart/buyer'
+import { countOf } from '../cart/cart-count'
+import { offerOver } from '../offers/own-offers'
+import { enquiry, enquiryLine, enquiryMessage, enquiryPrice, enquiryQuote } from './enquiries.table'
+import { enquiryFor, seenEnquiry } from './enquiry-viewer'
+import { moveEnquiry } from './move-enquiry'
+
+const noSuchSupplier = () => refuse(422, ['该供应商未参与报价', 'This supplier did not answer.'])
+
+export async function closeOwn(who: Member, id: string) {
+  await seenEnquiry(id, who)
+  return { state: await moveEnquiry(id, 'close', { actor: 'buyer', actorId: who.customerId }) }
+}
+
+/** Puts what was awarded into the cart, as it was asked for. @throws Refusal 404, 409 nothing was, or it is over */
+export async function toCartOwn(who: Member, id: string, language: Locale) {
+  const { quoteId } = await enquiryFor('toCart', id, who)
+  const [quote] = await db()
+    .select()
+    .from(enquiryQuote)
+    .where(eq(enquiryQuote.id, quoteId ?? ''))
+  if (!quote) throw stateChanged()
+  if (quote.validTo <= clock.now()) throw offerOver()
+  const lines = await db()
+    .select({ skuId: enquiryLine.skuId, quantity: enquiryLine.qty })
+    .from(enquiryPrice)
+    .innerJoin(enquiryLine, eq(enquiryLine.id, enquiryPrice.lineId))
+    .where(eq(enquiryPrice.quoteId, quote.id))
+    .orderBy(enquiryLine.position)
+  const skuGoodsList = lines.flatMap(({ skuId, quantity }) => (skuId ? [{ skuId, quantity }] : []))
+  const skipped = await addLines(await buyerOf(who), { shopCarBizType: 10, skuGoodsList })
+  return {
+    added: skuGoodsList.length - skipped.length,
+    skipped: skipped.map(({ skuId, reason }) => ({ skuId, reason: pick(reason, language) })),
+    totalCount: await countOf(who.customerId),
+  }
+}
+
+type Words = Omit<typeof enquiryMessage.$inferInsert, 'id' | 'enquiryId'>
+
+/** One message to an inquiry, in the caller's transaction. @returns its id */
+export async function sayTo(enquiryId: string, words: Words): Promise<string> {
+  const id = newId()
+  await db()
+    .insert(enquiryMessage)
+    .values({ id, enquiryId, ...words })
+  return id
+}
+
+/** @throws Refusal 400 files of somebody else, 404, 409 settled, 422 a supplier that did not answer */
+export function writeOwn(who: Member, id: string, words: Asked<typeof writeToEnquiry>['body']) {
+  return tx(async () => {
+    const row = await enquiryFor('message', id, who)
+    await onlyOwnFiles(who.customerId, words.files, 'files')
+    if (words.supplier) {
+      const [known] = await db()
+        .select({ id: enquiryQuote.id })
+        .from(enquiryQuote)
+        .where(and(eq(enquiryQuote.enquiryId, id), eq(enquiryQuote.supplier, words.supplier)))
+        .orderBy(desc(enquiryQuote.no))
+        .limit(1)
+      if (!known) throw noSuchSupplier()
+    }
+    await db()
+      .update(enquiry)
+      .set({ waitsSince: row.waitsSince ?? clock.now() })
+      .where(and(eq(enquiry.id, id), eq(enquiry.state, row.state)))
+    return { id: await sayTo(id, { ...words, by: 'buyer', authorId: who.customerId }) }
+  })
+}

@@ -1,0 +1,8 @@
+/** Suppliers that the demo's platform asks: invented names, each with its own way of pricing. */
+export const suppliers = [
+  { name: '苏州恒锐传动有限公司', rate: 100, leadDays: 2 },
+  { name: '宁波北仑机电供应站', rate: 97, leadDays: 5 },
+  { name: '无锡顺拓五金有限公司', rate: 103, leadDays: 1 },
+] as const
+
+export type Supplier = (typeof suppliers)[number]

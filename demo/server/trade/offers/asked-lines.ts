@@ -1,0 +1,50 @@
+import type { Asked } from '../../../../src/core/endpoint'
+import type { Text } from '../../../../src/core/messages'
+import type { addOffer } from '../../../../src/trade/offers/offers.contract'
+import { refuse } from '../../core/refusal'
+import type { Buyer } from '../cart/buyer'
+import { describeLines } from '../cart/describe-lines'
+import type { LineFigures } from '../cart/line-figures'
+import { offerFigures } from './offer-figures'
+import type { offerLine } from './offers.table'
+
+/** A line of a question for prices, before it is said of which. */
+export type AskedLine = Omit<typeof offerLine.$inferInsert, 'offerId' | 'position'>
+
+const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
+const withdrawn = () => refuse(422, ['商品已下架', 'This product has been withdrawn.'])
+
+/** Lines of known goods, by the ids of their figures. */
+export async function listed(figures: LineFigures[]): Promise<ReadonlyMap<string, AskedLine>> {
+  const byId = new Map(figures.map((one) => [one.id, one]))
+  return new Map(
+    (await describeLines(figures)).map(({ line }) => {
+      const { goodsName, unitName, goodsId, skuCode, spec, image, quantity } = line
+      const id = String(line.id)
+      const { price, requireInfo } = byId.get(id) ?? {}
+      const known = { goodsId: String(goodsId), skuCode, spec, image, ...(requireInfo && { requireInfo }) }
+      const snapshot = { name: goodsName, unitName, ...known }
+      return [id, { skuId: String(line.skuId), qty: quantity, listPrice: price, snapshot }]
+    }),
+  )
+}
+
+/** @throws Refusal 400 a line without a name, 422 goods that are not sold any more */
+export async function typed(
+  buyer: Buyer,
+  lines: Asked<typeof addOffer>['body']['lines'],
+): Promise<AskedLine[]> {
+  for (const [at, { skuId, name, unit }] of lines.entries()) {
+    if (skuId) continue
+    if (!name) throw wrong(`lines.${at}.name`, ['请输入商品名称', 'Please enter product name.'])
+    if (!unit) throw wrong(`lines.${at}.unit`, ['请输入单位', 'Please enter unit.'])
+  }
+  const named = lines.flatMap(({ skuId, quantity }, at) => (skuId ? { id: String(at), skuId, quantity } : []))
+  const sold = (await offerFigures(buyer, named)).filter(({ invalidReason }) => invalidReason !== 'withdrawn')
+  const known = await listed(sold)
+  if (known.size < named.length) throw withdrawn()
+  return lines.map(({ name, unit, quantity, targetPrice }, at) => {
+    const own = { qty: quantity, snapshot: { name, unitName: unit } }
+    return { ...(known.get(String(at)) ?? own), targetPrice }
+  })
+}

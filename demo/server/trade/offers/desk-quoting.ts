@@ -1,0 +1,64 @@
+import { formatMoney, toMinor } from '../../../../src/core/money'
+import type { DeskField, DeskValues } from '../../core/desk'
+import { refuse } from '../../core/refusal'
+import type { offerLine } from './offers.table'
+import type { Quoting } from './quote-offer'
+
+type Asked = Pick<typeof offerLine.$inferSelect, 'snapshot' | 'qty' | 'listPrice' | 'targetPrice' | 'skuId'>
+
+/** What somebody has to know of a line to name its price. */
+export function lineWords({ snapshot, qty, listPrice, targetPrice, skuId }: Asked) {
+  const { name, unitName, skuCode = '' } = snapshot
+  const words = [skuCode, name, `× ${qty} ${unitName}`]
+  if (listPrice !== null) words.push(formatMoney(listPrice))
+  if (targetPrice !== null) words.push(`→ ${formatMoney(targetPrice)}?`)
+  if (!skuId) words.push('（未收录）')
+  return words.filter(Boolean).join(' ')
+}
+
+const words = (text = '') => text.split(/[\s,，、;；]+/).filter(Boolean)
+
+function priceOf(word: string) {
+  if (word === '-' || word === '－') return null
+  if (!/^\d{1,10}(\.\d{1,2})?$/.test(word))
+    throw refuse(422, ['价格格式错误：{word}', 'This is no price: {word}'], { values: { word } })
+  return toMinor(word)
+}
+
+/** What was filled in; empty fields leave it to what the shop proposes. */
+export function quotingOf({ prices, skuCodes, freight, validTo, remark }: DeskValues): Quoting {
+  return {
+    ...(prices && { prices: words(prices).map(priceOf) }),
+    ...(freight && { freight: toMinor(freight) }),
+    skuCodes: words(skuCodes),
+    validTo,
+    remark,
+  }
+}
+
+/** What the operator is asked for a quote. */
+export const quotingFields: readonly DeskField[] = [
+  {
+    name: 'prices',
+    label: [
+      '各行单价，用逗号隔开，不报价填 -；留空按建议价',
+      'A price for each line, - for none; empty: as proposed',
+    ],
+    kind: 'textarea',
+    optional: true,
+  },
+  {
+    name: 'skuCodes',
+    label: ['未收录商品对应的型号，按行', 'SKU codes of lines that the shop did not list'],
+    kind: 'text',
+    optional: true,
+  },
+  { name: 'freight', label: ['运费', 'Freight'], kind: 'number', optional: true },
+  {
+    name: 'validTo',
+    label: ['有效期至，留空 7 天', 'Valid until; empty: 7 days'],
+    kind: 'date',
+    optional: true,
+  },
+  { name: 'remark', label: ['报价说明', 'Remark'], kind: 'textarea', optional: true },
+]

@@ -1,0 +1,97 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Minor } from '../../../../src/core/money'
+import { goods, sku } from '../../catalogue/goods/goods.table'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import type { offerLine, OfferSnapshot } from './offers.table'
+
+const wrongPrices = () =>
+  refuse(422, ['价格须与商品行一致，不报价的行填 -', 'One price for each line; - for what is not offered.'])
+const notNamed = () =>
+  refuse(422, [
+    '平台未收录的商品须先填写对应型号才能报价',
+    'Goods that the shop did not list need a SKU code before they are quoted.',
+  ])
+const unknownCode = (code: string) =>
+  refuse(422, ['没有型号 {code}', 'There is no SKU {code}.'], { values: { code } })
+const nothingOffered = () => refuse(422, ['至少为一行报价', 'Quote at least one line.'])
+
+/** What somebody asked for, of a quotation or of an inquiry. */
+export type PricedLine = Pick<
+  typeof offerLine.$inferSelect,
+  'id' | 'skuId' | 'snapshot' | 'qty' | 'targetPrice'
+>
+type Named = Pick<PricedLine, 'skuId' | 'snapshot'>
+
+export type Pricing<Line extends PricedLine> = {
+  /** Of a piece of each line, in their order: `null` is not offered; left out: what is proposed. */
+  prices?: readonly (Minor | null)[] | undefined
+  /** SKU codes for the lines of goods that the shop did not list, in their order; empty: none. */
+  skuCodes?: readonly string[] | undefined
+  propose: (lines: readonly Line[]) => Promise<(Minor | null)[]>
+  /** Keeps which goods a line turned out to be. */
+  keep: (line: Line) => Promise<unknown>
+}
+
+/** What the platform found for goods that were typed in. @throws Refusal 422 no such SKU */
+async function bySkuCode(codes: readonly string[]): Promise<ReadonlyMap<string, Named>> {
+  const wanted = [...new Set(codes.filter(Boolean))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db()
+    .select({ skuId: sku.id, skuCode: sku.skuCode, spec: sku.spec, goodsId: goods.id })
+    .from(sku)
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .where(inArray(sku.skuCode, wanted))
+  const found = new Map(rows.map((row) => [row.skuCode, row]))
+  return new Map(
+    wanted.map((code) => {
+      const row = found.get(code)
+      if (!row) throw unknownCode(code)
+      const { skuId, ...words } = row
+      return [code, { skuId, snapshot: { name: '', unitName: '', ...words } }]
+    }),
+  )
+}
+
+/** Lines with the goods that the platform named for those that had none, which it keeps. */
+async function named<Line extends PricedLine>(
+  lines: readonly Line[],
+  { skuCodes: codes = [], keep }: Pricing<Line>,
+): Promise<Line[]> {
+  const goodsOf = await bySkuCode(codes)
+  const open = lines.filter(({ skuId }) => !skuId)
+  const next = lines.map((line) => {
+    const found = line.skuId ? undefined : goodsOf.get(codes[open.indexOf(line)] ?? '')
+    if (!found) return line
+    const { name, unitName } = line.snapshot
+    const snapshot: OfferSnapshot = { ...found.snapshot, name, unitName }
+    return { ...line, skuId: found.skuId, snapshot }
+  })
+  for (const [at, line] of next.entries()) if (line !== lines[at]) await keep(line)
+  return next
+}
+
+/**
+ * Lines with the price of a piece; those that are not offered are left out.
+ * @throws Refusal 422 prices that do not fit the lines, goods that nobody named, nothing at all
+ */
+export async function pricedLines<Line extends PricedLine>(
+  asked: readonly Line[],
+  pricing: Pricing<Line>,
+): Promise<{ line: Line; price: Minor }[]> {
+  const lines = await named(asked, pricing)
+  const prices = pricing.prices ?? (await pricing.propose(lines))
+  if (prices.length !== lines.length) throw wrongPrices()
+  const priced = lines.flatMap((line, at) => {
+    const price = prices[at] ?? null
+    if (price === null) return []
+    if (!line.skuId) throw notNamed()
+    if (price <= 0) throw wrongPrices()
+    return { line, price }
+  })
+  if (priced.length === 0) throw nothingOffered()
+  return priced
+}
+
+export const amountOf = (priced: readonly { line: Pick<PricedLine, 'qty'>; price: Minor }[]): Minor =>
+  priced.reduce((sum, { line, price }) => sum + price * line.qty, 0)

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Confirm } from '../../ui/confirm'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import type { EnquiryDetail, EnquiryRow } from './enquiries.contract'
+import { enquiryMessages } from './enquiries.messages'
+import type { EnquirySteps } from './enquiry-steps.store'
+
+type EnquiryActionsProps = {
+  enquiry: EnquiryRow | EnquiryDetail
+  steps: EnquirySteps
+  /** The list leads to the page where answers are compared. */
+  inList?: boolean
+}
+
+/** What the server lets this buyer do with an inquiry now; answers are accepted where they are compared. */
+export function EnquiryActions({ enquiry, steps, inList = false }: EnquiryActionsProps) {
+  const say = useSay(enquiryMessages)
+  const href = useHref()
+  const busy = useStore(steps.$busy)
+  const [closing, setClosing] = useState(false)
+  const { id, actions } = enquiry
+  const offerId = 'offerId' in enquiry ? enquiry.offerId : undefined
+  const has = (name: string) => actions.includes(name)
+  const look = { size: inList ? ('small' as const) : ('medium' as const) }
+  const waits = has('award') || has('order') || has('toCart')
+  return (
+    <>
+      {inList && (
+        <LinkButton
+          {...look}
+          variant={waits ? 'primary' : 'secondary'}
+          href={href('enquiry', { enquiryId: id })}
+        >
+          {has('award') ? say('compare') : say('details')}
+        </LinkButton>
+      )}
+      {offerId && has('order') && (
+        <Button
+          {...look}
+          variant="primary"
+          onClick={({ currentTarget }) => steps.order(offerId, currentTarget)}
+        >
+          {say('order')}
+        </Button>
+      )}
+      {!inList && has('toCart') && (
+        <Button {...look} icon="cart" loading={busy} onClick={() => void steps.toCart(id)}>
+          {say('toCart')}
+        </Button>
+      )}
+      {has('close') && (
+        <Button {...look} onClick={() => setClosing(true)}>
+          {say('close')}
+        </Button>
+      )}
+      {closing && (
+        <Confirm
+          title={say('closeAsk')}
+          text={say('closeText')}
+          action={say('close')}
+          danger
+          loading={busy}
+          onConfirm={() => void steps.close(id).then((ok) => ok && setClosing(false))}
+          onCancel={() => setClosing(false)}
+        />
+      )}
+    </>
+  )
+}

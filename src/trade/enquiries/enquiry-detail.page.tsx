@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import detailSheet from '../offers/offer-detail.css?sheet'
+import offersSheet from '../offers/offers.css?sheet'
+import { enquiryMessages } from './enquiries.messages'
+import { EnquiryCompare } from './enquiry-compare'
+import { openEnquiryDetail } from './enquiry-detail.store'
+import { EnquiryHead } from './enquiry-head'
+import { EnquirySaid } from './enquiry-said'
+import { EnquiryThread } from './enquiry-thread'
+import { EnquiryVersions } from './enquiry-versions'
+import sheet from './enquiries.css?sheet'
+
+/** One inquiry: what was asked, all answers beside each other, what was said, and what can be done with it. */
+export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) {
+  useSheet(offersSheet)
+  useSheet(detailSheet)
+  useSheet(sheet)
+  const { scope } = useHost()
+  const say = useSay(enquiryMessages)
+  const href = useHref()
+  const [detail] = useState(() => openEnquiryDetail(scope, enquiryId))
+  return (
+    <Page
+      of={detail.enquiry}
+      what={say('title')}
+      empty={{
+        when: (enquiry) => enquiry === null,
+        drawing: 'search',
+        heading: 'h1',
+        title: say('missing'),
+        text: say('missingText'),
+        actions: (
+          <LinkButton variant="primary" href={href('enquiries')}>
+            {say('toList')}
+          </LinkButton>
+        ),
+      }}
+    >
+      {(enquiry) =>
+        enquiry && (
+          <div className="offer-page">
+            <EnquiryHead enquiry={enquiry} steps={detail.steps} onOver={() => void detail.enquiry.reload()} />
+            <EnquiryCompare enquiry={enquiry} steps={detail.steps} />
+            <EnquiryVersions enquiry={enquiry} />
+            <EnquirySaid enquiry={enquiry} />
+            <EnquiryThread enquiry={enquiry} steps={detail.steps} />
+          </div>
+        )
+      }
+    </Page>
+  )
+}

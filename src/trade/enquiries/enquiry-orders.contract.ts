@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { listRange } from '../../core/list-range'
+import { id, page, paging } from '../../core/shapes'
+import { orderRow } from '../orders/orders.contract'
+
+const enquiryOrder = z.extend(orderRow, {
+  /** The inquiries that it came from. */
+  enquiries: z.array(z.object({ id, enquiryNo: z.string() })),
+})
+export type EnquiryOrder = z.output<typeof enquiryOrder>
+
+export const pageEnquiryOrders = endpoint('POST /bbb/userCenter/order/enquiryPage', {
+  about: 'Orders that came from inquiries, the latest first; a sub-account sees its own.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    /** So many months back. */
+    timeRange: z.optional(z.int().check(z.refine(listRange.is))),
+  }),
+  data: page(enquiryOrder),
+})
+export type EnquiryOrderPage = z.output<(typeof pageEnquiryOrders)['shapes']['data']>

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Attachments } from '../../site/files/attachments'
+import { mostFiles } from '../../site/files/file-kind'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling, type Filling } from '../../ui/form-filling'
+import { useHost, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { enquiryForm } from './enquiry-form'
+import { enquiryRequestMessages } from './enquiry-request.messages'
+import type { EnquiryRequest } from './enquiry-request.store'
+
+const names = ['title', 'deadline', 'contactName', 'contactPhone', 'remark', 'files'] as const
+
+/** Keeps what is typed in this browser, for a reload. */
+function Kept({ of, request }: { of: Filling<typeof enquiryForm.fields>; request: EnquiryRequest }) {
+  const entered = useWatch({ control: of.control })
+  useEffect(() => {
+    const drafts = of.drafts()
+    const { said } = request.$draft.get()
+    if (names.some((name) => JSON.stringify(drafts[name]) !== JSON.stringify(said[name])))
+      request.keepSaid(drafts)
+  }, [entered, of, request])
+  return null
+}
+
+type RequestFormProps = {
+  request: EnquiryRequest
+  /** Who is called when nobody else is named. */
+  contactName: string
+}
+
+/** What it is about, until when, whom to call, and what else is to be known; the button that sends it all. */
+export function EnquiryRequestForm({ request, contactName }: RequestFormProps) {
+  const say = useSay(enquiryRequestMessages)
+  const { scope, root } = useHost()
+  const unknown = useStore(request.$unknown)
+  const sending = useRef(false)
+  const { said } = request.$draft.get()
+  const filling = useFilling(enquiryForm, {
+    start: { ...said, contactName: said.contactName || contactName },
+    labels: 'above',
+    send: (values) => request.send(values),
+  })
+
+  function submit() {
+    if (sending.current) return scope.notices.toast('warning', say('busy'))
+    if (request.$lines.get().length === 0) return scope.notices.toast('warning', say('nothing'))
+    if (request.looksGood()) return void filling.submit()
+    // Once the rows say what is wrong with them.
+    setTimeout(() => root.querySelector<HTMLElement>('.request-table [aria-invalid=true]')?.focus())
+  }
+  return (
+    <Card padding="form" title={say('said')}>
+      <Form of={filling} className="request-form enquiry-form">
+        <Kept of={filling} request={request} />
+        <FormField of={filling} name="title" />
+        <FormField of={filling} name="deadline" />
+        <FormField of={filling} name="contactName" />
+        <FormField of={filling} name="contactPhone" />
+        <FormField of={filling} name="remark" rows={3} className="request-wide" />
+        <FormField of={filling} name="files" className="request-wide">
+          {(drawn) => (
+            <Attachments
+              drawn={drawn}
+              max={mostFiles}
+              mayUpload={() => scope.token.$token.get() !== ''}
+              onBusy={(busy) => void (sending.current = busy)}
+            />
+          )}
+        </FormField>
+        {unknown && (
+          <div className="request-wide">
+            <InlineBar tone="danger">{say('unknown')}</InlineBar>
+          </div>
+        )}
+        <div className="request-foot request-wide">
+          <p className="offer-meta">{say('hint')}</p>
+          <Button variant="primary" size="large" loading={filling.sending} onClick={submit}>
+            {say('submit')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import { atom, computed } from 'nanostores'
+import { checkCodes } from '../../catalogue/quick-order/quick-order.contract'
+import { readOrderFile, readOrderText, type FileReading } from '../../catalogue/quick-order/read-order-file'
+import { isCallError, type CallError } from '../../core/call-error'
+import { goTo } from '../../core/go-to'
+import { speaker } from '../../core/messages'
+import type { Place } from '../../core/place'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { typedLine, type DraftLine } from '../offers/offer-draft'
+import { faultsOf, priceTyped, quantityTyped, type LineFaults } from '../offers/offer-line-faults'
+import { addEnquiry, mostEnquiryLines } from './enquiries.contract'
+import { emptyEnquiryDraft, type EnquiryDraft } from './enquiry-draft'
+import { enquiryDraftOf } from './enquiry-draft.store'
+import { codesIn, lineOf, wantedIn, type Wanted } from './enquiry-intake'
+import { enquiryRequestMessages } from './enquiry-request.messages'
+
+const typedFields = (line: DraftLine) => ({
+  ...(line.skuId ? { skuId: line.skuId } : { name: line.name.trim(), unit: line.unit.trim() }),
+  quantity: quantityTyped(line.quantity) ?? 0,
+  targetPrice: priceTyped(line.targetPrice) ?? undefined,
+})
+
+/** Asking suppliers for prices of what stands in the draft; `?code=…&quantity=…` puts one more into it. */
+export function openEnquiryRequest(scope: Scope, place: Place) {
+  const { $draft, change } = enquiryDraftOf(scope)
+  const { notices } = scope
+  const $reading = atom(false)
+  /** Rows were looked at: what is wrong with them is said. */
+  const $tried = atom(false)
+  /** The connection was cut: nobody knows whether it arrived. */
+  const $unknown = atom(false)
+  const say = () => speaker(enquiryRequestMessages, scope.$locale.get())
+
+  const $lines = computed($draft, ({ lines }) => lines)
+  const $faults = computed(
+    [$lines, $tried],
+    (lines, tried): ReadonlyMap<string, LineFaults> =>
+      new Map(tried ? lines.map((line) => [line.key, faultsOf(line)]) : []),
+  )
+
+  /** Goods that stand there already take the new quantity. */
+  function put(rows: readonly DraftLine[]) {
+    const before = $lines.get()
+    const again = (line: DraftLine) => rows.find(({ skuId }) => skuId !== '' && skuId === line.skuId)
+    const kept = before.map((line) => ({ ...line, quantity: again(line)?.quantity ?? line.quantity }))
+    const fresh = rows.filter((row) => row.skuId === '' || !before.some(({ skuId }) => skuId === row.skuId))
+    const lines = [...kept, ...fresh]
+    if (lines.length > mostEnquiryLines)
+      return notices.toast('warning', say()('noRoom', { n: mostEnquiryLines }))
+    change({ lines })
+    const unknown = fresh.filter(({ skuId }) => skuId === '').length
+    notices.toast('success', say()('imported', { n: rows.length, unknown }))
+  }
+
+  async function take(wanted: readonly Wanted[]) {
+    if (wanted.length > mostEnquiryLines)
+      return notices.toast('warning', say()('noRoom', { n: mostEnquiryLines }))
+    const codeList = codesIn(wanted)
+    $reading.set(true)
+    try {
+      const brandTerminalId = codeList.length > 0 ? await siteOf(scope).id() : ''
+      const found = codeList.length
+        ? await scope.call(checkCodes, { body: { brandTerminalId, codeList } }, { quiet: true })
+        : []
+      const skus = new Map(found.map(({ code, sku }) => [code, sku]))
+      put(wanted.map((one) => lineOf(one, skus.get(one.word.trim()))))
+    } catch {
+      notices.toast('warning', say()('lookFailed'))
+    } finally {
+      $reading.set(false)
+    }
+  }
+
+  async function takeReading(reading: FileReading) {
+    if ('fault' in reading) return notices.toast('warning', say()(reading.fault))
+    await take(wantedIn(reading.grid))
+  }
+
+  return {
+    $draft,
+    $lines,
+    $faults,
+    $reading,
+    $unknown,
+    /** Takes what the address brought, once. */
+    async takeAddress() {
+      const { code = '', quantity = '' } = place.$query.get()
+      if (!code) return
+      place.setQuery({ code: '', quantity: '' }, { replace: true })
+      await take([{ word: code, quantity: quantity || '1' }])
+    },
+    takeText: (text: string) => takeReading(readOrderText(text)),
+    takeFile: async (file: Blob) =>
+      takeReading(await readOrderFile(file).catch((): FileReading => ({ fault: 'notTable' }))),
+    addTyped: () => change({ lines: [...$lines.get(), typedLine()] }),
+    changeLine: (key: string, patch: Partial<DraftLine>) =>
+      change({ lines: $lines.get().map((line) => (line.key === key ? { ...line, ...patch } : line)) }),
+    drop: (key: string) => change({ lines: $lines.get().filter((line) => line.key !== key) }),
+    keepSaid: (said: Partial<EnquiryDraft['said']>) => change({ said: { ...$draft.get().said, ...said } }),
+    /** Whether all rows can be sent; from now on what is wrong is said at each. */
+    looksGood(): boolean {
+      $tried.set(true)
+      return $lines.get().every((line) => Object.keys(faultsOf(line)).length === 0)
+    },
+    /** Sends it, and goes to what it became. @throws CallError: everything that was typed stays */
+    async send(said: Partial<EnquiryDraft['said']>) {
+      if (!$draft.get().key) change({})
+      const idempotencyKey = `enquiry-${$draft.get().key}`
+      const quiet = ({ kind }: CallError) => kind === 'network'
+      const body = { ...said, lines: $lines.get().map(typedFields) }
+      try {
+        const { enquiryId, enquiryNo } = await scope.call(addEnquiry, { body }, { idempotencyKey, quiet })
+        $unknown.set(false)
+        $tried.set(false)
+        const { contactName, contactPhone } = $draft.get().said
+        // Whom to call stays for the next one.
+        change({ ...emptyEnquiryDraft, said: { ...emptyEnquiryDraft.said, contactName, contactPhone } })
+        notices.toast('success', say()('sent', { no: enquiryNo }))
+        goTo(scope.href('enquiry', { enquiryId }))
+      } catch (error) {
+        $unknown.set(isCallError(error) && error.kind === 'network')
+        throw error
+      }
+    },
+  }
+}
+
+export type EnquiryRequest = ReturnType<typeof openEnquiryRequest>

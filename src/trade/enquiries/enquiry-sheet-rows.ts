@@ -1,0 +1,49 @@
+import type { Values } from '../../core/messages'
+import { harmless, type Cell } from '../../core/sheet-cell'
+import { figure } from '../offers/offer-sheet-rows'
+import type { EnquiryDetail } from './enquiries.contract'
+import type { enquiryMessages } from './enquiries.messages'
+
+type Say = (key: keyof typeof enquiryMessages.texts, values?: Values) => string
+
+/** An inquiry as rows of a sheet: its lines with each supplier's last price, and what they come to. */
+export function enquirySheetRows(enquiry: EnquiryDetail, say: Say): Cell[][] {
+  const quotes = enquiry.quotes.filter(({ latest }) => latest)
+  const words = ['product', 'spec', 'model', 'unit', 'quantity', 'target'] as const
+  const last = (head: string, cell: (quote: (typeof quotes)[number]) => Cell): Cell[] => [
+    head,
+    ...Array<Cell>(words.length - 1).fill(''),
+    ...quotes.map(cell),
+  ]
+  return [
+    [...words.map((key) => say(key)), ...quotes.map(({ supplier }) => harmless(supplier))],
+    ...enquiry.lines.map(({ id, name, spec, skuCode, unitName, quantity, targetPrice }): Cell[] => [
+      harmless(name),
+      harmless(
+        Object.entries(spec)
+          .map(([key, value]) => `${key}: ${value}`)
+          .join('; '),
+      ),
+      harmless(skuCode),
+      harmless(unitName),
+      quantity,
+      figure(targetPrice),
+      ...quotes.map(({ prices }) => figure(prices.find(({ lineId }) => lineId === id)?.price)),
+    ]),
+    ...(quotes.length > 0
+      ? [
+          last(say('freight'), ({ freight }) => figure(freight)),
+          last(say('total'), ({ total }) => figure(total)),
+          last(say('leadDays'), ({ leadDays }) => leadDays),
+          last(say('validTo'), ({ validTo }) => validTo),
+          last(say('remark'), ({ remark }) => harmless(remark)),
+        ]
+      : []),
+    [],
+    [say('no'), enquiry.enquiryNo],
+    [say('askedAt'), enquiry.createdAt],
+    [say('deadline'), enquiry.deadline],
+    [say('contact'), harmless(enquiry.contactName)],
+    [say('saidRemark'), harmless(enquiry.remark)],
+  ]
+}

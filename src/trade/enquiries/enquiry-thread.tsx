@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { classNames } from '../../ui/class-names'
+import { useSay } from '../../ui/host'
+import { Select } from '../../ui/select'
+import { OfferFiles } from '../offers/offer-thread'
+import { OfferWords, useWords } from '../offers/offer-words'
+import type { EnquiryDetail, EnquiryMessage } from './enquiries.contract'
+import { enquiryMessages } from './enquiries.messages'
+import type { EnquirySteps } from './enquiry-steps.store'
+
+/** What both sides said, and the way to say more: to one supplier that answered, or to all. */
+export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; steps: EnquirySteps }) {
+  const say = useSay(enquiryMessages)
+  const busy = useStore(steps.$busy)
+  const words = useWords()
+  const toId = useId()
+  const [supplier, setSupplier] = useState('')
+  const { id, thread, actions, quotes } = enquiry
+  const suppliers = [...new Set(quotes.map((quote) => quote.supplier))]
+  const whose = ({ by, name = say('you'), supplier: to }: EnquiryMessage) =>
+    by === 'platform' ? to || say('platform') : say('said_to', { name, to: to || say('toAll') })
+  return (
+    <Card title={say('thread')} className="offer-thread">
+      {thread.length === 0 ? (
+        <p className="offer-hint">{say('threadEmpty')}</p>
+      ) : (
+        <ol className="offer-messages">
+          {thread.map((one) => (
+            <li key={one.id} className={classNames('offer-message', `offer-message-${one.by}`)}>
+              <span className="offer-meta">
+                <b>{whose(one)}</b> {one.createdAt.slice(0, 16)}
+              </span>
+              <p className="offer-text">{one.text}</p>
+              <OfferFiles files={one.files} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {actions.includes('message') && (
+        <div className="offer-reply">
+          {suppliers.length > 0 && (
+            <div className="enquiry-to">
+              <label htmlFor={toId}>{say('toWhom')}</label>
+              <Select
+                id={toId}
+                size="small"
+                width={240}
+                value={supplier}
+                options={[
+                  { value: '', label: say('toAll') },
+                  ...suppliers.map((name) => ({ value: name, label: name })),
+                ]}
+                onChange={({ target }) => setSupplier(target.value)}
+              />
+            </div>
+          )}
+          <OfferWords of={words} label={say('write')} />
+          <Button
+            loading={busy}
+            onClick={() =>
+              words.submit(
+                (given) => void steps.write(id, { ...given, supplier }).then((ok) => ok && words.clear()),
+              )
+            }
+          >
+            {say('send')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

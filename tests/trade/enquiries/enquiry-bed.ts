@@ -1,0 +1,31 @@
+import { day, wireDay } from '../../../demo/server/core/business-time'
+import { quoteEnquiry, type EnquiryQuoting } from '../../../demo/server/trade/enquiries/quote-enquiry'
+import { clock } from '../../../demo/server/core/clock'
+import type { Input } from '../../../src/core/endpoint'
+import { addEnquiry, enquiryDetail } from '../../../src/trade/enquiries/enquiries.contract'
+import { bed, stock } from '../checkout/checkout-bed'
+
+export { bed, codeFrom } from '../checkout/checkout-bed'
+
+type Wish = Partial<NonNullable<Input<typeof addEnquiry>['body']>>
+
+/** A day of the shop, so many days from now. */
+export const inDays = (days: number) => wireDay(new Date(clock.now().getTime() + days * day))
+
+export const ask = (token: string, wish: Wish) => {
+  const said = { title: '备件', deadline: inDays(5), contactName: '周岚', contactPhone: '13800001001' }
+  return bed.call(addEnquiry, { body: { ...said, lines: [], ...wish } }, { token })
+}
+
+/** An inquiry about known goods, 10.00 each, as many kinds as quantities. */
+export async function asked(account: string, quantities: readonly number[] = [4]) {
+  const skuIds = await stock(...quantities.map(() => ({})))
+  const token = await bed.login(account)
+  const lines = quantities.map((quantity, at) => ({ skuId: skuIds[at] ?? '', quantity }))
+  return { ...(await ask(token, { lines })), token, skuIds }
+}
+
+export const quote = (id: string, quoting: Partial<EnquiryQuoting> = {}) =>
+  bed.inside(() => quoteEnquiry(id, { supplier: '甲供应商', validTo: inDays(9), ...quoting }))
+
+export const detail = (id: string, token: string) => bed.call(enquiryDetail, { path: { id } }, { token })
