@@ -1,6 +1,7 @@
 import { messages } from '../../core/messages'
 
 export const downloadMessages = messages('downloads', {
+  export: ['导出', 'Export'],
   title: ['下载管理', 'Download management'],
   file: ['文件', 'File'],
   asked: ['申请时间', 'Asked for'],

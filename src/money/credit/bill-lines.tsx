@@ -1,62 +1,99 @@
 import { useState } from 'react'
-import { resource } from '../../core/resource'
+import { ExportButton } from '../../account/downloads/export-button'
 import { formatMoney } from '../../core/money'
 import { Button } from '../../ui/button'
 import { useCurrency } from '../../ui/currency'
-import { useLocale, useSay, useScope } from '../../ui/host'
 import { Dialog } from '../../ui/dialog'
+import { useLocale, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
+import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
+import { LineButtons } from './bill-line-buttons'
+import { openBillLines, type BillLinesStore } from './bill-lines.store'
 import { creditType } from './credit-type'
-import { billDetail, type Bill } from './credit.contract'
+import type { Bill, BillDetail } from './credit.contract'
 import { creditMessages } from './credit.messages'
+import { lineMark } from './line-mark'
 
-/** What a statement is made of, in a dialog. */
+const { open, disputed } = lineMark.code
+
+/** What a statement is made of, in a dialog: each line is ticked, or said to be wrong. */
 export function BillLines({ bill: { id, month }, onClose }: { bill: Bill; onClose: () => void }) {
   const scope = useScope()
   const say = useSay(creditMessages)
-  const locale = useLocale()
-  const currency = useCurrency()
-  const [detail] = useState(() =>
-    resource((signal) => scope.call(billDetail, { path: { id } }, { signal, quiet: true })),
-  )
+  const [store] = useState(() => openBillLines(scope, id))
   return (
     <Dialog
       title={say('linesOf', { month })}
+      width={880}
       onClose={onClose}
       actions={<Button onClick={onClose}>{say('close')}</Button>}
     >
-      <Page of={detail} what={say('lines')}>
-        {({ lines }) => (
-          <Table
-            framed
-            label={say('linesOf', { month })}
-            rows={lines}
-            rowKey={(line) => line.id}
-            columns={[
-              { key: 'time', head: say('time'), width: 168, cell: ({ createdAt }) => createdAt },
-              {
-                key: 'type',
-                head: say('type'),
-                width: 120,
-                cell: ({ type }) => creditType.label(type, locale),
-              },
-              {
-                key: 'ref',
-                head: say('refNo'),
-                cell: ({ refNo }) => <span className="credit-ref">{refNo}</span>,
-              },
-              {
-                key: 'amount',
-                head: say('amount'),
-                align: 'right',
-                width: 128,
-                cell: ({ amount }) => formatMoney(amount, currency),
-              },
-            ]}
-          />
+      <Page of={store.detail} what={say('lines')}>
+        {(detail) => (
+          <>
+            <div className="credit-lines-head">
+              <span className="credit-list-title credit-line-note">
+                {say('checkedOf', {
+                  n: detail.lines.filter(({ mark }) => mark !== open && mark !== disputed).length,
+                  all: detail.lines.length,
+                })}
+              </span>
+              <ExportButton label={say('exportLines')} ask={store.exportAll} />
+            </div>
+            <LineTable detail={detail} store={store} />
+          </>
         )}
       </Page>
     </Dialog>
+  )
+}
+
+function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; store: BillLinesStore }) {
+  const say = useSay(creditMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  return (
+    <Table
+      framed
+      label={say('linesOf', { month })}
+      rows={lines}
+      rowKey={(line) => line.id}
+      columns={[
+        { key: 'time', head: say('time'), width: 152, cell: ({ createdAt }) => createdAt.slice(0, 16) },
+        { key: 'type', head: say('type'), width: 88, cell: ({ type }) => creditType.label(type, locale) },
+        {
+          key: 'ref',
+          head: say('refNo'),
+          cell: ({ refNo, reason, answer }) => (
+            <>
+              <span className="credit-ref">{refNo}</span>
+              {reason && <p className="credit-line-note">{reason}</p>}
+              {answer && <p className="credit-line-note">{say('answered', { answer })}</p>}
+            </>
+          ),
+        },
+        {
+          key: 'amount',
+          head: say('amount'),
+          align: 'right',
+          width: 112,
+          cell: ({ amount }) => formatMoney(amount, currency),
+        },
+        {
+          key: 'found',
+          head: say('found'),
+          width: 92,
+          cell: ({ mark }) => <StateTag of={lineMark} code={mark} />,
+        },
+        {
+          key: 'action',
+          head: say('action'),
+          align: 'right',
+          width: 176,
+          cell: (line) => <LineButtons line={line} store={store} />,
+        },
+      ]}
+    />
   )
 }

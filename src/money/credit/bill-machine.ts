@@ -29,3 +29,9 @@ export function billActions(state: number): ('confirm' | 'dispute' | 'repay')[] 
   const owes: readonly number[] = [confirmed, partlyRepaid, overdue]
   return owes.includes(state) ? ['repay'] : []
 }
+
+/** The same, as the server said them; from the table for back ends that send none. */
+export const actionsOf = (bill: {
+  state: number
+  actions?: readonly string[] | undefined
+}): readonly string[] => bill.actions ?? billActions(bill.state)

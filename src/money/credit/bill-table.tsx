@@ -5,18 +5,22 @@ import { useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { BillLines } from './bill-lines'
+import { actionsOf } from './bill-machine'
 import { billState } from './bill-state'
 import type { Bill } from './credit.contract'
 import { creditMessages } from './credit.messages'
+import type { Credit } from './credit.store'
+import { RepayDialog } from './repay-dialog'
 
 const figure = (minor: number) => toDecimal(minor).replace(/\B(?=(\d{3})+\.)/g, ',')
 const sum = (rows: readonly Bill[], of: 'amount' | 'repaid' | 'left') =>
   figure(rows.reduce((total, row) => total + row[of], 0))
 
 /** Statements with what of them was repaid; their lines in a dialog. */
-export function BillTable({ rows }: { rows: readonly Bill[] }) {
+export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Credit }) {
   const say = useSay(creditMessages)
   const [shown, setShown] = useState<Bill>()
+  const [repaid, setRepaid] = useState<Bill>()
   return (
     <Card padding="none">
       <Table
@@ -70,16 +74,24 @@ export function BillTable({ rows }: { rows: readonly Bill[] }) {
             key: 'action',
             head: say('action'),
             align: 'right',
-            width: 72,
+            width: 96,
             cell: (bill) => (
-              <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
-                {say('lines')}
-              </button>
+              <span className="credit-row-actions">
+                <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
+                  {say('lines')}
+                </button>
+                {actionsOf(bill).includes('repay') && (
+                  <button type="button" className="link" part="action" onClick={() => setRepaid(bill)}>
+                    {say('repayShort')}
+                  </button>
+                )}
+              </span>
             ),
           },
         ]}
       />
       {shown && <BillLines bill={shown} onClose={() => setShown(undefined)} />}
+      {repaid && <RepayDialog bill={repaid} credit={credit} onClose={() => setRepaid(undefined)} />}
     </Card>
   )
 }

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { goTo } from '../../core/go-to'
 import { formatMoney } from '../../core/money'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -9,10 +8,11 @@ import { useCurrency } from '../../ui/currency'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Tag } from '../../ui/tag'
-import { billActions } from './bill-machine'
+import { actionsOf } from './bill-machine'
 import type { Bill } from './credit.contract'
 import { creditMessages } from './credit.messages'
 import type { Credit } from './credit.store'
+import { RepayDialog } from './repay-dialog'
 
 /** The statement that is to be repaid first, and what can be done with it. */
 export function CreditDue({ bill, credit }: { bill: Bill; credit: Credit }) {
@@ -60,16 +60,13 @@ export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
   const { notices } = useScope()
   const busy = useStore(credit.$busy)
   const [asking, setAsking] = useState(false)
-  const { id, month, amount, left, dueDate } = bill
-  const actions = billActions(bill.state)
+  const [repaying, setRepaying] = useState(false)
+  const { id, month, amount, dueDate } = bill
+  const actions = actionsOf(bill)
 
   async function confirm() {
     if (await credit.confirm(id)) notices.toast('success', say('confirmed'))
     setAsking(false)
-  }
-  async function repay(from: Element) {
-    const payOrderId = await credit.repay(id, left)
-    if (payOrderId) goTo(href('payment', {}, { payOrderId }), { from })
   }
   return (
     <div className="credit-buttons">
@@ -84,14 +81,11 @@ export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
         </Button>
       )}
       {actions.includes('repay') && (
-        <Button
-          variant="primary"
-          loading={busy === id}
-          onClick={({ currentTarget }) => void repay(currentTarget)}
-        >
+        <Button variant="primary" loading={busy === id} onClick={() => setRepaying(true)}>
           {say('repay')}
         </Button>
       )}
+      {repaying && <RepayDialog bill={bill} credit={credit} onClose={() => setRepaying(false)} />}
       {asking && (
         <Confirm
           title={say('confirmTitle', { month })}

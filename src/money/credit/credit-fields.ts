@@ -1,4 +1,5 @@
 import { form } from '../../core/form'
+import { formatMoney } from '../../core/money'
 
 /** What a company says when it applies for a credit line, or for a higher one. */
 export const creditFields = form({
@@ -17,3 +18,25 @@ export const creditFields = form({
 export const disputeFields = form({
   reason: { type: 'textarea', label: ['异议说明', 'What is wrong'], required: true, max: 200 },
 })
+
+/** How much of a statement is repaid. @param left minor units: all of it */
+export const repayFields = (left: number) =>
+  form({
+    how: {
+      type: 'radio',
+      label: ['还款方式', 'How much'],
+      required: true,
+      options: [
+        { value: 'whole', text: [`全部还清 ${formatMoney(left)}`, `All of it, ${formatMoney(left)}`] },
+        { value: 'part', text: ['部分还款', 'A part'] },
+      ],
+    },
+    amount: {
+      type: 'money',
+      label: ['还款金额', 'Amount'],
+      required: true,
+      min: 1,
+      max: left,
+      when: ({ how }) => how === 'part',
+    },
+  })

@@ -1,3 +1,4 @@
+import { ExportButton } from '../../account/downloads/export-button'
 import { EmptyState } from '../../ui/empty-state'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
@@ -19,7 +20,16 @@ export function CreditOverview({ credit }: { credit: Credit }) {
     </LinkButton>
   )
   return (
-    <Page of={credit.index} title={say('title')} actions={<span className="credit-rule">{say('rule')}</span>}>
+    <Page
+      of={credit.index}
+      title={say('title')}
+      actions={
+        <span className="ledger-actions credit-rule">
+          {say('rule')}
+          <ExportButton label={say('exportBills')} ask={credit.exportAll} />
+        </span>
+      }
+    >
       {(index) =>
         index.state === 'none' ? (
           <Card>

@@ -26,12 +26,13 @@ export function CreditRing({ index }: { index: CreditIndex }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()
   const href = useHref()
-  const { limit, used, available, billed, unbilled } = index
+  const { limit, used, available, billed, unbilled, occupied } = index
   const whole = Math.max(limit, 1)
   const share = `${(Math.round((used / whole) * 1000) / 10).toFixed(1)}%`
   const parts = [
     { key: 'billed', name: say('billed'), amount: billed },
     { key: 'unbilled', name: say('unbilled'), amount: unbilled },
+    { key: 'occupied', name: say('occupied'), amount: occupied },
   ]
   const arcs = arcsOf(parts.map(({ amount }) => amount / whole))
   return (

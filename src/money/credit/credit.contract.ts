@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
+import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging } from '../../core/shapes'
+import { id, money, page, paging, text } from '../../core/shapes'
 import { ledgerRange } from '../ledger/ledger-range'
 import { billState } from './bill-state'
 import { creditFields, disputeFields } from './credit-fields'
+import { lineMark } from './line-mark'
+import { lineActionNames } from './line-mark-machine'
 
 const bill = z.object({
   id,
@@ -22,6 +25,8 @@ const bill = z.object({
   daysLeft: z.int(),
   /** What was said against it. */
   disputeReason: z.string(),
+  /** Names of `billActions` that its buyer may take now; other back ends send none. */
+  actions: z.optional(z.array(z.string())),
 })
 export type Bill = z.output<typeof bill>
 
@@ -39,6 +44,8 @@ export const creditIndex = endpoint(`GET ${base}/index`, {
     /** Of what is used: on statements, and not on one yet. */
     billed: money,
     unbilled: money,
+    /** Not billed yet, of orders that are still under way. */
+    occupied: z._default(money, 0),
     /** The statement that is to be repaid first. */
     due: z.optional(bill),
     /** The last eleven statements and this month, the oldest first. */
@@ -47,15 +54,27 @@ export const creditIndex = endpoint(`GET ${base}/index`, {
 })
 export type CreditIndex = z.output<(typeof creditIndex)['shapes']['data']>
 
+const billFilter = { ...ledgerRange, state: z.optional(z.int().check(z.refine(billState.is))) }
+
 export const billPage = endpoint(`POST ${base}/billPage`, {
   about: 'Statements by state and time, the latest first.',
   needs: 'token',
-  body: z.object({
-    ...paging,
-    ...ledgerRange,
-    state: z.optional(z.int().check(z.refine(billState.is))),
-  }),
+  body: z.object({ ...paging, ...billFilter }),
   data: page(bill),
+})
+
+export const exportBills = endpoint('POST /bbb/userCenter/export/creditBill', {
+  about: 'Has a report of the statements generated that a list shows; code 400 when there are none.',
+  needs: 'token',
+  body: z.object({ ...billFilter, ...exportFormat }),
+  data: queuedExport,
+})
+
+export const exportBillLines = endpoint('POST /bbb/userCenter/export/billLines', {
+  about: 'Has a report of what a statement is made of generated, with what its buyer found.',
+  needs: 'token',
+  body: z.object({ billId: id, ...exportFormat }),
+  data: queuedExport,
 })
 
 const billLine = z.object({
@@ -66,6 +85,14 @@ const billLine = z.object({
   amount: money,
   refNo: z.string(),
   createdAt: z.string(),
+  /** What the buyer found: a code of `lineMark`. */
+  mark: z._default(z.int(), lineMark.code.open),
+  /** What is wrong with it. */
+  reason: z._default(z.string(), ''),
+  /** What the platform said to that. */
+  answer: z._default(z.string(), ''),
+  /** Names of steps of `lineMarkMachine`. */
+  actions: z._default(z.array(z.string()), []),
 })
 export type BillLine = z.output<typeof billLine>
 
@@ -75,6 +102,18 @@ export const billDetail = endpoint(`GET ${base}/billDetail/{id}`, {
   data: z.extend(bill, { lines: z.array(billLine) }),
 })
 export type BillDetail = z.output<(typeof billDetail)['shapes']['data']>
+
+export const markLine = endpoint(`PUT ${base}/line/{id}`, {
+  about: 'Ticks a line of a statement, or says what is wrong with it. 409: not in this state any more.',
+  needs: 'token',
+  body: z.object({
+    lineId: id,
+    action: z.enum(lineActionNames),
+    /** Needed to dispute. */
+    reason: z._default(text(200), ''),
+  }),
+  data: z.object({ mark: z.int() }),
+})
 
 const moved = z.object({ state: z.int() })
 
@@ -92,10 +131,15 @@ export const disputeBill = endpoint(`PUT ${base}/dispute/{id}`, {
 })
 
 export const repayBills = endpoint(`POST ${base}/repay`, {
-  about: 'One pay order for what is left to repay of statements; earlier ones for them are void.',
+  about:
+    'One pay order for what is left to repay of statements, or for a part of it; earlier ones for them are void.',
   needs: 'token',
   once: true,
-  body: z.object({ billIdList: z.array(id).check(z.minLength(1), z.maxLength(24)) }),
+  body: z.object({
+    billIdList: z.array(id).check(z.minLength(1), z.maxLength(24)),
+    /** A part of what is left, which goes to the oldest statement first; absent: all of it. */
+    amount: z.optional(money),
+  }),
   data: z.object({ payOrderId: id }),
 })
 

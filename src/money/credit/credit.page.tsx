@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
 import { useSheet } from '../../ui/sheet'
 import { LedgerFilters } from '../ledger/ledger-filters'
@@ -18,6 +19,7 @@ export default function CreditPage() {
   useSheet(ledgerSheet)
   const { scope, place } = useHost()
   const say = useSay(creditMessages)
+  const href = useHref()
   const [credit] = useState(() => openCredit(scope, place))
   const { filters } = useStore(credit.bills.$query)
   const { value } = useStore(credit.index.$state)
@@ -50,11 +52,14 @@ export default function CreditPage() {
                     })
                   }
                 />
+                <LinkButton size="small" href={href('creditThirdBill')}>
+                  {say('thirdBills')}
+                </LinkButton>
               </div>
             }
             empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
           >
-            {({ content }) => <BillTable rows={content} />}
+            {({ content }) => <BillTable rows={content} credit={credit} />}
           </ListPage>
         </div>
       )}

@@ -6,19 +6,20 @@ import type { Place } from '../../core/place'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { billState } from './bill-state'
-import { billPage, confirmBill, creditIndex, disputeBill, repayBills } from './credit.contract'
+import { billPage, confirmBill, creditIndex, disputeBill, exportBills, repayBills } from './credit.contract'
 
 /** The credit line of the company that is logged in, with its statements and what can be done with them. */
 export function openCredit(scope: Scope, place: Place) {
   const keys = [scope.token.$token, scope.$locale]
   const index = resource((signal) => scope.call(creditIndex, {}, { signal, quiet: true }), keys)
+  const questionOf = ({ state, range }: { state: string; range: string }) => ({
+    state: billState.find(state || undefined)?.code,
+    timeRange: listRange.find(range || undefined)?.code,
+  })
   const bills = pagedList(place, {
     filters: ['state', 'range'],
-    load: ({ filters, ...paging }, signal) => {
-      const state = billState.find(filters.state || undefined)?.code
-      const timeRange = listRange.find(filters.range || undefined)?.code
-      return scope.call(billPage, { body: { ...paging, state, timeRange } }, { signal, quiet: true })
-    },
+    load: ({ filters, ...paging }, signal) =>
+      scope.call(billPage, { body: { ...paging, ...questionOf(filters) } }, { signal, quiet: true }),
     keys,
   })
   /** The statement that something is being done with, by id. */
@@ -48,13 +49,18 @@ export function openCredit(scope: Scope, place: Place) {
     confirm: async (id: string) => Boolean(await act(id, () => scope.call(confirmBill, { path: { id } }))),
     dispute: async (id: string, reason: string) =>
       Boolean(await act(id, () => scope.call(disputeBill, { path: { id }, body: { reason } }))),
-    /** @returns id of the pay order */
-    async repay(id: string, left: number): Promise<string | undefined> {
-      const body = { billIdList: [id] }
+    /**
+     * @param left what is left of it, minor units
+     * @param amount a part of it as a decimal; absent: all
+     * @returns id of the pay order
+     */
+    async repay(id: string, left: number, amount?: string): Promise<string | undefined> {
+      const body = { billIdList: [id], amount }
       // What is left makes it another intention: a part may have been paid meanwhile.
-      const idempotencyKey = `repay-${id}-${left}`
+      const idempotencyKey = `repay-${id}-${left}-${amount ?? ''}`
       return (await act(id, () => scope.call(repayBills, { body }, { idempotencyKey })))?.payOrderId
     },
+    exportAll: () => scope.call(exportBills, { body: questionOf(bills.$query.get().filters) }),
   }
 }
 export type Credit = ReturnType<typeof openCredit>

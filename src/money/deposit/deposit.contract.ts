@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/endpoint'
 import { money, page, paging } from '../../core/shapes'
 import { ledgerRange } from '../ledger/ledger-range'
@@ -24,13 +25,18 @@ export const depositIndex = endpoint('GET /bbb/userCenter/deposit/index', {
 })
 export type DepositIndex = z.output<(typeof depositIndex)['shapes']['data']>
 
+const depositFilter = { ...ledgerRange, type: z.optional(z.int().check(z.refine(depositType.is))) }
+
 export const depositPage = endpoint('POST /bbb/userCenter/deposit/page', {
   about: 'Movements of the advance deposit by type and time, the latest first.',
   needs: 'token',
-  body: z.object({
-    ...paging,
-    ...ledgerRange,
-    type: z.optional(z.int().check(z.refine(depositType.is))),
-  }),
+  body: z.object({ ...paging, ...depositFilter }),
   data: page(movement),
+})
+
+export const exportDeposit = endpoint('POST /bbb/userCenter/export/deposit', {
+  about: 'Has a report of the movements generated that a list shows; code 400 when there are none.',
+  needs: 'token',
+  body: z.object({ ...depositFilter, ...exportFormat }),
+  data: queuedExport,
 })

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { ExportButton } from '../../account/downloads/export-button'
 import { Card } from '../../ui/card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
@@ -8,6 +9,7 @@ import { Page } from '../../ui/page-frame'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
 import { LedgerFilters } from '../ledger/ledger-filters'
+import { LedgerHead } from '../ledger/ledger-head'
 import sheet from '../ledger/ledger.css?sheet'
 import type { DepositIndex } from './deposit.contract'
 import { depositMessages } from './deposit.messages'
@@ -28,7 +30,16 @@ export default function DepositPage() {
       <Page
         of={deposit.index}
         title={say('title')}
-        actions={<LinkButton href={href('depositWithdraw')}>{say('withdraw')}</LinkButton>}
+        actions={
+          <span className="ledger-actions">
+            <LinkButton href={href('depositU9')}>{say('u9')}</LinkButton>
+            <LinkButton href={href('depositWithdraw')}>{say('withdraw')}</LinkButton>
+            <LinkButton href={href('depositOffline')}>{say('offline')}</LinkButton>
+            <LinkButton variant="primary" href={href('depositRecharge')}>
+              {say('recharge')}
+            </LinkButton>
+          </span>
+        }
       >
         {(index) => <DepositFacts index={index} />}
       </Page>
@@ -37,17 +48,20 @@ export default function DepositPage() {
           of={deposit.ledger}
           what={say('ledger')}
           filters={
-            <LedgerFilters
-              types={depositType}
-              words={{
-                type: say('type'),
-                allTypes: say('allTypes'),
-                range: say('range'),
-                anyTime: say('anyTime'),
-              }}
-              filters={filters}
-              onChange={(patch) => deposit.ledger.change({ filters: patch })}
-            />
+            <LedgerHead title={say('ledger')}>
+              <LedgerFilters
+                types={depositType}
+                words={{
+                  type: say('type'),
+                  allTypes: say('allTypes'),
+                  range: say('range'),
+                  anyTime: say('anyTime'),
+                }}
+                filters={filters}
+                onChange={(patch) => deposit.ledger.change({ filters: patch })}
+              />
+              <ExportButton ask={deposit.exportAll} />
+            </LedgerHead>
           }
           empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
         >

@@ -6,9 +6,9 @@ import { useFilling } from '../../ui/form-filling'
 import { useHost, useHref, useSay, useScope } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
 import { Page } from '../../ui/page-frame'
-import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
 import sheet from '../ledger/ledger.css?sheet'
+import { DepositBalance } from './deposit-balance'
 import { depositMessages } from './deposit.messages'
 import { withdrawalFields } from './withdrawal-fields'
 import { WithdrawalTable } from './withdrawal-table'
@@ -23,14 +23,9 @@ export default function WithdrawPage() {
   return (
     <>
       <Page of={withdrawals.index} title={say('withdrawTitle')}>
-        {({ balance }) => (
+        {(index) => (
           <Card padding="form">
-            <dl className="ledger-fact">
-              <dt>{say('balance')}</dt>
-              <dd>
-                <Price amount={balance} size="lg" />
-              </dd>
-            </dl>
+            <DepositBalance index={index} />
             <WithdrawForm withdrawals={withdrawals} />
           </Card>
         )}

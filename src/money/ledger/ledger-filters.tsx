@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../core/dictionary'
-import { listRange } from '../../core/list-range'
 import { useLocale } from '../../ui/host'
 import { Select } from '../../ui/select'
+import { RangeSelect } from './range-select'
 
 type LedgerFiltersProps = {
   /** What movements are told apart by. */
@@ -28,13 +28,11 @@ export function LedgerFilters({ types, words, filters, onChange }: LedgerFilters
         options={options(words.allTypes, types)}
         onChange={({ target }) => onChange({ type: target.value })}
       />
-      <Select
-        size="small"
-        width={120}
-        aria-label={words.range}
-        value={String(listRange.find(filters.range || undefined)?.code ?? '')}
-        options={options(words.anyTime, listRange)}
-        onChange={({ target }) => onChange({ range: target.value })}
+      <RangeSelect
+        label={words.range}
+        anyTime={words.anyTime}
+        value={filters.range}
+        onChange={(range) => onChange({ range })}
       />
     </div>
   )

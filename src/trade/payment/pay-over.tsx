@@ -5,10 +5,11 @@ import { LinkButton } from '../../ui/link-button'
 import { paymentMessages } from './payment.messages'
 
 /** Why nothing can be paid here: the order ended, is under review, or there is none. */
-export type Over = 'void' | 'returned' | 'underReview' | 'none'
+export type Over = 'void' | 'voidOther' | 'returned' | 'underReview' | 'none'
 
 const texts = {
   void: ['voidTitle', 'voidText'],
+  voidOther: ['voidOtherTitle', 'voidOtherText'],
   returned: ['voidTitle', 'returnedText'],
   underReview: ['underReviewTitle', 'underReviewText'],
   none: ['noneTitle', 'noneText'],

@@ -1,3 +1,4 @@
+import { pick } from '../../core/messages'
 import { Card } from '../../ui/card'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -5,12 +6,14 @@ import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
 import sheet from './pay-paid.css?sheet'
+import { payAbout } from './pay-about'
+import { PayBack } from './pay-back'
 import { payMethod } from './pay-method'
 import type { PayOrder } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 
 /** It is paid: how much, for which orders, and what comes next. */
-export function PayPaid({ order: { amount, items, paidAt = '', payCode } }: { order: PayOrder }) {
+export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode } }: { order: PayOrder }) {
   useSheet(sheet)
   const say = useSay(paymentMessages)
   const locale = useLocale()
@@ -37,6 +40,14 @@ export function PayPaid({ order: { amount, items, paidAt = '', payCode } }: { or
       </div>
       <div className="pay-paid-body">
         <dl className="pay-facts">
+          {purpose !== 'order' && (
+            <div className="pay-fact">
+              <dt>{pick(payAbout[purpose].what, locale)}</dt>
+              <dd>
+                <Price amount={amount} size="sm" />
+              </dd>
+            </div>
+          )}
           {items.map(({ refId, orderNo, amount: part }) => (
             <div key={refId} className="pay-fact">
               <dt>
@@ -48,21 +59,26 @@ export function PayPaid({ order: { amount, items, paidAt = '', payCode } }: { or
             </div>
           ))}
         </dl>
-        <div>
-          <h3 className="pay-paid-next">{say('next')}</h3>
-          <ol className="pay-paid-steps">
-            <li>{say('nextPack')}</li>
-            <li>{say('nextReceive')}</li>
-            <li>{say('nextInvoice')}</li>
-          </ol>
-        </div>
+        {purpose === 'order' && <NextSteps />}
       </div>
       <div className="pay-paid-foot">
         <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
-        <LinkButton variant="primary" href={href('orders')}>
-          {say('toOrders')}
-        </LinkButton>
+        <PayBack purpose={purpose} />
       </div>
     </Card>
+  )
+}
+
+function NextSteps() {
+  const say = useSay(paymentMessages)
+  return (
+    <div>
+      <h3 className="pay-paid-next">{say('next')}</h3>
+      <ol className="pay-paid-steps">
+        <li>{say('nextPack')}</li>
+        <li>{say('nextReceive')}</li>
+        <li>{say('nextInvoice')}</li>
+      </ol>
+    </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { pick } from '../../core/messages'
 import { formatMoney } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
-import { useSay } from '../../ui/host'
+import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
+import { payAbout } from './pay-about'
 import type { PayOrder } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 import type { PaymentStore } from './payment.store'
@@ -16,7 +18,8 @@ type PaySummaryProps = { order: PayOrder; store: PaymentStore; children?: ReactN
 export function PaySummary({ order, store, children }: PaySummaryProps) {
   const say = useSay(paymentMessages)
   const currency = useCurrency()
-  const { amount, items, secondsLeft, payNo } = order
+  const locale = useLocale()
+  const { amount, items, secondsLeft, payNo, purpose } = order
   const busy = useStore(store.$busy)
   const total = items.reduce((sum, item) => sum + item.total, 0)
   return (
@@ -59,6 +62,14 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
               </dd>
             </div>
           ))}
+          {purpose !== 'order' && (
+            <div className="pay-fact">
+              <dt>{pick(payAbout[purpose].what, locale)}</dt>
+              <dd>
+                <Price amount={amount} size="sm" />
+              </dd>
+            </div>
+          )}
           <div className="pay-fact">
             <dt>
               {say('payNo')} <span className="pay-no">{payNo}</span>

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
+import { PayBack } from './pay-back'
 import type { PayOrder } from './payment.contract'
 import { paymentMessages } from './payment.messages'
 import type { PaymentStore } from './payment.store'
@@ -37,7 +38,7 @@ export function PayAsking({ order: { payOrderId }, store }: PayWaitingProps) {
 }
 
 /** A voucher is being looked at. */
-export function PayReviewing({ order: { voucher } }: Pick<PayWaitingProps, 'order'>) {
+export function PayReviewing({ order: { voucher, purpose } }: Pick<PayWaitingProps, 'order'>) {
   const say = useSay(paymentMessages)
   const href = useHref()
   return (
@@ -48,7 +49,7 @@ export function PayReviewing({ order: { voucher } }: Pick<PayWaitingProps, 'orde
           title={say('reviewTitle')}
           text={
             <>
-              {say('reviewText')}
+              {say(purpose === 'order' ? 'reviewText' : 'reviewOther')}
               <br />
               {voucher && `${voucher.bank} · ${voucher.payer} · ${voucher.paidOn}`}
             </>
@@ -56,9 +57,7 @@ export function PayReviewing({ order: { voucher } }: Pick<PayWaitingProps, 'orde
           actions={
             <>
               <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
-              <LinkButton variant="primary" href={href('orders')}>
-                {say('toOrders')}
-              </LinkButton>
+              <PayBack purpose={purpose} />
             </>
           }
         />

@@ -25,9 +25,9 @@ const isPaid = (payment: Payment | null | undefined) => payment?.order.state ===
 /** Why nothing can be paid; nothing: it can, or it is done. */
 function overOf(payment: Payment | null): Over | undefined {
   if (!payment) return 'none'
-  const { state, closed, returned } = payment.order
+  const { state, closed, returned, purpose } = payment.order
   if (state === paid) return undefined
-  if (closed === 10) return returned === 10 ? 'returned' : 'void'
+  if (closed === 10) return returned === 10 ? 'returned' : purpose === 'order' ? 'void' : 'voidOther'
   return state === orderToBeConfirmed ? 'underReview' : undefined
 }
 
@@ -56,6 +56,9 @@ export function PaymentView({ result = false }: PaymentViewProps) {
       goTo(href('paySuccess', {}, { payOrderId }), { replace: true })
   }, [done, result, payOrderId, href])
 
+  const ways = [say('stepPay'), say('stepDone')]
+  const forOrders = (state.value?.order.purpose ?? 'order') === 'order'
+  const steps = forOrders ? [say('stepCart'), say('stepConfirm'), ...ways] : [say('stepAmount'), ...ways]
   const refused = state.status === 'failed' && state.error.kind === 'business' ? state.error.code : 0
   const over = refused === 422 ? 'underReview' : refused === 404 ? 'void' : undefined
   return (
@@ -67,12 +70,7 @@ export function PaymentView({ result = false }: PaymentViewProps) {
           <Page
             of={store.payment}
             title={say(result && !done ? 'resultOf' : 'title')}
-            actions={
-              <Steps
-                items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
-                current={done ? 4 : 2}
-              />
-            }
+            actions={<Steps items={steps} current={done ? steps.length : steps.length - 2} />}
             what={say('what')}
             safe={say('safe')}
             skeleton={<PaySkeleton />}

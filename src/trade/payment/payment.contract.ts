@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, text, yesNo } from '../../core/shapes'
+import { payPurposes } from './pay-purpose'
 
 const base = '/bbb/userCenter/tradePay'
 
@@ -39,6 +40,8 @@ const voucher = z.object({
 const payOrder = z.object({
   payOrderId: id,
   payNo: z.string(),
+  /** A word of `payPurposes`; other back ends pay orders alone. */
+  purpose: z._default(z.enum(payPurposes), 'order'),
   /** A code of `payOrderState`. */
   state: z.int(),
   amount: money,

@@ -4,6 +4,7 @@ export const paymentMessages = messages('payment', {
   title: ['付款', 'Payment'],
   what: ['付款信息', 'The payment'],
   safe: ['订单不受影响。', 'The order is not affected.'],
+  stepAmount: ['确认金额', 'The amount'],
   stepCart: ['购物车', 'Cart'],
   stepConfirm: ['确认订单', 'Confirm order'],
   stepPay: ['付款', 'Payment'],
@@ -13,6 +14,7 @@ export const paymentMessages = messages('payment', {
   accounts: ['账户与线下', 'Accounts and transfer'],
   online: ['在线支付', 'Online'],
   available: ['可用 {amount}', '{amount} available'],
+  availableUntil: ['可用 {amount}，{date} 前还款', '{amount} available, due by {date}'],
   points: ['可用 {n} 分', '{n} points available'],
   offlineNote: [
     '转账后上传凭证，24 小时内审核',
@@ -77,6 +79,7 @@ export const paymentMessages = messages('payment', {
     '我们会在 24 小时内完成审核，审核期间订单不会因超时关闭。',
     'It is reviewed within 24 hours. The order is not closed meanwhile.',
   ],
+  reviewOther: ['我们会在 24 小时内完成审核。', 'It is reviewed within 24 hours.'],
   rejected: ['转账凭证未通过审核：{reason}', 'The voucher was rejected: {reason}'],
   rejectedNext: ['请重新提交凭证，或更换支付方式。', 'Hand in another one, or choose another way to pay.'],
 
@@ -92,6 +95,8 @@ export const paymentMessages = messages('payment', {
     '订单已关闭、已取消，或已改用其他支付单。',
     'It was closed, cancelled, or is paid by another payment.',
   ],
+  voidOtherTitle: ['支付单已失效', 'This payment is no longer valid.'],
+  voidOtherText: ['已撤回，或已改用其他支付单。', 'It was taken back, or replaced by another one.'],
   returnedText: [
     '订单关闭后收到的款项已退回预存款。',
     'Money that came after the order was closed went to your advance deposit.',

@@ -17,6 +17,8 @@ const funds: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], Funds
 }
 
 const registered = 500 * day
+/** Credit is older than the shop: its statements go back further than anybody's points. */
+const granted = 900 * day
 
 export const seed: Seed = {
   room: 'money/accounts',
@@ -24,8 +26,9 @@ export const seed: Seed = {
   async run() {
     for (const { id, loginAccount } of demoAccounts) {
       const { deposit, credit, points } = funds[loginAccount] ?? {}
+      if (credit)
+        await clock.at(after(clock.now(), -granted), () => setCreditLimit(id, credit, `CL${id}`))
       await clock.at(after(clock.now(), -registered), async () => {
-        if (credit) await setCreditLimit(id, credit, `CL${id}`)
         if (deposit) await give(id, 'deposit', depositType.code.platformTopUp, deposit, `OP${id}`)
         if (points) await give(id, 'points', pointsSource.code.registrationGift, 200, `REG${id}`)
       })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import { after, day, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
@@ -6,6 +6,31 @@ import { pageWith } from '../../core/page-with'
 import { ledger, type AccountKind } from './accounts.table'
 
 type Wanted = { bizType?: number; timeRange?: number; pageNumber: number; pageSize: number }
+
+type Narrowed = Pick<Wanted, 'bizType' | 'timeRange'>
+
+const fitting = (customerId: string, kind: AccountKind, { bizType, timeRange }: Narrowed) =>
+  and(
+    eq(ledger.customerId, customerId),
+    eq(ledger.kind, kind),
+    bizType === undefined ? undefined : eq(ledger.bizType, bizType),
+    timeRange ? gte(ledger.createdAt, after(clock.now(), -timeRange * 30 * day)) : undefined,
+  )
+
+const latestFirst = () =>
+  db().select().from(ledger).orderBy(desc(ledger.createdAt), desc(ledger.id)).$dynamic()
+
+function movement<Figure>(row: typeof ledger.$inferSelect, figure: (amount: number) => Figure) {
+  return {
+    id: row.id,
+    type: row.bizType,
+    amount: figure(row.amount),
+    balanceAfter: figure(row.balanceAfter),
+    refNo: row.refNo,
+    remark: row.remark,
+    createdAt: wireTime(row.createdAt),
+  }
+}
 
 /**
  * One page of an account's movements, the latest first.
@@ -18,29 +43,26 @@ export async function ledgerPage<Figure>(
   wanted: Wanted,
   figure: (amount: number) => Figure,
 ) {
-  const { bizType, timeRange, pageNumber, pageSize } = wanted
-  const condition = and(
-    eq(ledger.customerId, customerId),
-    eq(ledger.kind, kind),
-    bizType === undefined ? undefined : eq(ledger.bizType, bizType),
-    timeRange ? gte(ledger.createdAt, after(clock.now(), -timeRange * 30 * day)) : undefined,
-  )
-  const rows = await db()
-    .select()
-    .from(ledger)
+  const { pageNumber, pageSize } = wanted
+  const condition = fitting(customerId, kind, wanted)
+  const rows = await latestFirst()
     .where(condition)
-    .orderBy(desc(ledger.createdAt), desc(ledger.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
-  const [found] = await db().select({ total: count() }).from(ledger).where(condition)
-  const content = rows.map((row) => ({
-    id: row.id,
-    type: row.bizType,
-    amount: figure(row.amount),
-    balanceAfter: figure(row.balanceAfter),
-    refNo: row.refNo,
-    remark: row.remark,
-    createdAt: wireTime(row.createdAt),
-  }))
-  return pageWith(content, found?.total ?? 0, wanted)
+  const content = rows.map((row) => movement(row, figure))
+  return pageWith(content, await db().$count(ledger, condition), wanted)
+}
+
+/** Ids of the movements that a list shows, on all of its pages. */
+export async function movementIds(customerId: string, kind: AccountKind, wanted: Narrowed, most: number) {
+  const rows = await latestFirst()
+    .where(fitting(customerId, kind, wanted))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Some of a company's movements, the latest first; amounts in minor units, or points. */
+export async function movementsOf(customerId: string, kind: AccountKind, ids: string[]) {
+  const rows = await latestFirst().where(and(fitting(customerId, kind, {}), inArray(ledger.id, ids)))
+  return rows.map((row) => movement(row, (amount) => amount))
 }

@@ -1,20 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
-import { billState } from '../../../../src/money/credit/bill-state'
+import { billActions } from '../../../../src/money/credit/bill-machine'
 import type { billPage } from '../../../../src/money/credit/credit.contract'
-import { after, day, startOfDay, wireDay, wireMonth, wireTime } from '../../core/business-time'
+import { after, day, startOfDay, wireDay, wireMonth } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
-import { ledger } from '../accounts/accounts.table'
 import { creditBill } from './credit.table'
-import { creditLine } from './credit-line'
-import { billed, endOfMonth, monthBefore, startOfMonth } from './issue-bills'
 import type { BillRow } from './move-bill'
 
-const leftOf = ({ amount, repaid }: BillRow) => amount - repaid
+/** What of a statement is not repaid yet. */
+export const leftOf = ({ amount, repaid }: BillRow) => amount - repaid
 
 export const wireBill = (row: BillRow) => ({
   id: row.id,
@@ -29,6 +27,7 @@ export const wireBill = (row: BillRow) => ({
     (startOfDay(row.dueDate).getTime() - startOfDay(wireDay(clock.now())).getTime()) / day,
   ),
   disputeReason: row.disputeReason,
+  actions: billActions(row.state),
 })
 
 /** A statement of this company. @throws Refusal 404 */
@@ -41,80 +40,31 @@ export async function ownBill(customerId: string, id: string): Promise<BillRow> 
   return row
 }
 
-export async function billsPage(customerId: string, body: Asked<typeof billPage>['body']) {
-  const { timeRange, pageNumber, pageSize } = body
-  const state = billState.find(body.state)?.code
+type Filter = Pick<Asked<typeof billPage>['body'], 'state' | 'timeRange'>
+
+function fitting(customerId: string, { state, timeRange }: Filter, ids?: string[]) {
   const since = timeRange && wireMonth(after(clock.now(), -timeRange * 30 * day))
-  const wanted = and(
+  return and(
+    ids && inArray(creditBill.id, ids),
     eq(creditBill.customerId, customerId),
-    state === undefined ? undefined : eq(creditBill.state, state),
+    state === undefined ? undefined : sql`${creditBill.state} = ${state}`,
     since ? gte(creditBill.month, since) : undefined,
   )
-  const rows = await db()
+}
+
+/** Statements that a filter leaves, the latest first. @param ids these alone */
+export const billRows = (customerId: string, filter: Filter, ids?: string[]) =>
+  db()
     .select()
     .from(creditBill)
-    .where(wanted)
+    .where(fitting(customerId, filter, ids))
     .orderBy(desc(creditBill.month))
+    .$dynamic()
+
+export async function billsPage(customerId: string, body: Asked<typeof billPage>['body']) {
+  const { pageNumber, pageSize } = body
+  const rows = await billRows(customerId, body)
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
-  return pageWith(rows.map(wireBill), await db().$count(creditBill, wanted), body)
-}
-
-/** What a statement is made of. */
-export async function linesOf({ customerId, month }: BillRow) {
-  const rows = await db()
-    .select()
-    .from(ledger)
-    .where(
-      and(
-        eq(ledger.customerId, customerId),
-        eq(ledger.kind, 'credit'),
-        inArray(ledger.bizType, billed),
-        gte(ledger.createdAt, startOfMonth(month)),
-        lt(ledger.createdAt, endOfMonth(month)),
-      ),
-    )
-    .orderBy(asc(ledger.createdAt), asc(ledger.id))
-  return rows.map(({ id, bizType, amount, refNo, createdAt }) => ({
-    id,
-    type: bizType,
-    amount: toDecimal(-amount),
-    refNo,
-    createdAt: wireTime(createdAt),
-  }))
-}
-
-/** The credit line with its statements, as the overview shows it. */
-export async function overview(customerId: string) {
-  const { limit, used, available } = await creditLine(customerId)
-  const bills = await db()
-    .select()
-    .from(creditBill)
-    .where(eq(creditBill.customerId, customerId))
-    .orderBy(asc(creditBill.month))
-  const open = bills.filter((bill) => leftOf(bill) > 0)
-  const onBills = open.reduce((sum, bill) => sum + leftOf(bill), 0)
-  const unbilled = Math.max(0, used - onBills)
-  const byMonth = new Map(bills.map((bill) => [bill.month, bill]))
-  const months = Array.from({ length: 12 }, (_, at) => monthBefore(11 - at)).map((month, at) => {
-    const bill = byMonth.get(month)
-    return {
-      month,
-      repaid: toDecimal(bill?.repaid ?? 0),
-      left: toDecimal(bill ? leftOf(bill) : 0),
-      unbilled: toDecimal(at === 11 ? unbilled : 0),
-    }
-  })
-  const [due] = open
-  const late = open.some(({ state }) => state === billState.code.overdue)
-  return {
-    limit: toDecimal(limit),
-    used: toDecimal(used),
-    available: toDecimal(available),
-    state: limit === 0 ? ('none' as const) : late ? ('overdue' as const) : ('open' as const),
-    billed: toDecimal(onBills),
-    unbilled: toDecimal(unbilled),
-    due: due && wireBill(due),
-    months,
-  }
+  return pageWith(rows.map(wireBill), await db().$count(creditBill, fitting(customerId, body)), body)
 }

@@ -1,13 +1,20 @@
 import * as credit from '../../../../src/money/credit/credit.contract'
+import * as third from '../../../../src/money/credit/third-bills.contract'
 import { creditFields, disputeFields } from '../../../../src/money/credit/credit-fields'
+import { queueExport } from '../../account/downloads/queue-export'
 import { clock } from '../../core/clock'
 import { tx } from '../../core/db'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { applicationOf, apply } from './credit-applications'
-import { billsPage, linesOf, overview, ownBill, wireBill } from './credit-bills'
+import { linesOf, moveLine, nothingDisputed } from './bill-lines'
+import { billRows, billsPage, ownBill, wireBill } from './credit-bills'
+import { overview } from './credit-overview'
+import { thirdBillOf, thirdBillRows, thirdBillsPage } from './third-bills'
 import { moveBill } from './move-bill'
 import { demandRepayment } from './repay-bills'
+
+const mostExported = 10_000
 
 export function routes(app: App) {
   serve(app, credit.creditIndex, ({ who }) => overview(who.companyId))
@@ -20,9 +27,10 @@ export function routes(app: App) {
 
   serve(app, credit.confirmBill, ({ asked, who }) =>
     tx(async () => {
-      const { id } = await ownBill(who.companyId, asked.path.id)
+      const bill = await ownBill(who.companyId, asked.path.id)
+      await nothingDisputed(bill)
       const mover = { actor: 'buyer', actorId: who.customerId } as const
-      const { state } = await moveBill(id, 'confirm', mover, { confirmedAt: clock.now() })
+      const { state } = await moveBill(bill.id, 'confirm', mover, { confirmedAt: clock.now() })
       return { state }
     }),
   )
@@ -42,8 +50,35 @@ export function routes(app: App) {
   )
 
   serve(app, credit.repayBills, async ({ asked, who }) => ({
-    payOrderId: await demandRepayment(who, asked.body.billIdList),
+    payOrderId: await demandRepayment(who, asked.body.billIdList, asked.body.amount),
   }))
+
+  serve(app, credit.markLine, ({ asked, who }) => moveLine(who.companyId, asked.path.id, asked.body), {
+    words: { reason: ['异议说明', 'reason'] },
+  })
+
+  serve(app, credit.exportBills, async ({ asked: { body }, who, language }) => {
+    const { format, ...filter } = body
+    const rows = await billRows(who.companyId, filter).limit(mostExported)
+    const keys = rows.map(({ id }) => id)
+    return { taskId: await queueExport(who, { kind: 'creditBill', keys, format, language }) }
+  })
+
+  serve(app, credit.exportBillLines, async ({ asked: { body }, who, language }) => {
+    const { id } = await ownBill(who.companyId, body.billId)
+    return {
+      taskId: await queueExport(who, { kind: 'billLines', keys: [id], format: body.format, language }),
+    }
+  })
+
+  serve(app, third.thirdBillPage, ({ asked, who }) => thirdBillsPage(who.companyId, asked.body))
+  serve(app, third.thirdBillDetail, ({ asked, who }) => thirdBillOf(who.companyId, asked.path.id))
+  serve(app, third.exportThirdBills, async ({ asked: { body }, who, language }) => {
+    const { format, ...filter } = body
+    const rows = await thirdBillRows(who.companyId, filter).limit(mostExported)
+    const keys = rows.map(({ id }) => id)
+    return { taskId: await queueExport(who, { kind: 'thirdBill', keys, format, language }) }
+  })
 
   serve(app, credit.applyDetail, ({ who }) => applicationOf(who.companyId))
   serve(app, credit.applyCredit, ({ asked, who }) => apply(who, asked.body), { words: creditFields.words })

@@ -6,9 +6,12 @@ import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { memberById } from '../../session/sign-in/sessions'
 import { orders } from '../../trade/orders/orders.table'
 import { accountOf } from '../accounts/account-rows'
 import { give, take } from '../accounts/bookings'
+import { pastDeposits } from '../deposit/past-deposits'
 import { giveOrderPoints } from '../points/give-order-points'
 import { creditLine } from './credit-line'
 import { creditBill } from './credit.table'
@@ -51,9 +54,9 @@ async function purchases(): Promise<Event[]> {
   }))
 }
 
-/** Statements of the last year, repaid some days later; of the last one a part, and the late buyer repays none. */
+/** Statements of the last two years, repaid some days later; of the last one a part, and the late buyer repays none. */
 function statements(): Event[] {
-  return Array.from({ length: 12 }, (_, at) => 12 - at).flatMap((count) => {
+  return Array.from({ length: 26 }, (_, at) => 26 - at).flatMap((count) => {
     const month = monthBefore(count)
     const issued = after(endOfMonth(month), 60_000)
     const repay = async () => {
@@ -73,18 +76,23 @@ function statements(): Event[] {
   })
 }
 
-const topUps = (): Event[] =>
-  Array.from({ length: 12 }, (_, at) => 12 - at).map((count) => ({
-    at: after(endOfMonth(monthBefore(count)), 3 * day),
-    happens: () =>
-      give(
-        demo,
-        'deposit',
-        depositType.code.userTopUp,
-        2_000_000,
-        `TU${monthBefore(count).replace('-', '')}`,
-      ),
-  }))
+/** Bought on credit before orders were kept here; what of it the platform billed is. */
+function earlier(): Event[] {
+  return Array.from({ length: 14 }, (_, at) => 13 + at).map((count) => {
+    const month = monthBefore(count)
+    return {
+      at: after(endOfMonth(month), -12 * day),
+      happens: () =>
+        take(
+          demo,
+          'credit',
+          creditType.code.orderPayment,
+          1_800_000 + ((count * 7) % 10) * 310_000,
+          `XS${month.replace('-', '')}`,
+        ),
+    }
+  })
+}
 
 /** The last order puts the deposit to a round sum, so that the demo's pages can be talked about. */
 async function settle() {
@@ -104,7 +112,9 @@ export const seed: Seed = {
   room: 'money/credit',
   after: ['money/accounts', 'trade/orders', 'site/params'],
   async run() {
-    const events = [...(await purchases()), ...statements(), ...topUps()]
+    const who = await memberById(demo, siteIds.main)
+    if (!who) throw new Error('the demo’s main buyer is missing')
+    const events = [...(await purchases()), ...earlier(), ...statements(), ...pastDeposits(who)]
     const past = events
       .filter(({ at }) => at < clock.now())
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BillState } from '../../../../src/money/credit/bill-machine'
+import type { LineMark } from '../../../../src/money/credit/line-mark-machine'
 import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
 
 /** What was bought on credit in a month, and what of it was repaid. */
@@ -45,4 +46,56 @@ export const creditApply = pgTable(
     updatedAt: updatedAt(),
   },
   ({ customerId }) => [uniqueIndex('credit_apply_customer').on(customerId)],
+)
+
+/** What a buyer found when looking at the lines of a statement; a line without a row was not looked at. */
+export const creditBillMark = pgTable(
+  'credit_bill_mark',
+  {
+    id: id(),
+    billId: text('bill_id').notNull(),
+    /** The movement of the credit line. */
+    lineId: text('line_id').notNull(),
+    mark: integer().$type<LineMark>().notNull(),
+    /** What is wrong with it. */
+    reason: text().notNull().default(''),
+    /** What the platform said to that. */
+    answer: text().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ billId, lineId }) => [uniqueIndex('credit_bill_mark_line').on(billId, lineId)],
+)
+
+/** A statement of credit that somebody else gave: a copy of what they told, never changed here. */
+export const thirdBill = pgTable(
+  'third_bill',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    billNo: text('bill_no').notNull().unique(),
+    provider: text().notNull(),
+    /** `yyyy-MM` */
+    month: text().notNull(),
+    amount: money().notNull(),
+    /** 10 unpaid, 20 paid. */
+    state: integer().$type<10 | 20>().notNull(),
+    dueDate: text('due_date').notNull(),
+    paidAt: moment('paid_at'),
+    createdAt: createdAt(),
+  },
+  ({ customerId, month }) => [index('third_bill_customer').on(customerId, month)],
+)
+
+export const thirdBillLine = pgTable(
+  'third_bill_line',
+  {
+    id: id(),
+    billId: text('bill_id').notNull(),
+    refNo: text('ref_no').notNull(),
+    about: text().notNull(),
+    amount: money().notNull(),
+    createdAt: createdAt(),
+  },
+  ({ billId }) => [index('third_bill_line_bill').on(billId)],
 )

@@ -6,6 +6,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { customer } from '../../session/sign-in/customer.table'
+import { answerLines, disputedLines } from './bill-lines'
 import { creditBill } from './credit.table'
 import { moveBill } from './move-bill'
 
@@ -19,14 +20,20 @@ export const desk = {
       .innerJoin(customer, eq(customer.id, creditBill.customerId))
       .where(eq(creditBill.state, billState.code.disputed))
       .orderBy(asc(creditBill.updatedAt), asc(creditBill.id))
-    return rows.map(({ bill, account }) => ({
-      id: bill.id,
-      head: `${account} ${bill.month}`,
-      lines: [formatMoney(bill.amount), bill.disputeReason],
-      since: bill.updatedAt,
-      actions: ['reissue'],
-      auto: 'reissue',
-    }))
+    return Promise.all(
+      rows.map(async ({ bill, account }) => ({
+        id: bill.id,
+        head: `${account} ${bill.month}`,
+        lines: [
+          formatMoney(bill.amount),
+          bill.disputeReason,
+          ...(await disputedLines(bill)).map(({ refNo, amount, reason }) => `${refNo} ${amount}: ${reason}`),
+        ],
+        since: bill.updatedAt,
+        actions: ['reissue'],
+        auto: 'reissue',
+      })),
+    )
   },
   actions: {
     reissue: {
@@ -35,6 +42,7 @@ export const desk = {
       async act(id, { answer = '' }) {
         const mover = { actor: 'platform', reason: answer } as const
         const { customerId, month } = await moveBill(id, 'reissue', mover, { issuedAt: clock.now() })
+        await answerLines(id, answer)
         await notify({
           to: [customerId],
           title: [`${month} 账单已重新出账`, `Statement ${month} issued again`],

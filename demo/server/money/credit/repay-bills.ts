@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { formatMoney, type Minor } from '../../../../src/core/money'
+import type { Text } from '../../../../src/core/messages'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { billActions, type BillState } from '../../../../src/money/credit/bill-machine'
 import { creditType } from '../../../../src/money/credit/credit-type'
@@ -18,7 +19,13 @@ import { moveBill, type BillRow } from './move-bill'
 const nothingOwed = () =>
   refuse(409, ['账单已还清或不能还款', 'There is nothing to repay on this statement.'])
 
-/** An amount over statements, the oldest first. @throws Refusal 422 it is nothing, or more than is left */
+const wrongAmount: Text = ['还款金额应大于 0，且不超过待还的 {left}', 'Repay more than 0 and at most {left}.']
+const tooMuch = (left: Minor) => {
+  const values = { left: formatMoney(left) }
+  return refuse(400, wrongAmount, { values, errors: [{ path: 'amount', message: wrongAmount, values }] })
+}
+
+/** An amount over statements, the oldest first. @throws Refusal 400 it is nothing, or more than is left */
 function sharesOf(bills: readonly BillRow[], amount: Minor) {
   const left = bills.reduce((sum, bill) => sum + bill.amount - bill.repaid, 0)
   if (amount <= 0 || amount > left) throw tooMuch(left)
@@ -34,7 +41,7 @@ function sharesOf(bills: readonly BillRow[], amount: Minor) {
  * Demands what is left to repay of some statements, or a part of it.
  * @param amount minor units; default: all
  * @returns id of the pay order
- * @throws Refusal 404 not this company's, 409 nothing is owed, 422 a voucher is under review, or not that amount
+ * @throws Refusal 404 not this company's, 409 nothing is owed, 422 a voucher is under review, 400 not that amount
  */
 export function demandRepayment(who: Member, billIds: string[], amount?: Minor): Promise<string> {
   return tx(async () => {

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, money, updatedAt, version } from '../../core/columns'
+import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
 
 /** What was asked to be paid out of a deposit. */
 export const depositWithdraw = pgTable(
@@ -20,4 +20,21 @@ export const depositWithdraw = pgTable(
     updatedAt: updatedAt(),
   },
   ({ customerId, createdAt: at }) => [index('deposit_withdraw_customer').on(customerId, at)],
+)
+
+/** Advance deposits that the ERP holds: a copy of what it told last, never changed here. */
+export const u9Deposit = pgTable(
+  'u9_deposit',
+  {
+    id: id(),
+    customerId: text('customer_id').notNull(),
+    u9No: text('u9_no').notNull().unique(),
+    amount: money().notNull(),
+    balance: money().notNull(),
+    remark: text().notNull().default(''),
+    /** `yyyy-MM-dd` */
+    bookedOn: text('booked_on').notNull(),
+    syncedAt: moment('synced_at').notNull(),
+  },
+  ({ customerId, bookedOn }) => [index('u9_deposit_customer').on(customerId, bookedOn)],
 )

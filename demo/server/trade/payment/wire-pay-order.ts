@@ -63,7 +63,7 @@ export async function stateOf({
 
 /** A pay order as it is shown to somebody. */
 export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WirePayOrder> {
-  const { id, payNo, amount, payCode, expiresAt, closedAt, state } = row
+  const { id, payNo, purpose, amount, payCode, expiresAt, closedAt, state } = row
   const [account] = await db().select().from(customer).where(eq(customer.id, who.customerId))
   const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, who.site))
   const waits = expiresAt && !closedAt && state !== payOrderState.code.paid ? expiresAt : undefined
@@ -71,6 +71,7 @@ export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WireP
   return {
     payOrderId: id,
     payNo,
+    purpose,
     amount: toDecimal(amount),
     ...(payCode !== null && { payCode }),
     items: await itemsOf(id),

@@ -1,0 +1,37 @@
+import { creditType } from '../../../../src/money/credit/credit-type'
+import { lineMark } from '../../../../src/money/credit/line-mark'
+import type { Report } from '../../account/downloads/reports'
+import { linesOf } from './bill-lines'
+import { ownBill } from './credit-bills'
+
+/** What statements are made of, line by line, with what their buyer found. */
+export const report: Report = {
+  kind: 'billLines',
+  name: ['账单明细', 'Lines of a statement'],
+  head: [
+    ['账期', 'Month'],
+    ['时间', 'Time'],
+    ['类型', 'Type'],
+    ['单号', 'Reference'],
+    ['金额', 'Amount'],
+    ['核对', 'Checked'],
+    ['异议说明', 'What is wrong'],
+    ['平台答复', 'Answer'],
+  ],
+  async rows({ companyId }, keys, language) {
+    const bills = await Promise.all(keys.map((id) => ownBill(companyId, id)))
+    const lines = await Promise.all(bills.map(linesOf))
+    return lines.flatMap((list, at) =>
+      list.map(({ createdAt, type, refNo, amount, mark, reason, answer }) => [
+        bills[at]?.month ?? '',
+        createdAt,
+        creditType.label(type, language),
+        refNo,
+        Number(amount),
+        lineMark.label(mark, language),
+        reason,
+        answer,
+      ]),
+    )
+  },
+}

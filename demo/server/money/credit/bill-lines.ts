@@ -1,0 +1,98 @@
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import type { markLine } from '../../../../src/money/credit/credit.contract'
+import { lineMark } from '../../../../src/money/credit/line-mark'
+import { lineActions, lineMarkMachine } from '../../../../src/money/credit/line-mark-machine'
+import { wireTime } from '../../core/business-time'
+import { db, tx } from '../../core/db'
+import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { ledger } from '../accounts/accounts.table'
+import { ownBill } from './credit-bills'
+import { creditBill, creditBillMark } from './credit.table'
+import { billed, endOfMonth, startOfMonth } from './issue-bills'
+import type { BillRow } from './move-bill'
+
+const ofMonth = ({ customerId, month }: BillRow) =>
+  and(
+    eq(ledger.customerId, customerId),
+    eq(ledger.kind, 'credit'),
+    inArray(ledger.bizType, billed),
+    gte(ledger.createdAt, startOfMonth(month)),
+    lt(ledger.createdAt, endOfMonth(month)),
+  )
+
+/** What a statement is made of, with what its buyer found. */
+export async function linesOf(bill: BillRow) {
+  const rows = await db()
+    .select({ line: ledger, found: creditBillMark })
+    .from(ledger)
+    .leftJoin(creditBillMark, and(eq(creditBillMark.lineId, ledger.id), eq(creditBillMark.billId, bill.id)))
+    .where(ofMonth(bill))
+    .orderBy(asc(ledger.createdAt), asc(ledger.id))
+  return rows.map(({ line, found }) => {
+    const mark = found?.mark ?? lineMark.code.open
+    return {
+      id: line.id,
+      type: line.bizType,
+      amount: toDecimal(-line.amount),
+      refNo: line.refNo,
+      createdAt: wireTime(line.createdAt),
+      mark,
+      reason: found?.reason ?? '',
+      answer: found?.answer ?? '',
+      actions: lineActions(mark, bill.state, 'buyer'),
+    }
+  })
+}
+
+/** Lines of a statement that its buyer found something wrong with. */
+export const disputedLines = async (bill: BillRow) =>
+  (await linesOf(bill)).filter(({ mark }) => mark === lineMark.code.disputed)
+
+const noReason = () =>
+  refuse(400, ['请填写异议说明', 'Say what is wrong.'], {
+    errors: [{ path: 'reason', message: ['请填写异议说明', 'Say what is wrong.'] }],
+  })
+
+/** A buyer ticks or disputes a line. @throws Refusal 400 no reason, 404 not theirs, 409 the state changed */
+export const moveLine = (
+  customerId: string,
+  billId: string,
+  { lineId, action, reason }: Asked<typeof markLine>['body'],
+) =>
+  tx(async () => {
+    if (action === 'dispute' && !reason) throw noReason()
+    // The statement is held, so that it is not confirmed meanwhile.
+    await db().select().from(creditBill).where(eq(creditBill.id, billId)).for('update')
+    const line = (await linesOf(await ownBill(customerId, billId))).find(({ id }) => id === lineId)
+    if (!line) throw notFound()
+    if (!line.actions.includes(action)) throw stateChanged()
+    const mark = lineMarkMachine[action].to
+    const said = { mark, reason: action === 'dispute' ? reason : '' }
+    await db()
+      .insert(creditBillMark)
+      .values({ billId, lineId, ...said })
+      .onConflictDoUpdate({ target: [creditBillMark.billId, creditBillMark.lineId], set: said })
+    return { mark }
+  })
+
+/** A statement with a line that is disputed is not confirmed. @throws Refusal 422 */
+export async function nothingDisputed(bill: BillRow) {
+  const { length } = await disputedLines(bill)
+  if (length > 0)
+    throw refuse(
+      422,
+      ['还有 {n} 行有异议，请撤回或提交异议', '{n} lines are disputed. Take that back, or send the dispute.'],
+      { values: { n: length } },
+    )
+}
+
+/** The platform answers everything that was disputed of a statement. */
+export async function answerLines(billId: string, answer: string) {
+  const { from, to } = lineMarkMachine.answer
+  await db()
+    .update(creditBillMark)
+    .set({ mark: to, answer })
+    .where(and(eq(creditBillMark.billId, billId), inArray(creditBillMark.mark, [...from])))
+}

@@ -1,0 +1,31 @@
+import { billState } from '../../../../src/money/credit/bill-state'
+import type { Report } from '../../account/downloads/reports'
+import { billRows, wireBill } from './credit-bills'
+
+/** Statements, in the columns of their list. */
+export const report: Report = {
+  kind: 'creditBill',
+  name: ['信用账单', 'Statements'],
+  head: [
+    ['账期', 'Month'],
+    ['账单编号', 'Number'],
+    ['账单金额', 'Amount'],
+    ['已还', 'Repaid'],
+    ['待还', 'Left'],
+    ['到期日', 'Due'],
+    ['状态', 'State'],
+  ],
+  async rows({ companyId }, keys, language) {
+    return (await billRows(companyId, {}, keys))
+      .map(wireBill)
+      .map(({ month, billNo, amount, repaid, left, dueDate, state }) => [
+        month,
+        billNo,
+        Number(amount),
+        Number(repaid),
+        Number(left),
+        dueDate,
+        billState.label(state, language),
+      ])
+  },
+}

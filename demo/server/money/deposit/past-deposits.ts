@@ -1,0 +1,75 @@
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { after, day, wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import type { Member } from '../../core/auth'
+import { markPaid } from '../../trade/payment/mark-paid'
+import { lockPayOrder, movePayOrder } from '../../trade/payment/pay-orders'
+import { offlineVoucher } from '../../trade/payment/payment.table'
+import { endOfMonth, monthBefore } from '../credit/issue-bills'
+import { demandRecharge } from './recharges'
+import { askForWithdrawal, moveWithdrawal } from './withdrawals'
+import { desk } from './withdrawals.desk'
+
+type Event = { at: Date; happens: () => Promise<unknown> }
+
+const { scanCode, alipayApp, wechatScan, unionPayPc, corporateBanking, offline } = payMethod.code
+const online = [scanCode, corporateBanking, alipayApp, wechatScan, unionPayPc]
+const platform = { actor: 'platform' } as const
+const banks = ['中国建设银行', '中国工商银行', '招商银行']
+
+/** A voucher that says so much was transferred. */
+export async function handInPast(who: Member, amount: number, count: number) {
+  const row = await demandRecharge(who, amount)
+  await movePayOrder(row, 'submitVoucher', { actor: 'buyer', actorId: who.customerId }, { payCode: offline })
+  await db()
+    .insert(offlineVoucher)
+    .values({
+      payOrderId: row.id,
+      bank: banks[count % banks.length] ?? '',
+      payer: '临港精密机械有限公司',
+      paidOn: wireDay(clock.now()),
+      amount,
+      files: [],
+    })
+  return row.id
+}
+
+const topUp = (who: Member, count: number) =>
+  tx(async () => {
+    const amount = 1_000_000
+    if (count % 3 > 0) {
+      const payCode = online[count % online.length] ?? scanCode
+      return markPaid(await demandRecharge(who, amount), 'receive', { actor: 'gateway', payCode })
+    }
+    const id = await handInPast(who, amount, count)
+    const handedIn = await lockPayOrder(id)
+    if (handedIn) await movePayOrder(handedIn, 'accept', platform)
+    const accepted = await lockPayOrder(id)
+    if (accepted) await markPaid(accepted, 'confirm', { ...platform, payCode: offline })
+  })
+
+/** Most were paid out; some were rejected, or taken back before anybody looked at them. */
+async function withdrawal(who: Member, count: number) {
+  const { id } = await askForWithdrawal(who, {
+    amount: 50_000 + (count % 5) * 20_000,
+    bank: banks[count % banks.length] ?? '',
+    bankCard: '6222021001234567890',
+    holder: '临港精密机械有限公司',
+  })
+  if (count % 9 === 4) return moveWithdrawal(id, { from: [10], to: 30, reason: '', cancelled: true })
+  await desk.actions.takeUp.act(id, {})
+  if (count % 9 === 7) return desk.actions.reject.act(id, { reason: '户名与认证企业不符' })
+  return desk.actions.approve.act(id, {})
+}
+
+/** What moved a buyer's deposit in a year beside its orders: two top-ups and two withdrawals a month. */
+export const pastDeposits = (who: Member): Event[] =>
+  Array.from({ length: 26 }, (_, at) => {
+    const month = endOfMonth(monthBefore(Math.floor(at / 2)))
+    const late = at % 2 === 0 ? 0 : 14
+    return [
+      { at: after(month, (late + 3 - 30) * day), happens: () => topUp(who, at) },
+      { at: after(month, (late + 9 - 30) * day), happens: () => withdrawal(who, at) },
+    ]
+  }).flat()

@@ -1,0 +1,31 @@
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import type { Report } from '../../account/downloads/reports'
+import { rechargeRows, wireRecharges } from './recharges'
+
+/** Top-ups of the deposit, in the columns of their list. */
+export const report: Report = {
+  kind: 'recharge',
+  name: ['充值记录', 'Top-ups'],
+  head: [
+    ['时间', 'Time'],
+    ['支付单号', 'Payment'],
+    ['支付方式', 'Way to pay'],
+    ['付款户名', 'Payer'],
+    ['金额', 'Amount'],
+    ['状态', 'State'],
+    ['驳回原因', 'Rejected because'],
+  ],
+  async rows({ companyId }, keys, language) {
+    const rows = await rechargeRows(companyId, {}, keys)
+    return (await wireRecharges(rows)).map(({ createdAt, payNo, payCode, voucher, amount, state }) => [
+      createdAt,
+      payNo,
+      payCode === undefined ? '' : payMethod.label(payCode, language),
+      voucher?.payer ?? '',
+      Number(amount),
+      payOrderState.label(state, language),
+      voucher?.reason ?? '',
+    ])
+  },
+}

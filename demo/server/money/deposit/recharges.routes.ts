@@ -1,0 +1,46 @@
+import * as recharges from '../../../../src/money/deposit/recharges.contract'
+import { offlineFields, rechargeFields } from '../../../../src/money/deposit/recharge-fields'
+import { queueExport } from '../../account/downloads/queue-export'
+import { pageWith } from '../../core/page-with'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import {
+  countRecharges,
+  demandRecharge,
+  rechargeOffline,
+  rechargeRows,
+  takeRechargeBack,
+  wireRecharges,
+} from './recharges'
+
+const mostExported = 10_000
+
+export function routes(app: App) {
+  serve(
+    app,
+    recharges.recharge,
+    async ({ asked, who }) => ({ payOrderId: (await demandRecharge(who, asked.body.amount)).id }),
+    { words: rechargeFields.words },
+  )
+
+  serve(app, recharges.offlinePay, ({ asked, who }) => rechargeOffline(who, asked.body), {
+    words: offlineFields.words,
+  })
+
+  serve(app, recharges.rechargePage, async ({ asked: { body }, who }) => {
+    const { pageNumber, pageSize } = body
+    const rows = await rechargeRows(who.companyId, body)
+      .limit(pageSize)
+      .offset((pageNumber - 1) * pageSize)
+    return pageWith(await wireRecharges(rows), await countRecharges(who.companyId, body), body)
+  })
+
+  serve(app, recharges.cancelRecharge, ({ asked, who }) => takeRechargeBack(who, asked.path.id))
+
+  serve(app, recharges.exportRecharges, async ({ asked: { body }, who, language }) => {
+    const { format, ...filter } = body
+    const rows = await rechargeRows(who.companyId, filter).limit(mostExported)
+    const keys = rows.map(({ id }) => id)
+    return { taskId: await queueExport(who, { kind: 'recharge', keys, format, language }) }
+  })
+}

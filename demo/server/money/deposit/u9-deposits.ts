@@ -1,0 +1,44 @@
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { toDecimal } from '../../../../src/core/money'
+import { after, day, wireDay, wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { u9Deposit } from './deposit.table'
+
+const fitting = (companyId: string, timeRange?: number, ids?: string[]) =>
+  and(
+    ids && inArray(u9Deposit.id, ids),
+    eq(u9Deposit.customerId, companyId),
+    timeRange ? gte(u9Deposit.bookedOn, wireDay(after(clock.now(), -timeRange * 30 * day))) : undefined,
+  )
+
+/** What the ERP holds for a company, the latest first. @param timeRange in months @param ids these alone */
+export const u9Rows = (companyId: string, timeRange?: number, ids?: string[]) =>
+  db()
+    .select()
+    .from(u9Deposit)
+    .where(fitting(companyId, timeRange, ids))
+    .orderBy(desc(u9Deposit.bookedOn), desc(u9Deposit.id))
+    .$dynamic()
+
+export const countU9 = (companyId: string, timeRange?: number) =>
+  db().$count(u9Deposit, fitting(companyId, timeRange))
+
+/** What of all of them is not used yet, minor units. */
+export async function u9Balance(companyId: string): Promise<number> {
+  const [sums] = await db()
+    .select({ left: sql`coalesce(sum(${u9Deposit.balance}) * 100, 0)`.mapWith(Number) })
+    .from(u9Deposit)
+    .where(fitting(companyId))
+  return sums?.left ?? 0
+}
+
+export const wireU9 = (row: typeof u9Deposit.$inferSelect) => ({
+  id: row.id,
+  u9No: row.u9No,
+  amount: toDecimal(row.amount),
+  balance: toDecimal(row.balance),
+  remark: row.remark,
+  bookedOn: row.bookedOn,
+  syncedAt: wireTime(row.syncedAt),
+})

@@ -1,0 +1,9 @@
+import { dictionary } from '../../core/dictionary'
+
+/** What a buyer found when looking at one line of a statement. The codes are ours. */
+export const lineMark = dictionary('lineMark', {
+  open: [10, '未核对', 'Not checked', 'waits'],
+  ticked: [20, '已核对', 'Checked', 'done'],
+  disputed: [30, '有异议', 'Disputed', 'refused'],
+  answered: [40, '已答复', 'Answered', 'moves'],
+})

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { goTo } from '../../core/go-to'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Form, FormFields, SubmitButton } from '../../ui/form'
+import { useFilling } from '../../ui/form-filling'
+import { useHref, useSay } from '../../ui/host'
+import { repayFields } from './credit-fields'
+import type { Bill } from './credit.contract'
+import { creditMessages } from './credit.messages'
+import type { Credit } from './credit.store'
+
+type RepayDialogProps = { bill: Bill; credit: Credit; onClose: () => void }
+
+/** How much of a statement is repaid, all of it or a part; the payment page asks how. */
+export function RepayDialog({ bill: { id, month, left }, credit, onClose }: RepayDialogProps) {
+  const say = useSay(creditMessages)
+  const href = useHref()
+  const [fields] = useState(() => repayFields(left))
+  const filling = useFilling(fields, {
+    start: { how: 'whole' },
+    async send({ amount }) {
+      const payOrderId = await credit.repay(id, left, amount)
+      if (!payOrderId) return
+      onClose()
+      goTo(href('payment', {}, { payOrderId }))
+    },
+  })
+  return (
+    <Dialog title={say('repayTitle', { month })} onClose={onClose} width={480}>
+      <Form of={filling} className="credit-form">
+        <FormFields of={filling} />
+        <div className="credit-buttons">
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <SubmitButton of={filling}>{say('toPayment')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { formatMoney } from '../../core/money'
+import { resource } from '../../core/resource'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { Dialog } from '../../ui/dialog'
+import { useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { creditMessages } from './credit.messages'
+import { thirdBillState } from './third-bill-state'
+import { thirdBillDetail, type ThirdBill } from './third-bills.contract'
+
+/** Somebody else's statements; their lines in a dialog. */
+export function ThirdBillTable({ rows }: { rows: readonly ThirdBill[] }) {
+  const say = useSay(creditMessages)
+  const currency = useCurrency()
+  const [shown, setShown] = useState<ThirdBill>()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('thirdBills')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'month', head: say('month'), width: 88, cell: ({ month }) => <b>{month}</b> },
+          { key: 'no', head: say('billNo'), width: 168, cell: ({ billNo }) => billNo },
+          { key: 'provider', head: say('provider'), cell: ({ provider }) => provider },
+          {
+            key: 'amount',
+            head: say('amount'),
+            align: 'right',
+            width: 132,
+            cell: ({ amount }) => formatMoney(amount, currency),
+          },
+          {
+            key: 'due',
+            head: say('dueDate'),
+            width: 112,
+            cell: ({ dueDate }) => <span className="credit-day">{dueDate}</span>,
+          },
+          {
+            key: 'state',
+            head: say('state'),
+            width: 96,
+            cell: ({ state }) => <StateTag of={thirdBillState} code={state} />,
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            align: 'right',
+            width: 72,
+            cell: (bill) => (
+              <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
+                {say('lines')}
+              </button>
+            ),
+          },
+        ]}
+      />
+      {shown && <ThirdBillLines bill={shown} onClose={() => setShown(undefined)} />}
+    </Card>
+  )
+}
+
+function ThirdBillLines({ bill: { id, month }, onClose }: { bill: ThirdBill; onClose: () => void }) {
+  const scope = useScope()
+  const say = useSay(creditMessages)
+  const currency = useCurrency()
+  const [detail] = useState(() =>
+    resource((signal) => scope.call(thirdBillDetail, { path: { id } }, { signal, quiet: true })),
+  )
+  return (
+    <Dialog
+      title={say('linesOf', { month })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{say('close')}</Button>}
+    >
+      <Page of={detail} what={say('lines')}>
+        {({ lines }) => (
+          <Table
+            framed
+            label={say('linesOf', { month })}
+            rows={lines}
+            rowKey={(line) => line.id}
+            columns={[
+              { key: 'time', head: say('time'), width: 168, cell: ({ createdAt }) => createdAt },
+              {
+                key: 'ref',
+                head: say('refNo'),
+                width: 168,
+                cell: ({ refNo }) => <span className="credit-ref">{refNo}</span>,
+              },
+              { key: 'about', head: say('about'), cell: ({ about }) => about },
+              {
+                key: 'amount',
+                head: say('amount'),
+                align: 'right',
+                width: 112,
+                cell: ({ amount }) => formatMoney(amount, currency),
+              },
+            ]}
+          />
+        )}
+      </Page>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging } from '../../core/shapes'
+import { ledgerRange } from '../ledger/ledger-range'
+import { thirdBillState } from './third-bill-state'
+
+const thirdBill = z.object({
+  id,
+  billNo: z.string(),
+  /** Who gave the credit. */
+  provider: z.string(),
+  /** `yyyy-MM` */
+  month: z.string(),
+  amount: money,
+  /** A code of `thirdBillState`. */
+  state: z.int(),
+  /** `yyyy-MM-dd` */
+  dueDate: z.string(),
+  paidAt: z.optional(z.string()),
+})
+export type ThirdBill = z.output<typeof thirdBill>
+
+const base = '/bbb/userCenter/credit'
+const filter = { ...ledgerRange, state: z.optional(z.int().check(z.refine(thirdBillState.is))) }
+
+export const thirdBillPage = endpoint(`POST ${base}/thirdBillPage`, {
+  about: 'Statements of credit that somebody else gave the company, the latest first; they are repaid there.',
+  needs: 'token',
+  body: z.object({ ...paging, ...filter }),
+  data: page(thirdBill),
+})
+
+export const thirdBillDetail = endpoint(`GET ${base}/thirdBillDetail/{id}`, {
+  about: 'Somebody else’s statement with its lines.',
+  needs: 'token',
+  data: z.extend(thirdBill, {
+    lines: z.array(
+      z.object({ id, refNo: z.string(), about: z.string(), amount: money, createdAt: z.string() }),
+    ),
+  }),
+})
+
+export const exportThirdBills = endpoint('POST /bbb/userCenter/export/thirdBill', {
+  about: 'Has a report of somebody else’s statements generated that a list shows; code 400: none.',
+  needs: 'token',
+  body: z.object({ ...filter, ...exportFormat }),
+  data: queuedExport,
+})

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Papers, useUploading } from '../../session/registration/papers'
+import { Card } from '../../ui/card'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useHost, useSay } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import sheet from '../ledger/ledger.css?sheet'
+import { DepositBalance } from './deposit-balance'
+import { openOfflineRecharges } from './deposit-offline.store'
+import { depositMessages } from './deposit.messages'
+import { offlineFields } from './recharge-fields'
+import { RechargeList } from './recharge-list'
+import type { Recharges } from './recharge.store'
+
+/** Topping up by a transfer that was made: its voucher, and what became of earlier ones. */
+export default function DepositOfflinePage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(depositMessages)
+  const [recharges] = useState(() => openOfflineRecharges(scope, place))
+  // Another form, once what it held was sent.
+  const [sent, setSent] = useState(0)
+  return (
+    <>
+      <Page of={recharges.index} title={say('offlineTitle')}>
+        {(index) => (
+          <Card padding="form">
+            <DepositBalance index={index} />
+            <OfflineForm
+              key={sent}
+              send={async (body) => {
+                await recharges.handIn(body)
+                scope.notices.toast('success', say('voucherSent'))
+                setSent((count) => count + 1)
+              }}
+            />
+          </Card>
+        )}
+      </Page>
+      <RechargeList recharges={recharges} />
+    </>
+  )
+}
+
+function OfflineForm({ send }: { send: Recharges['handIn'] }) {
+  const say = useSay(depositMessages)
+  const { onBusy, arePapersThere } = useUploading()
+  const filling = useFilling(offlineFields, {
+    async send(body) {
+      if (arePapersThere()) await send(body)
+    },
+  })
+  return (
+    <Form of={filling} className="ledger-form">
+      <FormField of={filling} name="amount" width={200} />
+      <FormField of={filling} name="bank" />
+      <FormField of={filling} name="payer" />
+      <FormField of={filling} name="paidOn" width={200} />
+      <Papers of={filling} name="files" max={6} onBusy={onBusy} />
+      <div className="ledger-form-end">
+        <SubmitButton of={filling}>{say('handInVoucher')}</SubmitButton>
+        <p className="ledger-note">{say('offlineNote')}</p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+import { form } from '../../core/form'
+
+const amount = {
+  type: 'money',
+  label: ['充值金额', 'Amount'],
+  required: true,
+  min: 100,
+  max: 100_000_000,
+} as const
+
+/** How much the deposit is to be topped up by; how it is paid is chosen on the payment page. */
+export const rechargeFields = form({ amount })
+
+/** A transfer that was made already, with its voucher. */
+export const offlineFields = form({
+  amount: { ...amount, label: ['转账金额', 'Amount transferred'] },
+  bank: { type: 'text', label: ['付款银行', 'Paying bank'], required: true, max: 50 },
+  payer: { type: 'text', label: ['付款户名', 'Payer'], required: true, max: 100 },
+  paidOn: { type: 'date', label: ['转账日期', 'Day of the transfer'], required: true },
+  files: { type: 'files', label: ['转账凭证', 'Transfer voucher'], required: true, max: 6 },
+})
+export type OfflineSent = z.input<typeof offlineFields.shape>

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { formatMoney } from '../../core/money'
+import { payMethod } from '../../trade/payment/pay-method'
+import { payOrderState } from '../../trade/payment/pay-order-state'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { ToneWord } from '../../ui/tone-word'
+import { depositMessages } from './deposit.messages'
+import { FileList } from '../../site/files/file-list'
+import type { TopUp } from './recharges.contract'
+import type { Recharges } from './recharge.store'
+
+/** Top-ups with what became of them; what is not paid yet can be paid or taken back. */
+export function RechargeTable({ rows, recharges }: { rows: readonly TopUp[]; recharges: Recharges }) {
+  const say = useSay(depositMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  const href = useHref()
+  const busy = useStore(recharges.$busy)
+  return (
+    <Card padding="none">
+      <Table
+        label={say('topUps')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'time', head: say('time'), width: 164, cell: ({ createdAt }) => createdAt },
+          {
+            key: 'about',
+            head: say('payNo'),
+            cell: ({ payNo, voucher }) => (
+              <>
+                <span className="ledger-reference">{payNo}</span>
+                {voucher && (
+                  <p className="ledger-note">
+                    {say('voucherOf', { bank: voucher.bank, payer: voucher.payer, day: voucher.paidOn })}
+                  </p>
+                )}
+                {voucher && <FileList files={voucher.files} />}
+                {voucher?.reason && (
+                  <p className="ledger-note">{say('reason', { reason: voucher.reason })}</p>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'way',
+            head: say('way'),
+            width: 116,
+            cell: ({ payCode }) =>
+              payCode === undefined ? say('notChosen') : payMethod.label(payCode, locale),
+          },
+          {
+            key: 'amount',
+            head: say('change'),
+            align: 'right',
+            width: 120,
+            cell: ({ amount }) => formatMoney(amount, currency),
+          },
+          {
+            key: 'state',
+            head: say('state'),
+            width: 96,
+            cell: ({ state, closed }) =>
+              closed === 10 ? (
+                <ToneWord tone="ended">{say('cancelled')}</ToneWord>
+              ) : (
+                <StateTag of={payOrderState} code={state} />
+              ),
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            align: 'right',
+            width: 152,
+            cell: ({ id, actions }) => (
+              <span className="ledger-actions">
+                {actions.includes('cancel') && (
+                  <Button size="small" loading={busy === id} onClick={() => void recharges.takeBack(id)}>
+                    {say('takeBack')}
+                  </Button>
+                )}
+                {actions.includes('pay') && (
+                  <LinkButton size="small" variant="outline" href={href('payment', {}, { payOrderId: id })}>
+                    {say('pay')}
+                  </LinkButton>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { goTo } from '../../core/go-to'
+import { toDecimal } from '../../core/money'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useHost, useHref, useSay, useScope } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { formatMoney } from '../../core/money'
+import sheet from '../ledger/ledger.css?sheet'
+import { DepositBalance } from './deposit-balance'
+import { depositMessages } from './deposit.messages'
+import { rechargeFields } from './recharge-fields'
+import { openRecharges, type Recharges } from './recharge.store'
+import { RechargeList } from './recharge-list'
+
+/** Amounts that many top up by, minor units. */
+const usual = [100_000, 500_000, 1_000_000, 5_000_000]
+
+/** Topping up the deposit: how much; the ways to pay it are those of the payment page. */
+export default function RechargePage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(depositMessages)
+  const href = useHref()
+  const [recharges] = useState(() => openRecharges(scope, place, false))
+  return (
+    <>
+      <Page
+        of={recharges.index}
+        title={say('rechargeTitle')}
+        actions={<LinkButton href={href('depositOffline')}>{say('offline')}</LinkButton>}
+      >
+        {(index) => (
+          <Card padding="form">
+            <DepositBalance index={index} />
+            <RechargeForm recharges={recharges} />
+          </Card>
+        )}
+      </Page>
+      <RechargeList recharges={recharges} />
+    </>
+  )
+}
+
+function RechargeForm({ recharges }: { recharges: Recharges }) {
+  const say = useSay(depositMessages)
+  const href = useHref()
+  const currency = useCurrency()
+  const scope = useScope()
+  const filling = useFilling(rechargeFields, {
+    async send({ amount }) {
+      const payOrderId = await recharges.ask(amount)
+      goTo(scope.href('payment', {}, { payOrderId }))
+    },
+  })
+  return (
+    <Form of={filling} className="ledger-form">
+      <FormField of={filling} name="amount" width={200} />
+      <div className="ledger-form-end ledger-quick" role="group" aria-label={say('usual')}>
+        {usual.map((amount) => (
+          <Button key={amount} size="small" onClick={() => filling.set('amount', toDecimal(amount))}>
+            {formatMoney(amount, currency)}
+          </Button>
+        ))}
+      </div>
+      <div className="ledger-form-end">
+        <SubmitButton of={filling}>{say('toPayment')}</SubmitButton>
+        <p className="ledger-note">
+          {say('rechargeNote')}{' '}
+          <a className="link" href={href('depositOffline')}>
+            {say('handInVoucher')}
+          </a>
+        </p>
+      </div>
+    </Form>
+  )
+}

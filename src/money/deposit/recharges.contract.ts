@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging, yesNo } from '../../core/shapes'
+import { payOrderState } from '../../trade/payment/pay-order-state'
+import { ledgerRange } from '../ledger/ledger-range'
+import { offlineFields, rechargeFields } from './recharge-fields'
+
+const topUp = z.object({
+  /** The pay order's. */
+  id,
+  payNo: z.string(),
+  /** A code of `payOrderState`. */
+  state: z.int(),
+  amount: money,
+  /** A code of `payMethod`; absent: none was chosen yet. */
+  payCode: z.optional(z.int()),
+  /** 10: taken back, or replaced. */
+  closed: yesNo,
+  createdAt: z.string(),
+  paidAt: z.optional(z.string()),
+  voucher: z.optional(
+    z.object({
+      bank: z.string(),
+      payer: z.string(),
+      paidOn: z.string(),
+      files: z.array(z.string()),
+      /** Why it was rejected. */
+      reason: z.string(),
+    }),
+  ),
+  /** Names of `rechargeActions`. */
+  actions: z._default(z.array(z.string()), []),
+})
+export type TopUp = z.output<typeof topUp>
+
+const base = '/bbb/userCenter/deposit'
+
+const rechargeFilter = {
+  ...ledgerRange,
+  state: z.optional(z.int().check(z.refine(payOrderState.is))),
+  /** 10: transfers with a voucher alone. */
+  offline: z.optional(yesNo),
+}
+
+export const recharge = endpoint(`POST ${base}/recharge`, {
+  about: 'Demands an amount that the deposit is topped up by; the payment page offers the ways to pay it.',
+  needs: 'token',
+  once: true,
+  body: rechargeFields.shape,
+  data: z.object({ payOrderId: id }),
+})
+
+export const offlinePay = endpoint(`POST ${base}/offlinePay`, {
+  about: 'Hands in the voucher of a transfer that tops up the deposit; it is reviewed within 24 hours.',
+  needs: 'token',
+  once: true,
+  body: offlineFields.shape,
+  data: z.object({ payOrderId: id, state: z.int() }),
+})
+
+export const rechargePage = endpoint(`POST ${base}/rechargePage`, {
+  about: 'Top-ups by state and time, the latest first, each with its voucher and what may be done with it.',
+  needs: 'token',
+  body: z.object({ ...paging, ...rechargeFilter }),
+  data: page(topUp),
+})
+
+export const cancelRecharge = endpoint(`PUT ${base}/rechargeCancel/{id}`, {
+  about: 'Takes a top-up back that is not paid. 409: it is paid, or its voucher is under review.',
+  needs: 'token',
+  data: z.object({ id }),
+})
+
+export const exportRecharges = endpoint('POST /bbb/userCenter/export/recharge', {
+  about: 'Has a report of the top-ups generated that a list shows; code 400 when there are none.',
+  needs: 'token',
+  body: z.object({ ...rechargeFilter, ...exportFormat }),
+  data: queuedExport,
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging } from '../../core/shapes'
+import { ledgerRange } from '../ledger/ledger-range'
+
+const u9Deposit = z.object({
+  id,
+  /** The ERP's own number of it. */
+  u9No: z.string(),
+  amount: money,
+  /** What of it is not used yet. */
+  balance: money,
+  remark: z.string(),
+  /** The day on which the ERP booked it, `yyyy-MM-dd`. */
+  bookedOn: z.string(),
+  /** When the ERP last told it. */
+  syncedAt: z.string(),
+})
+export type U9Deposit = z.output<typeof u9Deposit>
+
+export const u9Page = endpoint('POST /bbb/userCenter/deposit/u9Page', {
+  about: 'Advance deposits that the ERP holds for the company, as it told them last; nothing is done here.',
+  needs: 'token',
+  body: z.object({ ...paging, ...ledgerRange }),
+  data: z.extend(page(u9Deposit), {
+    /** What of all of them is not used yet. */
+    balance: money,
+  }),
+})
+export type U9Page = z.output<(typeof u9Page)['shapes']['data']>
+
+export const exportU9 = endpoint('POST /bbb/userCenter/export/u9Deposit', {
+  about: 'Has a report of the ERP’s advance deposits generated; code 400 when there are none.',
+  needs: 'token',
+  body: z.object({ ...ledgerRange, ...exportFormat }),
+  data: queuedExport,
+})

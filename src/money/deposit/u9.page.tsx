@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { ExportButton } from '../../account/downloads/export-button'
+import { formatMoney } from '../../core/money'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { useHost, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { useSheet } from '../../ui/sheet'
+import { Table } from '../../ui/table'
+import { RangeSelect } from '../ledger/range-select'
+import { LedgerHead } from '../ledger/ledger-head'
+import sheet from '../ledger/ledger.css?sheet'
+import { depositMessages } from './deposit.messages'
+import type { U9Page } from './u9.contract'
+import { openU9 } from './u9.store'
+
+/** Advance deposits held in the ERP: shown as it told them, and used there. */
+export default function U9DepositPage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(depositMessages)
+  const currency = useCurrency()
+  const [{ list, exportAll }] = useState(() => openU9(scope, place))
+  const { filters } = useStore(list.$query)
+  const { value } = useStore(list.page.$state)
+  return (
+    <ListPage
+      of={list}
+      title={say('u9Title')}
+      actions={<ExportButton ask={exportAll} />}
+      filters={
+        <LedgerHead title={value ? say('u9Left', { amount: formatMoney(value.balance, currency) }) : ''}>
+          <RangeSelect
+            label={say('range')}
+            anyTime={say('anyTime')}
+            value={filters.range}
+            onChange={(range) => list.change({ filters: { range } })}
+          />
+        </LedgerHead>
+      }
+      empty={{ drawing: 'list', title: say('noU9'), text: say('noU9Text') }}
+    >
+      {({ content }) => <U9Table rows={content} />}
+    </ListPage>
+  )
+}
+
+function U9Table({ rows }: { rows: U9Page['content'] }) {
+  const say = useSay(depositMessages)
+  const currency = useCurrency()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('u9Title')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'day', head: say('booked'), width: 120, cell: ({ bookedOn }) => bookedOn },
+          {
+            key: 'no',
+            head: say('u9No'),
+            width: 168,
+            cell: ({ u9No }) => <span className="ledger-reference">{u9No}</span>,
+          },
+          { key: 'about', head: say('remark'), cell: ({ remark }) => remark },
+          {
+            key: 'amount',
+            head: say('change'),
+            align: 'right',
+            width: 132,
+            cell: ({ amount }) => formatMoney(amount, currency),
+          },
+          {
+            key: 'left',
+            head: say('u9Balance'),
+            align: 'right',
+            width: 132,
+            cell: ({ balance }) => <b>{formatMoney(balance, currency)}</b>,
+          },
+          {
+            key: 'synced',
+            head: say('synced'),
+            width: 168,
+            cell: ({ syncedAt }) => <span className="ledger-reference">{syncedAt}</span>,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { FileChip } from '../../ui/file-chip'
+import { useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { download } from './download'
+import { shownName } from './file-kind'
+import sheet from './files.css?sheet'
+
+/** Files that somebody handed in, to be downloaded. */
+export function FileList({ files }: { files: readonly string[] }) {
+  useSheet(sheet)
+  const scope = useScope()
+  if (files.length === 0) return null
+  return (
+    <span className="file-list">
+      {files.map((file) => (
+        <FileChip
+          key={file}
+          name={shownName(file)}
+          onOpen={() => void download(scope, file, shownName(file))}
+        />
+      ))}
+    </span>
+  )
+}
