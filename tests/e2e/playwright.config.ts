@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // Pages written in a test come from nowhere; Chrome asks before such a page reaches this machine.
     permissions: ['local-network-access'],
     launchOptions: { executablePath: browserPath(), args: browserFlags },
