@@ -123,7 +123,7 @@ export function InvoicableOrders({ rows, of }: { rows: readonly InvoicableOrder[
             head: say('refunded'),
             align: 'right',
             width: 104,
-            cell: ({ refunded }) => <Price amount={refunded} size="sm" />,
+            cell: ({ refunded }) => (refunded > 0 ? <Price amount={refunded} size="sm" /> : '—'),
           },
           {
             key: 'left',

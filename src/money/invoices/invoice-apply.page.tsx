@@ -16,7 +16,7 @@ export default function InvoiceApplyPage() {
   const say = useSay(invoiceMessages)
   const [apply] = useState(() => openInvoiceApply(scope, place))
   return (
-    <>
+    <div className="invoice-stack">
       <ListPage
         of={apply.orders}
         what={say('chooseOrders')}
@@ -32,6 +32,6 @@ export default function InvoiceApplyPage() {
           </Page>
         )}
       </Page>
-    </>
+    </div>
   )
 }

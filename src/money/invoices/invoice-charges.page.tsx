@@ -127,7 +127,7 @@ function Charges({ rows, charges }: { rows: readonly InvoiceCharge[]; charges: C
             cell: ({ state, paidAt }) => (
               <>
                 <StateTag of={chargeState} code={state} />
-                {paidAt && <p className="invoice-meta">{paidAt.slice(0, 16)}</p>}
+                {paidAt && <p className="invoice-meta">{paidAt.slice(0, 10)}</p>}
               </>
             ),
           },

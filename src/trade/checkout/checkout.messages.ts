@@ -34,6 +34,8 @@ export const checkoutMessages = messages('checkout', {
   noInvoice: ['暂不开票', 'No invoice'],
   ordinary: ['普通发票', 'VAT ordinary'],
   special: ['增值税专用发票', 'VAT special'],
+  keptTitle: ['使用开票资料', 'Use a kept title'],
+  chooseTitle: ['请选择已保存的抬头', 'Choose a title'],
   invoiceOf: ['填写{type}', 'Details: {type}'],
   certifyFirst: ['增值税专用发票须先完成企业认证。', 'Special VAT invoices need corporate certification.'],
   noInvoiceText: ['订单完成后仍可申请开票。', 'An invoice can still be asked for later.'],

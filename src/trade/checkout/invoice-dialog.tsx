@@ -1,4 +1,5 @@
 import { invoiceType } from '../../money/invoices/invoice-type'
+import { KeptTitles } from './kept-titles'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Form } from '../../ui/form'
@@ -44,6 +45,12 @@ export function InvoiceDialog({ type, start, onSave, onClose }: InvoiceDialogPro
         </>
       }
     >
+      <KeptTitles
+        type={kind}
+        onChoose={(title) => {
+          for (const name of fields) filling.set(name, title[name])
+        }}
+      />
       <Form of={filling}>
         {fields.map((name) => (
           <FormField key={name} of={filling} name={name} />

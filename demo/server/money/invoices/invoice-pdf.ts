@@ -46,22 +46,23 @@ function parties({ title, seller }: PdfInvoice, y: number): PdfMark[] {
     ['购买方名称', title.title],
     ['纳税人识别号', title.taxNo],
     ['地址、电话', [title.regAddress, title.regPhone].filter(Boolean).join(' ')],
-    ['开户行及账号', [title.bank, title.bankCard].filter(Boolean).join(' ')],
+    ['开户行', title.bank],
+    ['账号', title.bankCard],
   ]
   return [
     ...facts(buyer, margin + 8),
     ...facts(
       [
         ['销售方名称', seller.name],
-        ['开户行及账号', `${seller.bank} ${seller.accountNo}`],
+        ['开户行', seller.bank],
+        ['账号', seller.accountNo],
       ],
       width / 2 + 8,
     ),
   ]
 }
 
-function figures(y: number, amount: Minor, red: boolean): PdfMark[] {
-  const net = netOf(amount)
+function figures(y: number, net: Minor, amount: Minor, red: boolean): PdfMark[] {
   return [net, amount - net, amount].map((value, at) =>
     text(edges[at] ?? right, y, toDecimal(value), { align: 'right', red }),
   )
@@ -71,7 +72,9 @@ function figures(y: number, amount: Minor, red: boolean): PdfMark[] {
 export function invoicePdf(of: PdfInvoice): Uint8Array {
   const { number, issuedAt, lines, amount, title, redOf } = of
   const red = amount < 0
-  const height = 330 + lines.length * rowHeight
+  // Of the rows as they are shown, so that they add up.
+  const net = lines.reduce((sum, line) => sum + netOf(line.amount), 0)
+  const height = 344 + lines.length * rowHeight
   const kind = invoiceType.find(title.type)?.text[0] ?? ''
   const heading = `${red ? '红字' : ''}发票（${kind}）`
   const top = height - 50
@@ -81,24 +84,24 @@ export function invoicePdf(of: PdfInvoice): Uint8Array {
     text(right, top - 40, `开票日期：${wireDay(issuedAt)}`, { align: 'right' }),
     rule(top - 50, 1),
     ...parties(of, top - 66),
-    rule(top - 118),
-    text(margin + 8, top - 134, '项目'),
-    text(230, top - 134, '订单号'),
+    rule(top - 132),
+    text(margin + 8, top - 148, '项目'),
+    text(230, top - 148, '订单号'),
     ...['金额', '税额', '价税合计'].map((word, at) =>
-      text(edges[at] ?? right, top - 134, word, { align: 'right' }),
+      text(edges[at] ?? right, top - 148, word, { align: 'right' }),
     ),
-    rule(top - 142),
+    rule(top - 156),
   ]
   lines.forEach((line, at) => {
-    const y = top - 158 - at * rowHeight
+    const y = top - 172 - at * rowHeight
     marks.push(text(margin + 8, y, fitting(line.name, 180)), text(230, y, line.orderNo))
-    marks.push(...figures(y, line.amount, red))
+    marks.push(...figures(y, netOf(line.amount), line.amount, red))
   })
-  const end = top - 158 - lines.length * rowHeight
+  const end = top - 172 - lines.length * rowHeight
   marks.push(
     rule(end + 10),
     text(margin + 8, end - 6, '合计'),
-    ...figures(end - 6, amount, red),
+    ...figures(end - 6, net, amount, red),
     rule(end - 16),
     text(margin + 8, end - 32, `价税合计（大写）：${capitalAmount(amount)}`),
     text(edges[2], end - 32, `（小写）CNY ${toDecimal(amount)}`, { align: 'right' }),

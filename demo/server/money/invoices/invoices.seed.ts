@@ -111,10 +111,10 @@ const branch = '64003'
 
 /** The latest ones first: what waits, what is on its way, and what is long done. */
 const stories: Story[] = [
+  { titleId: company, medium: electronic, deeds: ['issue'] },
   ...again(2, { titleId: company, medium: electronic, deeds: [] }),
   { titleId: plain, medium: electronic, count: 2, deeds: [] },
   ...again(2, { titleId: company, medium: paper, deeds: ['tax'] }),
-  { titleId: company, medium: electronic, deeds: ['issue'] },
   { titleId: branch, medium: electronic, deeds: ['refuse'] },
   ...again(2, { titleId: plain, medium: paper, deeds: ['pay', 'issue'] }),
   ...again(3, { titleId: company, medium: paper, count: 2, deeds: ['tax', 'tax', 'pay', 'issue', 'mail'] }),
@@ -176,7 +176,7 @@ export const seed: Seed = {
     for (const [at, { titleId, medium, count = 1, deeds }] of stories.entries()) {
       const own = free.splice(0, count)
       if (own.length < count) break
-      const start = after(clock.now(), -(at * 2.2 + 0.4) * day)
+      const start = after(clock.now(), -(at * 1.1 + 0.4) * day)
       const latest = Math.max(...own.map(({ completedAt }) => completedAt?.getTime() ?? 0))
       const asked = new Date(Math.max(start.getTime(), latest + hour))
       const pause = Math.min(10 * hour, (clock.now().getTime() - asked.getTime()) / (deeds.length + 1))
