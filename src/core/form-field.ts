@@ -7,7 +7,8 @@ export type Entered = Readonly<Record<string, unknown>>
 
 type Common = {
   label: Text
-  required?: boolean
+  /** A rule: while it holds for what else is entered. */
+  required?: boolean | ((entered: Entered) => boolean)
   /** Under the field, as long as nothing is wrong. */
   hint?: Text
   placeholder?: Text
@@ -117,6 +118,10 @@ type Flat<T> = { [Key in keyof T]: T[Key] }
 export type Drafts<F extends Fields> = { -readonly [Name in keyof F]: Draft<F[Name]> }
 export type SentOf<F extends Fields> = Flat<By<F, 'sent'>>
 export type ReceivedOf<F extends Fields> = Flat<By<F, 'received'>>
+
+/** Whether a field may not stay empty. */
+export const isRequired = ({ required = false }: Field, entered: Entered): boolean =>
+  typeof required === 'function' ? required(entered) : required
 
 /** The choices that a description itself holds, in order. */
 export function choicesOf(field: Field): readonly Choice[] | undefined {

@@ -1,4 +1,4 @@
-import type { Entered, Field, Fields } from './form-field'
+import { isRequired, type Entered, type Field, type Fields } from './form-field'
 import { judge, type Problem } from './form-rules'
 import { isEmpty, valueOf } from './form-value'
 
@@ -16,7 +16,7 @@ function missing({ type }: Field): Problem {
 export function problemOf(field: Field, given: unknown, entered: Entered): Problem | undefined {
   if (field.when && !field.when(entered)) return undefined
   const value = valueOf(field, given)
-  if (isEmpty(value)) return field.required ? missing(field) : undefined
+  if (isEmpty(value)) return isRequired(field, entered) ? missing(field) : undefined
   const found = judge(field, value)
   if (found) return found
   const say = field.check?.(value, entered)

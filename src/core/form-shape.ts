@@ -15,7 +15,7 @@ const wire = (field: Field) => {
 }
 
 /** What a request may leave out. */
-const maybeAbsent = (field: Field) => Boolean(field.when) || !field.required
+const maybeAbsent = (field: Field) => Boolean(field.when) || field.required !== true
 
 function received(field: Field, given: unknown) {
   const value = valueOf(field, given)

@@ -1,6 +1,6 @@
 import { useId, type FocusEvent, type ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import type { Field, Fields } from '../core/form-field'
+import { isRequired, type Field, type Fields } from '../core/form-field'
 import { doubtOf, hintOf } from '../core/form-hint'
 import { pick } from '../core/messages'
 import { classNames } from './class-names'
@@ -29,9 +29,13 @@ export function FormField<F extends Fields>(props: FormFieldProps<F>) {
   const id = useId()
   const field: Field | undefined = of.form.fields[name]
   const { field: bound, fieldState } = useController({ control: of.control, name })
-  const entered = useWatch({ control: of.control, disabled: !field?.when })
+  const entered = useWatch({
+    control: of.control,
+    disabled: !field?.when && typeof field?.required !== 'function',
+  })
   if (!field || (field.when && !field.when(entered))) return null
 
+  const required = isRequired(field, entered)
   const label = pick(field.label, locale)
   const error = fieldState.error?.message
   const doubt = fieldState.isTouched ? doubtOf(field, bound.value, locale) : undefined
@@ -52,7 +56,7 @@ export function FormField<F extends Fields>(props: FormFieldProps<F>) {
       of.recheck()
     },
     error,
-    required: field.required ?? false,
+    required,
     placeholder: field.placeholder
       ? pick(field.placeholder, locale)
       : of.labels === 'hidden'
@@ -68,7 +72,7 @@ export function FormField<F extends Fields>(props: FormFieldProps<F>) {
   }
   const role = field.type === 'radio' ? 'radiogroup' : 'group'
   const named = group && { role, 'aria-labelledby': labelId, 'aria-describedby': describedBy }
-  const labelClass = classNames('form-label', field.required && 'form-required')
+  const labelClass = classNames('form-label', required && 'form-required')
 
   return (
     <div className={classNames('form-field', className)} data-field={name} onBlur={left}>

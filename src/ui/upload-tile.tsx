@@ -1,10 +1,11 @@
 import { useSay } from './host'
 import { Icon } from './icon'
+import { Spinner } from './spinner'
 import { uiMessages } from './ui.messages'
 
 type UploadTileProps = { /** 60 instead of 88 px. */ small?: boolean } & (
   | { state: 'picked'; src: string; name: string; onRemove?: () => void }
-  | { state: 'uploading'; /** 0…100 */ percent: number }
+  | { state: 'uploading'; /** 0…100, where it is known. */ percent?: number }
   | { state: 'failed'; reason: string; name: string; onChoose: () => void; onRemove?: () => void }
   | {
       state: 'add'
@@ -44,7 +45,7 @@ export function UploadTile(props: UploadTileProps) {
   if (state === 'uploading') {
     return (
       <span className={`${size} upload-progress`}>
-        {props.percent}%
+        {props.percent === undefined ? <Spinner /> : `${props.percent}%`}
         <progress className="upload-bar" aria-label={say('uploading')} max={100} value={props.percent} />
       </span>
     )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { FieldError } from '../../ui/field-error'
@@ -10,9 +10,9 @@ import { useSheet } from '../../ui/sheet'
 import { Spinner } from '../../ui/spinner'
 import { download } from './download'
 import { acceptOf, type FileFamily } from './file-kind'
+import { useFieldUploads } from './field-uploads'
 import sheet from './files.css?sheet'
 import { filesMessages } from './files.messages'
-import { openUploads } from './uploads.store'
 
 type AttachmentsProps = {
   /** The field of the form whose addresses these are. */
@@ -30,22 +30,10 @@ export function Attachments({ drawn, max, families, mayUpload, onBusy }: Attachm
   useSheet(sheet)
   const say = useSay(filesMessages)
   const scope = useScope()
-  const { value, change } = drawn
-  const [uploads] = useState(() => openUploads(scope, { start: texts(value), max, families }))
+  const uploads = useFieldUploads(drawn, { max, families, onBusy })
   const files = useStore(uploads.$files)
   const fault = useStore(uploads.$fault)
   const input = useRef<HTMLInputElement>(null)
-
-  const tell = useRef({ change, onBusy })
-  useEffect(() => void (tell.current = { change, onBusy }))
-  useEffect(() => {
-    const stops = [
-      uploads.$addresses.listen((addresses) => tell.current.change([...addresses])),
-      uploads.$busy.listen((busy) => tell.current.onBusy?.(busy)),
-      uploads.close,
-    ]
-    return () => stops.forEach((stop) => stop())
-  }, [uploads])
 
   return (
     <div className="attachments">
@@ -97,6 +85,3 @@ export function Attachments({ drawn, max, families, mayUpload, onBusy }: Attachm
     </div>
   )
 }
-
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []

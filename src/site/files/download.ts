@@ -1,4 +1,4 @@
-import { isCallError } from '../../core/call-error'
+import { isCallError, type CallError } from '../../core/call-error'
 import { safeUrl } from '../../core/safe-url'
 import type { Scope } from '../../core/scope'
 import { isCookieSign } from '../../core/token'
@@ -16,21 +16,22 @@ function resolved(given: string, api: string): string {
  * Where the browser itself can fetch a file. A private one gets a ticket that is good for once; only where the back
  * end has no tickets, and only towards the very origin of the API, the session's token goes along.
  * @param given a file's address as the server told it
+ * @param quiet which refusals are not said to the reader
  * @returns empty for what is no address of the web
  * @throws CallError when the server refuses the file
  */
-export async function downloadAddress(scope: Pick<Scope, 'settings' | 'token' | 'call'>, given: string) {
+export async function downloadAddress(
+  scope: Pick<Scope, 'settings' | 'token' | 'call'>,
+  given: string,
+  quiet: boolean | ((error: CallError) => boolean) = ({ kind }) => kind === 'missing',
+) {
   const { settings, token, call } = scope
   const address = resolved(given, settings.api)
   const own = originOf(address) !== '' && originOf(address) === originOf(settings.api)
   const session = token.$token.get()
   if (!own || !session) return address
   try {
-    const { url } = await call(
-      fileTicket,
-      { body: { fileUrl: given } },
-      { quiet: ({ kind }) => kind === 'missing' },
-    )
+    const { url } = await call(fileTicket, { body: { fileUrl: given } }, { quiet })
     return resolved(url, settings.api)
   } catch (error) {
     if (!isCallError(error) || error.kind !== 'missing') throw error

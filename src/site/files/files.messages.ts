@@ -8,5 +8,7 @@ export const filesMessages = messages('files', {
   failed: ['{name} 上传失败', '{name} could not be uploaded.'],
   sending: ['{name} 上传中', 'Uploading {name}'],
   retry: ['重试', 'Try again'],
+  picture: ['图片 {n}', 'Picture {n}'],
+  pictureHint: ['最多 {n} 张，jpg、png、gif，每张小于 2 MB', 'Up to {n}, jpg, png or gif, each under 2 MB'],
   logIn: ['请先登录', 'Please log in.'],
 })

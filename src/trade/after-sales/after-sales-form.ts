@@ -40,9 +40,6 @@ export const afterSalesForm = form({
     type: 'files',
     label: ['凭证图片', 'Pictures'],
     max: mostFiles,
-    check: (value, entered) =>
-      needsPictures(Number(entered.reason)) && !(Array.isArray(value) && value.length > 0)
-        ? ['请上传凭证图片', 'Please upload pictures.']
-        : undefined,
+    required: (entered) => needsPictures(Number(entered.reason)),
   },
 })

@@ -11,14 +11,16 @@ import type { Input } from '../../../src/core/endpoint'
 import * as apply from '../../../src/trade/after-sales/after-sales-apply.contract'
 import * as steps from '../../../src/trade/after-sales/after-sales-steps.contract'
 import { afterSalesDetail } from '../../../src/trade/after-sales/after-sales.contract'
+import { isCallError } from '../../../src/core/call-error'
+import { Refusal } from '../../../demo/server/core/refusal'
 import { bed, buyerById } from '../checkout/checkout-bed'
+
+export { bed } from '../checkout/checkout-bed'
 import { ids, placed } from '../orders/order-bed'
 import { brokenOrders } from '../orders/order-invariants'
 import { fill } from '../payment/payment-bed'
 import { brokenPayments } from '../payment/payment-invariants'
 import { brokenAfterSales } from './after-sales-invariants'
-
-export { bed, codeFrom } from '../checkout/checkout-bed'
 
 type Account = keyof typeof ids
 const company: Record<Account, string> = {
@@ -59,6 +61,16 @@ type Order = Awaited<ReturnType<typeof ordered>>
 type Words = Partial<Omit<NonNullable<Input<typeof apply.applyForRefund>['body']>, 'lines'>>
 
 const said = { reason: 80, description: '包装破损', returnMethod: 10 }
+
+/** The code with which a call or the platform's side is refused; 200 when it is not. */
+export const codeFrom = (work: Promise<unknown>): Promise<number> =>
+  work.then(
+    () => 200,
+    (error: unknown) => {
+      if (isCallError(error) || error instanceof Refusal) return error.code
+      throw error
+    },
+  )
 
 export const linesOf = ({ lineIds }: Order, quantities: readonly number[]) =>
   quantities.flatMap((quantity, at) => (quantity > 0 ? [{ orderLineId: lineIds[at] ?? '', quantity }] : []))

@@ -55,7 +55,8 @@ export async function claimed(
     seen.add(orderLineId)
     if (quantity > of.delivered) throw tooMany(of.line.snapshot.goodsName)
     const instead = exchangeSkuId ?? of.line.skuId
-    if (skusFor && !skusFor(of).some(({ id }) => id === instead)) throw noSuchSku()
+    if (skusFor && instead !== of.line.skuId && !skusFor(of).some(({ id }) => id === instead))
+      throw noSuchSku()
     return { of, qty: quantity, amount: amountOf(of, quantity), exchangeSkuId: skusFor ? instead : null }
   })
 }

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DrawnControl } from '../../ui/form-control'
+import { useScope } from '../../ui/host'
+import type { FileFamily } from './file-kind'
+import { openUploads } from './uploads.store'
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+
+type Given = { max?: number; families?: readonly FileFamily[]; onBusy?: (busy: boolean) => void }
+
+/** The uploads of one field of a form: what is there becomes the field's value. */
+export function useFieldUploads({ value, change }: DrawnControl, { max, families, onBusy }: Given) {
+  const scope = useScope()
+  const [uploads] = useState(() => openUploads(scope, { start: texts(value), max, families }))
+  const tell = useRef({ change, onBusy })
+  useEffect(() => void (tell.current = { change, onBusy }))
+  useEffect(() => {
+    const stops = [
+      uploads.$addresses.listen((addresses) => tell.current.change([...addresses])),
+      uploads.$busy.listen((busy) => tell.current.onBusy?.(busy)),
+      uploads.close,
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [uploads])
+  return uploads
+}

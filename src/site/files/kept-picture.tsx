@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { FileChip } from '../../ui/file-chip'
+import { useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { download, downloadAddress } from './download'
+import { shownName } from './file-kind'
+import { filesMessages } from './files.messages'
+import sheet from './files.css?sheet'
+
+/** Where an uploaded picture can be shown from, once; empty until it is known, or when it is not this buyer's. */
+export function usePictureAddress(file: string): string {
+  const scope = useScope()
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    let gone = false
+    void downloadAddress(scope, file, true)
+      .then((found) => gone || setAddress(found))
+      .catch(() => {})
+    return () => void (gone = true)
+  }, [scope, file])
+  return address
+}
+
+/** A picture that somebody uploaded, small; pressed, it is downloaded. */
+function KeptPicture({ file, at }: { file: string; at: number }) {
+  const say = useSay(filesMessages)
+  const scope = useScope()
+  const address = usePictureAddress(file)
+  const name = shownName(file)
+  const open = () => void download(scope, file, name)
+  if (!address) return <FileChip name={name} onOpen={open} />
+  return (
+    <button type="button" className="kept-picture" title={name} onClick={open}>
+      <img src={address} alt={say('picture', { n: at + 1 })} />
+    </button>
+  )
+}
+
+/** Pictures that somebody uploaded. */
+export function KeptPictures({ files }: { files: readonly string[] }) {
+  useSheet(sheet)
+  if (files.length === 0) return null
+  return (
+    <span className="file-list">
+      {files.map((file, at) => (
+        <KeptPicture key={file} file={file} at={at} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { DrawnControl } from '../../ui/form-control'
+import { useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { UploadTile } from '../../ui/upload-tile'
+import { useFieldUploads } from './field-uploads'
+import { acceptOf, mostFiles } from './file-kind'
+import { filesMessages } from './files.messages'
+import { usePictureAddress } from './kept-picture'
+import sheet from './files.css?sheet'
+
+type PicturesProps = {
+  /** The field of the form whose addresses these are. */
+  drawn: DrawnControl
+  max?: number
+  /** Told when pictures begin to be sent, and when the last one is there. */
+  onBusy?: (busy: boolean) => void
+}
+
+type TileProps = { name: string; onRemove: () => void }
+
+const Kept = ({ file, ...rest }: TileProps & { file: string }) => (
+  <UploadTile state="picked" src={usePictureAddress(file)} {...rest} />
+)
+
+/** Pictures of one field of a form, as tiles, with one more for the next. */
+export function Pictures({ drawn, max = mostFiles, onBusy }: PicturesProps) {
+  useSheet(sheet)
+  const say = useSay(filesMessages)
+  const uploads = useFieldUploads(drawn, { max, families: ['image'], onBusy })
+  const files = useStore(uploads.$files)
+  const fault = useStore(uploads.$fault)
+  const input = useRef<HTMLInputElement>(null)
+  // What was chosen here is shown from here.
+  const seen = useRef(new Map<string, string>())
+  const keyOf = (name: string, size?: number) => `${name}|${size}`
+  useEffect(() => {
+    const own = seen.current
+    return () => own.forEach((address) => URL.revokeObjectURL(address))
+  }, [])
+  function take(chosen: readonly File[]) {
+    for (const file of chosen) {
+      const key = keyOf(file.name, file.size)
+      if (!seen.current.has(key)) seen.current.set(key, URL.createObjectURL(file))
+    }
+    uploads.choose(chosen)
+  }
+
+  return (
+    <div className="pictures">
+      {files.map(({ key, name, size, state, address }) => {
+        const onRemove = () => uploads.remove(key)
+        if (state === 'sending') return <UploadTile key={key} state="uploading" />
+        if (state === 'failed')
+          return (
+            <UploadTile
+              key={key}
+              state="failed"
+              name={name}
+              reason={say('failed', { name })}
+              onChoose={() => uploads.retry(key)}
+              onRemove={onRemove}
+            />
+          )
+        const src = seen.current.get(keyOf(name, size))
+        return src ? (
+          <UploadTile key={key} state="picked" src={src} name={name} onRemove={onRemove} />
+        ) : (
+          <Kept key={key} file={address ?? ''} name={name} onRemove={onRemove} />
+        )
+      })}
+      {files.length < max && (
+        <UploadTile state="add" count={files.length} max={max} onChoose={() => input.current?.click()} />
+      )}
+      <input
+        ref={input}
+        id={drawn.id}
+        aria-label={drawn.label}
+        aria-describedby={drawn.describedBy}
+        type="file"
+        hidden
+        multiple
+        accept={acceptOf(['image'])}
+        onChange={({ target }) => {
+          take([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+      <p className="form-hint">{fault || say('pictureHint', { n: max })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,401 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/db'
+import { day } from '../../../demo/server/core/business-time'
+import { remind } from '../../../demo/server/account/notices/notices.table'
+import { sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { moveAfterSales } from '../../../demo/server/trade/after-sales/after-sales.job'
+import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.table'
+import { shipOrder } from '../../../demo/server/trade/orders/ship-order'
+import { desk as ordersDesk } from '../../../demo/server/trade/orders/orders.desk'
+import { orderLine } from '../../../demo/server/trade/orders/orders.table'
+import * as apply from '../../../src/trade/after-sales/after-sales-apply.contract'
+import * as steps from '../../../src/trade/after-sales/after-sales-steps.contract'
+import { pageAfterSales } from '../../../src/trade/after-sales/after-sales.contract'
+import { ids, rowOf as orderOf } from '../orders/order-bed'
+import { balance } from '../payment/payment-bed'
+import {
+  asked,
+  atDesk,
+  bed,
+  codeFrom,
+  deskRow,
+  detail,
+  exchanged,
+  faults,
+  linesOf,
+  ordered,
+  piecesOf,
+  returned,
+  rowOf,
+  sendBack,
+} from './after-sales-bed'
+
+beforeEach(() => bed.reset())
+
+const stockOf = async (id = '') => {
+  const [row] = await bed.inside(() => db().select().from(sku).where(eq(sku.id, id)))
+  return { stock: row?.stock, reserved: row?.reserved }
+}
+const info = (id: string, token: string) =>
+  bed.call(apply.afterSalesInfo, { path: { orderId: id } }, { token })
+
+describe('a return with its refund', () => {
+  test('goes from the application to the money, and the ledgers add up', async () => {
+    const order = await ordered('retail', 'received', [3, 2])
+    const before = await balance(ids.retail, 'deposit')
+    const stocked = await stockOf(order.skuIds[0])
+    const { id, returnState } = await asked(order, [2, 0], { reason: 20 })
+    expect(returnState).toBe(10)
+    expect(await deskRow(id)).toMatchObject({ actions: ['approve', 'reject'], auto: 'approve' })
+    await atDesk('approve', id, { returnTo: '苏州退货仓' })
+    expect(await detail(id, order.token)).toMatchObject({
+      rightState: 30,
+      returnTo: '苏州退货仓',
+      actions: ['sendBack', 'withdraw'],
+      refundAmount: 2000,
+    })
+    await sendBack(id, order.token)
+    expect((await deskRow(id))?.actions).toEqual(['takeIn'])
+    await atDesk('takeIn', id)
+    await atDesk('pass', id)
+    expect(await stockOf(order.skuIds[0])).toEqual({ ...stocked, stock: (stocked.stock ?? 0) + 2 })
+    expect(await balance(ids.retail, 'deposit')).toBe(before)
+    await atDesk('refund', id)
+    expect(await balance(ids.retail, 'deposit')).toBe(before + 2000)
+    const shown = await detail(id, order.token)
+    expect(shown).toMatchObject({
+      returnState: 99,
+      rightState: 80,
+      actions: [],
+      back: { company: '安达速运', trackingNo: 'AD123456' },
+      refund: { amount: 2000, kept: 0, parts: [{ payCode: 96, amount: 2000, state: 20 }] },
+    })
+    expect(shown.log.map(({ action }) => action)).toEqual([
+      'submit',
+      'askReturn',
+      'sendBack',
+      'takeIn',
+      'oweMoney',
+      'refund',
+      'finish',
+    ])
+    expect((await orderOf(order.id)).refundedAmount).toBe(2000)
+    const told = await bed.inside(() =>
+      db()
+        .select()
+        .from(remind)
+        .where(and(eq(remind.customerId, ids.retail), eq(remind.link, `/user/order/refund/${id}`))),
+    )
+    expect(told.map(({ title }) => title[0]).toSorted()).toEqual(
+      ['售后已通过，请退回商品', '退款已完成'].toSorted(),
+    )
+    expect(await codeFrom(atDesk('refund', id))).toBe(409)
+    expect(await faults()).toEqual([])
+  })
+
+  test('faulty goods stay out of the stock unless somebody counts them in', async () => {
+    const order = await ordered('retail', 'received', [4])
+    const { stock = 0 } = await stockOf(order.skuIds[0])
+    const one = await asked(order, [2])
+    await bed.inside(() => db().update(afterSale).set({ reason: 10 }).where(eq(afterSale.id, one.id)))
+    await returned(one.id, order.token)
+    expect((await stockOf(order.skuIds[0])).stock).toBe(stock)
+    const two = await asked(order, [2])
+    await atDesk('approve', two.id)
+    await sendBack(two.id, order.token)
+    await atDesk('takeIn', two.id)
+    expect(await codeFrom(atDesk('pass', two.id, { pieces: '3' }))).toBe(422)
+    await atDesk('pass', two.id, { pieces: '1' })
+    expect((await stockOf(order.skuIds[0])).stock).toBe(stock + 1)
+    expect((await piecesOf(two.id))[0]?.restockedQty).toBe(1)
+  })
+
+  test('of every piece closes the order', async () => {
+    const order = await ordered('retail', 'received', [1, 2])
+    const before = await balance(ids.retail, 'deposit')
+    for (const pieces of [
+      [1, 0],
+      [0, 2],
+    ]) {
+      const { id } = await asked(order, pieces, { returnMethod: 30 })
+      await atDesk('approve', id)
+      await atDesk('refund', id)
+    }
+    expect(await orderOf(order.id)).toMatchObject({ state: 80, refundedAmount: 3000 })
+    expect(await balance(ids.retail, 'deposit')).toBe(before + 3000)
+    expect(await faults()).toEqual([])
+  })
+
+  test('shares a line’s amount out so that it adds up, whatever was refused between', async () => {
+    const order = await ordered('retail', 'received', [3])
+    await bed.inside(() =>
+      db().update(orderLine).set({ payShare: 1000 }).where(eq(orderLine.orderId, order.id)),
+    )
+    const first = await asked(order, [1])
+    const second = await asked(order, [1])
+    await atDesk('reject', first.id, { reason: '请补充图片' })
+    const third = await asked(order, [1])
+    const fourth = await asked(order, [1])
+    const amounts = [second, third, fourth].map(async ({ id }) => (await rowOf(id)).refundAmount)
+    expect(await Promise.all(amounts)).toEqual([333, 333, 334])
+  })
+})
+
+describe('what may be asked for', () => {
+  test('never more than was shipped, less what is under other rights', async () => {
+    const order = await ordered('retail', 'partly', [4])
+    expect((await info(order.no, order.token)).lines[0]).toMatchObject({ maxQuantity: 2, unshipped: 2 })
+    expect(await codeFrom(asked(order, [3]))).toBe(422)
+    const { id } = await asked(order, [1])
+    expect(await codeFrom(asked(order, [2]))).toBe(422)
+    expect((await exchanged(order, [1])).returnState).toBe(10)
+    expect(await codeFrom(asked(order, [1]))).toBe(422)
+    await bed.call(steps.withdrawAfterSales, { path: { id } }, { token: order.token })
+    expect((await asked(order, [1])).returnState).toBe(10)
+    expect(await faults()).toEqual([])
+  })
+
+  test('of two at once for the last piece one', async () => {
+    const order = await ordered('retail', 'shipped', [1])
+    const codes = await Promise.all([asked(order), asked(order), asked(order)].map(codeFrom))
+    expect(codes.toSorted()).toEqual([200, 422, 422])
+  })
+
+  test('once, however often it is sent', async () => {
+    const order = await ordered('retail', 'shipped', [3])
+    const send = () => asked(order, [1], {}, 'after-sales-key')
+    expect(await send()).toEqual(await send())
+    expect(await codeFrom(asked(order, [2], {}, 'after-sales-key'))).toBe(422)
+    expect(await faults()).toEqual([])
+  })
+
+  test('by the state of the order, with the reason why not', async () => {
+    const types = async (upTo: 'paid' | 'partly' | 'shipped') => {
+      const order = await ordered('retail', upTo, [2])
+      return (await info(order.id, order.token)).types.map(({ type, enabled }) => [type, enabled])
+    }
+    expect(await types('paid')).toEqual([
+      [10, 20],
+      [20, 20],
+      [30, 20],
+      [40, 10],
+    ])
+    expect(await types('partly')).toEqual([
+      [10, 10],
+      [20, 20],
+      [30, 10],
+      [40, 10],
+    ])
+    expect(await types('shipped')).toEqual([
+      [10, 10],
+      [20, 10],
+      [30, 10],
+      [40, 20],
+    ])
+  })
+
+  test('seven days after the receipt, thirty for faults, and nothing after that', async () => {
+    const order = await ordered('retail', 'received', [3])
+    bed.wait(8 * day)
+    const token = await bed.login('retail')
+    const late = { ...order, token }
+    expect(await codeFrom(asked(late, [1], { reason: 20 }))).toBe(422)
+    expect(await codeFrom(asked(late, [1], { reason: 10 }))).toBe(400)
+    const shown = await info(order.id, token)
+    expect(shown.reasons.find(({ type }) => type === 30)?.reasons).toEqual([10, 60])
+    bed.wait(23 * day)
+    const later = await info(order.id, await bed.login('retail'))
+    expect(later.types.map(({ enabled }) => enabled)).toEqual([20, 20, 20, 20])
+    expect(later.types[0]?.because).toBe('已超过售后期限')
+  })
+
+  test.each([
+    ['a reason of another type', { reason: 70 }, 400],
+    ['no reason', { reason: 0 }, 400],
+    ['no words', { description: ' ' }, 400],
+    ['no way of return', { returnMethod: undefined }, 400],
+    ['pictures of nobody', { files: ['/api/bbb/file/1/a.png'] }, 400],
+    ['an exchange in the wrong place', { rightType: 10 }, 400],
+    ['an unknown type', { rightType: 50 }, 400],
+  ])('%s is refused', async (_, words, code) => {
+    const order = await ordered('retail', 'shipped', [3])
+    expect(await codeFrom(asked(order, [1], words))).toBe(code)
+    expect(await codeFrom(asked(order, [0]))).toBe(422)
+  })
+
+  test('a trial tells the money and its way, and changes nothing', async () => {
+    const order = await ordered('retail', 'shipped', [3])
+    const body = { orderId: order.id, rightType: 30, lines: linesOf(order, [2]) }
+    expect(await bed.call(apply.tryRefund, { body }, { token: order.token })).toEqual({
+      amount: 2000,
+      points: 0,
+      routes: [{ payCode: 96, amount: 2000 }],
+    })
+    expect((await info(order.id, order.token)).lines[0]?.maxQuantity).toBe(3)
+  })
+})
+
+describe('cancelling what was not shipped', () => {
+  test('gives everything back, once the platform agrees; it is not shipped meanwhile', async () => {
+    const order = await ordered('retail', 'paid', [3])
+    const before = await balance(ids.retail, 'deposit')
+    const { id } = await asked(order, [], { rightType: 40, reason: 40 })
+    const ship = () => bed.inside(() => shipOrder(order.id, { company: 'x', trackingNo: 'y' }))
+    expect(await codeFrom(ship())).toBe(409)
+    const waits = await bed.inside(ordersDesk.waiting)
+    expect(waits.find((row) => row.id === order.id)).toMatchObject({ actions: [], auto: undefined })
+    expect(await codeFrom(asked(order, [], { rightType: 40, reason: 40 }))).toBe(422)
+    await atDesk('approve', id)
+    await atDesk('refund', id)
+    expect(await orderOf(order.id)).toMatchObject({ state: 80, refundedAmount: 3000 })
+    expect(await stockOf(order.skuIds[0])).toMatchObject({ reserved: 0 })
+    expect(await balance(ids.retail, 'deposit')).toBe(before + 3000)
+    expect(await faults()).toEqual([])
+  })
+
+  test('or the rest of what was shipped in part; the rest of the order goes on', async () => {
+    const order = await ordered('retail', 'partly', [4, 1])
+    const { id } = await asked(order, [], { rightType: 40, reason: 40 })
+    expect((await piecesOf(id)).map(({ qty }) => qty)).toEqual([2, 1])
+    await atDesk('approve', id)
+    await atDesk('refund', id)
+    expect(await orderOf(order.id)).toMatchObject({ state: 60, refundedAmount: 3000 })
+    expect(await stockOf(order.skuIds[0])).toMatchObject({ reserved: 0 })
+    const rest = await asked(order, [2], { returnMethod: 30 })
+    await atDesk('approve', rest.id)
+    await atDesk('refund', rest.id)
+    expect(await orderOf(order.id)).toMatchObject({ state: 80, refundedAmount: 5000 })
+    expect(await faults()).toEqual([])
+  })
+
+  test('is shipped all the same when the platform refuses', async () => {
+    const order = await ordered('retail', 'paid', [3])
+    const { id } = await asked(order, [], { rightType: 40, reason: 40 })
+    expect(await codeFrom(atDesk('reject', id))).toBe(400)
+    await atDesk('reject', id, { reason: '已出库' })
+    await bed.inside(() => shipOrder(order.id, { company: 'x', trackingNo: 'y' }))
+    expect((await orderOf(order.id)).state).toBe(60)
+    const again = { path: { id }, body: { reason: 40, description: '请取消' } }
+    expect(await codeFrom(bed.call(apply.reapplyAfterSales, again, { token: order.token }))).toBe(422)
+    expect(await faults()).toEqual([])
+  })
+})
+
+describe('an exchange', () => {
+  test('takes the goods back, sends others and ends with the buyer’s word', async () => {
+    const order = await ordered('retail', 'shipped', [3])
+    const { stock = 0 } = await stockOf(order.skuIds[0])
+    const { id } = await exchanged(order, [2])
+    await returned(id, order.token)
+    expect((await deskRow(id))?.actions).toEqual(['resend'])
+    await atDesk('resend', id, { company: '安达速运', trackingNo: 'AD9' })
+    expect((await stockOf(order.skuIds[0])).stock).toBe(stock)
+    expect(await detail(id, order.token)).toMatchObject({
+      rightState: 70,
+      resend: { company: '安达速运', trackingNo: 'AD9' },
+      actions: ['confirm'],
+    })
+    const confirm = () => bed.call(steps.confirmResent, { path: { id } }, { token: order.token })
+    expect(await confirm()).toEqual({ returnState: 99 })
+    expect(await codeFrom(confirm())).toBe(409)
+    expect((await orderOf(order.id)).refundedAmount).toBe(0)
+    expect((await info(order.id, order.token)).lines[0]?.maxQuantity).toBe(3)
+    expect(await faults()).toEqual([])
+  })
+
+  test('waits while there is nothing to send', async () => {
+    const order = await ordered('retail', 'shipped', [3])
+    const { id } = await exchanged(order, [2], { returnMethod: 30 })
+    await atDesk('approve', id)
+    await bed.inside(() =>
+      db()
+        .update(sku)
+        .set({ stock: 1, reserved: 0 })
+        .where(eq(sku.id, order.skuIds[0] ?? '')),
+    )
+    expect(await codeFrom(atDesk('resend', id))).toBe(409)
+    expect((await rowOf(id)).returnState).toBe(80)
+  })
+})
+
+describe('time', () => {
+  test('closes what nobody sent back, and confirms what was sent again', async () => {
+    const order = await ordered('retail', 'shipped', [4])
+    const back = await asked(order, [1])
+    await atDesk('approve', back.id)
+    const other = await exchanged(order, [1], { returnMethod: 30 })
+    await atDesk('approve', other.id)
+    await atDesk('resend', other.id)
+    expect(await bed.inside(moveAfterSales)).toBe(0)
+    expect((await detail(back.id, order.token)).secondsLeft).toBeGreaterThan(6.9 * 86_400)
+    bed.wait(7 * day + 1000)
+    expect(await bed.inside(moveAfterSales)).toBe(1)
+    expect((await rowOf(back.id)).returnState).toBe(95)
+    bed.wait(3 * day)
+    expect(await bed.inside(moveAfterSales)).toBe(1)
+    expect((await rowOf(other.id)).returnState).toBe(99)
+    expect(await bed.inside(moveAfterSales)).toBe(0)
+    expect(await faults()).toEqual([])
+  })
+})
+
+describe('a refusal', () => {
+  test('may be answered twice with better words', async () => {
+    const order = await ordered('retail', 'shipped', [3])
+    const { id } = await asked(order, [2])
+    const again = (description: string) =>
+      bed.call(
+        apply.reapplyAfterSales,
+        { path: { id }, body: { reason: 80, description, returnMethod: 30 } },
+        { token: order.token },
+      )
+    for (const words of ['补充说明', '再次补充']) {
+      await atDesk('reject', id, { reason: '说明不清' })
+      expect(await detail(id, order.token)).toMatchObject({
+        rightState: 20,
+        rejectReason: '说明不清',
+        actions: ['reapply'],
+      })
+      expect(await again(words)).toEqual({ returnState: 10 })
+    }
+    expect(await rowOf(id)).toMatchObject({ description: '再次补充', returnMethod: 30, retries: 2 })
+    await atDesk('reject', id, { reason: '说明不清' })
+    expect((await detail(id, order.token)).actions).toEqual([])
+    expect(await codeFrom(again('第三次'))).toBe(422)
+  })
+
+  test('gives its pieces free: what others took meanwhile cannot be asked for again', async () => {
+    const order = await ordered('retail', 'shipped', [2])
+    const { id } = await asked(order, [2])
+    await atDesk('reject', id, { reason: '说明不清' })
+    await asked(order, [1])
+    const body = { reason: 80, description: '补充', returnMethod: 10 }
+    expect(
+      await codeFrom(bed.call(apply.reapplyAfterSales, { path: { id }, body }, { token: order.token })),
+    ).toBe(422)
+    expect(await faults()).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  test('counts by coarse state, and finds by number, order, goods, type and time', async () => {
+    const order = await ordered('retail', 'shipped', [3, 2])
+    const one = await asked(order, [1])
+    const two = await exchanged(order, [0, 1])
+    await atDesk('approve', two.id)
+    const list = (body: object) =>
+      bed.call(pageAfterSales, { body }, { token: order.token }).then((page) => ({
+        ids: page.content.map(({ id }) => id),
+        counts: page.counts,
+      }))
+    expect(await list({})).toEqual({ ids: [two.id, one.id], counts: { 10: 1, 30: 1 } })
+    expect(await list({ rightState: 30 })).toEqual({ ids: [two.id], counts: { 10: 1, 30: 1 } })
+    expect((await list({ rightType: 30 })).ids).toEqual([one.id])
+    expect((await list({ keyword: order.no })).ids).toHaveLength(2)
+    expect((await list({ keyword: (await rowOf(one.id)).afterSaleNo })).ids).toEqual([one.id])
+    expect((await list({ keyword: 'T-2' })).ids).toEqual([two.id])
+    expect((await list({ keyword: '100%' })).ids).toEqual([])
+    expect((await list({ to: '2020-01-01' })).ids).toEqual([])
+  })
+})
