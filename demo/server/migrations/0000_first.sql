@@ -265,6 +265,8 @@ CREATE TABLE "order_comment" (
 	"goods_id" text NOT NULL,
 	"sku_id" text NOT NULL,
 	"customer_id" text,
+	"placed_by" text,
+	"state" integer DEFAULT 10 NOT NULL,
 	"author" text NOT NULL,
 	"enterprise" integer NOT NULL,
 	"anonymous" integer NOT NULL,
@@ -274,6 +276,7 @@ CREATE TABLE "order_comment" (
 	"append_text" text,
 	"append_at" timestamp (3) with time zone,
 	"reply" text,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "order_comment_order_line_id_unique" UNIQUE("order_line_id"),
@@ -375,6 +378,24 @@ CREATE TABLE "points_use" (
 	"returned" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "points_use_returned" CHECK ("points_use"."returned" between 0 and "points_use"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "bond" (
+	"id" text PRIMARY KEY NOT NULL,
+	"bond_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" integer NOT NULL,
+	"title" text NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"state" integer DEFAULT 10 NOT NULL,
+	"due_date" text NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"refunded_at" timestamp (3) with time zone,
+	"reason" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "bond_bond_no_unique" UNIQUE("bond_no")
 );
 --> statement-breakpoint
 CREATE TABLE "coupon" (
@@ -593,6 +614,26 @@ CREATE TABLE "invoice_item" (
 	"invoice_id" text NOT NULL,
 	"order_id" text NOT NULL,
 	"amount" numeric(14, 2) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "expense_claim" (
+	"id" text PRIMARY KEY NOT NULL,
+	"claim_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"title" text NOT NULL,
+	"kind" integer NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"spent_on" text NOT NULL,
+	"order_no" text DEFAULT '' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"files" jsonb NOT NULL,
+	"state" integer DEFAULT 10 NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "expense_claim_claim_no_unique" UNIQUE("claim_no")
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -993,6 +1034,46 @@ CREATE TABLE "agreed_price" (
 	CONSTRAINT "agreed_price_positive" CHECK ("agreed_price"."price" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "contract" (
+	"id" text PRIMARY KEY NOT NULL,
+	"contract_no" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"placed_by" text NOT NULL,
+	"site_id" text NOT NULL,
+	"state" integer NOT NULL,
+	"title" text NOT NULL,
+	"months" integer NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"body" text DEFAULT '' NOT NULL,
+	"body_hash" text DEFAULT '' NOT NULL,
+	"starts_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone,
+	"signed_name" text DEFAULT '' NOT NULL,
+	"signed_by" text DEFAULT '' NOT NULL,
+	"signed_at" timestamp (3) with time zone,
+	"reason" text DEFAULT '' NOT NULL,
+	"file_id" text,
+	"waits_since" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "contract_contract_no_unique" UNIQUE("contract_no")
+);
+--> statement-breakpoint
+CREATE TABLE "contract_line" (
+	"id" text PRIMARY KEY NOT NULL,
+	"contract_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"sku_id" text NOT NULL,
+	"snapshot" json NOT NULL,
+	"qty" integer NOT NULL,
+	"list_price" numeric(14, 2),
+	"price" numeric(14, 2),
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "contract_line_qty" CHECK ("contract_line"."qty" between 1 and 99999)
+);
+--> statement-breakpoint
 CREATE TABLE "enquiry" (
 	"id" text PRIMARY KEY NOT NULL,
 	"enquiry_no" text NOT NULL,
@@ -1378,6 +1459,7 @@ CREATE INDEX "sku_in_stock" ON "sku" USING btree ("goods_id") WHERE "sku"."stock
 CREATE INDEX "new_shop_tab_position" ON "new_shop_tab" USING btree ("site_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "often_list_sku" ON "often_list" USING btree ("customer_id","sku_id");--> statement-breakpoint
 CREATE INDEX "often_list_times" ON "often_list" USING btree ("customer_id","times");--> statement-breakpoint
+CREATE INDEX "order_comment_customer" ON "order_comment" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "order_comment_goods" ON "order_comment" USING btree ("goods_id","created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_entity" ON "audit_log" USING btree ("entity","entity_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_once" ON "ledger" USING btree ("customer_id","kind","biz_type","ref_no");--> statement-breakpoint
@@ -1385,6 +1467,8 @@ CREATE INDEX "ledger_time" ON "ledger" USING btree ("customer_id","kind","create
 CREATE INDEX "points_lot_customer" ON "points_lot" USING btree ("customer_id","expires_at");--> statement-breakpoint
 CREATE INDEX "points_lot_due" ON "points_lot" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "points_use_ref" ON "points_use" USING btree ("customer_id","ref_no");--> statement-breakpoint
+CREATE INDEX "bond_customer" ON "bond" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "bond_state" ON "bond" USING btree ("state");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupon_code" ON "coupon" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "coupon_customer" ON "coupon" USING btree ("customer_id","state");--> statement-breakpoint
 CREATE INDEX "coupon_of_template" ON "coupon" USING btree ("template_id","state");--> statement-breakpoint
@@ -1406,6 +1490,8 @@ CREATE INDEX "invoice_charge_invoice" ON "invoice_charge" USING btree ("invoice_
 CREATE INDEX "invoice_charge_customer" ON "invoice_charge" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "invoice_item_invoice" ON "invoice_item" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "invoice_item_order" ON "invoice_item" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "expense_claim_customer" ON "expense_claim" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "expense_claim_state" ON "expense_claim" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "outbox_time" ON "outbox" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "membership_customer" ON "membership" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "supplier_apply_customer" ON "supplier_apply" USING btree ("customer_id");--> statement-breakpoint
@@ -1437,6 +1523,10 @@ CREATE INDEX "complaint_right" ON "complaint" USING btree ("after_sale_id");--> 
 CREATE INDEX "complaint_message_complaint" ON "complaint_message" USING btree ("complaint_id");--> statement-breakpoint
 CREATE INDEX "agreed_price_customer" ON "agreed_price" USING btree ("customer_id","sku_id");--> statement-breakpoint
 CREATE INDEX "agreed_price_source" ON "agreed_price" USING btree ("source_id");--> statement-breakpoint
+CREATE INDEX "contract_customer" ON "contract" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "contract_waits" ON "contract" USING btree ("waits_since");--> statement-breakpoint
+CREATE INDEX "contract_due" ON "contract" USING btree ("state","ends_at");--> statement-breakpoint
+CREATE INDEX "contract_line_contract" ON "contract_line" USING btree ("contract_id");--> statement-breakpoint
 CREATE INDEX "enquiry_customer" ON "enquiry" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "enquiry_waits" ON "enquiry" USING btree ("waits_since");--> statement-breakpoint
 CREATE INDEX "enquiry_due" ON "enquiry" USING btree ("state","deadline");--> statement-breakpoint

@@ -13,6 +13,7 @@ export const actionRights = {
   upload: 'member',
   exchangeGift: 'member',
   specialInvoice: 'certified',
+  askForContract: 'certified',
   manageTitles: 'main',
   manageMembers: 'certifiedMain',
   openMembership: 'retail',

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { after, day, hour, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
@@ -24,14 +24,14 @@ import { quoteEnquiry } from './quote-enquiry'
 import { suppliers } from './suppliers'
 
 const available = sql<number>`${sku.stock} - ${sku.reserved}`.mapWith(Number)
-/** Of which there is enough to order what was asked for. */
+/** Of which there is enough to order what was asked for; seldom bought, because their prices hold for the demo’s buyer. */
 const shelf = () =>
   db()
     .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
     .from(sku)
     .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
     .where(and(eq(sku.position, 0), gte(available, sql`40 * ${sku.minOrderQty}`)))
-    .orderBy(desc(goods.weight), goods.id)
+    .orderBy(asc(goods.weight), goods.id)
     .limit(60)
 type Ware = Awaited<ReturnType<typeof shelf>>[number]
 

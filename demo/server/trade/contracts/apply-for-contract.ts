@@ -1,0 +1,83 @@
+import type { Asked } from '../../../../src/core/endpoint'
+import type { applyForContract } from '../../../../src/trade/contracts/contracts.contract'
+import { contractForm } from '../../../../src/trade/contracts/contract-form'
+import { contractState } from '../../../../src/trade/contracts/contract-state'
+import { audit } from '../../core/audit'
+import { wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { refuse } from '../../core/refusal'
+import { validated } from '../../core/validate'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import type { Buyer } from '../cart/buyer'
+import { typed } from '../offers/asked-lines'
+import { contract, contractLine } from './contracts.table'
+
+type Asking = Asked<typeof applyForContract>['body']
+
+const nothing = () => refuse(422, ['请先选择商品', 'Please select products first.'])
+
+/** Twelve digits of time and six that differ within a second. */
+const contractNoOf = (id: string) =>
+  `C${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
+
+/**
+ * Asks the platform for contract prices.
+ * @throws Refusal 400 a field, 422 no goods, or goods that are gone
+ */
+export function askForContract(buyer: Buyer, { lines: wanted, ...body }: Asking) {
+  return tx(async () => {
+    const { customerId, companyId, site } = buyer.who
+    const { title, months, remark = '' } = validated(contractForm.shape, body, contractForm.words)
+    await onlyOwnFiles(customerId, body.files, 'files')
+    const pieces = new Map<string, number>()
+    for (const { skuId, quantity } of wanted)
+      pieces.set(skuId, Math.min(99_999, quantity + (pieces.get(skuId) ?? 0)))
+    const lines = await typed(
+      buyer,
+      [...pieces].map(([skuId, quantity]) => ({
+        skuId,
+        quantity,
+        name: '',
+        unit: '',
+        targetPrice: undefined,
+      })),
+    )
+    if (lines.length === 0) throw nothing()
+    const id = newId()
+    const contractNo = contractNoOf(id)
+    const state = contractState.code.pendingReview
+    const now = clock.now()
+    await db()
+      .insert(contract)
+      .values({
+        id,
+        contractNo,
+        title,
+        months: Number(months),
+        remark,
+        files: body.files,
+        customerId: companyId,
+        placedBy: customerId,
+        siteId: site,
+        state,
+        waitsSince: now,
+      })
+    await db()
+      .insert(contractLine)
+      .values(
+        lines.map(({ skuId, snapshot, qty, listPrice }, position) => ({
+          skuId: skuId ?? '',
+          snapshot,
+          qty,
+          listPrice,
+          contractId: id,
+          position,
+        })),
+      )
+    const entry = { entity: 'contract', entityId: id, action: 'apply', toState: state }
+    await audit({ actorType: 'buyer', actorId: customerId, ...entry })
+    return { contractId: id, contractNo }
+  })
+}

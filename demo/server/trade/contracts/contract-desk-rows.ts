@@ -1,0 +1,49 @@
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { formatMoney } from '../../../../src/core/money'
+import { contractActions } from '../../../../src/trade/contracts/contract-machine'
+import { contractState } from '../../../../src/trade/contracts/contract-state'
+import { grouped } from '../../catalogue/goods/grouped'
+import { db } from '../../core/db'
+import type { DeskRow } from '../../core/desk'
+import { customer } from '../../session/sign-in/customer.table'
+import { contract, contractLine } from './contracts.table'
+
+const atMost = 200
+
+/** Contracts as the operator sees them, with what the machine lets the platform do. */
+export async function contractDeskRows(which: SQL): Promise<Omit<DeskRow, 'auto'>[]> {
+  const rows = await db()
+    .select({ contract, name: customer.legalName })
+    .from(contract)
+    .innerJoin(customer, eq(customer.id, contract.placedBy))
+    .where(which)
+    .orderBy(asc(contract.createdAt))
+    .limit(atMost)
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.contract.id)
+  const lines = await db()
+    .select()
+    .from(contractLine)
+    .where(inArray(contractLine.contractId, ids))
+    .orderBy(asc(contractLine.position))
+  const linesOf = grouped(lines, ({ contractId }) => contractId)
+  return rows.map(
+    ({ contract: { id, contractNo, title, state, months, files, remark, createdAt }, name }) => {
+      const text = contractState.find(state)?.text ?? ['', '']
+      return {
+        id,
+        head: [`${contractNo} ${name} ${text[0]}`, `${contractNo} ${name} ${text[1]}`],
+        lines: [
+          [`${title}，${months} 个月`, `${title}, ${months} months`],
+          ...linesOf(id).map(({ snapshot: { name: goods, skuCode = '', unitName }, qty, listPrice, price }) =>
+            [skuCode, goods, `× ${qty} ${unitName}`, formatMoney(price ?? listPrice ?? 0)].join(' '),
+          ),
+          ...(remark ? [`“${remark}”`] : []),
+        ],
+        files,
+        since: createdAt,
+        actions: contractActions(state, 'platform'),
+      }
+    },
+  )
+}

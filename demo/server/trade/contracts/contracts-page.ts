@@ -1,0 +1,108 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import type {
+  contractDetail,
+  contractRow,
+  pageContracts,
+} from '../../../../src/trade/contracts/contracts.contract'
+import { literally } from '../../catalogue/search/search-condition'
+import type { Member } from '../../core/auth'
+import { wireDay, wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
+import { notFound } from '../../core/refusal'
+import { wireLine } from '../offers/offer-rows'
+import { accountNames } from '../orders/account-names'
+import { actionsFor, seenBy, seenContract, type ContractRow } from './contract-viewer'
+import { contract, contractLine } from './contracts.table'
+
+type Question = Asked<typeof pageContracts>['body']
+type WireRow = z.input<typeof contractRow>
+
+/** Contracts as lists show them. @param viewer who looks: what they may do is told with each */
+async function contractRows(rows: readonly ContractRow[], viewer: Member): Promise<WireRow[]> {
+  if (rows.length === 0) return []
+  const kinds = await db()
+    .select({ contractId: contractLine.contractId, found: count() })
+    .from(contractLine)
+    .where(
+      inArray(
+        contractLine.contractId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .groupBy(contractLine.contractId)
+  const names = await accountNames(
+    rows.map(({ placedBy }) => placedBy).filter((other) => other !== viewer.customerId),
+  )
+  return rows.map((row) => {
+    const { id, contractNo, title, state, months, startsAt, endsAt, signedAt, placedBy } = row
+    const name = names.get(placedBy)
+    return {
+      id,
+      contractNo,
+      title,
+      state,
+      months,
+      createdAt: wireTime(row.createdAt),
+      kinds: kinds.find(({ contractId }) => contractId === id)?.found ?? 0,
+      ...(startsAt && { startsOn: wireDay(startsAt) }),
+      ...(endsAt && { endsOn: wireDay(endsAt) }),
+      ...(signedAt && { signedAt: wireTime(signedAt) }),
+      ...(name !== undefined && { placedBy: { id: placedBy, name } }),
+      actions: actionsFor(row, viewer),
+    }
+  })
+}
+
+/** Everything but the state: what the numbers at the tabs count. */
+function narrowed(who: Member, { keyword }: Question): SQL | undefined {
+  const part = `%${literally(keyword ?? '')}%`
+  return and(
+    seenBy(who),
+    keyword ? or(ilike(contract.contractNo, part), ilike(contract.title, part)) : undefined,
+  )
+}
+
+export async function contractsPage(who: Member, asked: Question) {
+  const { state, pageNumber, pageSize } = asked
+  const found = await db()
+    .select({ state: contract.state, found: count() })
+    .from(contract)
+    .where(narrowed(who, asked))
+    .groupBy(contract.state)
+  const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
+  const all = found.reduce((sum, row) => sum + row.found, 0)
+  const rows = await db()
+    .select()
+    .from(contract)
+    .where(and(narrowed(who, asked), state === undefined ? undefined : sql`${contract.state} = ${state}`))
+    .orderBy(desc(contract.createdAt), desc(contract.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const total = state === undefined ? all : (counts[state] ?? 0)
+  return { ...pageWith(await contractRows(rows, who), total, asked), counts }
+}
+
+/** @throws Refusal 404 */
+export async function detailOf(id: string, who: Member): Promise<Answer<typeof contractDetail>> {
+  const row = await seenContract(id, who)
+  const [shown] = await contractRows([row], who)
+  if (!shown) throw notFound()
+  const lines = await db()
+    .select()
+    .from(contractLine)
+    .where(eq(contractLine.contractId, id))
+    .orderBy(asc(contractLine.position))
+  const { remark, files, reason, body, bodyHash, signedName } = row
+  return {
+    ...shown,
+    remark,
+    files,
+    reason,
+    ...(body && { text: body, hash: bodyHash }),
+    ...(signedName && { signedName }),
+    lines: lines.map((line) => wireLine({ ...line, targetPrice: null }, line.price ?? undefined)),
+  }
+}

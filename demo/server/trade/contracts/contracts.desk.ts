@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { contractState } from '../../../../src/trade/contracts/contract-state'
+import { day } from '../../core/business-time'
+import type { Desk, DeskField, DeskValues } from '../../core/desk'
+import { quotingFields, quotingOf } from '../offers/desk-quoting'
+import { contractDeskRows } from './contract-desk-rows'
+import { contract } from './contracts.table'
+import { refuseContract, writeContract } from './write-contract'
+
+/** Prices and a remark, as for a quote. */
+export const termFields: readonly DeskField[] = quotingFields.filter(
+  ({ name }) => name === 'prices' || name === 'remark',
+)
+
+/** Wishes for contract prices, answered within three days. */
+export const desk = {
+  title: ['合同申请', 'Contracts'],
+  promised: 3 * day,
+  waiting: async () =>
+    (await contractDeskRows(eq(contract.state, contractState.code.pendingReview))).map((row) => ({
+      ...row,
+      auto: 'draft',
+    })),
+  actions: {
+    draft: {
+      label: ['拟定合同', 'Write it'],
+      fields: termFields,
+      act: async (id: string, values: DeskValues) => writeContract(id, quotingOf(values)),
+    },
+    refuse: {
+      label: ['不通过', 'Refuse'],
+      fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'text' }],
+      act: (id: string, { reason = '' }: DeskValues) => refuseContract(id, reason),
+    },
+  },
+} satisfies Desk

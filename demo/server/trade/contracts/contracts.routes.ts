@@ -1,0 +1,35 @@
+import { contractForm } from '../../../../src/trade/contracts/contract-form'
+import * as contracts from '../../../../src/trade/contracts/contracts.contract'
+import { minute } from '../../core/business-time'
+import { limit } from '../../core/limit'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { buyerOf } from '../cart/buyer'
+import { askForContract } from './apply-for-contract'
+import { ticketFor } from './contract-document'
+import { contractsPage, detailOf } from './contracts-page'
+import { signOwn, withdrawOwn } from './own-contracts'
+
+export function routes(app: App) {
+  serve(
+    app,
+    contracts.applyForContract,
+    async ({ asked, who }) => askForContract(await buyerOf(who), asked.body),
+    { lines: true, words: { ...contractForm.words, lines: ['商品', 'goods'] } },
+  )
+
+  serve(app, contracts.pageContracts, ({ asked, who }) => contractsPage(who, asked.body))
+
+  serve(app, contracts.contractDetail, ({ asked, who }) => detailOf(asked.path.id, who))
+
+  serve(app, contracts.signContract, ({ asked, who }) => signOwn(who, asked.path.id, asked.body), {
+    words: { name: ['签署人姓名', 'name'] },
+  })
+
+  serve(app, contracts.withdrawContract, ({ asked, who }) => withdrawOwn(who, asked.path.id))
+
+  serve(app, contracts.contractFile, ({ asked, who }) => {
+    limit(`ticket|${who.customerId}`, 120, minute)
+    return ticketFor(who, asked.path.id)
+  })
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { goods, sku } from '../../catalogue/goods/goods.table'
+import { after, day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Random } from '../../core/random'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { memberById } from '../../session/sign-in/sessions'
+import { buyerOf, type Buyer } from '../cart/buyer'
+import { askForContract } from './apply-for-contract'
+import { expireContracts } from './expire-contracts.job'
+import { contract } from './contracts.table'
+import { signOwn, withdrawOwn } from './own-contracts'
+import { refuseContract, terminateContract, writeContract } from './write-contract'
+
+type Fate = 'draft' | 'sign' | 'refuse' | 'withdraw' | 'terminate'
+/** Days ago, its months, and what happened then, a day apart. */
+type Story = readonly [asked: number, months: 3 | 6 | 12, ...Fate[]]
+
+const stories: Story[] = [
+  [0.3, 12],
+  [0.8, 6],
+  [1.5, 12],
+  [2.2, 3],
+  [2.4, 12, 'draft'],
+  [3.5, 6, 'draft'],
+  [4.6, 12, 'draft'],
+  [6, 3, 'draft'],
+  [20, 12, 'draft', 'sign'],
+  [45, 6, 'draft', 'sign'],
+  [80, 12, 'draft', 'sign'],
+  [130, 12, 'draft', 'sign'],
+  [160, 6, 'draft', 'sign'],
+  [110, 3, 'draft', 'sign'],
+  [150, 3, 'draft', 'sign'],
+  [200, 6, 'draft', 'sign'],
+  [240, 6, 'draft', 'sign'],
+  [300, 6, 'draft', 'sign'],
+  [390, 12, 'draft', 'sign'],
+  [420, 12, 'draft', 'sign'],
+  [450, 12, 'draft', 'sign'],
+  [30, 6, 'refuse'],
+  [70, 12, 'refuse'],
+  [12, 3, 'withdraw'],
+  [55, 6, 'draft', 'withdraw'],
+  [90, 12, 'draft', 'sign', 'terminate'],
+  [260, 12, 'draft', 'sign', 'terminate'],
+]
+const titles = [
+  '年度轴承采购框架合同',
+  '劳保用品集中采购合同',
+  '紧固件季度供货合同',
+  '刀具与耗材框架合同',
+  '电工辅材采购合同',
+]
+
+/** Seldom bought, because contract prices hold for the demo's buyer everywhere. */
+const shelf = () =>
+  db()
+    .select({ skuId: sku.id })
+    .from(sku)
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .where(eq(sku.position, 0))
+    .orderBy(asc(goods.weight), goods.id)
+    .limit(60)
+
+async function tell(
+  buyer: Buyer,
+  wares: { skuId: string }[],
+  [asked, months, ...fate]: Story,
+  random: Random,
+) {
+  const start = after(clock.now(), -asked * day)
+  const { contractId } = await clock.at(start, () =>
+    askForContract(buyer, {
+      title: random.pick(titles),
+      months,
+      files: [],
+      lines: random
+        .shuffle([...wares])
+        .slice(0, random.int(1, 3))
+        .map(({ skuId }) => ({ skuId, quantity: random.int(5, 60) * 10 })),
+    }),
+  )
+  const ways: Record<Fate, () => Promise<unknown>> = {
+    draft: () => writeContract(contractId),
+    refuse: () => refuseContract(contractId, '采购量未达到合同价要求'),
+    withdraw: () => withdrawOwn(buyer.who, contractId),
+    terminate: () => terminateContract(contractId, '供货方调整价格体系'),
+    async sign() {
+      const [row] = await db().select().from(contract).where(eq(contract.id, contractId))
+      await signOwn(buyer.who, contractId, { name: '王敏', hash: row?.bodyHash ?? '' })
+    },
+  }
+  for (const [at, deed] of fate.entries()) await clock.at(after(start, (at + 1) * day), ways[deed])
+}
+
+export const seed: Seed = {
+  room: 'trade/contracts',
+  after: ['session/sign-in', 'catalogue/goods', 'site/brand-site'],
+  async run({ random }) {
+    const who = await memberById(demoAccounts[0].id, siteIds.main)
+    if (!who) throw new Error('the demo’s buyer is missing')
+    const buyer = await buyerOf(who)
+    const wares = await shelf()
+    for (const story of stories) await tell(buyer, wares, story, random)
+    await expireContracts()
+  },
+}

@@ -1,0 +1,33 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { contractState } from '../../../../src/trade/contracts/contract-state'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Job } from '../../core/jobs'
+import { Refusal } from '../../core/refusal'
+import { contract } from './contracts.table'
+import { moveContract } from './move-contract'
+
+const atOnce = 50
+
+/** Ends contracts after their last day; each is a transaction of its own. @returns how many */
+export async function expireContracts(): Promise<number> {
+  const due = await db()
+    .select({ id: contract.id })
+    .from(contract)
+    .where(and(eq(contract.state, contractState.code.inForce), lte(contract.endsAt, clock.now())))
+    .orderBy(asc(contract.endsAt))
+    .limit(atOnce)
+  let expired = 0
+  for (const { id } of due) {
+    try {
+      await moveContract(id, 'expire', { actor: 'timer' })
+      expired += 1
+    } catch (error) {
+      // Terminated in the meantime: there is nothing left to do.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  return expired
+}
+
+export const job: Job = { name: 'trade/contracts expire', every: 60_000, run: expireContracts }

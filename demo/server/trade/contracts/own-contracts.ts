@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { signContract } from '../../../../src/trade/contracts/contracts.contract'
+import type { Member } from '../../core/auth'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
+import { agreeOn } from './agreed-prices'
+import { seenContract, type ContractRow } from './contract-viewer'
+import { contractLine } from './contracts.table'
+import { moveContract } from './move-contract'
+
+const otherText = () =>
+  refuse(409, [
+    '合同内容已变更，请重新核对后签署',
+    'The contract was changed. Read it again before you sign.',
+  ])
+
+/** From now on the company pays the contract's prices, until its last day. */
+async function putInForce({ id, customerId, endsAt }: ContractRow) {
+  const lines = await db().select().from(contractLine).where(eq(contractLine.contractId, id))
+  await agreeOn(
+    lines.flatMap(({ skuId, price }) =>
+      price !== null && endsAt !== null
+        ? [
+            {
+              customerId,
+              skuId,
+              price,
+              minQuantity: 1,
+              validTo: endsAt,
+              source: 'contract' as const,
+              sourceId: id,
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+/**
+ * Signs exactly the text that was shown.
+ * @throws Refusal 404 not theirs, 409 settled, or another text by now
+ */
+export async function signOwn(who: Member, id: string, { name, hash }: Asked<typeof signContract>['body']) {
+  await seenContract(id, who)
+  const mover = { actor: 'buyer', actorId: who.customerId, reason: name } as const
+  const state = await moveContract(id, 'sign', mover, async (row) => {
+    if (row.bodyHash !== hash.toLowerCase()) throw otherText()
+    await putInForce(row)
+    return { reason: '', signedName: name, signedBy: who.customerId, signedAt: clock.now() }
+  })
+  return { state }
+}
+
+export async function withdrawOwn(who: Member, id: string) {
+  await seenContract(id, who)
+  const mover = { actor: 'buyer', actorId: who.customerId } as const
+  return { state: await moveContract(id, 'withdraw', mover, () => ({ reason: '采购方撤回' })) }
+}

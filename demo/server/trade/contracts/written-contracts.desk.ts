@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm'
+import { contractState } from '../../../../src/trade/contracts/contract-state'
+import type { Desk, DeskValues } from '../../core/desk'
+import { quotingOf } from '../offers/desk-quoting'
+import { contractDeskRows } from './contract-desk-rows'
+import { termFields } from './contracts.desk'
+import { contract } from './contracts.table'
+import { terminateContract, writeContract } from './write-contract'
+
+const { toBeSigned, inForce } = contractState.code
+
+/** Contracts that were written: the platform may change what nobody signed, and end what is in force. */
+export const desk = {
+  title: ['合同变更', 'Contracts: changes'],
+  waiting: () => contractDeskRows(inArray(contract.state, [toBeSigned, inForce])),
+  actions: {
+    revise: {
+      label: ['变更内容', 'Write it anew'],
+      fields: termFields,
+      act: async (id: string, values: DeskValues) => writeContract(id, quotingOf(values), 'revise'),
+    },
+    terminate: {
+      label: ['终止', 'Terminate'],
+      fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'text' }],
+      act: (id: string, { reason = '' }: DeskValues) => terminateContract(id, reason),
+    },
+  },
+} satisfies Desk

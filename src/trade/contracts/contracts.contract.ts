@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging, quantity, text } from '../../core/shapes'
+import { offerFiles, offerLine } from '../offers/offers.contract'
+
+/** The most kinds of goods of one contract. */
+export const mostContractLines = 200
+
+const rowShape = {
+  id,
+  contractNo: z.string(),
+  title: z.string(),
+  state: z.int(),
+  createdAt: z.string(),
+  /** How many kinds of goods. */
+  kinds: z.int(),
+  /** How long it is to hold, in months. */
+  months: z.int(),
+  /** First and last day, once it is written. */
+  startsOn: z.optional(z.string()),
+  endsOn: z.optional(z.string()),
+  signedAt: z.optional(z.string()),
+  /** The account that asked for it, where it is another one. */
+  placedBy: z.optional(z.object({ id, name: z.string() })),
+  /** What who asks may do with it now: names of steps and deeds of the contract machine. */
+  actions: z._default(z.array(z.string()), []),
+}
+
+/** A contract as lists show it. */
+export const contractRow = z.object(rowShape)
+export type ContractRow = z.output<typeof contractRow>
+
+const detail = z.object({
+  ...rowShape,
+  /** `price`: of a piece, by the contract. */
+  lines: z.array(offerLine),
+  remark: z.string(),
+  files: z.array(z.string()),
+  /** Why it was refused or ended. */
+  reason: z.string(),
+  /** What is signed, word by word; absent until it is written. */
+  text: z.optional(z.string()),
+  /** SHA-256 of the text, which goes along with a signature. */
+  hash: z.optional(z.string()),
+  signedName: z.optional(z.string()),
+})
+export type ContractDetail = z.output<typeof detail>
+
+const base = '/bbb/userCenter/contract'
+const moved = z.object({ state: z.int() })
+
+export const applyForContract = endpoint(`POST ${base}/apply`, {
+  about: 'Asks for contract prices of goods, for a number of months; for certified companies.',
+  needs: 'token',
+  once: true,
+  body: z.object({
+    /** Goods and the quantity that is going to be bought in all. */
+    lines: z.array(z.object({ skuId: id, quantity })).check(z.maxLength(mostContractLines)),
+    title: z._default(z.string(), ''),
+    months: z.optional(z.union([z.string(), z.number()])),
+    remark: z.optional(z.string()),
+    files: offerFiles,
+  }),
+  data: z.object({ contractId: id, contractNo: z.string() }),
+})
+
+export const pageContracts = endpoint(`POST ${base}/page`, {
+  about: 'Contracts of the buyer’s company, the latest first; a sub-account sees what it asked for.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    state: z.optional(z.int()),
+    /** A part of the number or of the title. */
+    keyword: z.optional(text(50)),
+  }),
+  data: z.extend(page(contractRow), {
+    /** How many contracts are in which state, by its code, whatever state is asked for. */
+    counts: z.record(z.string(), z.int()),
+  }),
+})
+export type ContractPage = z.output<(typeof pageContracts)['shapes']['data']>
+
+export const contractDetail = endpoint(`GET ${base}/detail/{id}`, {
+  about: 'A contract with its text and prices.',
+  needs: 'token',
+  data: detail,
+})
+
+export const signContract = endpoint(`PUT ${base}/sign/{id}`, {
+  about: 'Signs the text that was shown, told by its hash; 409 when the contract says something else by now.',
+  needs: 'token',
+  body: z.object({ name: text(20, 1), hash: text(64, 64) }),
+  data: moved,
+})
+
+export const withdrawContract = endpoint(`PUT ${base}/withdraw/{id}`, {
+  about: 'Takes the wish for a contract back, or does not sign it.',
+  needs: 'token',
+  data: moved,
+})
+
+export const contractFile = endpoint(`POST ${base}/file/{id}`, {
+  about: 'The contract as a document: leave to fetch it once, within a minute, without a token.',
+  needs: 'token',
+  data: z.object({ url: z.string(), fileName: z.string() }),
+})
