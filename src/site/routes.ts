@@ -321,6 +321,19 @@ export const routes = defineRoutes({
     page: () => import('../money/invoices/invoice-log.page'),
     needs: 'token',
   },
+  contracts: {
+    path: '/user/contract',
+    title: ['合同报价', 'Contracts'],
+    page: () => import('../trade/contracts/contract-list.page'),
+    needs: 'token',
+    menu: 'trade',
+  },
+  contract: {
+    path: '/user/contract/{contractId}',
+    title: ['合同详情', 'Contract'],
+    page: () => import('../trade/contracts/contract-detail.page'),
+    needs: 'token',
+  },
   addresses: {
     path: '/user/address',
     title: ['收货地址', 'Delivery addresses'],
@@ -399,6 +412,20 @@ export const routes = defineRoutes({
     title: ['预存款提现', 'Withdraw'],
     page: () => import('../money/deposit/withdraw.page'),
     needs: 'main',
+  },
+  bonds: {
+    path: '/user/bond',
+    title: ['保证金', 'Bonds'],
+    page: () => import('../money/bonds/bonds.page'),
+    needs: 'main',
+    menu: 'money',
+  },
+  reimbursement: {
+    path: '/user/reimbursement',
+    title: ['费用报销', 'Expense claims'],
+    page: () => import('../money/reimbursement/reimbursement.page'),
+    needs: 'token',
+    menu: 'money',
   },
   depositRecharge: {
     path: '/user/deposit/recharge',

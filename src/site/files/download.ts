@@ -58,7 +58,19 @@ export function fetchFile({ settings }: Pick<Scope, 'settings'>, address: string
   link.click()
 }
 
+/** Has the browser download what an address of the server leads to. */
+export function saveAs({ settings }: Pick<Scope, 'settings'>, given: string, name: string) {
+  const address = resolved(given, settings.api)
+  if (!address) return
+  const link = document.createElement('a')
+  Object.assign(link, { href: address, download: name, rel: 'noopener', referrerPolicy: 'no-referrer' })
+  // Of a foreign origin the name is not heeded, and what is no download must not take the place of the page.
+  if (originOf(address) !== location.origin) link.target = '_blank'
+  link.click()
+}
+
 /** Has the browser download a file; what fails is said by the client. */
 export async function download(scope: Scope, given: string, name: string) {
-  fetchFile(scope, await downloadAddress(scope, given).catch(() => ''), name)
+  const address = await downloadAddress(scope, given).catch(() => '')
+  if (address) saveAs(scope, address, name)
 }

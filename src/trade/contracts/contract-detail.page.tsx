@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Card } from '../../ui/card'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { OfferFiles } from '../offers/offer-thread'
+import { openContractDetail } from './contract-detail.store'
+import { ContractHead } from './contract-head'
+import { ContractPrices } from './contract-prices'
+import { ContractText } from './contract-text'
+import { contractMessages } from './contracts.messages'
+import detailSheet from '../offers/offer-detail.css?sheet'
+import offersSheet from '../offers/offers.css?sheet'
+import sheet from './contracts.css?sheet'
+
+/** One contract: its text, its prices, its signature, and what can be done with it. */
+export default function ContractDetailPage({ contractId }: { contractId: string }) {
+  useSheet(offersSheet)
+  useSheet(detailSheet)
+  useSheet(sheet)
+  const { scope } = useHost()
+  const say = useSay(contractMessages)
+  const href = useHref()
+  const [store] = useState(() => openContractDetail(scope, contractId))
+  return (
+    <Page
+      of={store.detail}
+      what={say('title')}
+      empty={{
+        when: (contract) => contract === null,
+        drawing: 'search',
+        heading: 'h1',
+        title: say('missing'),
+        text: say('missingText'),
+        actions: (
+          <LinkButton variant="primary" href={href('contracts')}>
+            {say('toList')}
+          </LinkButton>
+        ),
+      }}
+    >
+      {(contract) =>
+        contract && (
+          <div className="offer-page">
+            <ContractHead contract={contract} store={store} />
+            <ContractText contract={contract} />
+            <ContractPrices contract={contract} />
+            {(contract.remark || contract.files.length > 0) && (
+              <Card title={say('said')}>
+                <dl className="offer-facts">
+                  {contract.remark && (
+                    <div className="offer-fact-wide">
+                      <dt>{say('remark')}</dt>
+                      <dd>{contract.remark}</dd>
+                    </div>
+                  )}
+                  {contract.files.length > 0 && (
+                    <div className="offer-fact-wide">
+                      <dt>{say('files')}</dt>
+                      <dd>
+                        <OfferFiles files={contract.files} />
+                      </dd>
+                    </div>
+                  )}
+                </dl>
+              </Card>
+            )}
+          </div>
+        )
+      }
+    </Page>
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Confirm } from '../../ui/confirm'
+import { useSay } from '../../ui/host'
+import { StateTag } from '../../ui/state-tag'
+import type { ContractStore } from './contract-detail.store'
+import { ContractSignDialog } from './contract-sign-dialog'
+import { contractState } from './contract-state'
+import type { ContractDetail } from './contracts.contract'
+import { contractMessages } from './contracts.messages'
+
+/** Title and state of a contract, how long it holds, and what can be done with it. */
+export function ContractHead({ contract, store }: { contract: ContractDetail; store: ContractStore }) {
+  const say = useSay(contractMessages)
+  const busy = useStore(store.$busy)
+  const [asking, ask] = useState<'sign' | 'withdraw'>()
+  const { title, contractNo, state, startsOn, endsOn, months, reason, actions, hash } = contract
+  const has = (name: string) => actions.includes(name)
+  const close = () => ask(undefined)
+  return (
+    <section className="card offer-top">
+      <div className="offer-top-words">
+        <h1 className="page-title" part="title">
+          {title}
+        </h1>
+        <p className="offer-top-state">
+          <StateTag of={contractState} code={state} large />
+          <span className="offer-meta">{say('named', { no: contractNo })}</span>
+          <span className="offer-meta">
+            {startsOn && endsOn
+              ? say('fromTo', { from: startsOn, to: endsOn })
+              : say('months', { n: months })}
+          </span>
+          {reason && <span className="offer-meta">{reason}</span>}
+        </p>
+      </div>
+      <div className="offer-top-actions">
+        {has('sign') && hash && (
+          <Button variant="primary" onClick={() => ask('sign')}>
+            {say('sign')}
+          </Button>
+        )}
+        {has('withdraw') && <Button onClick={() => ask('withdraw')}>{say('withdraw')}</Button>}
+        {has('download') && (
+          <Button icon="download" loading={busy} onClick={() => void store.download()}>
+            {say('download')}
+          </Button>
+        )}
+        <Button icon="print" onClick={() => print()}>
+          {say('print')}
+        </Button>
+      </div>
+      {asking === 'sign' && hash && (
+        <ContractSignDialog
+          contract={contract}
+          busy={busy}
+          onClose={close}
+          onSign={(name) => void store.sign(name, hash).then(close)}
+        />
+      )}
+      {asking === 'withdraw' && (
+        <Confirm
+          title={say('withdrawAsk')}
+          text={say('withdrawText')}
+          action={say('withdraw')}
+          danger
+          loading={busy}
+          onConfirm={() => void store.withdraw().then((ok) => ok && close())}
+          onCancel={close}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Refused } from '../../session/permission/refused'
+import { useRefusal } from '../../session/permission/permitted'
+import { Button } from '../../ui/button'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { LinkButton } from '../../ui/link-button'
+import { useSheet } from '../../ui/sheet'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { ContractListHead } from './contract-list-head'
+import { openContractList } from './contract-list.store'
+import { contractState } from './contract-state'
+import { ContractWishDialog } from './contract-wish-dialog'
+import { contractMessages } from './contracts.messages'
+import type { ContractRow } from './contracts.contract'
+import listSheet from '../offers/offer-list.css?sheet'
+import offersSheet from '../offers/offers.css?sheet'
+import sheet from './contracts.css?sheet'
+
+/** Contracts by state, and the way to ask for contract prices. */
+export default function ContractListPage() {
+  useSheet(offersSheet)
+  useSheet(listSheet)
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(contractMessages)
+  const href = useHref()
+  const [contracts] = useState(() => openContractList(scope, place))
+  const [asking, ask] = useState(false)
+  const refusal = useRefusal('askForContract')
+  const { filters } = useStore(contracts.$query)
+  const narrowed = Object.values(filters).some(Boolean)
+  const begin = refusal ? (
+    <Refused refusal={refusal} form="line" />
+  ) : (
+    <Button size="small" icon="plus" onClick={() => ask(true)}>
+      {say('newOne')}
+    </Button>
+  )
+  const term = ({ months, startsOn, endsOn }: ContractRow) =>
+    startsOn && endsOn ? say('fromTo', { from: startsOn, to: endsOn }) : say('months', { n: months })
+  return (
+    <>
+      <ListPage
+        of={contracts}
+        what={say('list')}
+        filters={<ContractListHead contracts={contracts} begin={begin} />}
+        empty={
+          narrowed
+            ? { drawing: 'search', title: say('noneFound'), text: say('noneFoundText') }
+            : { drawing: 'list', title: say('none'), text: say('noneText'), actions: begin }
+        }
+      >
+        {({ content }) => (
+          <section className="card offer-table contract-list">
+            <Table
+              label={say('list')}
+              rows={content}
+              rowKey={({ id }) => id}
+              columns={[
+                {
+                  key: 'name',
+                  head: say('name'),
+                  cell: ({ id, title, contractNo, placedBy }) => (
+                    <span className="contract-name">
+                      <a className="offer-link" href={href('contract', { contractId: id })}>
+                        {title}
+                      </a>
+                      <span className="offer-meta">
+                        {contractNo}
+                        {placedBy && ` · ${say('askedBy', { name: placedBy.name })}`}
+                      </span>
+                    </span>
+                  ),
+                },
+                {
+                  key: 'goods',
+                  head: say('goods'),
+                  width: 72,
+                  cell: ({ kinds }) => say('kinds', { n: kinds }),
+                },
+                { key: 'term', head: say('term'), width: 196, cell: term },
+                {
+                  key: 'at',
+                  head: say('appliedAt'),
+                  width: 136,
+                  cell: ({ createdAt }) => createdAt.slice(0, 16),
+                },
+                {
+                  key: 'state',
+                  head: say('state'),
+                  width: 128,
+                  cell: ({ state }) => (
+                    <span className="contract-name">
+                      <StateTag of={contractState} code={state} />
+                      {state === contractState.code.pendingReview && (
+                        <span className="offer-meta">{say('within')}</span>
+                      )}
+                    </span>
+                  ),
+                },
+                {
+                  key: 'action',
+                  head: say('action'),
+                  width: 112,
+                  cell: ({ id, contractNo, actions }) => {
+                    const signs = actions.includes('sign')
+                    return (
+                      <LinkButton
+                        size="small"
+                        variant={signs ? 'primary' : 'secondary'}
+                        href={href('contract', { contractId: id })}
+                        aria-label={say(signs ? 'signOf' : 'viewOf', { no: contractNo })}
+                      >
+                        {signs ? say('sign') : say('details')}
+                      </LinkButton>
+                    )
+                  },
+                },
+              ]}
+            />
+          </section>
+        )}
+      </ListPage>
+      {asking && <ContractWishDialog onClose={() => ask(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { Card } from '../../ui/card'
+import { useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { Table } from '../../ui/table'
+import { OfferGoods } from '../offers/offer-goods'
+import { specWords } from '../offers/spec-words'
+import type { ContractDetail } from './contracts.contract'
+import { contractMessages } from './contracts.messages'
+
+/** The goods of a contract and what a piece of each costs by it. */
+export function ContractPrices({ contract: { lines } }: { contract: ContractDetail }) {
+  const say = useSay(contractMessages)
+  const amount = (value: number | undefined) =>
+    value === undefined ? '–' : <Price amount={value} size="sm" />
+  return (
+    <Card title={say('prices')} padding="none" className="offer-table">
+      <Table
+        label={say('prices')}
+        rows={lines}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'goods',
+            head: say('product'),
+            cell: (line) => (
+              <OfferGoods goodsId={line.goodsId} name={line.name} spec={specWords(line)} image={line.image} />
+            ),
+          },
+          {
+            key: 'quantity',
+            head: say('quantity'),
+            align: 'right',
+            width: 120,
+            cell: ({ quantity, unitName }) => `${wholeNumber(quantity)} ${unitName}`,
+          },
+          {
+            key: 'list',
+            head: say('listPrice'),
+            align: 'right',
+            width: 120,
+            cell: ({ listPrice }) => amount(listPrice),
+          },
+          {
+            key: 'price',
+            head: say('price'),
+            align: 'right',
+            width: 120,
+            cell: ({ price }) => amount(price),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Dialog } from '../../ui/dialog'
+import { FieldError } from '../../ui/field-error'
+import { useSay } from '../../ui/host'
+import { Input } from '../../ui/input'
+import type { ContractDetail } from './contracts.contract'
+import { contractMessages } from './contracts.messages'
+
+type SignDialogProps = {
+  contract: ContractDetail
+  busy: boolean
+  onSign: (name: string) => void
+  onClose: () => void
+}
+
+/** Shows once more what is signed, and asks for the name of the person who signs it. */
+export function ContractSignDialog({ contract, busy, onSign, onClose }: SignDialogProps) {
+  const say = useSay(contractMessages)
+  const id = useId()
+  const errorId = useId()
+  const [name, setName] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const [tried, setTried] = useState(false)
+  const { title, text, endsOn = '' } = contract
+  const signer = name.trim()
+  function send() {
+    setTried(true)
+    if (signer && agreed) onSign(signer)
+  }
+  return (
+    <Dialog
+      title={say('signTitle', { title })}
+      width={700}
+      dirty={signer !== ''}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={busy} onClick={send}>
+            {say('sign')}
+          </Button>
+        </>
+      }
+    >
+      <p className="offer-hint">{say('signText', { to: endsOn })}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
+      <div className="contract-text contract-text-small" role="region" aria-label={say('text')} tabIndex={0}>
+        {text}
+      </div>
+      <div className="contract-sign">
+        <label className="form-label form-required" htmlFor={id}>
+          {say('signName')}
+        </label>
+        <Input
+          id={id}
+          maxLength={20}
+          autoComplete="name"
+          aria-required="true"
+          value={name}
+          error={tried && !signer ? say('signNameNeeded') : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Checkbox
+          checked={agreed}
+          aria-describedby={tried && !agreed ? errorId : undefined}
+          onChange={({ target }) => setAgreed(target.checked)}
+        >
+          {say('agree')}
+        </Checkbox>
+        {tried && !agreed && <FieldError id={errorId}>{say('agreeNeeded')}</FieldError>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { Card } from '../../ui/card'
+import { useSay } from '../../ui/host'
+import type { ContractDetail } from './contracts.contract'
+import { contractMessages } from './contracts.messages'
+
+/** What is signed, word by word, with its checksum and its signature. */
+export function ContractText({ contract }: { contract: ContractDetail }) {
+  const say = useSay(contractMessages)
+  const { text, hash, signedName, signedAt } = contract
+  return (
+    <Card title={say('text')}>
+      {text ? <div className="contract-text">{text}</div> : <p className="offer-hint">{say('notWritten')}</p>}
+      {hash && (
+        <footer className="contract-foot">
+          {signedName && signedAt && (
+            <b>{say('signedBy', { name: signedName, time: signedAt.slice(0, 16) })}</b>
+          )}
+          <span className="offer-meta">{say('hash', { hash })}</span>
+        </footer>
+      )}
+    </Card>
+  )
+}

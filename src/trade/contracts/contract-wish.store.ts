@@ -1,0 +1,55 @@
+import { checkCodes } from '../../catalogue/quick-order/quick-order.contract'
+import { readOrderText } from '../../catalogue/quick-order/read-order-file'
+import { randomKey } from '../../core/random-key'
+import type { Values } from '../../core/messages'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { codesIn, wantedIn } from '../enquiries/enquiry-intake'
+import { quantityTyped } from '../offers/offer-line-faults'
+import { applyForContract, mostContractLines } from './contracts.contract'
+
+type Line = { skuId: string; quantity: number }
+export type GoodsFault = {
+  key: 'goodsNeeded' | 'goodsUnknown' | 'goodsWrong' | 'lookFailed'
+  values?: Values
+}
+type Said = { title: string; months: string | number; remark?: string; files?: string[] }
+
+/** Asking for contract prices of goods that are named by their codes. */
+export function openContractWish(scope: Scope) {
+  /** One key for one content, until its answer is known. */
+  let sent: { words: string; key: string } | undefined
+
+  return {
+    /** @param text a code and a quantity a line */
+    async linesIn(text: string): Promise<Line[] | GoodsFault> {
+      const reading = readOrderText(text)
+      const wanted = 'grid' in reading ? wantedIn(reading.grid).slice(0, mostContractLines) : []
+      if (wanted.length === 0) return { key: 'goodsNeeded' }
+      try {
+        const brandTerminalId = await siteOf(scope).id()
+        const body = { brandTerminalId, codeList: codesIn(wanted) }
+        const found = await scope.call(checkCodes, { body }, { quiet: true })
+        const skus = new Map(found.map(({ code, sku }) => [code, sku]))
+        const known = wanted.map(({ word, quantity }) => ({ word, quantity, sku: skus.get(word.trim()) }))
+        const unknown = known.filter(({ sku }) => !sku || sku.withdrawn).map(({ word }) => word)
+        if (unknown.length > 0)
+          return { key: 'goodsUnknown', values: { codes: unknown.slice(0, 5).join('、') } }
+        const lines = known.flatMap(({ sku, quantity }) => {
+          const pieces = quantityTyped(quantity)
+          return sku && pieces !== undefined ? [{ skuId: sku.id, quantity: pieces }] : []
+        })
+        return lines.length === known.length ? lines : { key: 'goodsWrong' }
+      } catch {
+        return { key: 'lookFailed' }
+      }
+    },
+    /** @throws CallError: everything that was typed stays */
+    async send(said: Said, lines: Line[]) {
+      const body = { ...said, lines }
+      const words = JSON.stringify(body)
+      if (sent?.words !== words) sent = { words, key: randomKey() }
+      return scope.call(applyForContract, { body }, { idempotencyKey: sent.key })
+    },
+  }
+}
