@@ -14,6 +14,7 @@ export const payAbout: Readonly<Record<PayPurpose, { what: Text; back: Text; pat
     back: ['查看预存款', 'See the deposit'],
     path: '/user/deposit',
   },
+  bond: { what: ['保证金', 'A bond'], back: ['查看保证金', 'See the bonds'], path: '/user/bond' },
   invoice: {
     what: ['发票费用', 'Costs of invoices'],
     back: ['查看发票', 'See the invoices'],

@@ -1,3 +1,3 @@
 /** What money is demanded for. */
-export const payPurposes = ['order', 'creditRepay', 'recharge', 'invoice'] as const
+export const payPurposes = ['order', 'creditRepay', 'recharge', 'invoice', 'bond'] as const
 export type PayPurpose = (typeof payPurposes)[number]

@@ -84,8 +84,7 @@ describe('a transfer', () => {
     expect(state).toBe(15)
     const [row] = (await bed.inside(() => desk.waiting())).filter(({ id }) => id === payOrderId)
     expect(row?.lines.join()).toContain('许明')
-    const act = (name: 'accept' | 'confirm') =>
-      bed.inside(() => outcome(desk.actions[name].act(payOrderId, {})))
+    const act = (name: 'accept' | 'confirm') => bed.inside(() => outcome(desk.actions[name].act(payOrderId)))
     expect(await act('confirm')).toBe(409)
     expect(await act('accept')).toBe(200)
     expect(await balance()).toBe(before)

@@ -42,6 +42,7 @@ const owed: Record<PayPurpose, readonly number[]> = {
   creditRepay: [credit],
   recharge: [credit, deposit],
   invoice: [credit],
+  bond: [credit],
 }
 const shortOf: Text = ['余额 {balance}，不足以支付', 'There is {balance}, which does not suffice.']
 

@@ -4,6 +4,7 @@ import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { db } from '../../core/db'
 import { give } from '../../money/accounts/bookings'
+import { bondPaid } from '../../money/bonds/move-bond'
 import { billRepaid } from '../../money/credit/repay-bills'
 import { chargePaid } from '../../money/invoices/charges'
 import { moveOrder } from '../orders/move-order'
@@ -35,4 +36,5 @@ export const purposes: Readonly<Record<PayPurpose, Paid>> = {
   creditRepay: statementRepaid,
   recharge: toppedUp,
   invoice: chargePaid,
+  bond: bondPaid,
 }

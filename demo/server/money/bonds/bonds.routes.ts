@@ -1,0 +1,29 @@
+import { bondPage, payBond, refundBond } from '../../../../src/money/bonds/bonds.contract'
+import { refundFields } from '../../../../src/money/bonds/bond-fields'
+import { tx } from '../../core/db'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { bondsPage, demandBond, ownBond } from './bonds'
+import { moveBond } from './move-bond'
+
+export function routes(app: App) {
+  serve(app, bondPage, ({ asked, who }) => bondsPage(who, asked.body))
+
+  serve(app, payBond, async ({ asked, who }) => ({
+    payOrderId: (await demandBond(who, asked.body.bondId)).id,
+  }))
+
+  serve(
+    app,
+    refundBond,
+    ({ asked: { path, body }, who }) =>
+      tx(async () => {
+        const { id } = await ownBond(who, path.id)
+        const { reason } = body
+        const mover = { actor: 'buyer', actorId: who.customerId, reason } as const
+        const { state } = await moveBond(id, 'askRefund', mover, { reason })
+        return { state }
+      }),
+    { words: refundFields.words },
+  )
+}

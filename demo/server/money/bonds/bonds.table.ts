@@ -1,0 +1,32 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CodeOf } from '../../../../src/core/dictionary'
+import type { bondKind } from '../../../../src/money/bonds/bond-kind'
+import type { BondState } from '../../../../src/money/bonds/bond-machine'
+import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+
+/** Money that a company leaves as a security. */
+export const bond = pgTable(
+  'bond',
+  {
+    id: id(),
+    bondNo: text('bond_no').notNull().unique(),
+    customerId: text('customer_id').notNull(),
+    kind: integer().$type<CodeOf<typeof bondKind>>().notNull(),
+    title: text().notNull(),
+    amount: money().notNull(),
+    state: integer().$type<BondState>().notNull().default(10),
+    /** `yyyy-MM-dd` */
+    dueDate: text('due_date').notNull(),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+    /** Why it is asked back, or kept. */
+    reason: text().notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId, createdAt: at, state }) => [
+    index('bond_customer').on(customerId, at),
+    index('bond_state').on(state),
+  ],
+)

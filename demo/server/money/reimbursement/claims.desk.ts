@@ -1,0 +1,55 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { formatMoney } from '../../../../src/core/money'
+import { claimActions } from '../../../../src/money/reimbursement/claim-machine'
+import { claimKind } from '../../../../src/money/reimbursement/claim-kind'
+import { claimState } from '../../../../src/money/reimbursement/claim-state'
+import { notify } from '../../account/notices/notify'
+import { db } from '../../core/db'
+import type { Desk } from '../../core/desk'
+import { refuse } from '../../core/refusal'
+import { customer } from '../../session/sign-in/customer.table'
+import { moveClaim, payClaim } from './move-claim'
+import { expenseClaim } from './reimbursement.table'
+
+const { submitted, approved } = claimState.code
+const platform = { actor: 'platform' } as const
+
+/** Expense claims: looked at, then paid. */
+export const desk = {
+  title: ['费用报销', 'Expense claims'],
+  async waiting() {
+    const rows = await db()
+      .select({ of: expenseClaim, account: customer.loginAccount })
+      .from(expenseClaim)
+      .innerJoin(customer, eq(customer.id, expenseClaim.placedBy))
+      .where(inArray(expenseClaim.state, [submitted, approved]))
+      .orderBy(asc(expenseClaim.updatedAt), asc(expenseClaim.id))
+    return rows.map(({ of, account }) => ({
+      id: of.id,
+      head: `${of.claimNo} ${account} ${formatMoney(of.amount)}`,
+      lines: [of.title, claimKind.find(of.kind)?.text ?? '', of.note].filter(Boolean),
+      files: of.files,
+      since: of.updatedAt,
+      actions: claimActions(of.state, 'platform'),
+      auto: of.state === submitted ? 'approve' : 'pay',
+    }))
+  },
+  actions: {
+    approve: { label: ['通过', 'Approve'], act: (id) => moveClaim(id, 'approve', platform) },
+    pay: { label: ['打款', 'Pay'], act: (id) => payClaim(id) },
+    reject: {
+      label: ['驳回', 'Reject'],
+      fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'textarea' }],
+      async act(id, { reason = '' }) {
+        if (!reason) throw refuse(400, ['请填写驳回原因', 'Say why it is rejected.'])
+        const { placedBy, title } = await moveClaim(id, 'reject', { ...platform, reason })
+        await notify({
+          to: [placedBy],
+          title: ['报销被驳回', 'Claim rejected'],
+          content: [`${title}：${reason}`, `${title}: ${reason}`],
+          link: '/user/reimbursement',
+        })
+      },
+    },
+  },
+} satisfies Desk

@@ -1,0 +1,143 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import { isDay } from '../../../../src/core/form-patterns'
+import type { Text } from '../../../../src/core/messages'
+import { toDecimal } from '../../../../src/core/money'
+import { claimActions } from '../../../../src/money/reimbursement/claim-machine'
+import { claimState } from '../../../../src/money/reimbursement/claim-state'
+import type { addClaim, claimPage } from '../../../../src/money/reimbursement/reimbursement.contract'
+import { audit } from '../../core/audit'
+import { auditLog } from '../../core/audit.table'
+import type { Member } from '../../core/auth'
+import { wireDay, wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { pageWith } from '../../core/page-with'
+import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import { expenseClaim } from './reimbursement.table'
+
+type Row = typeof expenseClaim.$inferSelect
+type Said = Asked<typeof addClaim>['body']
+
+/** A company's claims; of those a sub-account sees what it wrote itself. */
+const seenBy = ({ companyId, customerId, accountKind }: Member) =>
+  and(
+    eq(expenseClaim.customerId, companyId),
+    accountKind === 'main' ? undefined : eq(expenseClaim.placedBy, customerId),
+  )
+
+/** @throws Refusal 404 not theirs */
+export async function seenClaim(who: Member, id: string): Promise<Row> {
+  const [row] = await db()
+    .select()
+    .from(expenseClaim)
+    .where(and(eq(expenseClaim.id, id), seenBy(who)))
+  if (!row) throw notFound()
+  return row
+}
+
+const wireClaim = (row: Row) => ({
+  id: row.id,
+  claimNo: row.claimNo,
+  title: row.title,
+  kind: row.kind,
+  amount: toDecimal(row.amount),
+  spentOn: row.spentOn,
+  orderNo: row.orderNo,
+  note: row.note,
+  files: row.files,
+  state: row.state,
+  reason: row.reason,
+  createdAt: wireTime(row.createdAt),
+  actions: claimActions(row.state, 'buyer'),
+})
+
+export async function claimsPage(who: Member, body: Asked<typeof claimPage>['body']) {
+  const { state, pageNumber, pageSize } = body
+  const found = await db()
+    .select({ state: expenseClaim.state, found: count() })
+    .from(expenseClaim)
+    .where(seenBy(who))
+    .groupBy(expenseClaim.state)
+  const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
+  const rows = await db()
+    .select()
+    .from(expenseClaim)
+    .where(and(seenBy(who), state === undefined ? undefined : sql`${expenseClaim.state} = ${state}`))
+    .orderBy(desc(expenseClaim.createdAt), desc(expenseClaim.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const total = state === undefined ? found.reduce((sum, row) => sum + row.found, 0) : (counts[state] ?? 0)
+  return { ...pageWith(rows.map(wireClaim), total, body), counts }
+}
+
+export async function claimOf(who: Member, id: string) {
+  const row = await seenClaim(who, id)
+  const lines = await db()
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'expense_claim'), eq(auditLog.entityId, id)))
+    .orderBy(asc(auditLog.createdAt), asc(auditLog.id))
+  const history = lines.map(({ createdAt, toState, actorType, reason }) => ({
+    at: wireTime(createdAt),
+    toState: toState ?? row.state,
+    actor: actorType,
+    reason,
+  }))
+  return { ...wireClaim(row), history }
+}
+
+const laterThanToday: Text = ['发生日期不能晚于今天', 'It must not be after today.']
+
+/** What was said, with its defaults. @throws Refusal 400 */
+async function checked({ customerId }: Member, { orderNo = '', note = '', ...said }: Said) {
+  if (!isDay(said.spentOn) || said.spentOn > wireDay(clock.now()))
+    throw refuse(400, laterThanToday, { errors: [{ path: 'spentOn', message: laterThanToday }] })
+  await onlyOwnFiles(customerId, said.files, 'files')
+  return { ...said, orderNo, note }
+}
+
+/** Writes a claim down as a draft. @throws Refusal 400 a field */
+export const writeClaim = (who: Member, said: Said) =>
+  tx(async () => {
+    const id = newId()
+    const { draft } = claimState.code
+    const claimNo = `BX${wireTime(clock.now()).replace(/\D/g, '').slice(0, 12)}${id.slice(-4)}`
+    const owner = { customerId: who.companyId, placedBy: who.customerId }
+    await db()
+      .insert(expenseClaim)
+      .values({ id, claimNo, ...owner, ...(await checked(who, said)) })
+    const line = { entity: 'expense_claim', entityId: id, action: 'add', toState: draft }
+    await audit({ actorType: 'buyer', actorId: who.customerId, ...line })
+    return { id, state: draft }
+  })
+
+/** Changes a claim. @throws Refusal 400, 404, 409 it is under review or decided */
+export const rewriteClaim = (who: Member, id: string, said: Said) =>
+  tx(async () => {
+    const { state } = await seenClaim(who, id)
+    const known = await checked(who, said)
+    const [row] = claimActions(state, 'buyer').includes('edit')
+      ? await db()
+          .update(expenseClaim)
+          .set(known)
+          .where(and(eq(expenseClaim.id, id), eq(expenseClaim.state, state)))
+          .returning()
+      : []
+    if (!row) throw stateChanged()
+    return { id, state }
+  })
+
+/** Deletes a draft. @throws Refusal 404, 409 it is none */
+export const removeClaim = (who: Member, id: string) =>
+  tx(async () => {
+    await seenClaim(who, id)
+    const gone = await db()
+      .delete(expenseClaim)
+      .where(and(eq(expenseClaim.id, id), eq(expenseClaim.state, claimState.code.draft)))
+      .returning({ id: expenseClaim.id })
+    if (gone.length === 0) throw stateChanged()
+    return true as const
+  })

@@ -1,0 +1,63 @@
+import { claimKind } from '../../../../src/money/reimbursement/claim-kind'
+import { after, day, wireDay, wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { audit } from '../../core/audit'
+import { db } from '../../core/db'
+import { newId } from '../../core/ids'
+import type { Seed } from '../../core/seed'
+import { moveClaim } from './move-claim'
+import { expenseClaim } from './reimbursement.table'
+
+const demo = '10001'
+const titles = [
+  '临港仓到货运费垫付',
+  '轴承送检检测费',
+  '现场测量差旅',
+  '退货返程运费',
+  '电机返修费',
+  '样品快递费',
+]
+
+/** Claims of the demo's company in every state; what was paid was paid before deposits were kept here. */
+export const seed: Seed = {
+  room: 'money/reimbursement',
+  after: ['session/sign-in'],
+  async run() {
+    for (let at = 26; at >= 0; at -= 1) {
+      const spentAt = after(clock.now(), -(1 + at * 9) * day)
+      await clock.at(spentAt, async () => {
+        const id = newId()
+        await db()
+          .insert(expenseClaim)
+          .values({
+            id,
+            claimNo: `BX${wireTime(spentAt).replace(/\D/g, '').slice(0, 12)}${String(1000 + at)}`,
+            customerId: demo,
+            placedBy: demo,
+            title: titles[at % titles.length] ?? '',
+            kind: claimKind.entries[at % claimKind.entries.length]?.code ?? claimKind.code.other,
+            amount: 8_600 + ((at * 13) % 17) * 4_350,
+            spentOn: wireDay(after(spentAt, -day)),
+            files: [],
+            createdAt: spentAt,
+            updatedAt: spentAt,
+          })
+        await audit({
+          actorType: 'buyer',
+          actorId: demo,
+          entity: 'expense_claim',
+          entityId: id,
+          action: 'add',
+          toState: 10,
+        })
+        if (at === 0) return
+        await moveClaim(id, 'submit', { actor: 'buyer', actorId: demo })
+        if (at === 1) return
+        if (at % 8 === 3)
+          return void (await moveClaim(id, 'reject', { actor: 'platform', reason: '票据抬头与认证企业不符' }))
+        await moveClaim(id, 'approve', { actor: 'platform' })
+        if (at > 2) await moveClaim(id, 'pay', { actor: 'platform' })
+      })
+    }
+  },
+}

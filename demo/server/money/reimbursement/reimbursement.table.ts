@@ -1,0 +1,35 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { ClaimState } from '../../../../src/money/reimbursement/claim-machine'
+import { createdAt, id, money, updatedAt, version } from '../../core/columns'
+
+/** What a company spent for the shop and wants back. */
+export const expenseClaim = pgTable(
+  'expense_claim',
+  {
+    id: id(),
+    claimNo: text('claim_no').notNull().unique(),
+    /** The main account. */
+    customerId: text('customer_id').notNull(),
+    /** The account that wrote it. */
+    placedBy: text('placed_by').notNull(),
+    title: text().notNull(),
+    /** A code of `claimKind`. */
+    kind: integer().notNull(),
+    amount: money().notNull(),
+    /** `yyyy-MM-dd` */
+    spentOn: text('spent_on').notNull(),
+    orderNo: text('order_no').notNull().default(''),
+    note: text().notNull().default(''),
+    files: jsonb().$type<string[]>().notNull(),
+    state: integer().$type<ClaimState>().notNull().default(10),
+    /** Why it was rejected. */
+    reason: text().notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId, createdAt: at, state }) => [
+    index('expense_claim_customer').on(customerId, at),
+    index('expense_claim_state').on(state),
+  ],
+)

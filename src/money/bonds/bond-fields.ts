@@ -1,0 +1,6 @@
+import { form } from '../../core/form'
+
+/** Why a bond is asked back. */
+export const refundFields = form({
+  reason: { type: 'textarea', label: ['退还说明', 'Why'], required: true, max: 200 },
+})

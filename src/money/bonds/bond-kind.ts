@@ -1,0 +1,8 @@
+import { dictionary } from '../../core/dictionary'
+
+/** What a bond is paid for. The codes are ours. */
+export const bondKind = dictionary('bondKind', {
+  performance: [10, '履约保证金', 'Performance bond'],
+  bid: [20, '投标保证金', 'Bid bond'],
+  warranty: [30, '质量保证金', 'Warranty bond'],
+})

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging } from '../../core/shapes'
+import { refundFields } from './bond-fields'
+import { bondState } from './bond-state'
+
+const bond = z.object({
+  id,
+  bondNo: z.string(),
+  /** A code of `bondKind`. */
+  kind: z.int(),
+  /** What for. */
+  title: z.string(),
+  amount: money,
+  /** A code of `bondState`. */
+  state: z.int(),
+  /** The day by which it is to be paid, `yyyy-MM-dd`. */
+  dueDate: z.string(),
+  paidAt: z.optional(z.string()),
+  refundedAt: z.optional(z.string()),
+  /** What was said last: why it is asked back, or why it is kept. */
+  reason: z.string(),
+  /** Names of steps of `bondMachine`, and `pay`. */
+  actions: z.array(z.string()),
+})
+export type Bond = z.output<typeof bond>
+
+const base = '/bbb/userCenter/bond'
+
+export const bondPage = endpoint(`POST ${base}/page`, {
+  about: 'Bonds of the company by state, the latest first, with how many are in each state.',
+  needs: 'token',
+  body: z.object({ ...paging, state: z.optional(z.int().check(z.refine(bondState.is))) }),
+  data: z.extend(page(bond), { counts: z.record(z.string(), z.int()) }),
+})
+export type BondPage = z.output<(typeof bondPage)['shapes']['data']>
+
+export const payBond = endpoint(`POST ${base}/pay`, {
+  about: 'A pay order for a bond; an earlier one for it is void. 409: it is paid already.',
+  needs: 'token',
+  once: true,
+  body: z.object({ bondId: id }),
+  data: z.object({ payOrderId: id }),
+})
+
+export const refundBond = endpoint(`PUT ${base}/refund/{id}`, {
+  about: 'Asks for a bond to be paid back into the advance deposit. 409: it is not paid.',
+  needs: 'token',
+  body: refundFields.shape,
+  data: z.object({ state: z.int() }),
+})

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { formatMoney } from '../../core/money'
+import { resource } from '../../core/resource'
+import { FileList } from '../../site/files/file-list'
+import { Button } from '../../ui/button'
+import { useCurrency } from '../../ui/currency'
+import { Dialog } from '../../ui/dialog'
+import { useLocale, useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { StateTag } from '../../ui/state-tag'
+import { claimKind } from './claim-kind'
+import { claimState } from './claim-state'
+import { claimDetail, type Claim, type ClaimDetail } from './reimbursement.contract'
+import { reimbursementMessages } from './reimbursement.messages'
+
+/** A claim with its papers and everything that happened to it. */
+export function ClaimDetailDialog({
+  claim: { id, claimNo },
+  onClose,
+}: {
+  claim: Claim
+  onClose: () => void
+}) {
+  const say = useSay(reimbursementMessages)
+  const scope = useScope()
+  const [detail] = useState(() =>
+    resource((signal) => scope.call(claimDetail, { path: { id } }, { signal, quiet: true })),
+  )
+  return (
+    <Dialog
+      title={claimNo}
+      width={640}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{say('close')}</Button>}
+    >
+      <Page of={detail} what={say('detail')}>
+        {(value) => <ClaimFacts of={value} />}
+      </Page>
+    </Dialog>
+  )
+}
+
+function ClaimFacts({ of }: { of: ClaimDetail }) {
+  const say = useSay(reimbursementMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  const { title, kind, amount, spentOn, note, files, history } = of
+  return (
+    <div className="ledger-form">
+      <div className="ledger-facts">
+        <dl className="ledger-fact">
+          <dt>{claimKind.label(kind, locale)}</dt>
+          <dd>{title}</dd>
+        </dl>
+        <dl className="ledger-fact">
+          <dt>{say('amount')}</dt>
+          <dd>{formatMoney(amount, currency)}</dd>
+        </dl>
+        <dl className="ledger-fact">
+          <dt>{say('spentOn')}</dt>
+          <dd>{spentOn}</dd>
+        </dl>
+      </div>
+      {note && <p>{note}</p>}
+      <FileList files={files} />
+      <h3 className="ledger-title">{say('history')}</h3>
+      <ol className="ledger-history">
+        {history.map(({ at, toState, actor, reason }) => (
+          <li key={at + String(toState)}>
+            <time className="ledger-reference">{at.slice(0, 16)}</time>{' '}
+            <StateTag of={claimState} code={toState} /> {say(actor === 'platform' ? 'platform' : 'buyer')}
+            {reason && ` · ${reason}`}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

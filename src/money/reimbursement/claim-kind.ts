@@ -1,0 +1,10 @@
+import { dictionary } from '../../core/dictionary'
+
+/** What was spent on. The codes are ours. */
+export const claimKind = dictionary('claimKind', {
+  freight: [10, '运费垫付', 'Freight'],
+  travel: [20, '差旅', 'Travel'],
+  inspection: [30, '检测费', 'Inspection'],
+  repair: [40, '维修费', 'Repair'],
+  other: [90, '其他', 'Other'],
+})

@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { formatMoney } from '../../core/money'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Confirm } from '../../ui/confirm'
+import { useCurrency } from '../../ui/currency'
+import { useLocale, useSay } from '../../ui/host'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { ClaimDetailDialog } from './claim-detail'
+import { ClaimDialog } from './claim-dialog'
+import { claimKind } from './claim-kind'
+import { claimState } from './claim-state'
+import type { Claim } from './reimbursement.contract'
+import { reimbursementMessages } from './reimbursement.messages'
+import type { Reimbursement } from './reimbursement.store'
+
+/** Expense claims with what can be done about each. */
+export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: Reimbursement }) {
+  const say = useSay(reimbursementMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  const busy = useStore(claims.$busy)
+  const [open, setOpen] = useState<{ what: 'detail' | 'edit' | 'remove'; claim: Claim }>()
+  const close = () => setOpen(undefined)
+  return (
+    <Card padding="none">
+      <Table
+        label={say('title')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'about',
+            head: say('about'),
+            cell: ({ title, claimNo, orderNo, reason }) => (
+              <>
+                <b>{title}</b>
+                <p className="ledger-reference">
+                  {claimNo}
+                  {orderNo && ` · ${say('order', { no: orderNo })}`}
+                </p>
+                {reason && <p className="ledger-note">{say('rejectedFor', { reason })}</p>}
+              </>
+            ),
+          },
+          { key: 'kind', head: say('kind'), width: 100, cell: ({ kind }) => claimKind.label(kind, locale) },
+          { key: 'day', head: say('spentOn'), width: 108, cell: ({ spentOn }) => spentOn },
+          {
+            key: 'amount',
+            head: say('amount'),
+            align: 'right',
+            width: 116,
+            cell: ({ amount }) => formatMoney(amount, currency),
+          },
+          {
+            key: 'state',
+            head: say('state'),
+            width: 88,
+            cell: ({ state }) => <StateTag of={claimState} code={state} />,
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            align: 'right',
+            width: 232,
+            cell: (claim) => {
+              const { id, actions } = claim
+              const dialog = (what: 'detail' | 'edit' | 'remove') => (
+                <Button size="small" disabled={busy === id} onClick={() => setOpen({ what, claim })}>
+                  {say(what)}
+                </Button>
+              )
+              return (
+                <span className="ledger-actions">
+                  {dialog('detail')}
+                  {actions.includes('remove') && dialog('remove')}
+                  {actions.includes('edit') && dialog('edit')}
+                  {actions.includes('takeBack') && (
+                    <Button size="small" loading={busy === id} onClick={() => void claims.takeBack(id)}>
+                      {say('takeBack')}
+                    </Button>
+                  )}
+                  {actions.includes('submit') && (
+                    <Button
+                      size="small"
+                      variant="outline"
+                      loading={busy === id}
+                      onClick={() => void claims.submit(id)}
+                    >
+                      {say('submit')}
+                    </Button>
+                  )}
+                </span>
+              )
+            },
+          },
+        ]}
+      />
+      {open?.what === 'detail' && <ClaimDetailDialog claim={open.claim} onClose={close} />}
+      {open?.what === 'edit' && <ClaimDialog claim={open.claim} claims={claims} onClose={close} />}
+      {open?.what === 'remove' && (
+        <Confirm
+          danger
+          title={say('removeTitle', { no: open.claim.claimNo })}
+          action={say('remove')}
+          loading={busy === open.claim.id}
+          onConfirm={() => void claims.remove(open.claim.id).then(close)}
+          onCancel={close}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging } from '../../core/shapes'
+import { claimFields } from './claim-fields'
+import { claimState } from './claim-state'
+
+const claim = z.object({
+  id,
+  claimNo: z.string(),
+  title: z.string(),
+  /** A code of `claimKind`. */
+  kind: z.int(),
+  amount: money,
+  /** `yyyy-MM-dd` */
+  spentOn: z.string(),
+  orderNo: z.string(),
+  note: z.string(),
+  files: z.array(z.string()),
+  /** A code of `claimState`. */
+  state: z.int(),
+  /** Why it was rejected. */
+  reason: z.string(),
+  createdAt: z.string(),
+  /** Names of steps and deeds of `claimMachine`. */
+  actions: z.array(z.string()),
+})
+export type Claim = z.output<typeof claim>
+
+const base = '/bbb/userCenter/reimbursement'
+const saved = z.object({ id, state: z.int() })
+
+export const claimPage = endpoint(`POST ${base}/page`, {
+  about: 'Expense claims by state, the latest first; a sub-account sees its own.',
+  needs: 'token',
+  body: z.object({ ...paging, state: z.optional(z.int().check(z.refine(claimState.is))) }),
+  data: z.extend(page(claim), { counts: z.record(z.string(), z.int()) }),
+})
+export type ClaimPage = z.output<(typeof claimPage)['shapes']['data']>
+
+export const claimDetail = endpoint(`GET ${base}/detail/{id}`, {
+  about: 'An expense claim with everything that happened to it, the latest last.',
+  needs: 'token',
+  data: z.extend(claim, {
+    history: z.array(z.object({ at: z.string(), toState: z.int(), actor: z.string(), reason: z.string() })),
+  }),
+})
+export type ClaimDetail = z.output<(typeof claimDetail)['shapes']['data']>
+
+export const addClaim = endpoint(`POST ${base}/add`, {
+  about: 'Writes an expense claim down as a draft; it is handed in by itself.',
+  needs: 'token',
+  once: true,
+  body: claimFields.shape,
+  data: saved,
+})
+
+export const updateClaim = endpoint(`PUT ${base}/update/{id}`, {
+  about: 'Changes a claim that is a draft or was rejected. 409: it is under review or decided.',
+  needs: 'token',
+  body: claimFields.shape,
+  data: saved,
+})
+
+export const submitClaim = endpoint(`PUT ${base}/submit/{id}`, {
+  about: 'Hands a claim in to be reviewed.',
+  needs: 'token',
+  data: saved,
+})
+
+export const cancelClaim = endpoint(`PUT ${base}/cancel/{id}`, {
+  about: 'Takes a claim back that is not decided yet: it is a draft again.',
+  needs: 'token',
+  data: saved,
+})
+
+export const deleteClaim = endpoint(`DELETE ${base}/delete/{id}`, {
+  about: 'Deletes a draft.',
+  needs: 'token',
+  data: z.literal(true),
+})

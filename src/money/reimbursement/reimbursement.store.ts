@@ -1,0 +1,71 @@
+import { atom } from 'nanostores'
+import { isCallError } from '../../core/call-error'
+import type { SentOf } from '../../core/form-field'
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import type { Scope } from '../../core/scope'
+import type { claimFields } from './claim-fields'
+import { claimState } from './claim-state'
+import {
+  addClaim,
+  cancelClaim,
+  claimPage,
+  deleteClaim,
+  submitClaim,
+  updateClaim,
+  type ClaimPage,
+} from './reimbursement.contract'
+
+export type ClaimSent = SentOf<typeof claimFields.fields>
+
+/** Expense claims of the account that is logged in. */
+export function openReimbursement(scope: Scope, place: Place) {
+  const list = pagedList<ClaimPage, 'state'>(place, {
+    filters: ['state'],
+    load: ({ filters, ...paging }, signal) => {
+      const state = claimState.find(filters.state || undefined)?.code
+      return scope.call(claimPage, { body: { ...paging, state } }, { signal, quiet: true })
+    },
+    keys: [scope.token.$token, scope.$locale],
+  })
+  /** The one that something is being done with, by id. */
+  const $busy = atom('')
+
+  /** @returns whether it was done; a refusal is said by the client */
+  async function act(id: string, work: () => Promise<unknown>): Promise<boolean> {
+    if ($busy.get()) return false
+    $busy.set(id)
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!isCallError(error)) throw error
+      return false
+    } finally {
+      $busy.set('')
+      void list.page.reload()
+    }
+  }
+
+  return {
+    ...list,
+    $busy,
+    /**
+     * Writes a claim down, a new one or again.
+     * @param id empty: a new one
+     * @param handIn it is to be reviewed at once
+     * @throws CallError when the server refuses
+     */
+    async save(id: string, body: ClaimSent, handIn: boolean, idempotencyKey: string) {
+      const saved = id
+        ? await scope.call(updateClaim, { path: { id }, body })
+        : await scope.call(addClaim, { body }, { idempotencyKey })
+      if (handIn) await scope.call(submitClaim, { path: { id: saved.id } })
+      void list.page.reload()
+    },
+    submit: (id: string) => act(id, () => scope.call(submitClaim, { path: { id } })),
+    takeBack: (id: string) => act(id, () => scope.call(cancelClaim, { path: { id } })),
+    remove: (id: string) => act(id, () => scope.call(deleteClaim, { path: { id } })),
+  }
+}
+export type Reimbursement = ReturnType<typeof openReimbursement>

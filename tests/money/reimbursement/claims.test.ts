@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/db'
+import { accountOf } from '../../../demo/server/money/accounts/account-rows'
+import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
+import { desk } from '../../../demo/server/money/reimbursement/claims.desk'
+import { expenseClaim } from '../../../demo/server/money/reimbursement/reimbursement.table'
+import { claimDeeds, claimMachine } from '../../../src/money/reimbursement/claim-machine'
+import { claimState } from '../../../src/money/reimbursement/claim-state'
+import {
+  addClaim,
+  cancelClaim,
+  claimDetail,
+  claimPage,
+  deleteClaim,
+  submitClaim,
+  updateClaim,
+} from '../../../src/money/reimbursement/reimbursement.contract'
+import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
+import { outcome } from '../outcome'
+import { ownFile } from '../own-file'
+
+let token = ''
+let files: string[] = []
+beforeEach(async () => {
+  await bed.reset()
+  token = await bed.login('retail')
+  files = [await bed.inside(() => ownFile('10002'))]
+})
+
+const said = (more: object = {}) => ({
+  title: '运费垫付',
+  kind: 10 as const,
+  amount: '88.50',
+  spentOn: '2026-11-01',
+  files,
+  ...more,
+})
+const added = async (by = token) => (await bed.call(addClaim, { body: said() }, { token: by })).id
+const submit = (id: string, by = token) => codeFrom(bed.call(submitClaim, { path: { id } }, { token: by }))
+const act = (name: keyof typeof desk.actions, id: string, values = {}) =>
+  bed.inside(() => outcome(desk.actions[name].act(id, values)))
+const list = async (by = token, body: object = {}) =>
+  (await bed.call(claimPage, { body }, { token: by })).content
+
+test('a claim is written down, handed in, approved, and paid into the deposit once', async () => {
+  const before = await bed.inside(() => accountOf('10002', 'deposit'))
+  const id = await added()
+  expect(await list()).toMatchObject([{ id, state: 10, actions: ['submit', 'edit', 'remove'] }])
+  expect(await bed.inside(() => desk.waiting())).toEqual([])
+  expect(await submit(id)).toBe(200)
+  const [row] = await bed.inside(() => desk.waiting())
+  expect(row).toMatchObject({ id, auto: 'approve', files })
+  expect([await act('pay', id), await act('approve', id)]).toEqual([409, 200])
+  expect([await act('pay', id), await act('pay', id)]).toEqual([200, 409])
+  const after = await bed.inside(() => accountOf('10002', 'deposit'))
+  expect(after.balance - before.balance).toBe(8_850)
+  expect(await bed.inside(brokenAccounts)).toEqual([])
+  const { history } = await bed.call(claimDetail, { path: { id } }, { token })
+  expect(history.map(({ toState, actor }) => [toState, actor])).toEqual([
+    [10, 'buyer'],
+    [20, 'buyer'],
+    [30, 'platform'],
+    [50, 'platform'],
+  ])
+})
+
+test('one that was rejected says why, is changed and handed in again', async () => {
+  const id = await added()
+  await submit(id)
+  expect(await act('reject', id, {})).toBe(400)
+  expect(await act('reject', id, { reason: '缺少发票' })).toBe(200)
+  expect(await list(token, { state: 40 })).toMatchObject([
+    { reason: '缺少发票', actions: ['submit', 'edit'] },
+  ])
+  await bed.call(updateClaim, { path: { id }, body: said({ amount: '90.00' }) }, { token })
+  expect(await submit(id)).toBe(200)
+  expect(await list()).toMatchObject([{ amount: 9_000, state: 20, reason: '' }])
+})
+
+test('R102: moves along its table alone', async () => {
+  const id = await added()
+  const deeds = {
+    submit: () => submit(id),
+    takeBack: () => codeFrom(bed.call(cancelClaim, { path: { id } }, { token })),
+    edit: () => codeFrom(bed.call(updateClaim, { path: { id }, body: said() }, { token })),
+    approve: () => act('approve', id),
+    reject: () => act('reject', id, { reason: 'x' }),
+    pay: () => act('pay', id),
+  }
+  const table = { ...claimMachine, ...claimDeeds }
+  for (const { code } of claimState.entries)
+    for (const name of ['submit', 'takeBack', 'edit', 'approve', 'reject', 'pay'] as const) {
+      await bed.inside(() => db().update(expenseClaim).set({ state: code }).where(eq(expenseClaim.id, id)))
+      const from: readonly number[] = table[name].from
+      expect([code, name, await deeds[name]()]).toEqual([code, name, from.includes(code) ? 200 : 409])
+    }
+  await bed.inside(() => db().update(expenseClaim).set({ state: 40 }).where(eq(expenseClaim.id, id)))
+  expect(await codeFrom(bed.call(deleteClaim, { path: { id } }, { token }))).toBe(409)
+})
+
+test('sub-accounts see their own, the main account all of the company, nobody else any', async () => {
+  const sub = await bed.login('sub1')
+  const demo = await bed.login('demo')
+  const mine = [await bed.inside(() => ownFile('10004'))]
+  const { id } = await bed.call(addClaim, { body: said({ files: mine }) }, { token: sub })
+  const theirs = [await bed.inside(() => ownFile('10001'))]
+  const own = await bed.call(addClaim, { body: said({ files: theirs }) }, { token: demo })
+  const ids = async (by: string) => (await list(by, { pageSize: 100 })).map((claim) => claim.id)
+  expect(await ids(sub)).toEqual([id])
+  expect(await ids(demo)).toEqual(expect.arrayContaining([id, own.id]))
+  expect(await ids(token)).toEqual([])
+  expect([await submit(own.id, sub), await submit(id)]).toEqual([404, 404])
+  for (const wrong of [{ spentOn: '2099-01-01' }, { files: mine }, { amount: '0' }, { kind: 11 }])
+    expect(await codeFrom(bed.call(addClaim, { body: said(wrong) as never }, { token }))).toBe(400)
+})
