@@ -1,14 +1,22 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { captcha } from './shop'
 
-type Sku = { goodsId: string; skuId: string; stockQuantity: number; minQuantity: number; step: number }
+type Sku = {
+  goodsId: string
+  skuId: string
+  stockQuantity: number
+  minQuantity: number
+  step: number
+  /** Of a piece, as a visitor sees it; absent where only members do. */
+  goodsPrice?: string
+}
 type Json = { code: number; data: never }
 
 /** A buyer behind the page's back: what the server says to this account. */
-export async function buyerBehind(request: APIRequestContext, account: string) {
+export async function buyerBehind(request: APIRequestContext, account: string, password = 'demo1234') {
   const captchaKey = crypto.randomUUID()
   await request.get(`/api/oauth/captcha?key=${captchaKey}`)
-  const body = { loginAccount: account, password: 'demo1234', captchaKey, captcha }
+  const body = { loginAccount: account, password, captchaKey, captcha }
   const signedIn = await (await request.post('/api/pc/bbbAuth/login', { data: body })).json()
   const token = String(signedIn.data.token)
   const headers = { Authorization: token }

@@ -1,55 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { buyerBehind, skusOnSale, type Buyer } from './buyer'
+import { expect, test } from '@playwright/test'
+import { buyerBehind, skusOnSale } from './buyer'
 import { operatorIn } from './operator'
-
-const outlet = (page: Page) => page.locator('trade-outlet')
-const way = (page: Page, name: string) => outlet(page).getByRole('radio', { name: new RegExp(`^${name}`) })
-const press = (page: Page, name: string) => outlet(page).getByRole('button', { name, exact: true }).click()
-const paid = (page: Page) => outlet(page).getByRole('heading', { name: '支付成功' })
-
-type Placed = { payOrderId: string; orders: { id: string; orderNo: string }[]; payAmount: string }
-type Json<T> = { data: T }
-type Draft = { draftId: string; stamp: string; payNow: string; amounts: { pay: string } }
-
-/** An order of a few pieces of something cheap, placed behind the page's back. */
-async function ordered(buyer: Buyer, page: Page, at: number): Promise<Placed> {
-  await buyer.emptyCart()
-  await buyer.withAddress()
-  const plenty = (await skusOnSale(page.request, 'sales')).filter(
-    (one) => one.stockQuantity > one.minQuantity * 5,
-  )
-  const sku = plenty[at % plenty.length]
-  if (!sku) throw new Error('nothing is in stock')
-  await buyer.add({ skuId: sku.skuId, quantity: sku.minQuantity })
-  const { data: draft }: Json<Draft> = await buyer.post('/userCenter/order/checkout', {})
-  const body = { draftId: draft.draftId, stamp: draft.stamp, payAmount: draft.amounts.pay }
-  const { data }: Json<Placed> = await buyer.post('/userCenter/order/submit', body)
-  return data
-}
-
-async function atPayment(page: Page, account: string, at: number, baseURL = '') {
-  const buyer = await buyerBehind(page.request, account)
-  const placed = await ordered(buyer, page, at)
-  await buyer.enter(page.context(), baseURL)
-  await page.goto(`/cart/payment?payOrderId=${placed.payOrderId}`)
-  await expect(outlet(page).getByRole('heading', { name: '付款', level: 1 })).toBeVisible()
-  return { buyer, ...placed }
-}
-
-/** How an order stands, as another screen would say it. */
-async function stateOf(buyer: Buyer, { orders: [first] }: Placed) {
-  const all = await buyer.orders()
-  return all.find(({ orderNo }) => orderNo === first?.orderNo)?.state
-}
-
-const deposit = async (buyer: Buyer): Promise<string> => {
-  const { data }: Json<{ payCode: number; balance: string }[]> = await buyer.get(
-    '/userCenter/tradePay/listPayType',
-  )
-  return data.find(({ payCode }) => payCode === 96)?.balance ?? ''
-}
-const less = (from: string, what: string) =>
-  ((Math.round(Number(from) * 100) - Math.round(Number(what) * 100)) / 100).toFixed(2)
+import { atPayment, deposit, less, ordered, outlet, paid, press, stateOf, way, type Json } from './paying'
 
 for (const [at, name] of ['扫码支付', '微信扫码'].entries()) {
   test(`${name}: a code is scanned, and the page follows by itself`, async ({ page, baseURL }) => {

@@ -66,13 +66,13 @@ function PayWay({ type, group, checked, onChoose }: PayWayProps) {
 }
 
 /** The second line: why not, what an account has, or what is special. */
-function useNote({ payCode, reason, balance }: PayType): string | undefined {
+function useNote({ payCode, reason, balance, dueDate }: PayType): string | undefined {
   const say = useSay(paymentMessages)
   const currency = useCurrency()
   if (reason) return reason
   if (payCode === payMethod.code.offline) return say('offlineNote')
   if (balance === undefined) return undefined
-  return payCode === payMethod.code.points
-    ? say('points', { n: wholeNumber(balance) })
-    : say('available', { amount: formatMoney(balance, currency) })
+  if (payCode === payMethod.code.points) return say('points', { n: wholeNumber(balance) })
+  const amount = formatMoney(balance, currency)
+  return dueDate ? say('availableUntil', { amount, date: dueDate }) : say('available', { amount })
 }

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buyerBehind, type Buyer } from './buyer'
+import { operatorIn } from './operator'
+import { ordered, outlet, paid, press, scan, way } from './paying'
+
+/** A product that is made to order. */
+const custom = '/goods/100015'
+
+type Row = { orderNo: string; orderType: number; state: number; payAmount: string }
+const rows = async (buyer: Buyer) => (await buyer.orders()) as unknown as Row[]
+
+async function payByCode(page: Page) {
+  await way(page, '微信扫码').check()
+  await press(page, '显示支付二维码')
+  await scan(page)
+  await expect(paid(page)).toBeVisible()
+}
+
+const submitted = (page: Page) =>
+  expect(outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
+
+test('custom goods: requirement, cart, checkout, the platform’s review, paid', async ({ page, baseURL }) => {
+  const buyer = await buyerBehind(page.request, 'retail')
+  await buyer.emptyCart()
+  await buyer.withAddress()
+  await buyer.enter(page.context(), baseURL)
+
+  await test.step('what is to be made is said in the dialog, and stands in the cart', async () => {
+    await page.goto(custom)
+    await page.getByRole('button', { name: '定制需求' }).click()
+    const dialog = page.getByRole('dialog', { name: '填写定制需求' })
+    await dialog.getByLabel('期望交期').fill('2099-11-30')
+    await dialog.getByLabel('需求描述').fill('键槽按图纸，表面发黑')
+    const drawing = { name: '图纸.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 drawing') }
+    for (let at = 0; at < 4; at++) await dialog.locator('input[type=file]').nth(at).setInputFiles(drawing)
+    await expect(dialog.locator('.file-chip')).toHaveCount(4)
+    await expect(dialog.locator('.spinner')).toHaveCount(0)
+    await dialog.getByRole('button', { name: '提交需求' }).click()
+    await expect(dialog).toBeHidden()
+    await page.goto('/cart')
+    await expect(page.locator('.cart-line')).toContainText('2099-11-30')
+  })
+
+  await test.step('ordered: it waits for the platform, and cannot be paid yet', async () => {
+    await press(page, '去结算')
+    await expect(outlet(page).getByText('定制 · 期望交期 2099-11-30')).toBeVisible()
+    await expect(outlet(page).getByText('含定制商品，平台审核后生产。')).toBeVisible()
+    await press(page, '提交订单')
+    await submitted(page)
+    await expect(outlet(page).locator('.checkout-placed')).toContainText('等待审核')
+    await expect(outlet(page).getByRole('link', { name: '去付款' })).toHaveCount(0)
+  })
+
+  const [order] = await rows(buyer)
+  expect(order).toMatchObject({ orderType: 30, state: 10 })
+  const no = order?.orderNo ?? ''
+  await test.step('approved by the platform it is paid from the list of orders', async () => {
+    const operator = await operatorIn(page.context())
+    await operator.act('orders', no, '通过')
+    await page.bringToFront()
+    await page.goto('/user/order?state=30')
+    const block = page.getByRole('region', { name: `订单 ${no}`, exact: true })
+    await block
+      .getByRole('link', { name: '去付款' })
+      .or(block.getByRole('button', { name: '去付款' }))
+      .click()
+    await payByCode(page)
+  })
+  expect((await rows(buyer)).find(({ orderNo }) => orderNo === no)).toMatchObject({
+    orderType: 30,
+    state: 40,
+  })
+})
+
+test('a gift comes with an order that is large enough, as an order of its own', async ({ page, baseURL }) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.enter(page.context(), baseURL)
+  await page.goto('/gift/list?way=20')
+  const card = outlet(page).locator('.gift-card').first()
+  const amount = /订单满 ¥([\d,.]+) 赠送/.exec(await card.innerText())?.[1]?.replaceAll(',', '') ?? ''
+  await card.click()
+  await expect(outlet(page).getByText('符合条件的订单付款后随单送出，无需兑换。')).toBeVisible()
+
+  const before = new Set((await rows(buyer)).map(({ orderNo }) => orderNo))
+  const large = await ordered(buyer, page, 3, Number(amount) + 200)
+  expect(Number(large.payAmount)).toBeGreaterThan(Number(amount))
+  await page.goto(`/cart/payment?payOrderId=${large.payOrderId}`)
+  await way(page, '信用账期').check()
+  await outlet(page).getByLabel('支付密码', { exact: true }).fill('123456')
+  await press(page, '立即支付')
+  await expect(paid(page)).toBeVisible()
+
+  const placed = (await rows(buyer)).filter(({ orderNo }) => !before.has(orderNo))
+  const gift = placed.find(({ orderType }) => orderType === 20)
+  expect(gift).toMatchObject({ state: 40 })
+  expect(Number(gift?.payAmount)).toBe(0)
+  await page.goto('/user/order')
+  const block = page.getByRole('region', { name: `订单 ${gift?.orderNo}`, exact: true })
+  await expect(block).toContainText('礼品')
+  await expect(block).toContainText('待发货')
+})
+
+test('a sub-account’s order: under review, approved by the main account, paid by the sub-account', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sub = await buyerBehind(page.request, 'sub1')
+  await sub.enter(context, baseURL)
+  const made = await ordered(sub, page, 7)
+  const no = made.orders[0]?.orderNo ?? ''
+  await page.goto(`/cart/payment?orders=${made.orders[0]?.id}`)
+  await expect(outlet(page).getByText('订单审核中，无法支付').first()).toBeVisible()
+  await expect(outlet(page).getByRole('radio')).toHaveCount(0)
+
+  const main = await buyerBehind(page.request, 'demo')
+  await context.clearCookies()
+  await main.enter(context, baseURL)
+  await page.goto('/user/order?state=10')
+  const block = page.getByRole('region', { name: `订单 ${no}`, exact: true })
+  await block.getByRole('button', { name: '审核订单' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
+  await expect(page.getByText('订单已通过')).toBeVisible()
+
+  await context.clearCookies()
+  await sub.enter(context, baseURL)
+  await page.goto(`/cart/payment?orders=${made.orders[0]?.id}`)
+  await payByCode(page)
+  expect((await rows(sub)).find(({ orderNo }) => orderNo === no)).toMatchObject({ state: 40 })
+})
