@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { firstPassword, openAccount } from './accounts'
 import { logIn } from './shop'
 
 const cards = (page: Page) => page.locator('.goods-grid trade-goods-card')
@@ -132,7 +133,8 @@ test('a favourite: a visitor logs in, comes back and keeps it; another tab and t
   await heart.click()
   await expect(page.getByText('请先登录')).toBeVisible()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await logIn(page, 'newbie')
+  const { loginAccount } = await openAccount(page.request)
+  await logIn(page, loginAccount, firstPassword)
   await expect(page).toHaveURL(/\/goods\/100003$/)
   await heart.click()
   await expect(page.getByText('已加入收藏')).toBeVisible()
@@ -149,7 +151,8 @@ test('a favourite: a visitor logs in, comes back and keeps it; another tab and t
 
 test('a custom requirement goes into the cart with its files and can be changed there', async ({ page }) => {
   await page.goto('/login')
-  await logIn(page, 'channel1')
+  const { loginAccount } = await openAccount(page.request)
+  await logIn(page, loginAccount, firstPassword)
   await expect(page).not.toHaveURL(/login/)
   await page.goto(custom)
   await page.getByRole('button', { name: '定制需求' }).click()
@@ -205,8 +208,9 @@ test('from all categories and brands to goods, and reviews by stars', async ({ p
 })
 
 test('by keyboard alone: search, filter, compare, favourite, requirement', async ({ page }) => {
-  await page.goto('/login')
-  await logIn(page, 'sub1')
+  await page.goto('/login?redirect=/goods/list/all')
+  const { loginAccount } = await openAccount(page.request)
+  await logIn(page, loginAccount, firstPassword)
   await expect(page).not.toHaveURL(/login/)
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)

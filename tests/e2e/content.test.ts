@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { newPhone } from './accounts'
+import { operatorIn } from './operator'
 
 const outlet = (page: Page) => page.locator('trade-outlet main')
 
@@ -108,6 +110,12 @@ test('another site is opened after a word, and only a web page', async ({ page }
     'https://www.example.com/a?b=1',
   )
   await expect(page.locator('trade-floating-bar').getByRole('complementary')).toHaveCount(0)
+  await page.route('https://www.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: route.request().headers().referer ?? 'no referrer' }),
+  )
+  await main.getByRole('link', { name: '继续访问' }).click()
+  await expect(page).toHaveURL('https://www.example.com/a?b=1')
+  await expect(page.locator('body')).toHaveText('no referrer')
   for (const target of ['javascript:alert(1)', '//evil.example', 'https://a@b.example', '']) {
     await page.goto(`/link?target=${encodeURIComponent(target)}`)
     await expect(main).toContainText('这个链接不能打开')
@@ -139,7 +147,8 @@ test('customer service: the chat page of the site, the dialog on any page, a mes
   await expect(dialog).toContainText('400-000-6118')
   await dialog.getByRole('button', { name: '提交留言' }).click()
   await expect(dialog.getByText('请输入联系电话')).toBeVisible()
-  await dialog.getByLabel('联系电话').fill('13800001234')
+  const phone = newPhone()
+  await dialog.getByLabel('联系电话').fill(phone)
   await dialog.getByLabel('留言内容').fill('6204 什么时候到货？')
   const answer = page.waitForResponse('**/service/message/add*')
   await dialog.getByRole('button', { name: '提交留言' }).click()
@@ -151,6 +160,12 @@ test('customer service: the chat page of the site, the dialog on any page, a mes
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
+
+  const operator = await operatorIn(context)
+  await operator.at('service-messages')
+  await expect(operator.row(phone)).toContainText('6204 什么时候到货？')
+  await operator.act('service-messages', phone, '已回复')
+  await expect(operator.row(phone)).toHaveCount(0)
 })
 
 test('sites differ: instant messages, and a warning where there is neither', async ({ page, baseURL }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { firstPassword, openAccount } from './accounts'
 import { countIn, logIn } from './shop'
 
 test('a buyer finds a bearing and puts it in the cart', async ({ page, context }) => {
@@ -70,7 +71,8 @@ test('a buyer finds a bearing and puts it in the cart', async ({ page, context }
     await expect(page.getByText('请先登录')).toBeVisible()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await expect.poll(() => countIn(page.locator('trade-floating-bar'))).toBe(0)
-    await logIn(page, 'retail')
+    const { loginAccount } = await openAccount(page.request)
+    await logIn(page, loginAccount, firstPassword)
     await expect(page).toHaveURL(address)
   })
 

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { workbook } from '../catalogue/quick-order/workbooks'
+import { firstPassword, openAccount } from './accounts'
 import { countIn, logIn } from './shop'
 
 type Sku = { skuCode: string; minQuantity: number; stockQuantity: number }
@@ -55,7 +56,8 @@ test('a visitor pastes 30 rows, logs in on the way, repairs one and uploads more
     await part(page).getByRole('button', { name: '加入购物车' }).click()
     await expect(page.getByText('请先登录')).toBeVisible()
     await expect(page).toHaveURL(/\/login\?redirect=%2Fquick-order/)
-    await logIn(page, 'pending')
+    const { loginAccount } = await openAccount(request)
+    await logIn(page, loginAccount, firstPassword)
     await expect(page).toHaveURL(/\/quick-order/)
     await expect.poll(() => countIn(cartButton(page))).toBe(pieces)
     await expect(tab(page, /全部/)).toContainText('5')

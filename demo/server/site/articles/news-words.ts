@@ -56,4 +56,12 @@ export const newsWords: ArticleWords[] = [
     text,
   })),
   ...newsGuides,
+  {
+    daysAgo: -400,
+    category: '平台动态',
+    cover: 'meter',
+    title: '后年的新仓选址公布',
+    summary: '还没有发布。',
+    text: ['到了发布日期才会出现在列表里。'],
+  },
 ]

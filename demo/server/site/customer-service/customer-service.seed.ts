@@ -19,12 +19,13 @@ export const seed: Seed = {
   after: ['site/brand-site'],
   async run() {
     const rows = Object.values(siteIds).flatMap((siteId) =>
-      topicWords.map(({ icon, title, text, help, places = [] }, position) => ({
+      topicWords.map(({ icon, title, text, help, places = [], withdrawn }, position) => ({
         id: `${siteId}${position + 1}`,
         siteId,
         position,
         icon,
         title,
+        status: withdrawn ? (20 as const) : (10 as const),
         contentHtml: htmlOf(text),
         links: [
           ...places.map(([label, url]) => ({ label, url })),

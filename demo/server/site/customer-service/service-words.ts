@@ -6,6 +6,7 @@ type TopicWords = {
   /** Titles of help to read on, and places of the shop. */
   help: string[]
   places?: [label: string, url: string][]
+  withdrawn?: boolean
 }
 
 /** What the service centre of every site explains. */
@@ -47,5 +48,12 @@ export const topicWords: TopicWords[] = [
     ],
     help: ['专票申请', '发票邮寄', '企业认证'],
     places: [['我的发票', '/user/invoice']],
+  },
+  {
+    icon: 'calendarClock',
+    title: '如何预约门店自提',
+    text: ['门店自提已停止。'],
+    help: [],
+    withdrawn: true,
   },
 ]
