@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Confirm } from '../../ui/confirm'
+import { useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { afterSalesActions } from './after-sales-machine'
+import { afterSalesMessages } from './after-sales.messages'
+import type { AfterSalesSteps } from './after-sales-steps.store'
+import type { AfterSalesDetail, AfterSalesRow } from './after-sales.contract'
+import { ReapplyDialog } from './reapply-dialog'
+import { ReturnDialog } from './return-dialog'
+import { returnMethod } from './return-method'
+
+/** From the most urgent to the least. */
+const names = ['sendBack', 'confirm', 'reapply', 'withdraw'] as const
+type Name = (typeof names)[number]
+
+type AfterSalesActionsProps = { steps: AfterSalesSteps } & (
+  | { right: AfterSalesDetail; inList?: false }
+  // What was said before is shown on the page where it can be corrected.
+  | { right: AfterSalesRow; inList: true }
+)
+
+/** What this buyer may do with a right now; what a back end does not tell follows from the machine's table. */
+export function AfterSalesActions(props: AfterSalesActionsProps) {
+  const { right, steps, inList } = props
+  const say = useSay(afterSalesMessages)
+  const href = useHref()
+  const busy = useStore(steps.$busy)
+  const [asking, ask] = useState<Name>()
+  const { id } = right
+  const close = () => ask(undefined)
+  const done = (ok: boolean) => ok && close()
+  const open: string[] = right.actions ?? afterSalesActions(right, 'buyer')
+  const shown = names.filter((name) => open.includes(name))
+  const pickup = right.returnMethod === returnMethod.code.doorPickup
+  const look = { size: inList ? ('small' as const) : ('medium' as const) }
+  const word = (name: Name) => say(name === 'sendBack' && pickup ? 'bookPickup' : name)
+
+  return (
+    <>
+      {shown.map((name) =>
+        inList && name === 'reapply' ? (
+          <LinkButton key={name} {...look} variant="primary" href={href('afterSale', { afterSaleId: id })}>
+            {say('details')}
+          </LinkButton>
+        ) : (
+          <Button
+            key={name}
+            {...look}
+            variant={name === 'withdraw' ? 'secondary' : 'primary'}
+            onClick={() => ask(name)}
+          >
+            {word(name)}
+          </Button>
+        ),
+      )}
+      {asking === 'sendBack' && (
+        <ReturnDialog
+          pickup={pickup}
+          onClose={close}
+          onSend={(body) => steps.sendBack(id, body).then(close)}
+        />
+      )}
+      {asking === 'reapply' && !inList && (
+        <ReapplyDialog right={right} onClose={close} onSend={(body) => steps.reapply(id, body).then(close)} />
+      )}
+      {asking === 'confirm' && (
+        <Confirm
+          title={say('confirmAsk')}
+          text={say('confirmText')}
+          action={say('confirm')}
+          loading={busy}
+          onConfirm={() => void steps.confirm(id).then(done)}
+          onCancel={close}
+        />
+      )}
+      {asking === 'withdraw' && (
+        <Confirm
+          title={say('withdrawAsk')}
+          text={say('withdrawText')}
+          action={say('withdraw')}
+          danger
+          loading={busy}
+          onConfirm={() => void steps.withdraw(id).then(done)}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { openAfterSalesDetail } from './after-sales-detail.store'
+import { AfterSalesFacts } from './after-sales-facts'
+import { AfterSalesHead } from './after-sales-head'
+import { AfterSalesLog } from './after-sales-log'
+import { AfterSalesPieces } from './after-sales-pieces'
+import { afterSalesMessages } from './after-sales.messages'
+import { ParcelFacts } from './parcel-facts'
+import { RefundFacts } from './refund-facts'
+import detailSheet from './after-sales-detail.css?sheet'
+import sheet from './after-sales.css?sheet'
+
+/** One after-sales right: how far it is, what was asked for, and what went to and fro. */
+export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: string }) {
+  useSheet(sheet)
+  useSheet(detailSheet)
+  const { scope } = useHost()
+  const say = useSay(afterSalesMessages)
+  const href = useHref()
+  const [detail] = useState(() => openAfterSalesDetail(scope, afterSaleId))
+  return (
+    <Page
+      of={detail.right}
+      what={say('title')}
+      empty={{
+        when: (right) => right === null,
+        drawing: 'search',
+        heading: 'h1',
+        title: say('missing'),
+        text: say('missingText'),
+        actions: (
+          <LinkButton variant="primary" href={href('afterSales')}>
+            {say('toList')}
+          </LinkButton>
+        ),
+      }}
+    >
+      {(right) =>
+        right && (
+          <>
+            <AfterSalesHead right={right} steps={detail.steps} />
+            <AfterSalesPieces right={right} />
+            <div className="right-cards">
+              <AfterSalesFacts right={right} />
+              <div className="right-cards-column">
+                <ParcelFacts right={right} />
+                <RefundFacts right={right} />
+              </div>
+            </div>
+            <AfterSalesLog log={right.log} />
+          </>
+        )
+      }
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { KeptPictures } from '../../site/files/kept-picture'
+import { Card } from '../../ui/card'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { afterSalesMessages } from './after-sales.messages'
+import { afterSalesReason } from './after-sales-reason'
+import { ofDelivered } from './after-sales-terms'
+import type { AfterSalesDetail } from './after-sales.contract'
+import { returnMethod } from './return-method'
+import { RightFacts } from './right-facts'
+
+/** What was asked for, and why. */
+export function AfterSalesFacts({ right }: { right: AfterSalesDetail }) {
+  const say = useSay(afterSalesMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const { rightType, reason, returnMethod: method, description, files, shop, complaints, placedBy } = right
+  return (
+    <Card title={say('facts')}>
+      <RightFacts
+        facts={[
+          [say('reason'), afterSalesReason.label(reason, locale)],
+          [say('method'), ofDelivered(rightType) ? returnMethod.label(method, locale) : ''],
+          [say('description'), description],
+          [say('pictures'), files.length > 0 ? <KeptPictures key="pictures" files={files} /> : ''],
+          [say('shop'), shop.name],
+          [say('byBuyer'), placedBy?.name],
+          [
+            say('complaints'),
+            complaints.length > 0
+              ? complaints.map(({ id, complaintNo }) => (
+                  <a key={id} className="right-link" href={href('complaint', { complaintId: id })}>
+                    {complaintNo}
+                  </a>
+                ))
+              : '',
+          ],
+        ]}
+      />
+    </Card>
+  )
+}

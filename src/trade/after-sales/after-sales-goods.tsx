@@ -1,0 +1,26 @@
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { useHref, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+
+type AfterSalesGoodsProps = {
+  goods: { goodsId: string; goodsName: string; spec: Record<string, string>; skuCode: string; image: string }
+}
+
+/** What a line of an order is about: picture, name, spec and code. */
+export function AfterSalesGoods({ goods }: AfterSalesGoodsProps) {
+  const href = useHref()
+  const scope = useScope()
+  const { goodsId, goodsName, spec, skuCode, image } = goods
+  const specs = Object.values(spec).join(' · ')
+  return (
+    <span className="right-goods">
+      <Picture src={pictureAddress(scope, image)} alt="" size={48} />
+      <span className="right-words">
+        <a className="right-name" href={href('goods', { goodsId })}>
+          {goodsName}
+        </a>
+        <span className="right-meta">{[specs, skuCode].filter(Boolean).join('　')}</span>
+      </span>
+    </span>
+  )
+}

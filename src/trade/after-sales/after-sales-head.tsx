@@ -1,0 +1,96 @@
+import { Card } from '../../ui/card'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import { LinkButton } from '../../ui/link-button'
+import { StateTag } from '../../ui/state-tag'
+import { Steps } from '../../ui/steps'
+import { Tag } from '../../ui/tag'
+import { AfterSalesActions } from './after-sales-actions'
+import { afterSalesMessages } from './after-sales.messages'
+import { afterSalesState } from './after-sales-state'
+import type { AfterSalesSteps } from './after-sales-steps.store'
+import { trackOf } from './after-sales-track'
+import { afterSalesType } from './after-sales-type'
+import type { AfterSalesDetail } from './after-sales.contract'
+import { returnMethod } from './return-method'
+import { returnState } from './return-state'
+
+const { applied, rejected, waitingForReturn, returned, returnReceived, approved } = returnState.code
+const { awaitingRefund, awaitingShipment, shipped, userCancelled } = returnState.code
+/** It ended on the way. */
+const off: readonly number[] = [rejected, userCancelled, returnState.code.complaintCompleted]
+
+/** What is going to happen, or what its buyer has to do. */
+function useSentence(right: AfterSalesDetail): string {
+  const say = useSay(afterSalesMessages)
+  const time = right.dueAt?.slice(0, 16) ?? ''
+  switch (right.returnState) {
+    case applied:
+      return say('saidReview')
+    case rejected:
+      return say('saidReject', { reason: right.rejectReason })
+    case waitingForReturn:
+      return say(right.returnMethod === returnMethod.code.doorPickup ? 'saidPickup' : 'saidReturn', { time })
+    case returned:
+      return say('saidReturned')
+    case returnReceived:
+      return say('saidInspect')
+    case approved:
+    case awaitingRefund:
+      return say('saidRefund')
+    case awaitingShipment:
+      return say('saidResend')
+    case shipped:
+      return say('saidReceive', { time })
+    case userCancelled:
+      return say('saidCancelled')
+    default:
+      return say('saidDone')
+  }
+}
+
+/** Number and state of a right, how far it is, and what can be done. */
+export function AfterSalesHead({ right, steps }: { right: AfterSalesDetail; steps: AfterSalesSteps }) {
+  const say = useSay(afterSalesMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const sentence = useSentence(right)
+  const { id, afterSaleNo, orderNo, rightType, rightState, returnState: state, createdAt } = right
+  const track = trackOf(right, state)
+  const refused = state === rejected
+  return (
+    <Card padding="none" className="right-sheet">
+      <header className="right-sheet-head">
+        <div className="right-sheet-words">
+          <h1 className="page-title" part="title">
+            {say('named', { no: afterSaleNo })}
+          </h1>
+          <p className="right-sheet-facts right-meta">
+            <Tag>{afterSalesType.label(rightType, locale)}</Tag>
+            <span>
+              {say('askedAt')} {createdAt.slice(0, 16)}
+            </span>
+            <a className="right-link" href={href('order', { orderNo })}>
+              {say('order', { no: orderNo })}
+            </a>
+          </p>
+        </div>
+        <StateTag of={afterSalesState} code={rightState} large />
+      </header>
+      <div className="right-sheet-way">
+        {!off.includes(state) && (
+          <Steps layout="track" items={track.steps.map((step) => say(step))} current={track.at} />
+        )}
+        <InlineBar tone={refused ? 'danger' : track.at === track.steps.length ? 'success' : 'info'}>
+          {sentence}
+        </InlineBar>
+      </div>
+      <div className="right-sheet-actions">
+        <AfterSalesActions right={right} steps={steps} />
+        <LinkButton variant="text" href={href('complain', { orderNo }, { afterSale: id })}>
+          {say('complain')}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { Card } from '../../ui/card'
+import { useSay } from '../../ui/host'
+import { Table } from '../../ui/table'
+import { afterSalesMessages } from './after-sales.messages'
+import type { AfterSalesLogEntry } from './after-sales.contract'
+
+type Said = keyof typeof afterSalesMessages.texts
+const isSaid = (key: string): key is Said => Object.hasOwn(afterSalesMessages.texts, key)
+const named = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
+
+/** What happened to a right, and who did it. */
+export function AfterSalesLog({ log }: { log: readonly AfterSalesLogEntry[] }) {
+  const say = useSay(afterSalesMessages)
+  const word = (prefix: 'by' | 'did', name: string) => {
+    const key = named(prefix, name)
+    return isSaid(key) ? say(key) : name
+  }
+  return (
+    <Card title={say('log')} padding="none" className="right-table">
+      <Table
+        label={say('log')}
+        rows={log}
+        rowKey={(_, at) => at}
+        columns={[
+          { key: 'at', head: say('time'), width: 168, cell: ({ at }) => at.slice(0, 16) },
+          {
+            key: 'who',
+            head: say('who'),
+            width: 160,
+            cell: ({ actor, name }) => [word('by', actor), name].filter(Boolean).join(' '),
+          },
+          { key: 'what', head: say('what'), width: 220, cell: ({ action }) => word('did', action) },
+          { key: 'note', head: say('note'), cell: ({ reason }) => reason || '—' },
+        ]}
+      />
+    </Card>
+  )
+}

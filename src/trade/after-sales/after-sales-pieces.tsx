@@ -1,0 +1,46 @@
+import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { Card } from '../../ui/card'
+import { useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { Table, type Column } from '../../ui/table'
+import { AfterSalesGoods } from './after-sales-goods'
+import { afterSalesMessages } from './after-sales.messages'
+import { isRefund } from './after-sales-terms'
+import type { AfterSalesDetail, RightLine } from './after-sales.contract'
+
+/** The goods that a right is about. */
+export function AfterSalesPieces({ right }: { right: AfterSalesDetail }) {
+  const say = useSay(afterSalesMessages)
+  const columns: Column<RightLine>[] = [
+    { key: 'goods', head: say('goods'), cell: (line) => <AfterSalesGoods goods={line} /> },
+    {
+      key: 'quantity',
+      head: say('quantity'),
+      align: 'right',
+      width: 120,
+      cell: ({ quantity, unitName }) => `${wholeNumber(quantity)} ${unitName}`,
+    },
+    isRefund(right.rightType)
+      ? {
+          key: 'amount',
+          head: say('amount'),
+          align: 'right',
+          width: 144,
+          cell: ({ amount }) => <Price amount={amount} size="sm" />,
+        }
+      : {
+          key: 'instead',
+          head: say('instead'),
+          width: 220,
+          cell: ({ exchangeFor, skuCode, spec }) => {
+            const shown = exchangeFor ?? { skuCode, spec }
+            return [Object.values(shown.spec).join(' · '), shown.skuCode].filter(Boolean).join('　')
+          },
+        },
+  ]
+  return (
+    <Card title={say('claimGoods')} padding="none" className="right-table">
+      <Table label={say('claimGoods')} rows={right.lines} rowKey={({ id }) => id} columns={columns} />
+    </Card>
+  )
+}

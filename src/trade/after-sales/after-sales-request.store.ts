@@ -1,0 +1,145 @@
+import { atom, computed } from 'nanostores'
+import { listAddresses } from '../../account/addresses/addresses.contract'
+import { byId } from '../../core/by-id'
+import { isCallError } from '../../core/call-error'
+import { goTo } from '../../core/go-to'
+import { speaker } from '../../core/messages'
+import { randomKey } from '../../core/random-key'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import {
+  afterSalesInfo,
+  applyForExchange,
+  applyForRefund,
+  tryRefund,
+  type ApplyInfo,
+  type ClaimLine,
+} from './after-sales-apply.contract'
+import { afterSalesMessages } from './after-sales.messages'
+import { isRefund } from './after-sales-terms'
+import { afterSalesType } from './after-sales-type'
+
+/** What is chosen of a line: pieces, and what is wanted instead of them. */
+export type Choice = { quantity: number; skuId?: string }
+type Said = {
+  rightType: number
+  reason?: number
+  returnMethod?: number | undefined
+  description: string
+  files: string[]
+}
+const { exchange, refund, returnAndRefund, cancelOrder } = afterSalesType.code
+/** From the most usual to the least. */
+const usual = [returnAndRefund, cancelOrder, refund, exchange]
+
+/** Asking for an after-sales right of one order: what of it is chosen, what would come back, and the sending. */
+export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: number | undefined) {
+  const addresses = resource((signal) => scope.call(listAddresses, {}, { signal, quiet: true }))
+  const $type = atom<number | undefined>(firstType)
+  const info = resource(
+    async (signal) => {
+      const found = await byId(orderNo, () =>
+        scope.call(afterSalesInfo, { path: { orderId: orderNo } }, { signal, quiet: true }),
+      )
+      // The type that was come for, if it can be had.
+      const open = usual.filter((type) => found?.types.some((row) => row.type === type && row.enabled === 10))
+      if (!open.some((type) => type === $type.get())) $type.set(open[0])
+      return found
+    },
+    [scope.$locale],
+  )
+  const $chosen = atom<Readonly<Record<string, Choice>>>({})
+  const $addressId = atom('')
+  /** It was tried to send it: what is wrong with the goods is said. */
+  const $tried = atom(false)
+  /** The connection was cut: nobody knows whether it arrived. */
+  const $unknown = atom(false)
+  // One key for what stands in the form, until its answer is known.
+  let kept: { body: string; key: string } | undefined
+
+  const limitOf = (line: ClaimLine) => ($type.get() === cancelOrder ? line.unshipped : line.maxQuantity)
+  const linesOf = ({ lines }: ApplyInfo) =>
+    lines.flatMap((line) => {
+      const { quantity = 0, skuId } = $chosen.get()[line.orderLineId] ?? {}
+      return quantity > 0 && limitOf(line) > 0 ? [{ line, quantity, skuId }] : []
+    })
+
+  const $question = computed([$type, $chosen, info.$state], (type, chosen) => JSON.stringify([type, chosen]))
+  /** What would come back; null while nothing can be told. */
+  const trial = resource(
+    async (signal) => {
+      const { value } = info.$state.get()
+      const type = $type.get()
+      if (!value || type === undefined || !isRefund(type)) return null
+      const lines = type === cancelOrder ? [] : linesOf(value)
+      if (type !== cancelOrder && lines.length === 0) return null
+      const wanted = lines.map(({ line, quantity }) => ({ orderLineId: line.orderLineId, quantity }))
+      const body = { orderId: value.orderId, rightType: type, lines: wanted }
+      return scope.call(tryRefund, { body }, { signal, quiet: true }).catch((error: unknown) => {
+        if (isCallError(error) && error.kind === 'business') return null
+        throw error
+      })
+    },
+    [$question],
+  )
+
+  /** What is wrong with the goods that were chosen; nothing: they can be sent. */
+  function faultOf(value: ApplyInfo): 'nothingChosen' | 'tooMany' | undefined {
+    if ($type.get() === cancelOrder) return undefined
+    const lines = linesOf(value)
+    if (lines.length === 0) return 'nothingChosen'
+    return lines.some(({ line, quantity }) => quantity > limitOf(line)) ? 'tooMany' : undefined
+  }
+
+  function send(value: ApplyInfo, { rightType, ...said }: Said) {
+    const { orderId } = value
+    const lines = linesOf(value).map(({ line, quantity, skuId }) => ({
+      orderLineId: line.orderLineId,
+      quantity,
+      exchangeSkuId: skuId,
+    }))
+    const key = (body: unknown) => {
+      const text = JSON.stringify(body)
+      if (kept?.body !== text) kept = { body: text, key: randomKey() }
+      return { idempotencyKey: kept.key }
+    }
+    if (!isRefund(rightType)) {
+      const body = { orderId, lines, ...said, addressId: $addressId.get() || undefined }
+      return scope.call(applyForExchange, { body }, key(body))
+    }
+    const wanted =
+      rightType === cancelOrder ? [] : lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
+    const body = { orderId, rightType, lines: wanted, ...said }
+    return scope.call(applyForRefund, { body }, key(body))
+  }
+
+  return {
+    info,
+    addresses,
+    trial,
+    $type,
+    $chosen,
+    $addressId,
+    $tried,
+    $unknown,
+    limitOf,
+    faultOf,
+    /** @param from the button */
+    async submit(value: ApplyInfo, said: Said, from?: Element) {
+      try {
+        const { id } = await send(value, said)
+        kept = undefined
+        $unknown.set(false)
+        scope.notices.toast('success', speaker(afterSalesMessages, scope.$locale.get())('applied'))
+        goTo(scope.href('afterSale', { afterSaleId: id }), { from })
+      } catch (error) {
+        $unknown.set(isCallError(error) && error.kind === 'network')
+        if (isCallError(error) && error.kind === 'business') void info.reload()
+        throw error
+      }
+    },
+    choose: (lineId: string, choice: Choice) => $chosen.set({ ...$chosen.get(), [lineId]: choice }),
+  }
+}
+
+export type AfterSalesRequest = ReturnType<typeof openAfterSalesRequest>

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { Steps } from '../../ui/steps'
+import type { ApplyInfo } from './after-sales-apply.contract'
+import { afterSalesMessages } from './after-sales.messages'
+import { openAfterSalesRequest, type AfterSalesRequest as Request } from './after-sales-request.store'
+import { trackOf } from './after-sales-track'
+import { afterSalesType } from './after-sales-type'
+import { RequestForm } from './request-form'
+import { returnMethod } from './return-method'
+import requestSheet from './after-sales-request.css?sheet'
+import sheet from './after-sales.css?sheet'
+
+const { returnAndRefund } = afterSalesType.code
+
+/** The stations that such a right goes through; the form is the first. */
+function Way({ request }: { request: Request }) {
+  const say = useSay(afterSalesMessages)
+  const rightType = useStore(request.$type) ?? returnAndRefund
+  const { steps, at } = trackOf({ rightType, returnMethod: returnMethod.code.sendBack })
+  return (
+    <div className="right-sheet-way">
+      <Steps layout="track" items={steps.map((step) => say(step === 'asked' ? 'fill' : step))} current={at} />
+    </div>
+  )
+}
+
+function Sheet({ request, info }: { request: Request; info: ApplyInfo }) {
+  const say = useSay(afterSalesMessages)
+  const href = useHref()
+  const { orderNo, createdAt } = info
+  return (
+    <Card padding="none" className="right-sheet">
+      <header className="right-sheet-head">
+        <h1 className="page-title right-sheet-words" part="title">
+          {say('apply')}
+        </h1>
+        <p className="right-sheet-facts">
+          <span>
+            {say('orderNo')} {orderNo}
+          </span>
+          <span>
+            {say('ordered')} {createdAt.slice(0, 10)}
+          </span>
+          <a className="right-link" href={href('order', { orderNo })}>
+            {say('seeOrder')}
+          </a>
+        </p>
+      </header>
+      {info.types.some(({ enabled }) => enabled === 10) ? (
+        <>
+          <Way request={request} />
+          <RequestForm request={request} info={info} />
+        </>
+      ) : (
+        <EmptyState drawing="box" title={say('nothingLeft')} text={info.types[0]?.because} />
+      )}
+    </Card>
+  )
+}
+
+type AfterSalesRequestProps = {
+  orderNo: string
+  /** What the page was opened for, if it can be had; else the most usual type that can. */
+  exchange?: boolean
+}
+
+/** Asking for a refund, a return, an exchange, or to cancel what was not shipped. */
+export function AfterSalesRequest({ orderNo, exchange = false }: AfterSalesRequestProps) {
+  useSheet(sheet)
+  useSheet(requestSheet)
+  const { scope } = useHost()
+  const say = useSay(afterSalesMessages)
+  const href = useHref()
+  const [request] = useState(() =>
+    openAfterSalesRequest(scope, orderNo, exchange ? afterSalesType.code.exchange : undefined),
+  )
+  return (
+    <Page
+      of={request.info}
+      what={say('apply')}
+      empty={{
+        when: (info) => info === null,
+        drawing: 'search',
+        heading: 'h1',
+        title: say('orderMissing'),
+        text: say('missingText'),
+        actions: (
+          <LinkButton variant="primary" href={href('orders')}>
+            {say('toOrders')}
+          </LinkButton>
+        ),
+      }}
+    >
+      {(info) => info && <Sheet request={request} info={info} />}
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { KeptPictures } from '../../site/files/kept-picture'
+import { Card } from '../../ui/card'
+import { useSay } from '../../ui/host'
+import { afterSalesMessages } from './after-sales.messages'
+import { goodsComeBack, isRefund } from './after-sales-terms'
+import type { AfterSalesDetail } from './after-sales.contract'
+import { RightFacts } from './right-facts'
+
+/** `周岚 13800001001 上海市 … 1 号` */
+export const addressWords = ({ consignee, phone, regionName, detail }: Record<string, string>) =>
+  [consignee, phone, regionName, detail].filter(Boolean).join(' ')
+
+/** What goes back to the shop, and what comes from there. */
+export function ParcelFacts({ right }: { right: AfterSalesDetail }) {
+  const say = useSay(afterSalesMessages)
+  const { returnTo, back, backFiles, pickupDay, resend, address, rightType } = right
+  return (
+    <>
+      {goodsComeBack(right) && (returnTo || back || pickupDay) && (
+        <Card title={say('goBack')}>
+          <RightFacts
+            facts={[
+              [say('returnTo'), returnTo],
+              [say('pickupDay'), pickupDay],
+              [say('carrier'), back?.company],
+              [say('trackingNo'), back?.trackingNo],
+              [
+                say('backPictures'),
+                backFiles.length > 0 ? <KeptPictures key="pictures" files={backFiles} /> : '',
+              ],
+            ]}
+          />
+        </Card>
+      )}
+      {!isRefund(rightType) && (
+        <Card title={say('resent')}>
+          <RightFacts
+            facts={[
+              [say('sendTo'), addressWords(address)],
+              [say('carrier'), resend?.company],
+              [say('trackingNo'), resend?.trackingNo],
+            ]}
+          />
+        </Card>
+      )}
+    </>
+  )
+}

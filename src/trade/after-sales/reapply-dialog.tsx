@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { afterSalesForm } from './after-sales-form'
+import { afterSalesMessages } from './after-sales.messages'
+import { afterSalesReason } from './after-sales-reason'
+import { reasonsFor } from './after-sales-terms'
+import { afterSalesType } from './after-sales-type'
+import type { AfterSalesDetail } from './after-sales.contract'
+import { returnMethod } from './return-method'
+import { SaidFields } from './said-fields'
+
+type Words = { reason?: number; returnMethod?: number; description?: string; files?: string[] }
+type ReapplyDialogProps = {
+  right: AfterSalesDetail
+  onSend: (words: Words) => Promise<unknown>
+  onClose: () => void
+}
+
+/** What was refused, to be said better. */
+export function ReapplyDialog({ right, onSend, onClose }: ReapplyDialogProps) {
+  const say = useSay(afterSalesMessages)
+  const { notices } = useScope()
+  const uploading = useRef(false)
+  const { rightType, reason, returnMethod: method, description, files } = right
+  const filling = useFilling(afterSalesForm, {
+    start: {
+      rightType: afterSalesType.is(rightType) ? rightType : '',
+      reason: afterSalesReason.is(reason) ? reason : '',
+      returnMethod: returnMethod.is(method) ? method : '',
+      description,
+      files,
+    },
+    async send({ rightType: _, ...words }) {
+      if (uploading.current) return notices.toast('warning', say('busy'))
+      await onSend(words)
+    },
+  })
+  return (
+    <Dialog
+      title={say('reapply')}
+      dirty={filling.dirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
+            {say('send')}
+          </Button>
+        </>
+      }
+    >
+      <Form of={filling}>
+        <SaidFields
+          of={filling}
+          reasons={reasonsFor(rightType)}
+          onBusy={(busy) => void (uploading.current = busy)}
+        />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { payMethod } from '../payment/pay-method'
+import { refundState } from '../payment/refund-state'
+import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { Card } from '../../ui/card'
+import { useLocale, useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { afterSalesMessages } from './after-sales.messages'
+import { isRefund } from './after-sales-terms'
+import type { AfterSalesDetail } from './after-sales.contract'
+import { RightFacts } from './right-facts'
+
+/** What comes back, along which ways. */
+export function RefundFacts({ right }: { right: AfterSalesDetail }) {
+  const say = useSay(afterSalesMessages)
+  const locale = useLocale()
+  const { rightType, refundAmount, refund } = right
+  if (!isRefund(rightType)) return null
+  const points = (count = 0) => (count > 0 ? wholeNumber(count) : '')
+  return (
+    <Card title={say('money')}>
+      <RightFacts
+        facts={[
+          [say('moneyTotal'), <Price key="total" amount={refundAmount} size="md" />],
+          [say('pointsBack'), points(refund?.points)],
+          [say('pointsTaken'), points(refund?.clawed)],
+          [say('kept'), refund && refund.kept > 0 ? <Price key="kept" amount={refund.kept} size="sm" /> : ''],
+        ]}
+      />
+      {refund && refund.parts.length > 0 && (
+        <Table
+          label={say('money')}
+          framed
+          rows={refund.parts}
+          rowKey={(_, at) => at}
+          columns={[
+            {
+              key: 'way',
+              head: say('moneyWay'),
+              cell: ({ payCode }) => (payCode === undefined ? '—' : payMethod.label(payCode, locale)),
+            },
+            {
+              key: 'amount',
+              head: say('amount'),
+              align: 'right',
+              cell: ({ amount }) => <Price amount={amount} size="sm" />,
+            },
+            {
+              key: 'state',
+              head: say('moneyState'),
+              cell: ({ state }) => <StateTag of={refundState} code={state} />,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}

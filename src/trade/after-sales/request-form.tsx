@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { Button } from '../../ui/button'
+import { Form } from '../../ui/form'
+import { useFilling } from '../../ui/form-filling'
+import { useHost, useSay } from '../../ui/host'
+import { InlineBar } from '../../ui/inline-bar'
+import type { ApplyInfo } from './after-sales-apply.contract'
+import { afterSalesForm } from './after-sales-form'
+import { afterSalesMessages } from './after-sales.messages'
+import type { AfterSalesRequest } from './after-sales-request.store'
+import { afterSalesType } from './after-sales-type'
+import { RequestAddress } from './request-address'
+import { RequestLines } from './request-lines'
+import { RequestRefund } from './request-refund'
+import { RequestTypes } from './request-types'
+import { returnMethod } from './return-method'
+import { SaidFields } from './said-fields'
+
+/** The application: goods, type, reason, way of return, words and pictures. */
+export function RequestForm({ request, info }: { request: AfterSalesRequest; info: ApplyInfo }) {
+  const say = useSay(afterSalesMessages)
+  const { scope, root } = useHost()
+  const type = useStore(request.$type)
+  const unknown = useStore(request.$unknown)
+  const uploading = useRef(false)
+  const button = useRef<HTMLSpanElement>(null)
+  const filling = useFilling(afterSalesForm, {
+    start: {
+      rightType: type !== undefined && afterSalesType.is(type) ? type : '',
+      returnMethod: returnMethod.code.sendBack,
+    },
+    send: (said) => request.submit(info, said, button.current ?? undefined),
+  })
+
+  function submit() {
+    request.$tried.set(true)
+    if (uploading.current) return scope.notices.toast('warning', say('busy'))
+    const fault = request.faultOf(info)
+    if (!fault) return void filling.submit()
+    scope.notices.toast('warning', say(fault))
+    root.querySelector('[data-field=lines]')?.scrollIntoView({ block: 'center' })
+  }
+  const reasons = info.reasons.find((row) => row.type === type)?.reasons ?? []
+  return (
+    <Form of={filling} className="right-form">
+      <RequestLines request={request} info={info} />
+      <RequestTypes
+        of={filling}
+        info={info}
+        onType={(next) => {
+          request.$type.set(next)
+          // Another type has other reasons.
+          filling.clear('reason')
+        }}
+      />
+      <SaidFields of={filling} reasons={reasons} onBusy={(busy) => void (uploading.current = busy)}>
+        <RequestRefund request={request} />
+        <RequestAddress request={request} info={info} />
+      </SaidFields>
+      {unknown && <InlineBar tone="danger">{say('unknown')}</InlineBar>}
+      <div className="right-form-foot">
+        <span ref={button}>
+          <Button variant="primary" size="large" loading={filling.sending} onClick={submit}>
+            {say('submit')}
+          </Button>
+        </span>
+        <span className="right-meta">{say('submitHint')}</span>
+      </div>
+    </Form>
+  )
+}

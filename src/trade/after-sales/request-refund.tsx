@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { payMethod } from '../payment/pay-method'
+import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { useLocale, useSay } from '../../ui/host'
+import { Price } from '../../ui/price'
+import { classNames } from '../../ui/class-names'
+import { afterSalesMessages } from './after-sales.messages'
+import type { AfterSalesRequest } from './after-sales-request.store'
+import { isRefund } from './after-sales-terms'
+
+/** What would come back, as the server says, and where to. */
+export function RequestRefund({ request }: { request: AfterSalesRequest }) {
+  const say = useSay(afterSalesMessages)
+  const locale = useLocale()
+  const type = useStore(request.$type)
+  const { status, value } = useStore(request.trial.$state)
+  if (type === undefined || !isRefund(type)) return null
+  const ways = value?.routes.map(({ payCode }) =>
+    payCode === undefined ? '—' : payMethod.label(payCode, locale),
+  )
+  return (
+    <div className="form-field">
+      <span className="form-label">{say('refundAmount')}</span>
+      <output className={classNames('form-body', 'right-trial', status === 'loading' && 'right-trial-busy')}>
+        <Price amount={value?.amount ?? 0} size="lg" />
+        {ways && ways.length > 0 && (
+          <span className="right-meta">{say('backTo', { ways: [...new Set(ways)].join('、') })}</span>
+        )}
+        {value && value.points > 0 && (
+          <span className="right-meta">{say('alsoPoints', { n: wholeNumber(value.points) })}</span>
+        )}
+      </output>
+    </div>
+  )
+}

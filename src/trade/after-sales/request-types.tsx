@@ -1,0 +1,55 @@
+import { ChoiceCard } from '../../ui/choice-card'
+import { FormField } from '../../ui/form-field'
+import type { Filling } from '../../ui/form-filling'
+import { useLocale, useSay } from '../../ui/host'
+import type { ApplyInfo } from './after-sales-apply.contract'
+import type { afterSalesForm } from './after-sales-form'
+import { afterSalesMessages } from './after-sales.messages'
+import { afterSalesType } from './after-sales-type'
+
+const about = {
+  [afterSalesType.code.exchange]: 'typeExchange',
+  [afterSalesType.code.refund]: 'typeRefund',
+  [afterSalesType.code.returnAndRefund]: 'typeReturn',
+  [afterSalesType.code.cancelOrder]: 'typeCancel',
+} as const
+
+type RequestTypesProps = {
+  of: Filling<typeof afterSalesForm.fields>
+  info: ApplyInfo
+  onType: (type: number) => void
+}
+
+/** The four types as cards; those that cannot be had say why. */
+export function RequestTypes({ of, info, onType }: RequestTypesProps) {
+  const say = useSay(afterSalesMessages)
+  const locale = useLocale()
+  return (
+    <FormField of={of} name="rightType">
+      {({ id, value, change }) => (
+        <div className="right-types">
+          {afterSalesType.entries.map(({ code }) => {
+            const row = info.types.find(({ type }) => type === code)
+            return (
+              <ChoiceCard
+                key={code}
+                end
+                name={id}
+                value={code}
+                checked={value === code}
+                disabled={row?.enabled !== 10}
+                onChange={() => {
+                  change(code)
+                  onType(code)
+                }}
+              >
+                <b className="right-type">{afterSalesType.label(code, locale)}</b>
+                <span className="right-meta">{row?.because ?? say(about[code])}</span>
+              </ChoiceCard>
+            )
+          })}
+        </div>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Pictures } from '../../site/files/pictures'
+import { FormField } from '../../ui/form-field'
+import type { Filling } from '../../ui/form-filling'
+import { afterSalesForm } from './after-sales-form'
+import { afterSalesReason } from './after-sales-reason'
+
+type SaidFieldsProps = {
+  of: Filling<typeof afterSalesForm.fields>
+  /** The reasons that may be given. */
+  reasons: readonly number[]
+  onBusy: (busy: boolean) => void
+  /** Between the way of return and the words. */
+  children?: ReactNode
+}
+
+/** Why, in which way goods come back, what happened, and pictures of it. */
+export const SaidFields = ({ of, reasons, onBusy, children }: SaidFieldsProps) => (
+  <>
+    <FormField
+      of={of}
+      name="reason"
+      width={320}
+      choices={afterSalesReason.entries
+        .filter(({ code }) => reasons.includes(code))
+        .map(({ code, text }) => ({ value: code, text }))}
+    />
+    <FormField of={of} name="returnMethod" />
+    {children}
+    <FormField of={of} name="description" rows={5} />
+    <FormField of={of} name="files">
+      {(drawn) => <Pictures drawn={drawn} onBusy={onBusy} />}
+    </FormField>
+  </>
+)

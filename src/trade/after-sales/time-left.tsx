@@ -1,0 +1,16 @@
+import { useSay } from '../../ui/host'
+import { afterSalesMessages } from './after-sales.messages'
+
+const hour = 3_600
+
+/** How long its buyer has left to do something. @param seconds by the server's clock */
+export function TimeLeft({ seconds }: { seconds: number | undefined }) {
+  const say = useSay(afterSalesMessages)
+  if (seconds === undefined) return null
+  const hours = Math.ceil(seconds / hour)
+  return (
+    <span className="right-meta">
+      {hours > 48 ? say('daysLeft', { n: Math.ceil(hours / 24) }) : say('hoursLeft', { n: hours })}
+    </span>
+  )
+}

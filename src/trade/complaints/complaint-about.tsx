@@ -1,0 +1,24 @@
+import { useHref, useSay } from '../../ui/host'
+import type { ComplaintRow } from './complaints.contract'
+import { complaintMessages } from './complaints.messages'
+
+/** The order and the after-sales right that a complaint is about. */
+export function ComplaintAbout({ of: { orderNo, afterSale } }: { of: ComplaintRow }) {
+  const say = useSay(complaintMessages)
+  const href = useHref()
+  if (!orderNo && !afterSale) return '—'
+  return (
+    <span className="complaint-subject">
+      {orderNo && (
+        <a className="complaint-link" href={href('order', { orderNo })}>
+          {say('order', { no: orderNo })}
+        </a>
+      )}
+      {afterSale && (
+        <a className="complaint-link" href={href('afterSale', { afterSaleId: afterSale.id })}>
+          {say('afterSale', { no: afterSale.afterSaleNo })}
+        </a>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { useSay } from '../../ui/host'
+import { ComplaintFields, useComplaint } from './complaint-fields'
+import type { ComplaintSteps } from './complaint-steps.store'
+import { complaintMessages } from './complaints.messages'
+
+/** A complaint about anything but an order. */
+export function ComplaintDialog({ steps, onClose }: { steps: ComplaintSteps; onClose: () => void }) {
+  const say = useSay(complaintMessages)
+  const foot = useRef<HTMLSpanElement>(null)
+  const complaint = useComplaint((said) => steps.file(said, foot.current ?? undefined))
+  return (
+    <Dialog
+      title={say('fileTitle')}
+      dirty={complaint.filling.dirty}
+      onClose={onClose}
+      hint={say('waiting')}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <span ref={foot}>
+            <Button
+              variant="primary"
+              loading={complaint.filling.sending}
+              onClick={() => void complaint.filling.submit()}
+            >
+              {say('submit')}
+            </Button>
+          </span>
+        </>
+      }
+    >
+      <ComplaintFields of={complaint} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { Pictures } from '../../site/files/pictures'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { complaintForm } from './complaint-form'
+import type { Filing } from './complaint-steps.store'
+import { complaintMessages } from './complaints.messages'
+
+/** A complaint under way. @param send takes what a valid form says, once all pictures are there */
+export function useComplaint(send: (said: Filing) => Promise<unknown>) {
+  const say = useSay(complaintMessages)
+  const { notices } = useScope()
+  const uploading = useRef(false)
+  const filling = useFilling(complaintForm, {
+    async send(said) {
+      if (uploading.current) return notices.toast('warning', say('busy'))
+      await send(said)
+    },
+  })
+  return { filling, onBusy: (busy: boolean) => void (uploading.current = busy) }
+}
+
+type ComplaintFieldsProps = { of: ReturnType<typeof useComplaint> }
+
+/** The fields of a complaint. */
+export const ComplaintFields = ({ of: { filling, onBusy } }: ComplaintFieldsProps) => (
+  <Form of={filling} className="complaint-form">
+    <FormField of={filling} name="type" width={320} />
+    <FormField of={filling} name="title" />
+    <FormField of={filling} name="content" rows={6} />
+    <FormField of={filling} name="phone" width={320} />
+    <FormField of={filling} name="files">
+      {(drawn) => <Pictures drawn={drawn} onBusy={onBusy} />}
+    </FormField>
+  </Form>
+)

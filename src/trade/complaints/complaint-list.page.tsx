@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Card } from '../../ui/card'
+import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { useSheet } from '../../ui/sheet'
+import { StateTag } from '../../ui/state-tag'
+import { Table, type Column } from '../../ui/table'
+import { ComplaintAbout } from './complaint-about'
+import { ComplaintListHead } from './complaint-list-head'
+import { openComplaintList } from './complaint-list.store'
+import { complaintState } from './complaint-state'
+import { complaintType } from './complaint-type'
+import type { ComplaintRow } from './complaints.contract'
+import { complaintMessages } from './complaints.messages'
+import sheet from './complaints.css?sheet'
+
+/** Complaints by state, with what became of them. */
+export default function ComplaintListPage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(complaintMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const [complaints] = useState(() => openComplaintList(scope, place))
+  const { filters } = useStore(complaints.$query)
+  const columns: Column<ComplaintRow>[] = [
+    {
+      key: 'subject',
+      head: say('subject'),
+      cell: ({ id, complaintNo, title, filedBy }) => (
+        <span className="complaint-subject">
+          <a className="complaint-title" href={href('complaint', { complaintId: id })}>
+            {title}
+          </a>
+          <span className="complaint-meta">
+            {complaintNo}
+            {filedBy && `　${say('filedBy', { name: filedBy.name })}`}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'type', head: say('type'), width: 132, cell: ({ type }) => complaintType.label(type, locale) },
+    { key: 'about', head: say('about'), width: 200, cell: (row) => <ComplaintAbout of={row} /> },
+    { key: 'time', head: say('time'), width: 136, cell: ({ createdAt }) => createdAt.slice(0, 16) },
+    {
+      key: 'state',
+      head: say('state'),
+      width: 128,
+      cell: ({ state, messages, lastBy }) => (
+        <span className="complaint-subject">
+          <StateTag of={complaintState} code={state} />
+          {messages > 0 && (
+            <span className="complaint-meta">
+              {state === complaintState.code.waiting && lastBy === 'platform'
+                ? say('answered')
+                : say('words', { n: messages })}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'action',
+      head: say('action'),
+      align: 'right',
+      width: 72,
+      cell: ({ id, complaintNo }) => (
+        <a
+          className="complaint-link"
+          href={href('complaint', { complaintId: id })}
+          aria-label={`${say('details')} ${complaintNo}`}
+        >
+          {say('details')}
+        </a>
+      ),
+    },
+  ]
+  return (
+    <ListPage
+      of={complaints}
+      what={say('list')}
+      filters={<ComplaintListHead complaints={complaints} />}
+      empty={
+        Object.values(filters).some(Boolean)
+          ? { drawing: 'search', title: say('noneFound'), text: say('noneFoundText') }
+          : { drawing: 'list', title: say('none'), text: say('noneText') }
+      }
+    >
+      {({ content }) => (
+        <Card padding="none" className="complaint-table">
+          <Table label={say('list')} rows={content} rowKey={({ id }) => id} columns={columns} />
+        </Card>
+      )}
+    </ListPage>
+  )
+}

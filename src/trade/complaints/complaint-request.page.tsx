@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { ComplaintFields, useComplaint } from './complaint-fields'
+import { openComplaintRequest } from './complaint-request.store'
+import { complaintMessages } from './complaints.messages'
+import sheet from './complaints.css?sheet'
+
+type Request = ReturnType<typeof openComplaintRequest>
+
+function Sheet({ request, orderNo }: { request: Request; orderNo: string }) {
+  const say = useSay(complaintMessages)
+  const href = useHref()
+  const afterSaleId = useStore(request.$afterSaleId)
+  const foot = useRef<HTMLDivElement>(null)
+  const complaint = useComplaint((said) =>
+    request.steps.file({ ...said, orderId: orderNo, afterSaleId }, foot.current ?? undefined),
+  )
+  return (
+    <Card padding="none">
+      <header className="complaint-sheet-head">
+        <h1 className="page-title complaint-sheet-title" part="title">
+          {say('fileTitle')}
+        </h1>
+        <span>
+          {say('orderNo')} {orderNo}
+        </span>
+        <a className="complaint-link" href={href('order', { orderNo })}>
+          {say('seeOrder')}
+        </a>
+      </header>
+      <div className="complaint-sheet">
+        <ComplaintFields of={complaint} />
+        <div className="complaint-foot" ref={foot}>
+          <Button
+            variant="primary"
+            size="large"
+            loading={complaint.filling.sending}
+            onClick={() => void complaint.filling.submit()}
+          >
+            {say('submit')}
+          </Button>
+          <span className="complaint-meta">{say('waiting')}</span>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** Filing a complaint about an order. */
+export default function ComplaintRequestPage({ orderNo }: { orderNo: string }) {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(complaintMessages)
+  const href = useHref()
+  const [request] = useState(() => openComplaintRequest(scope, place, orderNo))
+  return (
+    <Page
+      of={request.order}
+      what={say('fileTitle')}
+      empty={{
+        when: (order) => order === null,
+        drawing: 'search',
+        heading: 'h1',
+        title: say('orderMissing'),
+        text: say('missingText'),
+        actions: (
+          <LinkButton variant="primary" href={href('complaints')}>
+            {say('toList')}
+          </LinkButton>
+        ),
+      }}
+    >
+      {(order) => order && <Sheet request={request} orderNo={order.orderNo} />}
+    </Page>
+  )
+}

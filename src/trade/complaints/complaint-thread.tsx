@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import { useId, useRef, useState } from 'react'
+import { KeptPictures } from '../../site/files/kept-picture'
+import { Pictures } from '../../site/files/pictures'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { classNames } from '../../ui/class-names'
+import { useSay, useScope } from '../../ui/host'
+import { Textarea } from '../../ui/textarea'
+import { actionsOf } from './complaint-head'
+import type { ComplaintSteps } from './complaint-steps.store'
+import type { ComplaintDetail } from './complaints.contract'
+import { complaintMessages } from './complaints.messages'
+
+type WriteProps = { onSend: (words: { text: string; files: string[] }) => Promise<boolean>; busy: boolean }
+
+const plain = { describedBy: undefined, error: undefined, placeholder: undefined, required: false }
+
+function Write({ onSend, busy }: WriteProps) {
+  const say = useSay(complaintMessages)
+  const { notices } = useScope()
+  const id = useId()
+  const uploading = useRef(false)
+  const [text, setText] = useState('')
+  const [files, setFiles] = useState<string[]>([])
+  const [tried, setTried] = useState(false)
+  function send() {
+    setTried(true)
+    if (uploading.current) return notices.toast('warning', say('busy'))
+    if (text.trim()) void onSend({ text: text.trim(), files })
+  }
+  return (
+    <div className="complaint-write">
+      <label className="form-label form-required" htmlFor={id}>
+        {say('write')}
+      </label>
+      <Textarea
+        id={id}
+        rows={3}
+        aria-required="true"
+        error={tried && !text.trim() ? say('textNeeded') : undefined}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Pictures
+        drawn={{
+          ...plain,
+          id: `${id}-files`,
+          name: 'files',
+          label: say('pictures'),
+          value: files,
+          change: (given) => setFiles(Array.isArray(given) ? given.map(String) : []),
+        }}
+        onBusy={(now) => void (uploading.current = now)}
+      />
+      <Button loading={busy} onClick={send}>
+        {say('send')}
+      </Button>
+    </div>
+  )
+}
+
+/** What both sides said, and the way to say more. */
+export function ComplaintThread({ complaint, steps }: { complaint: ComplaintDetail; steps: ComplaintSteps }) {
+  const say = useSay(complaintMessages)
+  const busy = useStore(steps.$busy)
+  // Another message begins with fields of its own.
+  const [round, setRound] = useState(0)
+  const { id, thread } = complaint
+  const open = actionsOf(complaint).includes('message')
+  if (thread.length === 0 && !open) return null
+  return (
+    <Card title={say('thread')}>
+      {thread.length === 0 ? (
+        <p className="complaint-meta">{say('threadEmpty')}</p>
+      ) : (
+        <ol className="complaint-messages">
+          {thread.map(({ id: key, by, name, text, files, createdAt }) => (
+            <li key={key} className={classNames('complaint-message', `complaint-message-${by}`)}>
+              <span className="complaint-meta">
+                <b>{by === 'platform' ? say('platform') : (name ?? say('you'))}</b> {createdAt.slice(0, 16)}
+              </span>
+              <p className="complaint-text">{text}</p>
+              <KeptPictures files={files} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {open && (
+        <Write
+          key={round}
+          busy={busy}
+          onSend={async (words) => {
+            const ok = await steps.write(id, words)
+            if (ok) setRound(round + 1)
+            return ok
+          }}
+        />
+      )}
+    </Card>
+  )
+}
