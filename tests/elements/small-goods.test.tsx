@@ -1,0 +1,133 @@
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { actions } from '../../src/core/actions'
+import { scopeOf } from '../../src/core/scope'
+import tradeAddToCart from '../../elements/trade-add-to-cart'
+import tradePrice from '../../elements/trade-price'
+import tradeStock from '../../elements/trade-stock'
+import { faults } from './faults'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { put, until, type Part } from './goods-page'
+
+for (const element of [tradeAddToCart, tradePrice, tradeStock]) element.define()
+
+let api: GoodsApi
+let logins = 0
+beforeEach(() => {
+  api = goodsApi()
+  logins = 0
+  actions.openLogin = () => void (logins += 1)
+})
+afterEach(() => {
+  for (const each of document.querySelectorAll('.box')) each.remove()
+  api.close()
+  localStorage.clear()
+  delete actions.openLogin
+})
+
+/** Of a product, once it is there. */
+async function drawn(tag: string, goodsId: string, attributes = {}, member = false) {
+  const part = put(tag, { 'goods-id': goodsId, ...attributes }, member)
+  await until(() => part.root.textContent?.trim() && part.all('[aria-busy]').length === 0)
+  return part
+}
+const words = ({ root }: Part) => root.textContent?.replace(/\s+/g, ' ').trim()
+const said = ({ element }: Part) =>
+  scopeOf(element)
+    .notices.$notices.get()
+    .map(({ title }) => title)
+
+describe('a price in a sentence', () => {
+  it('is what the reader pays: a visitor the retail price, a member theirs beside it', async () => {
+    expect(words(await drawn('trade-price', '100'))).to.equal('¥5.00/个')
+    api.close()
+    api = goodsApi({ member: true })
+    const price = await drawn('trade-price', '100', {}, true)
+    expect(words(price)).to.equal('¥4.50/个 ¥5.00')
+    expect(price.get('s').ariaLabel).to.equal('零售价')
+  })
+
+  it('that is hidden leads to the login', async () => {
+    const price = await drawn('trade-price', '102')
+    expect(words(price)).to.equal('价格登录后可见')
+    price.press('价格登录后可见')
+    expect(logins).to.equal(1)
+  })
+
+  it('follows its goods, and says when there are none', async () => {
+    const price = await drawn('trade-price', '100')
+    price.element.setAttribute('goods-id', '103')
+    await until(() => words(price) === '¥5.30/个')
+    price.element.setAttribute('goods-id', 'nowhere')
+    await until(() => words(price) === '商品已下架')
+  })
+
+  it('that did not come can be asked for again', async () => {
+    api.state.down.add('listData')
+    const price = await drawn('trade-price', '100')
+    expect(price.get('[role=alert]').textContent).to.contain('商品没有加载出来')
+    api.state.down.clear()
+    price.press('重新加载')
+    await until(() => words(price) === '¥5.00/个')
+  })
+})
+
+describe('stock in a sentence', () => {
+  for (const [goodsId, word, state] of [
+    ['100', '库存充足', 'adequate'],
+    ['104', '缺货', 'out'],
+  ] as const)
+    it(`is a dot and a word: ${word}`, async () => {
+      const stock = await drawn('trade-stock', goodsId)
+      expect(words(stock)).to.equal(word)
+      expect(stock.all(`.stock.${state} .dot`).length).to.equal(1)
+    })
+})
+
+describe('adding to the cart, inline', () => {
+  it('begins at the smallest order, goes in steps, and sends what is chosen', async () => {
+    api.close()
+    api = goodsApi({ member: true })
+    const add = await drawn('trade-add-to-cart', '100', {}, true)
+    const field = add.get('input') as HTMLInputElement
+    expect(field.value).to.equal('10')
+    field.focus()
+    await sendKeys({ press: 'ArrowUp' })
+    await until(() => field.value === '20')
+    add.press('加入购物车')
+    await until(() => api.sent('/userShoppingCar/add').length === 1)
+    const [body] = api.sent('/userShoppingCar/add')
+    expect(body?.skuGoodsList).to.deep.equal([{ skuId: 's100', goodsId: '100', quantity: 20 }])
+    await until(() => said(add).includes('已加入购物车'))
+    expect(await faults(add.element)).to.eql([])
+  })
+
+  it('keeps a visitor’s line and asks for the login', async () => {
+    const add = await drawn('trade-add-to-cart', '100', { quantity: '25' })
+    expect((add.get('input') as HTMLInputElement).value).to.equal('30')
+    add.press('加入购物车')
+    await until(() => logins === 1)
+    expect(said(add)).to.eql(['请先登录'])
+    expect(api.sent('/userShoppingCar/add')).to.eql([])
+    expect(JSON.stringify({ ...localStorage })).to.contain('s100')
+  })
+
+  it('asks the page first, which may say no and why', async () => {
+    const add = await drawn('trade-add-to-cart', '100')
+    add.element.addEventListener('trade-before-add-to-cart', (event) => {
+      event.preventDefault()
+      Object.assign(event, { reason: '今天盘点，暂不接单' })
+    })
+    add.press('加入购物车')
+    await until(() => said(add).includes('今天盘点，暂不接单'))
+    expect(logins).to.equal(0)
+  })
+
+  it('can be the button alone, and is a way to ask where nothing is in stock', async () => {
+    const bare = await drawn('trade-add-to-cart', '100', { 'hide-stepper': '' })
+    expect(bare.all('input').length).to.equal(0)
+    const out = await drawn('trade-add-to-cart', '104')
+    expect(words(out)).to.equal('询价')
+    expect(out.get('a').getAttribute('href')).to.equal('/goods/104')
+  })
+})
