@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DrawnControl } from '../../ui/form-control'
 import { useScope } from '../../ui/host'
-import type { FileFamily } from './file-kind'
+import type { FileFamily, FilePurpose } from './file-kind'
 import { openUploads } from './uploads.store'
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 
-type Given = { max?: number; families?: readonly FileFamily[]; onBusy?: (busy: boolean) => void }
+type Given = {
+  max?: number
+  families?: readonly FileFamily[]
+  purpose?: FilePurpose
+  onBusy?: (busy: boolean) => void
+}
 
 /** The uploads of one field of a form: what is there becomes the field's value. */
-export function useFieldUploads({ value, change }: DrawnControl, { max, families, onBusy }: Given) {
+export function useFieldUploads({ value, change }: DrawnControl, { max, families, purpose, onBusy }: Given) {
   const scope = useScope()
-  const [uploads] = useState(() => openUploads(scope, { start: texts(value), max, families }))
+  const [uploads] = useState(() => openUploads(scope, { start: texts(value), max, families, purpose }))
   const tell = useRef({ change, onBusy })
   useEffect(() => void (tell.current = { change, onBusy }))
   useEffect(() => {

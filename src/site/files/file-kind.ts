@@ -2,6 +2,12 @@
 export const largestFile = 2_000_000
 export const mostFiles = 6
 
+/** What a file is for, where that allows other ones: pictures of reviews. */
+export const filePurposes = ['review'] as const
+export type FilePurpose = (typeof filePurposes)[number]
+/** Bytes, base 1000, that a file has fewer of. */
+export const limitFor = (purpose: FilePurpose | undefined) => (purpose === 'review' ? 4_000_000 : largestFile)
+
 const families = {
   image: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif' },
   pdf: { pdf: 'application/pdf' },

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { text } from '../../core/shapes'
+import { filePurposes } from './file-kind'
 
 /** One file, sent as `multipart/form-data` under `file`. */
 export const uploadFile = endpoint('POST /bbb/fileUpload/local', {
   about: 'Keeps a file of the buyer and tells its address; 413 too large, 415 not one of the legal kinds.',
   needs: 'token',
+  query: z.object({
+    /** What it is for: pictures of reviews may be larger than other files. */
+    bizType: z.optional(z.enum(filePurposes)),
+  }),
   body: z.instanceof(FormData),
   data: z.string(),
 })

@@ -3,12 +3,16 @@ import { messages } from '../../core/messages'
 export const filesMessages = messages('files', {
   choose: ['上传附件', 'Upload'],
   tooLarge: ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2 MB.'],
+  pictureTooLarge: ['图片大小超过 4 MB', 'Picture size exceeds 4 MB.'],
   notLegal: ['请选择合法的文件', 'Please select a valid file.'],
   tooMany: ['每项最多 {n} 个文件', 'At most {n} files.'],
   failed: ['{name} 上传失败', '{name} could not be uploaded.'],
   sending: ['{name} 上传中', 'Uploading {name}'],
   retry: ['重试', 'Try again'],
   picture: ['图片 {n}', 'Picture {n}'],
-  pictureHint: ['最多 {n} 张，jpg、png、gif，每张小于 2 MB', 'Up to {n}, jpg, png or gif, each under 2 MB'],
+  pictureHint: [
+    '最多 {n} 张，jpg、png、gif，每张小于 {mb} MB',
+    'Up to {n}, jpg, png or gif, each under {mb} MB',
+  ],
   logIn: ['请先登录', 'Please log in.'],
 })

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DrawnControl } from '../../ui/form-control'
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { UploadTile } from '../../ui/upload-tile'
 import { useFieldUploads } from './field-uploads'
-import { acceptOf, mostFiles } from './file-kind'
+import { acceptOf, limitFor, mostFiles, type FilePurpose } from './file-kind'
 import { filesMessages } from './files.messages'
 import { usePictureAddress } from './kept-picture'
 import sheet from './files.css?sheet'
@@ -14,6 +14,8 @@ type PicturesProps = {
   /** The field of the form whose addresses these are. */
   drawn: DrawnControl
   max?: number
+  /** What they are for, where that allows larger ones. */
+  purpose?: FilePurpose
   /** Told when pictures begin to be sent, and when the last one is there. */
   onBusy?: (busy: boolean) => void
 }
@@ -25,24 +27,21 @@ const Kept = ({ file, ...rest }: TileProps & { file: string }) => (
 )
 
 /** Pictures of one field of a form, as tiles, with one more for the next. */
-export function Pictures({ drawn, max = mostFiles, onBusy }: PicturesProps) {
+export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesProps) {
   useSheet(sheet)
   const say = useSay(filesMessages)
-  const uploads = useFieldUploads(drawn, { max, families: ['image'], onBusy })
+  const uploads = useFieldUploads(drawn, { max, families: ['image'], purpose, onBusy })
   const files = useStore(uploads.$files)
   const fault = useStore(uploads.$fault)
   const input = useRef<HTMLInputElement>(null)
   // What was chosen here is shown from here.
-  const seen = useRef(new Map<string, string>())
+  const [seen] = useState(() => new Map<string, string>())
   const keyOf = (name: string, size?: number) => `${name}|${size}`
-  useEffect(() => {
-    const own = seen.current
-    return () => own.forEach((address) => URL.revokeObjectURL(address))
-  }, [])
+  useEffect(() => () => seen.forEach((address) => URL.revokeObjectURL(address)), [seen])
   function take(chosen: readonly File[]) {
     for (const file of chosen) {
       const key = keyOf(file.name, file.size)
-      if (!seen.current.has(key)) seen.current.set(key, URL.createObjectURL(file))
+      if (!seen.has(key)) seen.set(key, URL.createObjectURL(file))
     }
     uploads.choose(chosen)
   }
@@ -63,7 +62,7 @@ export function Pictures({ drawn, max = mostFiles, onBusy }: PicturesProps) {
               onRemove={onRemove}
             />
           )
-        const src = seen.current.get(keyOf(name, size))
+        const src = seen.get(keyOf(name, size))
         return src ? (
           <UploadTile key={key} state="picked" src={src} name={name} onRemove={onRemove} />
         ) : (
@@ -87,7 +86,9 @@ export function Pictures({ drawn, max = mostFiles, onBusy }: PicturesProps) {
           target.value = ''
         }}
       />
-      <p className="form-hint">{fault || say('pictureHint', { n: max })}</p>
+      <p className="form-hint">
+        {fault || say('pictureHint', { n: max, mb: limitFor(purpose) / 1_000_000 })}
+      </p>
     </div>
   )
 }

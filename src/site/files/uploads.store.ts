@@ -5,11 +5,12 @@ import type { Scope } from '../../core/scope'
 import {
   declaredFits,
   endingOf,
-  largestFile,
+  limitFor,
   mediaTypeOf,
   mostFiles,
   shownName,
   type FileFamily,
+  type FilePurpose,
 } from './file-kind'
 import { uploadFile } from './files.contract'
 import { filesMessages } from './files.messages'
@@ -29,10 +30,12 @@ type UploadsGiven = {
   start: readonly string[]
   max?: number
   families?: readonly FileFamily[]
+  /** What they are for, where that allows larger ones. */
+  purpose?: FilePurpose
 }
 
 /** The files of one field: checked before they are sent, each sent on its own, each to be taken away again. */
-export function openUploads(scope: Scope, { start, max = mostFiles, families }: UploadsGiven) {
+export function openUploads(scope: Scope, { start, max = mostFiles, families, purpose }: UploadsGiven) {
   let keys = 0
   const before = start.map((address): Upload => ({
     key: keys++,
@@ -49,10 +52,12 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families }: 
   const change = (key: number, more: Partial<Upload>) =>
     $files.set($files.get().map((file) => (file.key === key ? { ...file, ...more } : file)))
 
-  function faultOf({ name, size, type }: File): 'tooLarge' | 'notLegal' | undefined {
+  const tooLarge = purpose === 'review' ? 'pictureTooLarge' : 'tooLarge'
+
+  function faultOf({ name, size, type }: File): typeof tooLarge | 'notLegal' | undefined {
     const mediaType = mediaTypeOf(endingOf(name), families)
     if (!mediaType || !declaredFits(type, mediaType)) return 'notLegal'
-    return size >= largestFile ? 'tooLarge' : undefined
+    return size >= limitFor(purpose) ? tooLarge : undefined
   }
 
   function complain(sentence: string) {
@@ -70,7 +75,11 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families }: 
     form.append('file', file, file.name)
     try {
       const quiet = true
-      const address = await scope.call(uploadFile, { body: form }, { signal: mine.signal, quiet })
+      const address = await scope.call(
+        uploadFile,
+        { query: { bizType: purpose }, body: form },
+        { signal: mine.signal, quiet },
+      )
       chosen.delete(key)
       change(key, { state: 'sent', address })
     } catch (error) {

@@ -42,10 +42,11 @@ export function upload(
   name: string,
   content: Uint8Array = legal.pdf?.content ?? new Uint8Array(),
   type = 'application/pdf',
+  query = '',
 ) {
   const form = new FormData()
   form.append('file', new File([new Uint8Array(content)], name, { type }))
-  return bed.app.request('http://localhost:4173/api/bbb/fileUpload/local', {
+  return bed.app.request(`http://localhost:4173/api/bbb/fileUpload/local${query}`, {
     method: 'POST',
     headers: { Host: 'localhost:4173', ...(token && { Authorization: token }) },
     body: form,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, yesNo } from '../../core/columns'
+import type { CommentState } from '../../../../src/catalogue/reviews/comment-machine'
+import { commentState } from '../../../../src/catalogue/reviews/comment-state'
+import { createdAt, id, moment, updatedAt, version, yesNo } from '../../core/columns'
 
 /** What a buyer says of a product that was received. */
 export const orderComment = pgTable(
@@ -11,7 +13,11 @@ export const orderComment = pgTable(
     orderLineId: text('order_line_id').unique(),
     goodsId: text('goods_id').notNull(),
     skuId: text('sku_id').notNull(),
+    /** The main account; empty for those that came with the demo's catalogue. */
     customerId: text('customer_id'),
+    /** The account that wrote it. */
+    placedBy: text('placed_by'),
+    state: integer().$type<CommentState>().notNull().default(commentState.code.published),
     /** As it is shown unless the buyer wants to stay unnamed. */
     author: text().notNull(),
     enterprise: yesNo('enterprise').notNull(),
@@ -22,10 +28,12 @@ export const orderComment = pgTable(
     appendText: text('append_text'),
     appendAt: moment('append_at'),
     reply: text(),
+    version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  ({ goodsId, createdAt: at, stars }) => [
+  ({ goodsId, customerId, createdAt: at, stars }) => [
+    index('order_comment_customer').on(customerId, at),
     index('order_comment_goods').on(goodsId, at),
     check('order_comment_stars', sql`${stars} between 1 and 5`),
   ],

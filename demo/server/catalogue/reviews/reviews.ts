@@ -1,17 +1,22 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
 import { pick } from '../../../../src/core/messages'
+import { commentState } from '../../../../src/catalogue/reviews/comment-state'
 import type { reviewPage } from '../../../../src/catalogue/reviews/reviews.contract'
 import { wireDay } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
 import { sku } from '../goods/goods.table'
+import { shownPictures } from './review-pictures'
 import { orderComment } from './reviews.table'
 
 type Page = Answer<typeof reviewPage>
 
 const withImage = sql`cardinality(${orderComment.images}) > 0`
+
+const shownOf = (goodsId: string) =>
+  and(eq(orderComment.goodsId, goodsId), ne(orderComment.state, commentState.code.deleted))
 
 /** The first sign and the last stay: 苏州***司. A name of one or two signs keeps its first. */
 function masked(name: string): string {
@@ -27,7 +32,7 @@ async function countsOf(goodsId: string): Promise<Page['counts']> {
       pictured: sql<number>`(count(*) filter (where ${withImage}))::int`,
     })
     .from(orderComment)
-    .where(eq(orderComment.goodsId, goodsId))
+    .where(shownOf(goodsId))
     .groupBy(orderComment.stars)
   const of = (stars: number) => rows.find((row) => row.stars === stars)?.n ?? 0
   return {
@@ -46,7 +51,7 @@ export async function pageOf(
   language: Locale,
 ): Promise<Page> {
   const wanted = and(
-    eq(orderComment.goodsId, goodsId),
+    shownOf(goodsId),
     stars ? eq(orderComment.stars, stars) : undefined,
     hasImage ? withImage : undefined,
   )
@@ -68,7 +73,7 @@ export async function pageOf(
     enterprise: comment.enterprise,
     stars: comment.stars,
     text: comment.text,
-    images: comment.images,
+    images: shownPictures(comment),
     spec: specOf(code, spec),
     writtenOn: wireDay(comment.createdAt),
     ...(comment.appendText && { appendText: comment.appendText }),

@@ -12,9 +12,9 @@ export function routes(app: App) {
   serve(
     app,
     uploadFile,
-    ({ who, request }) => {
+    ({ who, asked, request }) => {
       limit(`upload|${who.customerId}`, 30, minute)
-      return keep(who.customerId, request)
+      return keep(who.customerId, request, asked.query.bizType)
     },
     { consumes: 'multipart/form-data' },
   )

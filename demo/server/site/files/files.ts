@@ -1,5 +1,11 @@
 import { eq, sum } from 'drizzle-orm'
-import { declaredFits, endingOf, largestFile, mediaTypeOf } from '../../../../src/site/files/file-kind'
+import {
+  declaredFits,
+  endingOf,
+  limitFor,
+  mediaTypeOf,
+  type FilePurpose,
+} from '../../../../src/site/files/file-kind'
 import { db } from '../../core/db'
 import { readBytes } from '../../core/json'
 import { refuse, notFound } from '../../core/refusal'
@@ -13,16 +19,19 @@ const pixelsAtMost = 40_000_000
 /** Bytes that one buyer may keep here. */
 const quota = 200_000_000
 
-const tooLarge = () => refuse(413, ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2 MB.'])
+const tooLarge = (purpose: FilePurpose | undefined) =>
+  purpose === 'review'
+    ? refuse(413, ['图片大小超过 4 MB', 'Picture size exceeds 4 MB.'])
+    : refuse(413, ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2 MB.'])
 const notLegal = () => refuse(415, ['请选择合法的文件', 'Please select a valid file.'])
 const full = () => refuse(413, ['上传空间已满', 'There is no room for more files.'])
 
 /** The file of a multipart body, of which no more is read than a file may have. */
-async function fileOf(request: Request): Promise<File> {
+async function fileOf(request: Request, purpose: FilePurpose | undefined): Promise<File> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw notLegal()
-  const bytes = await readBytes(request, largestFile + frame).catch(() => {
-    throw tooLarge()
+  const bytes = await readBytes(request, limitFor(purpose) + frame).catch(() => {
+    throw tooLarge(purpose)
   })
   const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
     .formData()
@@ -34,13 +43,14 @@ async function fileOf(request: Request): Promise<File> {
 
 /**
  * Keeps the file of a request.
+ * @param purpose what it is for: reviews have larger files, and pictures alone
  * @returns its address below the API's base
  */
-export async function keep(ownerId: string, request: Request): Promise<string> {
-  const file = await fileOf(request)
-  if (file.size >= largestFile) throw tooLarge()
+export async function keep(ownerId: string, request: Request, purpose?: FilePurpose): Promise<string> {
+  const file = await fileOf(request, purpose)
+  if (file.size >= limitFor(purpose)) throw tooLarge(purpose)
   const ending = endingOf(file.name)
-  const mediaType = mediaTypeOf(ending)
+  const mediaType = mediaTypeOf(ending, purpose === 'review' ? ['image'] : undefined)
   const given = new Uint8Array(await file.arrayBuffer())
   if (!mediaType || !declaredFits(file.type.split(';')[0] ?? '', mediaType) || !bytesFit(given, mediaType))
     throw notLegal()

@@ -1,0 +1,74 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { commentActions } from '../../../../src/catalogue/reviews/comment-machine'
+import { commentState } from '../../../../src/catalogue/reviews/comment-state'
+import { notify } from '../../account/notices/notify'
+import { db } from '../../core/db'
+import type { Desk, DeskRow, DeskValues } from '../../core/desk'
+import { refuse } from '../../core/refusal'
+import { goods } from '../goods/goods.table'
+import { moveComment } from './move-comment'
+import { orderComment } from './reviews.table'
+
+const atMost = 200
+/** Characters. */
+const longestReply = 300
+
+/** What the shop says where nobody writes anything of their own. */
+const usual = (stars: number) =>
+  stars < 3
+    ? '非常抱歉给您带来不便，售后同事将与您联系处理。'
+    : '感谢您的认可，我们会继续保证质量与交期，期待再次合作。'
+
+const nothingSaid = () => refuse(422, ['请输入回复', 'Please enter answer.'])
+const tooLong = () => refuse(422, ['回复不超过 300 字', 'An answer has at most 300 characters.'])
+
+/** Answers a review, which its buyer is told. @throws Refusal 409 it is answered or taken back, 422 */
+export async function answerReview(id: string, text: string) {
+  if (!text) throw nothingSaid()
+  if ([...text].length > longestReply) throw tooLong()
+  const row = await moveComment(id, 'answer', { actor: 'platform' }, { reply: text })
+  if (row.placedBy)
+    await notify({
+      to: [row.placedBy],
+      title: ['商家回复了您的评价', 'Your review was answered'],
+      content: [text, text],
+      link: '/user/my-comments',
+    })
+}
+
+async function waiting(): Promise<DeskRow[]> {
+  const rows = await db()
+    .select({ comment: orderComment, goodsName: goods.goodsName })
+    .from(orderComment)
+    .innerJoin(goods, eq(goods.id, orderComment.goodsId))
+    .where(and(eq(orderComment.state, commentState.code.published), isNotNull(orderComment.orderLineId)))
+    .orderBy(asc(orderComment.createdAt), asc(orderComment.id))
+    .limit(atMost)
+  return rows.map(({ comment: { id, stars, text, appendText, state, createdAt }, goodsName }) => ({
+    id,
+    head: `${'★'.repeat(stars)} ${goodsName}`,
+    lines: [text, ...(appendText ? [`+ ${appendText}`] : [])],
+    since: createdAt,
+    actions: commentActions(state, 'platform', false),
+    auto: 'answer',
+  }))
+}
+
+/** What buyers wrote and nobody answered yet. */
+export const desk = {
+  title: ['评价回复', 'Reviews'],
+  waiting,
+  actions: {
+    answer: {
+      label: ['回复', 'Answer'],
+      fields: [{ name: 'text', label: ['回复内容', 'Answer'], kind: 'textarea', optional: true }],
+      async act(id: string, { text }: DeskValues) {
+        const [row] = await db()
+          .select({ stars: orderComment.stars })
+          .from(orderComment)
+          .where(eq(orderComment.id, id))
+        await answerReview(id, text || usual(row?.stars ?? 5))
+      },
+    },
+  },
+} satisfies Desk

@@ -1,0 +1,37 @@
+import { after, day, hour } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { memberById } from '../../session/sign-in/sessions'
+import { additions, replies, sentences } from './review-words'
+import { answerReview } from './comments.desk'
+import { waitingPage } from './own-reviews'
+import { appendToReview, writeReview } from './write-review'
+
+/** Lines that the demo's buyer has reviewed, of the latest ones every other. */
+const reviewed = 28
+
+/** What the demo's buyer wrote, by the way in which it writes. */
+export const seed: Seed = {
+  room: 'catalogue/reviews own',
+  after: ['catalogue/reviews', 'trade/orders'],
+  async run({ random }) {
+    const who = await memberById(demoAccounts[0].id, siteIds.main)
+    if (!who) throw new Error('the demo’s buyer is missing')
+    const { content } = await waitingPage(who, { pageNumber: 1, pageSize: 2 * reviewed })
+    for (const [at, { orderLineId }] of content.filter((_, place) => place % 2 === 1).entries()) {
+      const stars = random.pick([5, 5, 5, 4, 5, 3, 5, 2] as const)
+      const text = random.pick(sentences[stars])
+      const writtenAt = after(clock.now(), -(at * 20 + 3) * hour)
+      const given = { stars, text, images: [], anonymous: random.chance(0.3) }
+      const id = await clock.at(writtenAt, () => writeReview(who, String(orderLineId), given))
+      if (at % 3 === 1)
+        await clock.at(after(writtenAt, hour), () =>
+          answerReview(id, random.pick(replies[stars < 3 ? 'bad' : 'good'])),
+        )
+      if (at % 5 === 2 && writtenAt < after(clock.now(), -day))
+        await clock.at(after(writtenAt, 20 * hour), () => appendToReview(who, id, random.pick(additions)))
+    }
+  },
+}

@@ -1,0 +1,29 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { commentState } from '../../../../src/catalogue/reviews/comment-state'
+import { db } from '../../core/db'
+import { notFound } from '../../core/refusal'
+import { answerFile, fileIdOf } from '../../site/files/files'
+import { orderComment } from './reviews.table'
+
+/**
+ * Where everybody can see the pictures of a review: a buyer's files are private, and what was put into a review is
+ * shown as a part of it alone.
+ */
+export const shownPictures = ({ id, images }: Pick<typeof orderComment.$inferSelect, 'id' | 'images'>) =>
+  images.map((image) => {
+    const fileId = fileIdOf(image)
+    return fileId ? `/api/bbb/goodsInfo/commentPicture/${id}/${fileId}` : image
+  })
+
+/** A picture of a review that is shown. @throws Refusal 404 for every other file */
+export async function reviewPictureOf(commentId: string, fileId: string): Promise<Response> {
+  const [found] = await db()
+    .select({ images: orderComment.images })
+    .from(orderComment)
+    .where(and(eq(orderComment.id, commentId), ne(orderComment.state, commentState.code.deleted)))
+  if (!found?.images.some((image) => fileIdOf(image) === fileId)) throw notFound()
+  const answer = await answerFile(fileId)
+  answer.headers.set('Content-Disposition', 'inline')
+  answer.headers.set('Cache-Control', 'public, max-age=300')
+  return answer
+}

@@ -1,0 +1,95 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { addReview } from '../../../../src/catalogue/reviews/own-reviews.contract'
+import { commentActions } from '../../../../src/catalogue/reviews/comment-machine'
+import { mayDo } from '../../../../src/trade/orders/order-machine'
+import type { Member } from '../../core/auth'
+import { clock } from '../../core/clock'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { yesIf } from '../../core/yes-if'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import { customer } from '../../session/sign-in/customer.table'
+import { seenBy } from '../../trade/orders/order-viewer'
+import { orderLine, orders } from '../../trade/orders/orders.table'
+import { moveComment } from './move-comment'
+import { ownReview } from './review-viewer'
+import { orderComment } from './reviews.table'
+
+type Given = Asked<typeof addReview>['body']
+
+const written = () => refuse(409, ['该商品已评价', 'This line has been reviewed.'])
+const notSigned = () =>
+  refuse(409, ['订单签收后才能评价', 'A line can be reviewed once its order is completed.'])
+
+/** Other buyers read a nickname, never a person's or a company's name. */
+async function authorOf(customerId: string) {
+  const [row] = await db()
+    .select({ nickName: customer.nickName })
+    .from(customer)
+    .where(eq(customer.id, customerId))
+  return row?.nickName ?? ''
+}
+
+/**
+ * Writes a review of a line. @returns its id
+ * @throws Refusal 400 pictures of somebody else, 404 not theirs, 409 not completed, or written before
+ */
+export function writeReview(who: Member, orderLineId: string, given: Given): Promise<string> {
+  return tx(async () => {
+    const [found] = await db()
+      .select({ line: orderLine, state: orders.state })
+      .from(orderLine)
+      .innerJoin(orders, eq(orders.id, orderLine.orderId))
+      .where(and(eq(orderLine.id, orderLineId), seenBy(who)))
+    if (!found) throw notFound()
+    if (!mayDo('comment', found.state, 'buyer')) throw notSigned()
+    const { stars, text, images, anonymous } = given
+    await onlyOwnFiles(who.customerId, images, 'images')
+    const [made] = await db()
+      .insert(orderComment)
+      .values({
+        id: newId(),
+        orderLineId,
+        goodsId: found.line.snapshot.goodsId,
+        skuId: found.line.skuId,
+        customerId: who.companyId,
+        placedBy: who.customerId,
+        author: await authorOf(who.customerId),
+        enterprise: yesIf(who.userType === 20),
+        anonymous: yesIf(anonymous),
+        stars,
+        text,
+        images,
+      })
+      .onConflictDoNothing()
+      .returning({ id: orderComment.id })
+    if (!made) throw written()
+    await db().update(orderLine).set({ commented: 10 }).where(eq(orderLine.id, orderLineId))
+    return made.id
+  })
+}
+
+/** Adds something to a review, once. @throws Refusal 404 not theirs, 409 something was added before */
+export function appendToReview(who: Member, id: string, appendText: string) {
+  return tx(async () => {
+    const row = await ownReview(id, who)
+    const open = commentActions(row.state, 'buyer', row.appendText !== null)
+    if (!open.includes('append')) throw stateChanged()
+    const [added] = await db()
+      .update(orderComment)
+      .set({ appendText, appendAt: clock.now() })
+      .where(and(eq(orderComment.id, id), isNull(orderComment.appendText)))
+      .returning({ id: orderComment.id })
+    if (!added) throw stateChanged()
+    return true as const
+  })
+}
+
+/** @throws Refusal 404 not theirs, or taken back before */
+export async function deleteOwn(who: Member, id: string) {
+  await ownReview(id, who)
+  await moveComment(id, 'delete', { actor: 'buyer', actorId: who.customerId })
+  return true as const
+}

@@ -1,0 +1,45 @@
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay } from '../../ui/host'
+import { BoughtGoods } from './bought-goods'
+import type { OwnReview } from './own-reviews.contract'
+import { ownReviewsMessages } from './own-reviews.messages'
+import type { OwnReviews } from './own-reviews.store'
+import { appendForm } from './review-form'
+
+type AppendDialogProps = { review: OwnReview; reviews: OwnReviews; onClose: () => void }
+
+/** Asks what is to be added to a review. */
+export function AppendDialog({ review, reviews, onClose }: AppendDialogProps) {
+  const say = useSay(ownReviewsMessages)
+  const filling = useFilling(appendForm, {
+    async send(values) {
+      await reviews.append(review.id, values)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={say('append')}
+      width={600}
+      dirty={filling.dirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
+            {say('publish')}
+          </Button>
+        </>
+      }
+    >
+      <BoughtGoods {...review} />
+      <Form of={filling} className="review-form">
+        <FormField of={filling} name="text" rows={4} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { ListPage } from '../../ui/list-page'
+import { useSheet } from '../../ui/sheet'
+import { ownReviewsMessages } from './own-reviews.messages'
+import { openOwnReviews } from './own-reviews.store'
+import ownSheet from './own-reviews.css?sheet'
+import sheet from './reviews.css?sheet'
+import { WrittenReviews } from './written-reviews'
+
+/** What a buyer wrote, with the shop's replies. */
+export default function MyCommentsPage() {
+  useSheet(sheet)
+  useSheet(ownSheet)
+  const { scope, place } = useHost()
+  const say = useSay(ownReviewsMessages)
+  const href = useHref()
+  const [reviews] = useState(() => openOwnReviews(scope, place))
+  return (
+    <ListPage
+      of={reviews.written}
+      title={say('mine')}
+      actions={<LinkButton href={href('comments')}>{say('waiting')}</LinkButton>}
+      empty={{ drawing: 'list', title: say('noneWritten'), text: say('noneWrittenText') }}
+    >
+      {({ content }) => <WrittenReviews rows={content} reviews={reviews} />}
+    </ListPage>
+  )
+}

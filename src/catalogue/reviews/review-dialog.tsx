@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { Pictures } from '../../site/files/pictures'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { BoughtGoods } from './bought-goods'
+import type { WaitingLine } from './own-reviews.contract'
+import { ownReviewsMessages } from './own-reviews.messages'
+import type { OwnReviews } from './own-reviews.store'
+import { mostReviewPictures, reviewForm } from './review-form'
+import { StarChoice } from './star-choice'
+
+type ReviewDialogProps = { line: WaitingLine; reviews: OwnReviews; onClose: () => void }
+
+/** Asks what a buyer thinks of a line of an order. */
+export function ReviewDialog({ line, reviews, onClose }: ReviewDialogProps) {
+  const say = useSay(ownReviewsMessages)
+  const { notices } = useScope()
+  const [sending, setSending] = useState(false)
+  const filling = useFilling(reviewForm, {
+    start: { stars: 5 },
+    async send(values) {
+      if (sending) return notices.toast('warning', say('busy'))
+      await reviews.write(line.orderLineId, values)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={say('review')}
+      width={640}
+      dirty={filling.dirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
+            {say('publish')}
+          </Button>
+        </>
+      }
+    >
+      <BoughtGoods {...line} />
+      <Form of={filling} className="review-form">
+        <FormField of={filling} name="stars">
+          {(drawn) => <StarChoice drawn={drawn} />}
+        </FormField>
+        <FormField of={filling} name="text" rows={5} />
+        <FormField of={filling} name="images">
+          {(drawn) => (
+            <Pictures drawn={drawn} max={mostReviewPictures} purpose="review" onBusy={setSending} />
+          )}
+        </FormField>
+        <FormField of={filling} name="anonymous" />
+      </Form>
+    </Dialog>
+  )
+}

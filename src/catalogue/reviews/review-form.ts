@@ -1,0 +1,31 @@
+import { form } from '../../core/form'
+
+/** The longest review, in characters. */
+export const longestReview = 300
+export const mostReviewPictures = 6
+
+const stars = [1, 2, 3, 4, 5] as const
+
+/** What a buyer says of a line of an order. */
+export const reviewForm = form({
+  stars: {
+    type: 'radio',
+    label: ['评分', 'Score'],
+    required: true,
+    options: stars.map((value) => ({ value, text: [`${value} 星`, `${value} stars`] as const })),
+  },
+  text: {
+    type: 'textarea',
+    label: ['评价', 'Review'],
+    required: true,
+    max: longestReview,
+    placeholder: ['质量、包装、交期如何？', 'How are quality, packing and delivery?'],
+  },
+  images: { type: 'files', label: ['图片', 'Pictures'], max: mostReviewPictures },
+  anonymous: { type: 'checkbox', label: ['匿名评价', 'Stay unnamed'] },
+})
+
+/** What is added to a review later, once. */
+export const appendForm = form({
+  text: { type: 'textarea', label: ['追评', 'Addition'], required: true, max: longestReview },
+})

@@ -1,0 +1,30 @@
+import type { DrawnControl } from '../../ui/form-control'
+import { classNames } from '../../ui/class-names'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icon'
+import { ownReviewsMessages } from './own-reviews.messages'
+
+/** One to five stars, to be chosen by pointer or arrow keys. */
+export function StarChoice({ drawn: { id, value, change } }: { drawn: DrawnControl }) {
+  const say = useSay(ownReviewsMessages)
+  const chosen = Number(value)
+  return (
+    <span className="star-choice">
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <label key={stars} className="star-choice-one">
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={id}
+            value={stars}
+            checked={chosen === stars}
+            aria-label={say('starsOf', { n: stars })}
+            onChange={() => change(stars)}
+          />
+          <Icon name="star" size={24} className={classNames('star', stars <= chosen && 'star-full')} />
+        </label>
+      ))}
+      <span className="review-spec">{chosen > 0 && say('starsOf', { n: chosen })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useHref, useSay } from '../../ui/host'
+import { Table } from '../../ui/table'
+import { BoughtGoods } from './bought-goods'
+import type { WaitingLine } from './own-reviews.contract'
+import { ownReviewsMessages } from './own-reviews.messages'
+import type { OwnReviews } from './own-reviews.store'
+import { ReviewDialog } from './review-dialog'
+
+/** Lines of completed orders, each to be reviewed once. */
+export function WaitingLines({ rows, reviews }: { rows: readonly WaitingLine[]; reviews: OwnReviews }) {
+  const say = useSay(ownReviewsMessages)
+  const href = useHref()
+  const [chosen, choose] = useState<WaitingLine>()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('waiting')}
+        rows={rows}
+        rowKey={({ orderLineId }) => orderLineId}
+        columns={[
+          { key: 'goods', head: say('goods'), cell: (line) => <BoughtGoods {...line} /> },
+          {
+            key: 'order',
+            head: say('order'),
+            width: 200,
+            cell: ({ orderNo, completedOn }) => (
+              <>
+                <a className="link" href={href('order', { orderNo })}>
+                  {orderNo}
+                </a>
+                <p className="bought-spec">{say('completedOn', { day: completedOn })}</p>
+              </>
+            ),
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            align: 'right',
+            width: 104,
+            cell: (line) => (
+              <Button
+                size="small"
+                aria-label={say('reviewOf', { name: line.goodsName })}
+                onClick={() => choose(line)}
+              >
+                {say('review')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {chosen && <ReviewDialog line={chosen} reviews={reviews} onClose={() => choose(undefined)} />}
+    </Card>
+  )
+}

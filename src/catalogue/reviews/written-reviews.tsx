@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Confirm } from '../../ui/confirm'
+import { useSay, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Table } from '../../ui/table'
+import { Tag } from '../../ui/tag'
+import { GalleryDialog } from '../goods/gallery-dialog'
+import { pictureAddress } from '../goods/goods-pictures'
+import { AppendDialog } from './append-dialog'
+import { BoughtGoods } from './bought-goods'
+import type { OwnReview } from './own-reviews.contract'
+import { ownReviewsMessages } from './own-reviews.messages'
+import type { OwnReviews } from './own-reviews.store'
+import { Stars } from './stars'
+
+/** What a buyer wrote, what was added and what the shop said to it. */
+function Words({ review }: { review: OwnReview }) {
+  const say = useSay(ownReviewsMessages)
+  const scope = useScope()
+  const [shown, setShown] = useState<number>()
+  const { stars, text, images, anonymous, appendText, appendOn = '', reply, goodsName } = review
+  const pictures = images.map((image) => pictureAddress(scope, image)).filter(Boolean)
+  return (
+    <div className="review-words">
+      <span className="review-score">
+        <Stars stars={stars} />
+        {anonymous === 10 && <Tag>{say('unnamed')}</Tag>}
+      </span>
+      <p>{text}</p>
+      {pictures.length > 0 && (
+        <div className="review-pictures">
+          {pictures.map((picture, at) => (
+            <button
+              key={picture}
+              type="button"
+              className="review-picture"
+              aria-label={say('picture', { n: at + 1 })}
+              aria-haspopup="dialog"
+              onClick={() => setShown(at)}
+            >
+              <Picture src={picture} alt="" size={60} />
+            </button>
+          ))}
+        </div>
+      )}
+      {appendText && <p className="review-added">{say('appendedOn', { day: appendOn, text: appendText })}</p>}
+      {reply && <p className="review-reply">{say('reply', { text: reply })}</p>}
+      {shown !== undefined && (
+        <GalleryDialog
+          pictures={pictures}
+          name={goodsName}
+          at={shown}
+          onTurn={setShown}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+type Asking = { for: 'append' | 'remove'; review: OwnReview }
+
+/** Own reviews with their replies, to be added to or taken back. */
+export function WrittenReviews({ rows, reviews }: { rows: readonly OwnReview[]; reviews: OwnReviews }) {
+  const say = useSay(ownReviewsMessages)
+  const busy = useStore(reviews.$busy)
+  const [asking, ask] = useState<Asking>()
+  const close = () => ask(undefined)
+  return (
+    <Card padding="none">
+      <Table
+        label={say('written')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'goods', head: say('goods'), width: 280, cell: (review) => <BoughtGoods {...review} /> },
+          { key: 'words', head: say('words'), cell: (review) => <Words review={review} /> },
+          { key: 'day', head: say('day'), width: 104, cell: ({ writtenOn }) => writtenOn },
+          {
+            key: 'action',
+            head: say('action'),
+            align: 'right',
+            width: 152,
+            cell: (review) => (
+              <span className="review-actions">
+                {review.actions.includes('append') && (
+                  <Button
+                    size="small"
+                    aria-label={say('appendTo', { name: review.goodsName })}
+                    onClick={() => ask({ for: 'append', review })}
+                  >
+                    {say('append')}
+                  </Button>
+                )}
+                {review.actions.includes('delete') && (
+                  <Button
+                    size="small"
+                    loading={busy === review.id}
+                    onClick={() => ask({ for: 'remove', review })}
+                  >
+                    {say('remove')}
+                  </Button>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {asking?.for === 'append' && <AppendDialog review={asking.review} reviews={reviews} onClose={close} />}
+      {asking?.for === 'remove' && (
+        <Confirm
+          title={say('removeAsk')}
+          text={say('removeText')}
+          action={say('remove')}
+          danger
+          onConfirm={() => {
+            void reviews.remove(asking.review.id)
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+    </Card>
+  )
+}
