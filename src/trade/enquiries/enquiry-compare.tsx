@@ -47,8 +47,8 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
       head: say('total'),
       cell: ({ total }) => (
         <>
-          <Price amount={total} size="md" />
           {total === lowestTotal && <Tag tone="success">{say('lowest')}</Tag>}
+          <Price amount={total} size="md" />
         </>
       ),
     },
@@ -111,8 +111,8 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
                           <span className="offer-meta">{say('notOffered')}</span>
                         ) : (
                           <>
-                            <Price amount={price} size="sm" />
                             {price === lowest && <Tag tone="success">{say('lowest')}</Tag>}
+                            <Price amount={price} size="sm" />
                           </>
                         )}
                       </td>

@@ -25,7 +25,7 @@ const nothing = () => refuse(422, ['请先选择或填写商品', 'Please choose
 const wrongDay: Text = ['截止日须在今天之后、90 天以内', 'The deadline must be after today, within 90 days.']
 
 /** Twelve digits of time and six that differ within a second. */
-const enquiryNoOf = (id: string) =>
+export const enquiryNoOf = (id: string) =>
   `X${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
 
 /** The last moment of the last day. @throws Refusal 400 */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
 import { after, day, hour, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
@@ -20,6 +20,7 @@ import { detailOf } from './enquiry-detail'
 import { enquiryStories, enquiryTexts, type Story } from './enquiry-stories'
 import { expireEnquiries } from './expire-enquiries.job'
 import { closeOwn, writeOwn } from './own-enquiries'
+import { pastEnquiries } from './past-enquiries'
 import { quoteEnquiry } from './quote-enquiry'
 import { suppliers } from './suppliers'
 
@@ -30,7 +31,7 @@ const shelf = () =>
     .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
     .from(sku)
     .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
-    .where(and(eq(sku.position, 0), gte(available, sql`40 * ${sku.minOrderQty}`)))
+    .where(and(eq(sku.position, 0), lte(sku.goodsPrice, 4_000), gte(available, sql`40 * ${sku.minOrderQty}`)))
     .orderBy(asc(goods.weight), goods.id)
     .limit(60)
 type Ware = Awaited<ReturnType<typeof shelf>>[number]
@@ -55,7 +56,7 @@ function ask(buyer: Buyer, wares: readonly Ware[], { typed, until }: Story, rand
         skuId: id,
         name: '',
         unit: '',
-        quantity: Math.min(9_999, minOrderQty + step * random.int(3, 12)),
+        quantity: Math.min(9_999, minOrderQty + step * random.int(1, 4)),
         targetPrice: at % 2 ? undefined : Math.ceil(price * 0.82),
       })),
       ...(typed ? [own] : []),
@@ -105,13 +106,14 @@ async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: 
 
 export const seed: Seed = {
   room: 'trade/enquiries',
-  after: ['trade/checkout', 'account/addresses'],
+  after: ['trade/checkout', 'trade/orders', 'account/addresses'],
   async run({ random }) {
     const who = await memberById(demoAccounts[0].id, siteIds.main)
     if (!who) throw new Error('the demo’s buyer is missing')
     const buyer = await buyerOf(who)
     const wares = await shelf()
     for (const story of enquiryStories) await tell(buyer, wares, story, random)
+    await pastEnquiries(buyer, random, 24)
     await expireEnquiries()
   },
 }
