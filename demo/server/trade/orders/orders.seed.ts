@@ -1,3 +1,6 @@
+import type { Minor } from '../../../../src/core/money'
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { countBought } from '../../catalogue/often-bought/count-bought'
 import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { grouped } from '../../catalogue/goods/grouped'
@@ -8,6 +11,7 @@ import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { memberById } from '../../session/sign-in/sessions'
+import { payOrder, payOrderItem } from '../payment/payment.table'
 import { buyerOf, priceAt, type Buyer } from '../cart/buyer'
 import { skuFacts } from '../cart/sku-facts'
 import { basketOf, shelf, type Basket } from './demo-basket'
@@ -19,6 +23,30 @@ const habits: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], numb
   demo: 28,
   retail: 6,
   overdue: 4,
+}
+
+/** Orders of the past were paid by transfer. */
+async function payPast(paid: readonly { id: string; customerId: string; amount: Minor; at: Date }[]) {
+  if (paid.length === 0) return
+  await db()
+    .insert(payOrder)
+    .values(
+      paid.map(({ id, customerId, amount, at }) => ({
+        id,
+        payNo: `P${id}`,
+        customerId,
+        placedBy: customerId,
+        purpose: 'order' as const,
+        state: payOrderState.code.paid,
+        amount,
+        payCode: payMethod.code.offline,
+        paidAt: at,
+        createdAt: at,
+      })),
+    )
+  await db()
+    .insert(payOrderItem)
+    .values(paid.map(({ id, amount }) => ({ id, payOrderId: id, refId: id, amount })))
 }
 
 /** An order of the past, paid, delivered and completed. */
@@ -68,6 +96,7 @@ async function placePast(id: number, buyer: Buyer, basket: Basket, placedAt: Dat
     })
   await db().insert(orderLine).values(lines)
   await countBought(String(id))
+  return { id: String(id), customerId, amount: goodsAmount, at: placedAt }
 }
 
 export const seed: Seed = {
@@ -78,6 +107,7 @@ export const seed: Seed = {
     const waresOf = grouped(wares, ({ goods: { shopId } }) => shopId)
     const many = wares.filter(({ goods: { shopId } }) => waresOf(shopId).length > 5)
     let next = 700_001
+    const paid: Awaited<ReturnType<typeof placePast>>[] = []
     for (const { id, loginAccount } of demoAccounts) {
       const who = await memberById(id, siteIds.main)
       if (!who) throw new Error(`the demo's buyer ${id} is missing`)
@@ -88,10 +118,11 @@ export const seed: Seed = {
         const times = random.int(2, 5)
         for (let time = times; time > 0; time--) {
           const ago = time * every * day + random.int(0, 480) * minute
-          await placePast(next++, buyer, basket, after(clock.now(), -ago))
+          paid.push(await placePast(next++, buyer, basket, after(clock.now(), -ago)))
         }
       }
     }
+    await payPast(paid)
     await recentOrders(many.length > 0 ? many : wares, random)
   },
 }

@@ -17,7 +17,8 @@ const dear = (account: string) => (account === 'retail' ? 12_000 : 450_000)
 const fits = ({ sku: one }: Ware, most: number) =>
   one.stock - one.reserved > 400 && one.goodsPrice * one.minOrderQty < most
 
-async function wishOf(wares: readonly Ware[], random: Random, account: string, custom: boolean) {
+/** What an account of the demo might order, in stock and not dear. */
+export async function wishOf(wares: readonly Ware[], random: Random, account: string, custom: boolean) {
   const id = demoAccounts.find(({ loginAccount }) => loginAccount === account)?.id ?? ''
   const who = await memberById(id, siteIds.main)
   if (!who) throw new Error(`the demo's buyer ${account} is missing`)

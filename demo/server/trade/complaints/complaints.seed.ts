@@ -1,0 +1,64 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { returnState } from '../../../../src/trade/after-sales/return-state'
+import { after, day, hour } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { memberById } from '../../session/sign-in/sessions'
+import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { afterSale } from '../after-sales/after-sales.table'
+import { orders } from '../orders/orders.table'
+import { answerComplaint, writeOwn } from './complaint-thread'
+import { fileOwn } from './file-complaint'
+import { moveComplaint } from './move-complaint'
+import { stories, type ComplaintStory } from './seed-stories'
+
+/** What a story may be about: the buyer's late orders, and its rights that were refused. */
+async function subjects(customerId: string) {
+  const late = await db()
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.placedBy, customerId))
+    .orderBy(desc(orders.createdAt))
+    .limit(stories.length)
+  const refused = await db()
+    .select({ id: afterSale.id })
+    .from(afterSale)
+    .where(and(eq(afterSale.placedBy, customerId), eq(afterSale.returnState, returnState.code.rejected)))
+    .limit(1)
+  return (at: number, { about }: ComplaintStory) => ({
+    orderId: about === 'order' ? late[at]?.id : undefined,
+    afterSaleId: about === 'right' ? refused[0]?.id : undefined,
+  })
+}
+
+export const seed: Seed = {
+  room: 'trade/complaints',
+  after: ['trade/after-sales'],
+  async run() {
+    const who = await memberById(demoAccounts[0].id, siteIds.main)
+    if (!who) throw new Error('the demo’s buyer is missing')
+    const subjectOf = await subjects(who.customerId)
+    for (const [at, story] of stories.entries()) {
+      const { type, title, content, said = [], end, reply = '', ago } = story
+      let time = after(clock.now(), -ago * day)
+      const words = { type, title, content, phone: '13800001001', files: [] }
+      const filed = () => fileOwn(who, { ...words, ...subjectOf(at, story) })
+      const { id } = await clock.at(time, filed)
+      // A word every few hours, the platform's first.
+      const pause = Math.min(5 * hour, (ago * day) / (said.length + 2))
+      const next = (deed: () => Promise<unknown>) => {
+        time = after(time, pause)
+        return clock.at(time, async () => {
+          await deed()
+        })
+      }
+      for (const [turn, text] of said.entries())
+        await next(() => (turn % 2 ? writeOwn(who, id, { text, files: [] }) : answerComplaint(id, text)))
+      if (end === 'withdraw')
+        await next(() => moveComplaint(id, end, { actor: 'buyer', actorId: who.customerId }))
+      else if (end) await next(() => moveComplaint(id, end, { actor: 'platform', reply }))
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
+import { pageAfterSales } from '../../../src/trade/after-sales/after-sales.contract'
+import { returnState } from '../../../src/trade/after-sales/return-state'
+import { complaintState } from '../../../src/trade/complaints/complaint-state'
+import { complaintType } from '../../../src/trade/complaints/complaint-type'
+import { pageComplaints } from '../../../src/trade/complaints/complaints.contract'
+import { openTestbed } from '../../server/testbed'
+import { brokenOrders } from '../orders/order-invariants'
+import { brokenPayments } from '../payment/payment-invariants'
+import { brokenAfterSales } from './after-sales-invariants'
+
+const bed = await openTestbed('demo')
+
+test('the demo’s buyer has after-sales and complaints in every state, and the books are in order', async () => {
+  await bed.reset()
+  const token = await bed.login('demo')
+  const body = { pageSize: 100 }
+  const rights = (await bed.call(pageAfterSales, { body }, { token })).content
+  expect(rights.length).toBeGreaterThanOrEqual(25)
+  const { code } = returnState
+  // What a right passes through in one breath, and the end that a complaint brings, are not to be seen here.
+  const lasting = Object.values(code).filter(
+    (state) =>
+      ![code.approved, code.refundCompleted, code.receiptConfirmed, code.complaintCompleted].some(
+        (one) => one === state,
+      ),
+  )
+  expect([...new Set(rights.map((right) => right.returnState))].toSorted((a, b) => a - b)).toEqual(lasting)
+  expect(new Set(rights.map(({ rightType }) => rightType))).toEqual(new Set([10, 20, 30, 40]))
+  const complaints = (await bed.call(pageComplaints, { body }, { token })).content
+  expect(complaints.length).toBeGreaterThanOrEqual(25)
+  expect(new Set(complaints.map(({ state }) => state)).size).toBe(complaintState.entries.length)
+  expect(new Set(complaints.map(({ type }) => type)).size).toBe(complaintType.entries.length)
+  expect(
+    await bed.inside(async () => [
+      ...(await brokenAfterSales()),
+      ...(await brokenOrders()),
+      ...(await brokenAccounts()),
+      ...(await brokenPayments()),
+    ]),
+  ).toEqual([])
+})
