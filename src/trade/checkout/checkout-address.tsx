@@ -8,7 +8,7 @@ import { maskPhone } from '../../account/addresses/mask-phone'
 import { Button } from '../../ui/button'
 import { ChoiceCard } from '../../ui/choice-card'
 import { Failed } from '../../ui/failed'
-import { useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { Skeleton } from '../../ui/skeleton'
 import { Tag } from '../../ui/tag'
 import { CheckoutSection } from './checkout-section'
@@ -32,6 +32,7 @@ function firstRow(all: readonly Address[], chosen: string | undefined) {
 export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressProps) {
   const say = useSay(checkoutMessages)
   const sayOf = useSay(addressMessages)
+  const href = useHref()
   const [adding, setAdding] = useState(false)
   const [all, setAll] = useState(false)
   const state = useStore(addresses.addresses.$state)
@@ -41,9 +42,14 @@ export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressP
     <CheckoutSection
       title={say('address')}
       note={
-        <button type="button" className="link" part="action" onClick={() => setAdding(true)}>
-          {sayOf('add')}
-        </button>
+        <span className="checkout-address-links">
+          <button type="button" className="link" part="action" onClick={() => setAdding(true)}>
+            {sayOf('add')}
+          </button>
+          <a className="link" part="action" href={href('addresses')}>
+            {say('manageAddresses')}
+          </a>
+        </span>
       }
       actions={
         list.length > inRow && (

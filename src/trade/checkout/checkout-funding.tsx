@@ -5,9 +5,8 @@ import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { FundingPassword } from '../payment/funding-password'
-import { planOf } from '../payment/funding-plan'
+import { asksPassword, planOf } from '../payment/funding-plan'
 import { FundingPlanner } from '../payment/funding-planner'
-import { isAccount } from '../payment/pay-way'
 import { fundingMessages } from '../payment/funding.messages'
 import type { FundingStore } from '../payment/funding.store'
 import { CheckoutSection } from './checkout-section'
@@ -16,18 +15,21 @@ import type { Draft } from './checkout.contract'
 type CheckoutFundingProps = { draft: Draft; funding: FundingStore }
 
 /** How it is to be paid: in points for a gift, in money; what is reviewed first is paid later. */
-export function CheckoutFunding({ draft: { payNow, amounts, gift }, funding }: CheckoutFundingProps) {
+export function CheckoutFunding({
+  draft: { payNow, amounts, gift, passwordFree },
+  funding,
+}: CheckoutFundingProps) {
   const say = useSay(fundingMessages)
   const currency = useCurrency()
   const { parts } = planOf(payNow, useStore(funding.$wish), useStore(funding.types.$state).value ?? [])
-  const asked = parts.some(({ payCode }) => isAccount(payCode))
+  const asked = asksPassword(parts, passwordFree)
   return (
     <CheckoutSection title={say('title')} note={payNow > 0 ? say('later') : undefined}>
       {gift && <GiftPoints gift={gift} />}
       {payNow > 0 && payNow < amounts.pay && (
         <p className="checkout-hint">{say('partly', { amount: formatMoney(payNow, currency) })}</p>
       )}
-      {payNow > 0 && <FundingPlanner store={funding} owed={payNow} />}
+      {payNow > 0 && <FundingPlanner store={funding} owed={payNow} free={passwordFree} />}
       {gift && !asked && <FundingPassword store={funding} />}
       {payNow === 0 && amounts.pay > 0 && <p className="checkout-hint">{say('afterReview')}</p>}
     </CheckoutSection>

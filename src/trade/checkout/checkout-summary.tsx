@@ -41,7 +41,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
   function submit(from: EventTarget) {
     // An address that was chosen just now is on its way to the server: the store waits for it.
     if (!addressId && !waiting) return notices.toast('warning', say('chooseAddress'))
-    const paying = funding.ready(draft.payNow, draft.gift?.points)
+    const paying = funding.ready(draft.payNow, draft.gift?.points, draft.passwordFree)
     if (paying) void checkout.submit(from, paying, funding.$fault)
   }
   return (

@@ -92,6 +92,8 @@ const draft = z.object({
   gift: z.optional(z.object({ id, points: z.int(), available: z.int() })),
   /** What can be paid at once; the rest is paid after its review. */
   payNow: z._default(money, 0),
+  /** Up to so much accounts pay without the payment password. */
+  passwordFree: z._default(money, 0),
   /** Stands for exactly what is shown; the submission carries it. */
   stamp: z.string(),
   /** Once it was submitted. */

@@ -24,6 +24,7 @@ export const checkoutMessages = messages('checkout', {
   notPlaced: ['订单没有提交成功，请再试一次', 'The order was not placed. Please try again.'],
 
   address: ['收货地址', 'Delivery address'],
+  manageAddresses: ['管理地址', 'Manage addresses'],
   noAddress: ['还没有收货地址，请先新增一个。', 'There is no delivery address yet. Add one first.'],
   chooseAddress: ['请选择收货地址', 'Please select a delivery address.'],
   allAddresses: ['全部 {n} 个地址', 'All {n} addresses'],

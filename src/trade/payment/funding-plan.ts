@@ -1,6 +1,7 @@
 import type { Minor } from '../../core/money'
 import type { PayType } from './payment.contract'
 import { payMethod } from './pay-method'
+import { isAccount } from './pay-way'
 
 export type FundingPart = { payCode: number; amount: Minor }
 /** What a buyer wants accounts to pay, in the order of choosing, and the one way for the rest. */
@@ -34,6 +35,12 @@ export function planOf(owed: Minor, { accounts, rest }: FundingWish, types: read
   }
   if (left > 0 && rest !== undefined) return { parts: [...parts, { payCode: rest, amount: left }], left: 0 }
   return { parts, left }
+}
+
+/** Whether accounts pay more than they do without the payment password. */
+export const asksPassword = (parts: readonly FundingPart[], free: Minor): boolean => {
+  const debited = parts.reduce((sum, { payCode, amount }) => sum + (isAccount(payCode) ? amount : 0), 0)
+  return debited > 0 && debited > free
 }
 
 /** Every account with all that it can give, as far as something is owed. */

@@ -7,11 +7,10 @@ import { useSheet } from '../../ui/sheet'
 import { FundingAccount } from './funding-account'
 import { FundingPassword } from './funding-password'
 import { FundingRest } from './funding-rest'
-import { balanceOf, fundingAccounts, isWish, planOf, proposalFor } from './funding-plan'
+import { asksPassword, balanceOf, fundingAccounts, isWish, planOf, proposalFor } from './funding-plan'
 import sheet from './funding.css?sheet'
 import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
-import { isAccount } from './pay-way'
 import { payMethod } from './pay-method'
 import type { PayType } from './payment.contract'
 
@@ -19,10 +18,12 @@ type FundingPlannerProps = {
   store: FundingStore
   /** What can be paid at once. */
   owed: Minor
+  /** Up to so much accounts pay without the password. */
+  free: Minor
 }
 
 /** Divides what is owed among accounts and one more way: what each pays, what remains of it, and when credit is due. */
-export function FundingPlanner({ store, owed }: FundingPlannerProps) {
+export function FundingPlanner({ store, owed, free }: FundingPlannerProps) {
   useSheet(sheet)
   const { value: types = [] } = useStore(store.types.$state)
   const wish = useStore(store.$wish)
@@ -50,13 +51,13 @@ export function FundingPlanner({ store, owed }: FundingPlannerProps) {
         })}
       </div>
       <FundingRest store={store} types={types} rest={rest} owed={owed} />
-      {parts.some(({ payCode }) => isAccount(payCode)) && <FundingPassword store={store} />}
+      {asksPassword(parts, free) && <FundingPassword store={store} />}
     </div>
   )
 }
 
 /** The split that the buyer's accounts suggest, in one press. */
-function Proposal({ store, owed, types }: FundingPlannerProps & { types: readonly PayType[] }) {
+function Proposal({ store, owed, types }: Omit<FundingPlannerProps, 'free'> & { types: readonly PayType[] }) {
   const say = useSay(fundingMessages)
   const locale = useLocale()
   const currency = useCurrency()

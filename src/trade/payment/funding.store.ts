@@ -3,9 +3,8 @@ import { speaker } from '../../core/messages'
 import { toDecimal, type Minor } from '../../core/money'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
-import { isWish, noWish, planOf, proposalFor, type FundingWish } from './funding-plan'
+import { asksPassword, isWish, noWish, planOf, proposalFor, type FundingWish } from './funding-plan'
 import { fundingMessages } from './funding.messages'
-import { isAccount } from './pay-way'
 import { listPayType } from './payment.contract'
 
 /** What a submission carries of it. */
@@ -44,14 +43,15 @@ export function openFunding(scope: Scope) {
     },
     /**
      * @param points that a gift costs
+     * @param free up to so much accounts pay without the password
      * @returns nothing while something is missing, which is said
      */
-    ready(owed: Minor, points = 0): Funding | undefined {
+    ready(owed: Minor, points = 0, free: Minor = 0): Funding | undefined {
       const wish = $wish.get()
       const divided = isWish(wish) && owed > 0
       const { parts, left } = planOf(owed, divided ? wish : noWish, types.$state.get().value ?? [])
       if (divided && left > 0) return warn('chooseRest')
-      const fromAccounts = points > 0 || parts.some(({ payCode }) => isAccount(payCode))
+      const fromAccounts = points > 0 || asksPassword(parts, free)
       const payPassword = $password.get()
       if (fromAccounts && !/^\d{6}$/.test(payPassword)) {
         $fault.set(speaker(fundingMessages, scope.$locale.get())('enterPassword'))

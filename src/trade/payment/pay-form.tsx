@@ -6,6 +6,8 @@ import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import accountSheet from './pay-account.css?sheet'
 import { PayAccount } from './pay-account'
 import { PayOffline } from './pay-offline'
 import { PayPage, PayScan } from './pay-online'
@@ -20,6 +22,7 @@ const words = { account: 'payNow', scan: 'showCode', page: 'toProvider' } as con
 
 /** Choosing a way to pay, and paying. */
 export function PayForm({ payment: { order, types }, store }: { payment: Payment; store: PaymentStore }) {
+  useSheet(accountSheet)
   const say = useSay(paymentMessages)
   const currency = useCurrency()
   const href = useHref()
@@ -32,6 +35,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
   const chosen = firstWay(types, picked ?? order.payCode)
   const type = types.find(({ payCode }) => payCode === chosen)
   const kind = chosen === undefined ? 'none' : wayKind(chosen)
+  const asks = kind === 'account' && order.needPayPassword === 10
 
   function choose(payCode: number) {
     setPicked(payCode)
@@ -41,17 +45,17 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
     setAsking(false)
     if (chosen === undefined) return
     if (kind !== 'account') return void store.pay(chosen)
-    void store.pay(chosen, password)
+    void store.pay(chosen, asks ? password : undefined)
     setPassword('')
   }
   function press() {
-    if (kind === 'account' && !/^\d{6}$/.test(password)) return store.$fault.set(say('enterPassword'))
+    if (asks && !/^\d{6}$/.test(password)) return store.$fault.set(say('enterPassword'))
     if (kind === 'account' && order.confirmOnce === 10) return setAsking(true)
     send()
   }
   const way = chosen !== undefined && type && { payCode: chosen, name: type.payName, store }
   const shown = kind === 'scan' && opened?.payCode === chosen && opened?.qrContent !== undefined
-  const blocked = kind === 'account' && order.hasPayPassword !== 10
+  const blocked = asks && order.hasPayPassword !== 10
   return (
     <>
       <PayTrouble order={order} store={store} />
@@ -63,7 +67,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
           </section>
           {way && (
             <section className="pay-section" aria-label={way.name}>
-              {kind === 'account' && (
+              {asks && (
                 <PayAccount
                   {...{ order, password, store }}
                   back={href('payment', {}, { payOrderId: order.payOrderId })}
@@ -71,6 +75,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
                   onPay={press}
                 />
               )}
+              {kind === 'account' && !asks && <p className="pay-account-note">{say('passwordFree')}</p>}
               {kind === 'scan' && <PayScan {...way} />}
               {kind === 'page' && <PayPage {...way} />}
               {kind === 'offline' && <PayOffline order={order} store={store} />}

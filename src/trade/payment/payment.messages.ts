@@ -40,6 +40,10 @@ export const paymentMessages = messages('payment', {
   ],
   setPassword: ['去设置', 'Set it'],
   forgotten: ['忘记支付密码', 'Forgotten'],
+  passwordFree: [
+    '金额在免密额度内，无需支付密码。支付后账户余额立即扣减。',
+    'So much is paid without the payment password. The account is debited at once.',
+  ],
   fromAccount: ['支付后账户余额立即扣减。', 'The account is debited at once.'],
   confirmTitle: ['确认支付 {amount}？', 'Pay {amount}?'],
   confirmText: ['将从{name}中扣除。', 'It is taken from: {name}.'],

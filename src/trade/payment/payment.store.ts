@@ -9,6 +9,7 @@ import { changeMethod, listPayType, mergePay, pay, payDetail } from './payment.c
 import type { PayOrder, Paying, PayType } from './payment.contract'
 import { payOrderState } from './pay-order-state'
 import { paymentMessages } from './payment.messages'
+import { isAccount } from './pay-way'
 import { watchPayment } from './watch-payment.store'
 
 export type Payment = { order: PayOrder; types: readonly PayType[] }
@@ -97,7 +98,7 @@ export function openPayment(scope: Scope, place: Place, leave: (url: string) => 
       $busy.set(true)
       $fault.set('')
       // A payment from an account is one intention over reloads and tabs.
-      const idempotencyKey = payPassword ? `pay-${payOrderId}-${payCode}` : `open-${view}-${payCode}`
+      const idempotencyKey = isAccount(payCode) ? `pay-${payOrderId}-${payCode}` : `open-${view}-${payCode}`
       const body = { payOrderId, payCode, payPassword }
       try {
         const answer = await scope.call(

@@ -28,6 +28,26 @@ describe('from an account of the company', () => {
     expect(await faults()).toEqual([])
   })
 
+  test('up to the limit that the buyer has set no password is asked for, above it is', async () => {
+    const token = await bed.login('retail')
+    await fill(ids.retail, 'deposit', 500_000)
+    const limit = (passwordFreeLimit: unknown) =>
+      bed.inside(() =>
+        db().update(customer).set({ settings: { passwordFreeLimit } }).where(eq(customer.id, ids.retail)),
+      )
+    const { payOrderId, amount } = await owed(token)
+    for (const none of [amount - 1, -1, 1e20, '99999', null]) {
+      await limit(none)
+      expect((await detail(token, payOrderId)).needPayPassword).toBe(10)
+      await expect(payWith(token, payOrderId, 96)).rejects.toMatchObject({ code: 400 })
+    }
+    await limit(amount)
+    expect((await detail(token, payOrderId)).needPayPassword).toBe(20)
+    expect((await payWith(token, payOrderId, 96)).state).toBe(40)
+    expect(await balance(ids.retail, 'deposit')).toBe(500_000 - amount)
+    expect(await faults()).toEqual([])
+  })
+
   test('what does not suffice is refused, and nothing changes', async () => {
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 100)

@@ -1,4 +1,5 @@
 import * as checkout from '../../../../src/trade/checkout/checkout.contract'
+import { passwordFree } from '../../account/pay-password/password-free'
 import { provePayPassword } from '../../account/pay-password/prove-pay-password'
 import type { Call } from '../../core/call'
 import { onceFor, serve } from '../../core/serve'
@@ -17,8 +18,10 @@ async function submitOnce(call: Call<typeof checkout.submitOrder>) {
   const { who, asked } = call
   const { payPassword, ...wish } = asked.body
   const { direct } = await draftOf(await buyerOf(who), wish.draftId)
-  const fromAccounts = wish.funding?.some(({ payCode, amount }) => isAccount(payCode) && amount > 0)
-  if (fromAccounts || direct?.giftId) await provePayPassword(who.customerId, payPassword)
+  const fromAccounts = (wish.funding ?? []).filter(({ payCode, amount }) => isAccount(payCode) && amount > 0)
+  const debited = fromAccounts.reduce((sum, { amount }) => sum + amount, 0)
+  const asks = debited > 0 && debited > (await passwordFree(who.customerId))
+  if (asks || direct?.giftId) await provePayPassword(who.customerId, payPassword)
   const submit = async () => {
     const orderIds = await submitDraft(await buyerOf(who), wish)
     return { ...(await placedOf(orderIds)), totalCount: await countOf(who.customerId) }

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { readDraft } from '../../../../src/trade/checkout/checkout.contract'
+import { passwordFree } from '../../account/pay-password/password-free'
 import { shop } from '../../catalogue/shops/shops.table'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
@@ -81,6 +82,7 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
     points: reductions.points,
     needReview: yesIf(who.accountKind !== 'main' && who.needReview === 10),
     payNow: toDecimal(payNow({ shops }, buyer)),
+    passwordFree: toDecimal(await passwordFree(who.customerId)),
     stamp,
     placed: row.orderIds ? await placedOf(row.orderIds) : undefined,
   }

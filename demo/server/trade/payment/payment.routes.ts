@@ -3,6 +3,7 @@ import type { Call } from '../../core/call'
 import { notFound, refuse } from '../../core/refusal'
 import { onceFor, serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
+import { passwordFree } from '../../account/pay-password/password-free'
 import { provePayPassword } from '../../account/pay-password/prove-pay-password'
 import { isAccount } from './account-money'
 import { handInVoucher } from './hand-in-voucher'
@@ -33,7 +34,7 @@ async function payOnce(call: Call<typeof payment.pay>) {
   const refused = await payRefusal(who, payCode, config, row.purpose)
   if (refused) throw refuse(422, refused)
   if (isAccount(payCode)) {
-    await provePayPassword(who.customerId, payPassword)
+    if (row.amount > (await passwordFree(who.customerId))) await provePayPassword(who.customerId, payPassword)
     return onceFor(payment.pay, call, () => payFromAccount(who, payOrderId, payCode), wish)
   }
   const channel = channelOf(payCode)

@@ -4,6 +4,7 @@ import { toDecimal } from '../../../../src/core/money'
 import { payActions } from '../../../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { payDetail, payState } from '../../../../src/trade/payment/payment.contract'
+import { passwordFree } from '../../account/pay-password/password-free'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
@@ -77,7 +78,7 @@ export async function wirePayOrder(row: PayOrderRow, who: Member): Promise<WireP
     items: await itemsOf(id),
     ...(waits && { expiresAt: wireTime(waits), secondsLeft: Math.max(0, left ?? 0) }),
     ...(await stateOf(row)),
-    needPayPassword: 10,
+    needPayPassword: yesIf(amount > (await passwordFree(who.customerId))),
     hasPayPassword: yesIf(Boolean(account?.payPasswordHash)),
     confirmOnce: account?.secondPayPassword ?? 20,
     ...(bank && { bank: { holder: bank.holder, bank: bank.bank, accountNo: bank.accountNo } }),
