@@ -12,6 +12,8 @@ type Common = {
   /** Under the field, as long as nothing is wrong. */
   hint?: Text
   placeholder?: Text
+  /** Good for one attempt, like a code that was sent: never kept in a draft. */
+  once?: boolean
   /** The field is part of the form only while this holds. */
   when?: (entered: Entered) => boolean
   /** A further rule, for example against other fields: what is wrong, or nothing. */

@@ -3,6 +3,7 @@ import { useForm, type Control, type Resolver } from 'react-hook-form'
 import { isCallError, type CallError } from '../core/call-error'
 import type { Form } from '../core/form'
 import type { Drafts, Entered, Fields, SentOf } from '../core/form-field'
+import { useFormDraft } from './form-draft'
 import { useHost, useLocale } from './host'
 import { focusField } from './form-focus'
 
@@ -13,6 +14,8 @@ export type FillingOptions<F extends Fields> = {
   /** What stands in the fields at first. */
   start?: Partial<Drafts<F>>
   labels?: FormLabels
+  /** Of a long form about one of several things: its id, so that the draft is of that one. */
+  draft?: string
   /**
    * Called with what a valid form sends; the submit button is busy until it is done. When it fails, everything
    * typed stays and refused fields say why.
@@ -25,6 +28,10 @@ export type Filling<F extends Fields = Fields> = {
   form: Form<F>
   labels: FormLabels
   sending: boolean
+  /** What was typed before was brought back. */
+  restored: boolean
+  /** Lets go of what was brought back: the form is as at first. */
+  discard: () => void
   /** Something differs from what stood there at first. */
   dirty: boolean
   submit: (event?: FormEvent) => Promise<void>
@@ -53,7 +60,7 @@ const fieldAt = (fields: Fields, path: string) =>
  * first mistake on submit and goes there, sends once however often submit is pressed.
  */
 export function useFilling<F extends Fields>(form: Form<F>, options: FillingOptions<F>): Filling<F> {
-  const { start, labels = 'beside', send } = options
+  const { start, labels = 'beside', draft, send } = options
   const { scope } = useHost()
   const locale = useLocale()
   const frame = useRef<HTMLFormElement>(null)
@@ -79,6 +86,7 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
   })
   const { control, getValues, handleSubmit, reset, resetField, setError, setValue, trigger } = inner
   const { errors, touchedFields, isDirty } = inner.formState
+  const { restored, letGo } = useFormDraft(form, inner, { about: draft, started: start !== undefined })
 
   // Sentences follow the language; what was not yet complained about stays so.
   const wrong = Object.keys(errors).join(' ')
@@ -108,6 +116,7 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
     setSending(true)
     try {
       await send(form.values(entered))
+      letGo()
     } catch (error) {
       if (isCallError(error)) refusedBy(error)
       else console.error('tradefront: a form could not be sent', error)
@@ -126,6 +135,11 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
     form,
     labels,
     sending,
+    restored,
+    discard() {
+      letGo()
+      reset({ ...form.empty, ...start })
+    },
     dirty: isDirty,
     attach: (element) => void (frame.current = element),
     control,

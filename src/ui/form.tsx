@@ -5,7 +5,10 @@ import { classNames } from './class-names'
 import type { Filling } from './form-filling'
 import { FormField } from './form-field'
 import sheet from './form.css?sheet'
+import { useSay } from './host'
+import { InlineBar } from './inline-bar'
 import { useSheet } from './sheet'
+import { uiMessages } from './ui.messages'
 
 type FormProps<F extends Fields> = {
   of: Filling<F>
@@ -23,6 +26,7 @@ type FormProps<F extends Fields> = {
 export function Form<F extends Fields>({ of, className, children }: FormProps<F>) {
   const { attach, labels, submit } = of
   useSheet(sheet)
+  const say = useSay(uiMessages)
   return (
     <form
       ref={attach}
@@ -34,6 +38,17 @@ export function Form<F extends Fields>({ of, className, children }: FormProps<F>
         void submit(event)
       }}
     >
+      {of.restored && (
+        <InlineBar
+          actions={
+            <Button size="small" onClick={of.discard}>
+              {say('discardDraft')}
+            </Button>
+          }
+        >
+          {say('restored')}
+        </InlineBar>
+      )}
       {children ?? <FormFields of={of} />}
     </form>
   )

@@ -41,6 +41,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
   const handIn = useRef(true)
   const filling = useFilling(claimFields, {
     start: claim && draftsOf(claim),
+    draft: claim?.id,
     async send(body) {
       if (!arePapersThere()) return
       await claims.save(claim?.id ?? '', body, handIn.current, idempotencyKey)

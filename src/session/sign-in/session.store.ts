@@ -4,6 +4,7 @@ import { actions } from '../../core/actions'
 import { tell } from '../../core/events'
 import type { Input } from '../../core/endpoint'
 import { speaker } from '../../core/messages'
+import { draftsOf } from '../../core/form-drafts'
 import { randomKey } from '../../core/random-key'
 import { allScopes, shared } from '../../core/scope'
 import { stored } from '../../core/storage'
@@ -111,6 +112,9 @@ export const sessionOf = shared('session', (scope) => {
     () => document.visibilityState === 'visible' && follow(),
   )
   enter(false)
+  $session.subscribe((session) =>
+    draftsOf(scope).belongTo(session.state === 'member' ? session.user?.id : ''),
+  )
 
   /**
    * Takes up a session that some way of logging in opens: a password, a code, a registration.
@@ -160,6 +164,7 @@ export const sessionOf = shared('session', (scope) => {
     /** Ends the session, here at once and on the server as soon as it is reached. */
     async logout(): Promise<void> {
       const ended = scope.call(signOut, {}, { quiet: true, outlives: true })
+      draftsOf(scope).forget()
       token.clear()
       sendToLogin(scope)
       await ended.catch(() => {})

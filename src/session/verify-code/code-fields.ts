@@ -3,7 +3,7 @@ import { isPlainEmail } from './code-scene'
 
 const sixDigits = (value: unknown): Text | undefined =>
   /^\d{6}$/.test(String(value)) ? undefined : ['验证码为 6 位数字', 'The code has 6 digits.']
-const sent = { type: 'text', required: true, check: sixDigits } as const
+const sent = { type: 'text', required: true, once: true, check: sixDigits } as const
 
 /** The code that was sent to a phone. */
 export const smsCodeField = { ...sent, label: ['短信验证码', 'SMS code'] } as const

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { form } from '../../src/core/form'
+import { draftName, draftsOf, isLong } from '../../src/core/form-drafts'
+import { storage } from '../../src/core/storage'
+import { freshScope } from '../session/fresh-scope'
+
+const { fields } = form({
+  company: { type: 'text', label: ['公司', 'Company'] },
+  phone: { type: 'phone', label: ['电话', 'Phone'] },
+  password: { type: 'password', label: ['密码', 'Password'] },
+  payPassword: { type: 'payPassword', label: ['支付密码', 'Payment password'] },
+  old: { type: 'secret', label: ['原密码', 'Old password'] },
+  idCard: { type: 'idCard', label: ['身份证', 'ID card'] },
+  code: { type: 'text', label: ['验证码', 'Code'], once: true },
+  agreed: { type: 'agreement', label: ['协议', 'Terms'] },
+  files: { type: 'files', label: ['文件', 'Files'] },
+})
+const name = draftName(fields)
+const typed = {
+  company: '临港精密',
+  phone: '',
+  password: 'secret-abc1234',
+  payPassword: '135790',
+  old: 'secret-old',
+  idCard: '110101199003070134',
+  code: '864200',
+  agreed: true,
+  files: ['/bbb/file/1/a.pdf'],
+}
+
+let drafts: ReturnType<typeof draftsOf>
+let scope: ReturnType<typeof freshScope>
+beforeEach(() => {
+  vi.useRealTimers()
+  scope = freshScope()
+  drafts = draftsOf(scope)
+  drafts.belongTo('10001')
+})
+
+describe('a draft', () => {
+  test('holds what was typed, and never a secret or what is good for one attempt', () => {
+    drafts.write(name, fields, typed)
+    expect(drafts.read(name, fields)).toEqual({ company: '临港精密', files: ['/bbb/file/1/a.pdf'] })
+    const all = storage.read(`trade:${scope.site}:drafts`) ?? ''
+    expect(all).toContain('临港精密')
+    for (const secret of ['secret', '135790', '110101199003070134', '864200'])
+      expect([secret, all.includes(secret)]).toEqual([secret, false])
+  })
+
+  test('is its owner’s alone: another buyer and a visitor do not see it, and it waits for its owner', () => {
+    drafts.write(name, fields, typed)
+    for (const other of ['10002', '', undefined]) {
+      drafts.belongTo(other)
+      expect(drafts.read(name, fields)).toBeUndefined()
+    }
+    drafts.write(name, fields, { company: 'nobody' })
+    drafts.belongTo('10001')
+    expect(drafts.read(name, fields)?.company).toBe('临港精密')
+  })
+
+  test('is gone once it was sent, emptied, or its owner has left', () => {
+    for (const end of [
+      () => drafts.clear(name),
+      () => drafts.write(name, fields, { company: '', files: [] }),
+      () => drafts.forget(),
+    ]) {
+      drafts.write(name, fields, typed)
+      end()
+      expect(drafts.read(name, fields)).toBeUndefined()
+    }
+  })
+
+  test('does not last: a visitor’s an hour, a buyer’s a week', () => {
+    const now = Date.now()
+    for (const [owner, ms] of [
+      ['', 3_600_000],
+      ['10001', 7 * 24 * 3_600_000],
+    ] as const) {
+      vi.useFakeTimers({ now })
+      drafts.belongTo(owner)
+      drafts.write(name, fields, typed)
+      vi.setSystemTime(now + ms - 1000)
+      expect(drafts.read(name, fields)).toBeDefined()
+      vi.setSystemTime(now + ms + 1000)
+      expect(drafts.read(name, fields)).toBeUndefined()
+    }
+  })
+
+  test('of one thing is not that of another, and what no longer fits is left out', () => {
+    drafts.write(draftName(fields, 'a'), fields, typed)
+    expect(drafts.read(draftName(fields, 'b'), fields)).toBeUndefined()
+    const other = form({ company: { type: 'files', label: ['公司', 'Company'] } }).fields
+    expect(drafts.read(draftName(fields, 'a'), other)).toBeUndefined()
+  })
+
+  test('only long forms keep one', () => {
+    expect(isLong(fields)).toBe(true)
+    expect(isLong({ a: { type: 'text', label: ['甲', 'A'] } })).toBe(false)
+  })
+})
