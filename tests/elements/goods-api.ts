@@ -76,8 +76,8 @@ const heldTags = [
 ]
 type Size = { id: string; spec: Record<string, string>; price: number; stock: number }
 
-/** As much of the catalogue's server as a page of a test needs, in place of `fetch`. */
-export function goodsApi({ member = false } = {}) {
+/** As much of the catalogue's server as a page of a test needs, in place of `fetch`; `empty`: it has no goods. */
+export function goodsApi({ member = false, empty = false } = {}) {
   const coupons = couponShelf()
   const calls: { path: string; body: Body }[] = []
   const state = { down: new Set<string>(), hold: Promise.resolve(), kept: new Set<string>(), salesperson: 10 }
@@ -138,7 +138,7 @@ export function goodsApi({ member = false } = {}) {
       item.name.includes(word) &&
       (!attrs.密封 || attrs.密封.includes(item.seal)) &&
       (!inStock || item.stock > 0)
-    const found = shelf.filter(fits)
+    const found = empty ? [] : shelf.filter(fits)
     const chosen = found.filter(({ brand }) => !brandIds || brandIds.includes(`b-${brand}`))
     if (sort === 'priceDesc') chosen.reverse()
     const content = chosen.slice((pageNumber - 1) * pageSize, pageNumber * pageSize).map(card)
@@ -166,7 +166,7 @@ export function goodsApi({ member = false } = {}) {
         { id: 'c1', name: '深沟球轴承' },
       ],
       ...(shopId === '31' && { shop: { id: '31', name: '岳峰轴承专卖店' } }),
-      ...(!found.length && { suggestion: '轴承' }),
+      ...(!found.length && !empty && { suggestion: '轴承' }),
       hasHiddenPrices: content.some(({ skuItemDefault }) => 'priceHidden' in skuItemDefault),
     }
   }
@@ -191,7 +191,7 @@ export function goodsApi({ member = false } = {}) {
     return {
       ...card(item),
       skuItemDefault: { ...card(item).skuItemDefault, ...first, skuId: first?.id },
-      images: [1, 2, 3].map((at) => `/demo/storefront/favicon.svg?${at}`),
+      images: id === '106' ? [] : [1, 2, 3].map((at) => `/demo/storefront/favicon.svg?${at}`),
       skuList,
       specList: names.map((name) => ({
         name,
@@ -292,6 +292,7 @@ export function goodsApi({ member = false } = {}) {
       return { summary: { ...summary, amount: '1.00', discount: '0.00', payAmount: '1.00' } }
     }
     if (last === 'commentPage') return reviewPage(body)
+    if (path.endsWith('/brand/list') && empty) return []
     if (path.endsWith('/brand/list')) {
       return ['恒锐', '岳峰', '北辰', '3M'].map((name, at) => ({
         id: `b-${name}`,

@@ -33,6 +33,16 @@ describe('what a tired eye misses', () => {
     expect(holding(sinks, inBrowser)).toEqual([])
   })
 
+  it('R9: no data stands inside of a script element, where only some characters would end it', () => {
+    const written = /<script(?![^>]*\ssrc=)[^>]*>(?!\$\{script\}<\/script>)/
+    const byType = /type=["']?application\/(ld\+)?json["']?\s*>/
+    const pages = code.filter((file) => file.startsWith('demo/server/'))
+    const kit = code.filter((file) => /^(src|elements)\//.test(file))
+    expect(holding(written, pages)).toEqual([])
+    expect(holding(byType, [...pages, ...kit])).toEqual([])
+    expect(holding(/createElement\(['"]script['"]\)/, kit)).toEqual([])
+  })
+
   it('the raw database is behind db() and tx()', () => {
     const outside = code.filter(
       (file) => file.startsWith('demo/server/') && !file.startsWith('demo/server/core/'),

@@ -53,6 +53,14 @@ export const requirements = [
     to: '  meta.outerHTML = `<meta name="${name}" content="${content}">`',
   },
   {
+    id: 'R9',
+    holds: 'no data stands inside of a script element',
+    test: 'tests/house/honest.test.ts',
+    file: 'demo/server/core/plain-page.ts',
+    from: '<h1>${title}</h1>',
+    to: '<h1>${title}</h1><script type="application/ld+json">${title}</script>',
+  },
+  {
     id: 'R10',
     holds: 'words stay words on pages that the server draws',
     test: 'tests/server/plain-page.test.ts',

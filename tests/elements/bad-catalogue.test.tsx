@@ -1,0 +1,72 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { scopeOf } from '../../src/core/scope'
+import tradeBrands from '../../elements/trade-brands'
+import tradeGoodsCard from '../../elements/trade-goods-card'
+import tradeGoodsDetail from '../../elements/trade-goods-detail'
+import tradeGoodsList from '../../elements/trade-goods-list'
+import { faults } from './faults'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { put, until, type Part } from './goods-page'
+
+for (const element of [tradeBrands, tradeGoodsCard, tradeGoodsDetail, tradeGoodsList]) element.define()
+
+let api: GoodsApi
+before(() => setViewport({ width: 1440, height: 900 }))
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  api.close()
+  localStorage.clear()
+})
+
+const notices = ({ element }: Part) => scopeOf(element).notices.$notices.get()
+
+describe('a catalogue without goods', () => {
+  beforeEach(() => (api = goodsApi({ empty: true })))
+
+  it('a category says that nothing is there, and leads to the others', async () => {
+    const list = put('trade-goods-list', { 'category-id': 'c1' })
+    await until(() => list.all('.empty-state').length > 0)
+    expect(list.text('.empty-state-title')).to.equal('没有符合条件的商品')
+    expect(list.named('a', '全部分类').getAttribute('href')).to.equal('/category/all')
+    expect(list.all('.pagination').length).to.equal(0)
+    expect(notices(list)).to.eql([])
+    expect(await faults(list.element)).to.eql([])
+  })
+
+  it('a search says what was searched for, whatever it was', async () => {
+    const word = '轴'.repeat(500)
+    const list = put('trade-goods-list', { keyword: word })
+    await until(() => list.all('.empty-state').length > 0)
+    expect(list.text('.empty-state-title')).to.equal(`没有找到“${'轴'.repeat(50)}”`)
+    expect(api.sent('/goodsInfo/page').at(-1)?.goodsKeyWord).to.equal('轴'.repeat(50))
+    expect(list.element.scrollWidth).to.be.at.most(1200)
+  })
+
+  it('there are no brands', async () => {
+    const brands = put('trade-brands')
+    await until(() => brands.all('.empty-state').length > 0)
+    expect(brands.all('a[href^="/brand/"]').length).to.equal(0)
+    expect(notices(brands)).to.eql([])
+  })
+})
+
+describe('goods without pictures', () => {
+  beforeEach(() => (api = goodsApi()))
+
+  it('a card says so on its tile, and keeps its size', async () => {
+    const card = put('trade-goods-card', { 'goods-id': '100' })
+    await until(() => card.all('.goods').length > 0)
+    expect(card.text('.no-picture')).to.equal('暂无图片')
+    expect(card.get('.tile').getBoundingClientRect().height).to.equal(168)
+  })
+
+  it('so does the page of the goods, in the place of the picture and of none', async () => {
+    const detail = put('trade-goods-detail', { 'goods-id': '106' })
+    await until(() => detail.all('.goods-detail').length > 0)
+    await until(() => detail.text('.gallery-tile').includes('暂无图片'))
+    expect(detail.all('.gallery-thumb').length).to.equal(0)
+    expect(detail.get('.gallery-tile').getBoundingClientRect().height).to.equal(400)
+    await until(() => detail.all('.similar .picture-missing').length > 0)
+  })
+})
