@@ -104,6 +104,7 @@ const kit: UserConfig = {
     rolldownOptions: {
       input: {
         tradefront: 'elements/loader.ts',
+        stores: 'elements/stores.ts',
         ...Object.fromEntries(
           tags.map((file) => [`elements/${file.replace(/\.tsx?$/, '')}`, `elements/${file}`]),
         ),
@@ -189,6 +190,23 @@ const server: UserConfig = {
   },
 }
 
+/** What importers of the package use outside a page: their own React and zod stay theirs, and Node may import it. */
+const modules: UserConfig = {
+  build: {
+    outDir: 'dist/kit',
+    emptyOutDir: false,
+    target: 'es2023',
+    lib: {
+      entry: { contracts: 'elements/contracts.ts', 'react-component': 'elements/react-component.ts' },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: ['react', /^zod(\/|$)/],
+      output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+}
+
 const pages: UserConfig = {
   root: 'demo/pages',
   base: './',
@@ -201,7 +219,7 @@ const pages: UserConfig = {
   },
 }
 
-const modes: Record<string, UserConfig> = { kit, classic, server, pages }
+const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages }
 
 const kitPlugins: Record<string, Plugin[]> = {
   kit: [withoutAbout(), pageImports()],

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { elementSource, kitFiles, pageImports } from './kit-files.mjs'
+import { completePackage } from './kit-package.mjs'
 
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages and the API server.
- * Nothing is done while the sources are those of the last build.
+ * Nothing is done while the sources are those of the last build. `--package` completes the kit for importers of the
+ * npm package.
  */
 const sources = ['src', 'elements', 'demo', 'package.json', 'package-lock.json', 'vite.config.ts']
 const stamp = join('dist', 'sources.sha256')
@@ -45,7 +47,7 @@ export async function buildAll(log = console.log) {
   if (isFresh(now)) return
   const { build } = await import('vite')
   const { describeElements } = await import('./describe.mjs')
-  for (const mode of ['kit', 'classic', 'server', 'pages']) {
+  for (const mode of ['kit', 'classic', 'modules', 'server', 'pages']) {
     log(`building ${mode} …`)
     await build({ mode, logLevel: 'error' })
   }
@@ -58,4 +60,7 @@ export async function buildAll(log = console.log) {
   writeFileSync(stamp, now)
 }
 
-if (process.argv[1]?.endsWith('build.mjs')) await buildAll()
+if (process.argv[1]?.endsWith('build.mjs')) {
+  await buildAll()
+  if (process.argv.includes('--package')) completePackage('dist/kit')
+}

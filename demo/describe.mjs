@@ -25,7 +25,12 @@ export async function describeElements(folder, { readme = false } = {}) {
     const write = (name, text) => writeFileSync(join(folder, name), text)
     write('custom-elements.json', JSON.stringify(manifest.customElementsManifest(), null, 2))
     write('vscode.html-data.json', JSON.stringify(manifest.editorData(), null, 2))
-    write('elements.d.ts', manifest.typings())
+    const typings = await server.ssrLoadModule('/elements/typings.ts')
+    write('elements.d.ts', typings.elementTypings())
+    write('react.js', typings.reactModule())
+    write('react.d.ts', typings.reactTypings())
+    write('jsx.d.ts', typings.jsxTypings())
+    write('vue.d.ts', typings.vueTypings())
     if (readme)
       writeFileSync('README.md', withTable(readFileSync('README.md', 'utf8'), manifest.readmeTable()))
   } finally {

@@ -3,23 +3,8 @@ import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/settings'
 import { catchCode } from '../src/session/third-party/catch-code'
 import type { TradeElement } from './element'
+import type { Tradefront } from './tradefront'
 import { version } from './version'
-
-/** What scripts of the page may use; the one global name of the kit. */
-export type Tradefront = {
-  version: string
-  /** Resolves when all elements that are on the page now are defined. */
-  ready: () => Promise<void>
-  /** Looks for elements in a shadow root that was attached late. */
-  observe: (root: ParentNode) => void
-  on: typeof on
-  /** Overridable actions: `tradefront.actions.openLogin = () => myModal.show()`. */
-  actions: Record<string, unknown>
-}
-
-declare global {
-  var tradefront: Tradefront | undefined
-}
 
 const modules = import.meta.glob<{ default: TradeElement }>(['./trade-*.ts', './trade-*.tsx'])
 const tags = new Map(
@@ -131,7 +116,13 @@ if (first) {
   // What a third party sent back leaves the address before anything else is asked for.
   catchCode()
   Object.assign(scriptSettings, script?.dataset)
-  globalThis.tradefront = { version, ready, observe, on, actions: pinned('actions', () => ({})) }
+  globalThis.tradefront = {
+    version,
+    ready,
+    observe,
+    on,
+    actions: pinned('actions', () => ({})),
+  } satisfies Tradefront
   // Nothing is drawn on a phone before it is known whether it stays; everybody else needs none of that code.
   if (/Mobi|iP(hone|od)/.test(navigator.userAgent) && document.querySelector('trade-outlet,trade-storefront'))
     void import('../src/site/outlet/mobile-way').then(({ leaveForMobile }) => {

@@ -9,12 +9,13 @@ export const descriptions: Description[] = Object.values(modules)
   .map(({ default: { description } }) => description)
   .sort((a, b) => a.tag.localeCompare(b.tag))
 
-const typeText = (attribute: Attribute) =>
+export const typeText = (attribute: Attribute) =>
   attribute.type === 'choice' ? attribute.of.map((choice) => `'${choice}'`).join(' | ') : attribute.type
 
 const defaultText = (attribute: Attribute) => ('default' in attribute ? attribute.default : undefined)
 
-const className = (tag: string) => tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+export const className = (tag: string) =>
+  tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
 const named = (record: Partial<Record<string, string>> = {}) =>
   Object.entries(record).map(([name, description = '']) => ({ name, description }))
@@ -78,45 +79,6 @@ export const editorData = () => ({
     })),
   })),
 })
-
-const interfaceOf = ({ tag, attributes, properties = {} }: Description) => {
-  const fields = [
-    ...Object.entries(attributes).map(
-      ([name, attribute]) => `  /** ${attribute.about} */\n  ${name}?: ${typeText(attribute)}`,
-    ),
-    ...Object.entries(properties).map(([name, { about }]) => `  /** ${about} */\n  ${name}?: unknown`),
-  ]
-  return `export interface ${className(tag)}Props {\n${fields.join('\n')}\n}`
-}
-
-/** Typings of the tags for plain DOM, React 19 and Vue. */
-export function typings(): string {
-  const rows = (row: (tag: string, name: string) => string) =>
-    descriptions.map(({ tag }) => `    '${tag}': ${row(tag, className(tag))}`).join('\n')
-  return `import type * as React from 'react'
-${descriptions.map(interfaceOf).join('\n\n')}
-
-declare global {
-  interface HTMLElementTagNameMap {
-${rows((_, name) => `HTMLElement & ${name}Props & { injectCss?: CSSStyleSheet | string }`)}
-  }
-}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${rows((_, name) => `React.HTMLAttributes<HTMLElement> & ${name}Props`)}
-    }
-  }
-}
-
-declare module 'vue' {
-  interface GlobalComponents {
-${rows((_, name) => `new () => { $props: ${name}Props }`)}
-  }
-}
-`
-}
 
 const common = new Set(['theme', 'lang', 'api', 'site'])
 

@@ -98,7 +98,7 @@ const steps = {
     () => ['--config', 'tests/elements/web-test-runner.config.mjs'],
     (result) => result,
   ),
-  build: check('node', 'demo/build.mjs'),
+  build: check('node', 'demo/build.mjs', '--package'),
   journeys: counted(
     bin('playwright'),
     () => ['test', '--config', 'tests/e2e/playwright.config.ts'],

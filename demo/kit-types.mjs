@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, normalize } from 'node:path'
+
+/** What the package's typings begin with; those of tags and components are made from the descriptions. */
+const entries = ['elements/tradefront', 'elements/stores', 'elements/contracts', 'src/core/events']
+
+const relative = /(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\2/g
+
+/** Writes declarations of the package's entries, and of what they name, into `<folder>/types`. */
+export function writeTypes(folder) {
+  const emitted = mkdtempSync(join(tmpdir(), 'tradefront-types-'))
+  try {
+    execFileSync(join('node_modules', '.bin', 'tsc'), [
+      '-p',
+      'demo/kit-types.tsconfig.json',
+      '--outDir',
+      emitted,
+    ])
+    const reached = new Set(entries)
+    for (const name of reached) {
+      const text = readFileSync(join(emitted, `${name}.d.ts`), 'utf8')
+      // Importers in Node's module resolution want the ending that a bundler does without.
+      const ended = text.replace(relative, (_, head, quote, path) => {
+        reached.add(normalize(join(dirname(name), path)))
+        return `${head}${quote}${path}.js${quote}`
+      })
+      const file = join(folder, 'types', `${name}.d.ts`)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, ended)
+    }
+  } finally {
+    rmSync(emitted, { recursive: true, force: true })
+  }
+}

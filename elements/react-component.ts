@@ -1,0 +1,43 @@
+import {
+  createElement,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type Ref,
+} from 'react'
+import { attributeName } from '../src/core/attribute-name'
+
+/** What of an element's description its React component goes by. */
+export type Wrapped = { tag: string; attributes: string[]; properties: string[]; events: string[] }
+
+type Props = Record<string, unknown> & { ref?: Ref<HTMLElement | null> }
+
+/** `trade-cart-change` is heard with `onTradeCartChange`. */
+export const handlerName = (event: string) =>
+  `on${event.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`
+
+/**
+ * A React component of one element. The element's code comes later than React draws it, so what the description calls
+ * an attribute is written as one and objects are set as properties, whether the tag is defined by then or not.
+ */
+export function component({ tag, attributes, properties, events }: Wrapped): (props: Props) => ReactElement {
+  const names = new Map([
+    ...attributes.map((name) => [name, attributeName(name)] as const),
+    ...events.map((event) => [handlerName(event), `on${event}`] as const),
+  ])
+  return function Component({ ref, ...props }: Props) {
+    const element = useRef<HTMLElement>(null)
+    const given = Object.entries(props)
+    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => element.current, [])
+    useLayoutEffect(() => {
+      const own = given.filter(([name]) => properties.includes(name))
+      if (element.current) Object.assign(element.current, Object.fromEntries(own))
+    })
+    const written = given.filter(([name]) => !properties.includes(name))
+    return createElement(tag, {
+      ...Object.fromEntries(written.map(([name, value]) => [names.get(name) ?? name, value])),
+      ref: element,
+    })
+  }
+}

@@ -1,0 +1,47 @@
+import { scopeOf } from '../src/core/scope'
+import { sessionOf } from '../src/session/sign-in/session.store'
+import { siteOf } from '../src/site/brand-site/brand-site.store'
+import { cartOf } from '../src/trade/cart/cart.store'
+import type { GuestLine } from '../src/trade/cart/guest-cart'
+
+/**
+ * `import { cart, session, brandSite } from 'tradefront/stores'`: what all elements of the page share, as nanostores.
+ * They belong to the page's own brand site; they are opened when they are first used, so that a page may set
+ * `tradefrontConfig` after the import.
+ */
+const page = () => scopeOf()
+
+export const cart = {
+  /** Pieces in the cart, a visitor's own included. */
+  get $count() {
+    return cartOf(page()).$count
+  },
+  /**
+   * Puts goods into the cart, as `<trade-add-to-cart>` does: a visitor's choice is kept and merged after login.
+   * @param lines `{ skuId, quantity }`, quantity 1 … 99,999
+   * @returns `added`, `kept` for the login, or `refused`
+   */
+  add: (lines: GuestLine[]) => cartOf(page()).add(lines),
+  /** Asks the server for the number of pieces again. */
+  refresh: () => cartOf(page()).refresh(),
+}
+
+export const session = {
+  /** `{ state: 'visitor' }` or `{ state: 'member', user }`; the user is absent until the server has answered. */
+  get $session() {
+    return sessionOf(page()).$session
+  },
+  /** Ends the session, here at once and on the server as soon as it is reached. */
+  logout: () => sessionOf(page()).logout(),
+}
+
+export const brandSite = {
+  /** Whether the server knows the page's brand site, and its id. */
+  get $site() {
+    return siteOf(page()).$site
+  },
+  /** How amounts are written. */
+  get $currency() {
+    return siteOf(page()).$currency
+  },
+}

@@ -1,0 +1,17 @@
+import type { on } from '../src/core/events'
+
+/** What scripts of the page may use; the one global name of the kit. */
+export type Tradefront = {
+  version: string
+  /** Resolves when all elements that are on the page now are defined. */
+  ready: () => Promise<void>
+  /** Looks for elements in a shadow root that was attached late. */
+  observe: (root: ParentNode) => void
+  on: typeof on
+  /** Overridable actions: `tradefront.actions.openLogin = () => myModal.show()`. */
+  actions: Record<string, unknown>
+}
+
+declare global {
+  var tradefront: Tradefront | undefined
+}

@@ -1,0 +1,99 @@
+import { attributeName } from '../src/core/attribute-name'
+import type { Description } from './description'
+import { className, descriptions, typeText } from './manifest'
+import { handlerName } from './react-component'
+
+const interfaceOf = ({ tag, attributes, properties = {} }: Description) => {
+  const fields = [
+    ...Object.entries(attributes).map(
+      ([name, attribute]) => `  /** ${attribute.about} */\n  ${name}?: ${typeText(attribute)}`,
+    ),
+    ...Object.entries(properties).map(([name, { about }]) => `  /** ${about} */\n  ${name}?: unknown`),
+  ]
+  return `export interface ${className(tag)}Props {\n${fields.join('\n')}\n}`
+}
+
+const rows = (row: (description: Description) => string) => descriptions.map(row).join('\n')
+
+/** Typings of the tags for plain DOM, and the props that the typings of frameworks name. */
+export const elementTypings = () => `import type { TradeEvents } from './types/src/core/events.js'
+import type {} from './types/elements/tradefront.js'
+
+${descriptions.map(interfaceOf).join('\n\n')}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${rows(({ tag }) => `    '${tag}': HTMLElement & ${className(tag)}Props & { injectCss?: CSSStyleSheet | string }`)}
+  }
+  interface DocumentEventMap extends TradeEventMap {}
+  interface HTMLElementEventMap extends TradeEventMap {}
+}
+
+type TradeEventMap = { [Type in keyof TradeEvents]: CustomEvent<TradeEvents[Type]> }
+`
+
+const handlersOf = ({ events = {} }: Description) =>
+  Object.keys(events).map(
+    (event) => `${handlerName(event)}?: (event: CustomEvent<TradeEvents['${event}']>) => void`,
+  )
+
+/** React components of the elements, and how they are typed. */
+export const reactModule = () => `import { component } from './react-component.js'
+${rows(
+  ({ tag, attributes, properties = {}, events = {} }) =>
+    `export const ${className(tag)} = /* @__PURE__ */ component(${JSON.stringify({
+      tag,
+      attributes: Object.keys(attributes),
+      properties: ['injectCss', ...Object.keys(properties)],
+      events: Object.keys(events),
+    })})`,
+)}
+if (typeof document !== 'undefined') import('./tradefront.js')
+`
+
+export const reactTypings = () => `import type { HTMLAttributes, ReactElement, Ref } from 'react'
+import type * as props from './elements.js'
+import type { TradeEvents } from './types/src/core/events.js'
+
+type Shared = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
+  ref?: Ref<HTMLElement | null>
+  injectCss?: CSSStyleSheet | string
+  load?: 'eager' | 'visible' | 'intent'
+}
+${rows((description) => {
+  const { tag, summary } = description
+  const handlers = handlersOf(description)
+  const own = handlers.length ? ` & { ${handlers.join('; ')} }` : ''
+  return `/** ${summary} */
+export declare const ${className(tag)}: (props: props.${className(tag)}Props & Shared${own}) => ReactElement`
+})}
+`
+
+const attributeTypes = ({ attributes }: Description) =>
+  Object.entries(attributes)
+    .map(([name, attribute]) => `'${attributeName(name)}'?: ${typeText(attribute)}`)
+    .join('; ')
+
+/** The tags themselves in JSX of React 19: attributes as they stand in HTML. */
+export const jsxTypings = () => `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+
+type Tag<Attributes> = DetailedHTMLProps<Omit<HTMLAttributes<HTMLElement>, keyof Attributes>, HTMLElement> & Attributes & { load?: 'eager' | 'visible' | 'intent' }
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${rows((description) => `      '${description.tag}': Tag<{ ${attributeTypes(description)} }>`)}
+    }
+  }
+}
+`
+
+/** The tags in templates of Vue 3. */
+export const vueTypings = () => `import type * as props from './elements.js'
+
+declare module 'vue' {
+  interface GlobalComponents {
+${rows(({ tag }) => `    '${tag}': new () => { $props: props.${className(tag)}Props }`)}
+  }
+}
+`

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import * as z from 'zod'
+import { foreign, shop } from './foreign'
+
+// What `npm pack` packs, unpacked as `npm install` would, in a project that has nothing else of ours.
+const project = mkdtempSync(join(tmpdir(), 'tradefront-package-'))
+const modules = join(project, 'node_modules')
+const unpacked = join(modules, 'tradefront')
+const kit = join(unpacked, 'dist', 'kit')
+
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: 'utf8' })
+const inProject = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', cwd: project })
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+const jsonOf = (file: string): unknown => JSON.parse(readFileSync(join(unpacked, file), 'utf8'))
+
+test.beforeAll(() => {
+  test.setTimeout(180_000)
+  run('npm', 'pack', '--silent', '--pack-destination', project)
+  const [tarball = ''] = readdirSync(project)
+  mkdirSync(unpacked, { recursive: true })
+  run('tar', '-xzf', join(project, tarball), '-C', unpacked, '--strip-components=1')
+  for (const name of ['zod', 'nanostores', 'react', 'react-dom', '@types', 'csstype'])
+    symlinkSync(resolve('node_modules', name), join(modules, name))
+})
+test.afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+test('the package holds what its importers use, and the hash of each file of the kit', () => {
+  const { exports } = z.object({ exports: z.record(z.string(), z.unknown()) }).parse(jsonOf('package.json'))
+  const named = [...JSON.stringify(exports).matchAll(/"(\.\/[^"]+\.(?:js|d\.ts|json))"/g)].map(
+    ([, file]) => file,
+  )
+  const files = filesIn(unpacked)
+  expect(named.filter((file = '') => !file.includes('*') && !files.includes(file.slice(2)))).toEqual([
+    './custom-elements.json',
+    './integrity.json',
+  ])
+  const known = /^(dist\/kit\/[\w./-]+\.(js|json|d\.ts)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/
+  expect(files.filter((file) => !known.test(file))).toEqual([])
+
+  const hashes = z.record(z.string(), z.string()).parse(jsonOf('dist/kit/integrity.json'))
+  const found = filesIn(kit).filter((file) => file !== 'integrity.json')
+  const hashOf = (file: string) =>
+    createHash('sha384')
+      .update(readFileSync(join(kit, file)))
+      .digest('base64')
+  expect(hashes).toEqual(Object.fromEntries(found.map((file) => [file, `sha384-${hashOf(file)}`])))
+})
+
+test('contracts and React components can be imported where there is no page', () => {
+  const contracts = `import { endpoints } from 'tradefront/contracts'
+    const { method, path, shapes } = endpoints.addToCart
+    console.log([method, path, shapes.body.safeParse({ skuGoodsList: [] }).success].join(' '))`
+  expect(inProject('node', '--input-type=module', '--eval', contracts)).toBe(
+    'POST /bbb/userCenter/userShoppingCar/add false\n',
+  )
+  const components = `import { createElement } from 'react'
+    import { renderToString } from 'react-dom/server'
+    import { TradeGoodsList } from 'tradefront/react'
+    console.log(renderToString(createElement(TradeGoodsList, { categoryId: '1101', className: 'wide' })))`
+  expect(inProject('node', '--input-type=module', '--eval', components)).toBe(
+    '<trade-goods-list category-id="1101" class="wide"></trade-goods-list>\n',
+  )
+})
+
+for (const [module, moduleResolution] of [
+  ['nodenext', 'nodenext'],
+  ['esnext', 'bundler'],
+]) {
+  test(`its typings tell right from wrong, resolved as ${moduleResolution}`, () => {
+    const source = `import type {} from 'tradefront'
+      import type {} from 'tradefront/jsx'
+      import { TradeGoodsList } from 'tradefront/react'
+      import { cart } from 'tradefront/stores'
+      import { endpoints } from 'tradefront/contracts'
+      export const count: number = cart.$count.get()
+      export const path: string | undefined = endpoints['addToCart']?.path
+      export const ready: Promise<void> | undefined = globalThis.tradefront?.ready()
+      export const list = (
+        <TradeGoodsList categoryId="1" layout="grid" onTradeNavigate={({ detail }) => detail.href.length} />
+      )
+      // @ts-expect-error -- no such layout
+      export const wrong = <TradeGoodsList layout="heap" />
+      export const price = <trade-price goods-id="100001" load="visible" />
+      // @ts-expect-error -- no such choice
+      export const other = <trade-goods-card layout="heap" />`
+    const lib = ['es2024', 'dom', 'dom.iterable']
+    const plain = { target: 'es2022', jsx: 'react-jsx', strict: true, noEmit: true, types: [], lib }
+    const compilerOptions = { ...plain, module, moduleResolution }
+    writeFileSync(join(project, 'page.tsx'), source)
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.tsx'] }))
+    inProject(resolve('node_modules', '.bin', 'tsc'), '-p', '.')
+  })
+}
+
+test('the README’s page in a blank file shows goods, and its script stands under its hash', async ({
+  page,
+}) => {
+  const readme = readFileSync(join(unpacked, 'README.md'), 'utf8')
+  const [, html = ''] = /### From npm[\s\S]*?```html\n([\s\S]*?)```/.exec(readme) ?? []
+  const hashes = z.record(z.string(), z.string()).parse(jsonOf('dist/kit/integrity.json'))
+  const file = html
+    .replace('https://mall.example.com/api', `${shop}/api`)
+    .replace('data-site="acme"', `data-site="localhost" integrity="${hashes['tradefront.js']}"`)
+  expect(file).toContain('integrity="sha384-')
+
+  await page.route(`${foreign}/blank/**`, (route) => {
+    const asked = new URL(route.request().url()).pathname.replace('/blank/', '')
+    if (asked === 'page.html') return route.fulfill({ contentType: 'text/html', body: file })
+    return route.fulfill({ path: join(kit, asked.replace(/^kit\//, '')) })
+  })
+  await page.goto(`${foreign}/blank/page.html`)
+  await expect(page.locator('trade-goods-card').nth(4)).toContainText('¥')
+})
