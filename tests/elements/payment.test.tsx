@@ -1,0 +1,150 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradePayment from '../../elements/trade-payment'
+import { until } from './cart-page'
+import { faults } from './faults'
+import { No, owed, payApi, type PayApi } from './pay-api'
+
+tradePayment.define()
+
+let api: PayApi
+let shops = 0
+const address = location.href
+before(() => setViewport({ width: 1280, height: 900 }))
+afterEach(() => {
+  api.close()
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  localStorage.clear()
+  history.replaceState(null, '', address)
+})
+
+/** The element on a page whose address says what is paid. */
+function open(html = '') {
+  const site = `pay${++shops}`
+  for (const name of ['PC_TOKEN', `PC_TOKEN_${site}`]) document.cookie = `${name}=token; Path=/`
+  const url = new URL(location.href)
+  url.searchParams.set('payOrderId', '7')
+  history.replaceState(null, '', url)
+  const box = document.createElement('div')
+  box.className = 'box'
+  box.innerHTML = `<trade-payment site="${site}" lang="zh-CN" url-state="query" ${html}></trade-payment>`
+  document.body.append(box)
+  const root = box.firstElementChild?.shadowRoot
+  if (!root) throw new Error('no root')
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+  const text = () => root.textContent ?? ''
+  return {
+    box,
+    all,
+    text,
+    ready: () => until(() => all('.pay-way').length > 0),
+    choose(name: string) {
+      const card = all('.pay-way').find((one) => one.textContent?.includes(name))
+      card?.querySelector('input')?.click()
+    },
+    press(word: string) {
+      const found = all('button').find((each) => each.textContent === word)
+      if (!found) throw new Error(`no button ${word}`)
+      found.click()
+    },
+    async password(value: string) {
+      await until(() => all('input[name=payPassword]').length === 1)
+      const [input] = all('input[name=payPassword]')
+      if (!input) throw new Error('no field')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  }
+}
+
+describe('trade-payment', () => {
+  it('shows every way with what it has, or why not; axe finds nothing, light and dark', async () => {
+    api = payApi()
+    for (const theme of ['light', 'dark']) {
+      const page = open(`theme="${theme}"`)
+      await page.ready()
+      expect(page.text()).to.include('可用 ¥9,000.00，2027-01-05 前还款').and.include('请在手机微信内使用')
+      expect(page.text()).to.include('¥128.50').and.include('2611212000000000070')
+      expect(await faults(page.box)).to.eql([])
+      page.box.remove()
+    }
+  })
+
+  it('says at the field that a password is wrong; two presses of the right one pay once', async () => {
+    let paid = false
+    api = payApi({
+      pay: ({ payPassword }) => {
+        if (payPassword !== '123456') return new No(422, '支付密码错误，还可再试 4 次', 'payPassword')
+        paid = true
+        api.now({ state: 40, paidAt: '2026-11-21 20:00:00' })
+        return { state: 40 }
+      },
+    })
+    const page = open()
+    await page.ready()
+    page.choose('预存款')
+    page.press('立即支付')
+    await until(() => page.text().includes('请输入 6 位支付密码'))
+    expect(api.paying()).to.have.length(0)
+    await page.password('000000')
+    page.press('立即支付')
+    await until(() => page.text().includes('支付密码错误，还可再试 4 次'))
+    await page.password('123456')
+    page.press('立即支付')
+    page
+      .all('button')
+      .find((each) => each.textContent?.includes('支付中'))
+      ?.click()
+    await until(() => page.text().includes('支付成功'))
+    expect(paid).to.equal(true)
+    expect(api.paying()).to.have.length(2)
+  })
+
+  it('never calls a cut connection failed: it asks, and shows what was found', async () => {
+    let asked = 0
+    let found = false
+    api = payApi({
+      pay: () => 'cut',
+      '7': () => {
+        asked += 1
+        if (found) return { ...owed, state: 40 }
+        return asked > 1 ? 'cut' : owed
+      },
+    })
+    const page = open()
+    await page.ready()
+    page.choose('预存款')
+    await page.password('123456')
+    page.press('立即支付')
+    await until(() => page.text().includes('没有收到支付结果，款项可能已经支付'))
+    expect(page.text()).not.to.include('失败')
+    found = true
+    page.press('查询结果')
+    await until(() => page.text().includes('支付成功'))
+  })
+
+  it('asks for no password up to the buyer’s own limit', async () => {
+    api = payApi({ pay: ({ payPassword }) => (payPassword === undefined ? { state: 40 } : new No(400, '')) })
+    api.now({ needPayPassword: 20 })
+    const page = open()
+    await page.ready()
+    page.choose('预存款')
+    await until(() => page.text().includes('金额在免密额度内'))
+    expect(page.all('input[name=payPassword]')).to.have.length(0)
+    api.now({ state: 40 })
+    page.press('立即支付')
+    await until(() => page.text().includes('支付成功'))
+  })
+
+  for (const [what, answer, said] of [
+    ['is void', new No(404, ''), '订单失效，请重新下单'],
+    ['is under review', new No(422, ''), '订单审核中，无法支付'],
+    ['ended and was paid too late', { ...owed, closed: 10, returned: 10 }, '已退回预存款'],
+  ] as const)
+    it(`says that an order ${what}, and offers nothing to press`, async () => {
+      api = payApi({ '7': () => answer })
+      const page = open()
+      await until(() => page.text().includes(said))
+      expect(page.all('.pay-way')).to.have.length(0)
+    })
+})
