@@ -3,9 +3,9 @@ import { useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { download } from './download'
 import { shownName } from './file-kind'
-import sheet from './files.css?sheet'
+import sheet from './file-list.css?sheet'
 
-/** Files that somebody handed in, to be downloaded. */
+/** Files that somebody gave along, to be downloaded. */
 export function FileList({ files }: { files: readonly string[] }) {
   useSheet(sheet)
   const scope = useScope()

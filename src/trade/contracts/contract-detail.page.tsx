@@ -1,10 +1,10 @@
+import { FileList } from '../../site/files/file-list'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
-import { OfferFiles } from '../offers/offer-thread'
 import { openContractDetail } from './contract-detail.store'
 import { ContractHead } from './contract-head'
 import { ContractPrices } from './contract-prices'
@@ -59,7 +59,7 @@ export default function ContractDetailPage({ contractId }: { contractId: string 
                     <div className="offer-fact-wide">
                       <dt>{say('files')}</dt>
                       <dd>
-                        <OfferFiles files={contract.files} />
+                        <FileList files={contract.files} />
                       </dd>
                     </div>
                   )}

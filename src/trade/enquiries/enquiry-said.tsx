@@ -1,6 +1,6 @@
+import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
-import { OfferFiles } from '../offers/offer-thread'
 import type { EnquiryDetail } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 
@@ -36,7 +36,7 @@ export function EnquirySaid({ enquiry }: { enquiry: EnquiryDetail }) {
           <div className="offer-fact-wide">
             <dt>{say('files')}</dt>
             <dd>
-              <OfferFiles files={files} />
+              <FileList files={files} />
             </dd>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { FileList } from '../../site/files/file-list'
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
@@ -5,7 +6,6 @@ import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { Select } from '../../ui/select'
-import { OfferFiles } from '../offers/offer-thread'
 import { OfferWords, useWords } from '../offers/offer-words'
 import type { EnquiryDetail, EnquiryMessage } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
@@ -34,7 +34,7 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
                 <b>{whose(one)}</b> {one.createdAt.slice(0, 16)}
               </span>
               <p className="offer-text">{one.text}</p>
-              <OfferFiles files={one.files} />
+              <FileList files={one.files} />
             </li>
           ))}
         </ol>

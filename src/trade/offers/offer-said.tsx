@@ -1,6 +1,6 @@
+import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
-import { OfferFiles } from './offer-thread'
 import type { OfferDetail } from './offers.contract'
 import { offerMessages } from './offers.messages'
 
@@ -36,7 +36,7 @@ export function OfferSaid({ offer }: { offer: OfferDetail }) {
           <div className="offer-fact-wide">
             <dt>{say('files')}</dt>
             <dd>
-              <OfferFiles files={files} />
+              <FileList files={files} />
             </dd>
           </div>
         )}

@@ -1,32 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { download } from '../../site/files/download'
-import { shownName } from '../../site/files/file-kind'
+import { FileList } from '../../site/files/file-list'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
-import { FileChip } from '../../ui/file-chip'
-import { useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { OfferWords, useWords } from './offer-words'
 import type { OfferSteps } from './offer-steps.store'
 import type { OfferDetail } from './offers.contract'
 import { offerMessages } from './offers.messages'
-
-/** Files that somebody gave along, to be downloaded. */
-export function OfferFiles({ files }: { files: readonly string[] }) {
-  const scope = useScope()
-  if (files.length === 0) return null
-  return (
-    <span className="offer-files">
-      {files.map((file) => (
-        <FileChip
-          key={file}
-          name={shownName(file)}
-          onOpen={() => void download(scope, file, shownName(file))}
-        />
-      ))}
-    </span>
-  )
-}
 
 /** What both sides said, and the way to say more. */
 export function OfferThread({ offer, steps }: { offer: OfferDetail; steps: OfferSteps }) {
@@ -46,7 +27,7 @@ export function OfferThread({ offer, steps }: { offer: OfferDetail; steps: Offer
                 <b>{by === 'platform' ? say('platform') : (name ?? say('you'))}</b> {createdAt.slice(0, 16)}
               </span>
               <p className="offer-text">{text}</p>
-              <OfferFiles files={files} />
+              <FileList files={files} />
             </li>
           ))}
         </ol>

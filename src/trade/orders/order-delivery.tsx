@@ -1,3 +1,4 @@
+import { FileList } from '../../site/files/file-list'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/card'
 import { useLocale, useSay } from '../../ui/host'
@@ -16,7 +17,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
     [say('deliveryWay'), deliveryWay.label(order.deliveryWay, locale)],
     [say('requireDate'), order.requireDate],
     [say('orderRemark'), order.remark],
-    [say('attachments'), order.files.length > 0 && say('files', { n: order.files.length })],
+    [say('attachments'), order.files.length > 0 && <FileList files={order.files} />],
   ]
   return (
     <Card title={say('delivery')}>

@@ -42,12 +42,16 @@ export function OrderNote({ order }: { order: OrderRow }) {
   const locale = useLocale()
   const session = useStore(sessionOf(useScope()).$session)
   const reviewed = session.state === 'member' && session.user?.needReview === 10
-  const { state, secondsLeft, parcels, receivedBy, closedBecause, placedBy } = order
+  const { state, secondsLeft, parcels, parcelsInAll, arrivesOn, receivedBy, closedBecause, placedBy } = order
   const { pendingReview, partlyShipped, toBeReceived, closed } = orderState.code
   if (secondsLeft !== undefined) return <TimeLeft seconds={secondsLeft} />
   const words = () => {
     if (state === pendingReview) return say(placedBy || reviewed ? 'byMainAccount' : 'reviewTime')
-    if (state === partlyShipped) return say('parcels', { n: parcels })
+    if (state === partlyShipped)
+      return parcelsInAll
+        ? say('parcelsOf', { n: parcels, all: parcelsInAll })
+        : say('parcels', { n: parcels })
+    if (state === toBeReceived && arrivesOn) return say('arrivesOn', { day: arrivesOn.slice(5) })
     if (state === toBeReceived && receivedBy) return say('receivedBy', { day: receivedBy.slice(5, 10) })
     if (state === closed) return closedBecause ?? ''
     return order.cancelReason ? cancelReason.label(order.cancelReason, locale) : ''

@@ -44,7 +44,11 @@ export const orderRow = z.object({
   cancelReason: z.optional(z.int()),
   /** Why it was closed, in words. */
   closedBecause: z.optional(z.string()),
+  /** Parcels that were sent, and of how many while some are not. */
   parcels: z._default(z.int(), 0),
+  parcelsInAll: z.optional(z.int()),
+  /** The day on which what is on the road should be there. */
+  arrivesOn: z.optional(z.string()),
   /** When it counts as received by itself. */
   receivedBy: z.optional(z.string()),
   /** The sub-account that placed it. */

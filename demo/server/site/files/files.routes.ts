@@ -22,13 +22,13 @@ export function routes(app: App) {
   serve(
     app,
     keptFile,
-    async ({ who, asked }) => answerFile(await onlyOwn(who.customerId, asked.path.id)),
+    async ({ who, asked }) => answerFile(await onlyOwn(who, asked.path.id)),
     file,
   )
 
   serve(app, fileTicket, async ({ who, asked: { body } }) => {
     limit(`ticket|${who.customerId}`, 120, minute)
-    const id = await onlyOwn(who.customerId, fileIdOf(body.fileUrl))
+    const id = await onlyOwn(who, fileIdOf(body.fileUrl))
     return { url: `/bbb/download/${await newTicket(id)}` }
   })
 

@@ -6,12 +6,16 @@ import {
   mediaTypeOf,
   type FilePurpose,
 } from '../../../../src/site/files/file-kind'
+import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { readBytes } from '../../core/json'
 import { refuse, notFound } from '../../core/refusal'
+import { customer } from '../../session/sign-in/customer.table'
 import { bytesFit, cleanName, mostPixels } from './file-bytes'
 import { uploadFile } from './files.table'
 import { withoutMetadata } from './without-metadata'
+
+type Reader = Pick<Member, 'customerId' | 'accountKind'>
 
 /** The frame of a form around its file. */
 const frame = 10_000
@@ -68,13 +72,19 @@ export async function keep(ownerId: string, request: Request, purpose?: FilePurp
   return `/bbb/file/${made.id}/${encodeURIComponent(shownName)}`
 }
 
-/** Whether this is a file of this buyer: somebody else's looks like one that is not there. @throws Refusal 404 */
-export async function onlyOwn(ownerId: string, id: string | undefined): Promise<string> {
+/**
+ * Whether somebody may have a file: who uploaded it, and the main account of a company what its sub-accounts did.
+ * All else looks like one that is not there.
+ * @throws Refusal 404
+ */
+export async function onlyOwn({ customerId, accountKind }: Reader, id: string | undefined): Promise<string> {
   const [found] = await db()
-    .select({ ownerId: uploadFile.ownerId })
+    .select({ ownerId: uploadFile.ownerId, parentId: customer.parentId })
     .from(uploadFile)
+    .leftJoin(customer, eq(customer.id, uploadFile.ownerId))
     .where(eq(uploadFile.id, id ?? ''))
-  if (id === undefined || found?.ownerId !== ownerId) throw notFound()
+  const ofCompany = accountKind === 'main' && found?.parentId === customerId
+  if (id === undefined || (found?.ownerId !== customerId && !ofCompany)) throw notFound()
   return id
 }
 

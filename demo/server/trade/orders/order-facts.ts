@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
 import { auditLog } from '../../core/audit.table'
+import { after, day, wireDay } from '../../core/business-time'
 import { db } from '../../core/db'
 import { payOrder, payOrderItem } from '../payment/payment.table'
 import { shipment } from './shipments.table'
@@ -18,14 +20,35 @@ export async function payCodesOf(ids: string[]): Promise<ReadonlyMap<string, num
   return codes
 }
 
-/** How many parcels orders have, by order. */
-export async function parcelCounts(ids: string[]): Promise<ReadonlyMap<string, number>> {
+/** Days on the road, by the way of delivery. */
+const roadDays: Record<number, number> = { [deliveryWay.code.express]: 3, [deliveryWay.code.carrier]: 5 }
+
+export type ParcelFacts = {
+  /** How many were sent. */
+  sent: number
+  /** The last of those that are on the road left then. */
+  onTheRoadSince: Date | undefined
+}
+
+/** What parcels orders have, by order. */
+export async function parcelFacts(ids: string[]): Promise<ReadonlyMap<string, ParcelFacts>> {
   const rows = await db()
-    .select({ orderId: shipment.orderId, parcels: count() })
+    .select({ orderId: shipment.orderId, shippedAt: shipment.shippedAt, deliveredAt: shipment.deliveredAt })
     .from(shipment)
     .where(inArray(shipment.orderId, ids))
-    .groupBy(shipment.orderId)
-  return new Map(rows.map(({ orderId, parcels }) => [orderId, parcels]))
+    .orderBy(asc(shipment.shippedAt))
+  const facts = new Map<string, ParcelFacts>()
+  for (const { orderId, shippedAt, deliveredAt } of rows) {
+    const { sent = 0, onTheRoadSince } = facts.get(orderId) ?? {}
+    facts.set(orderId, { sent: sent + 1, onTheRoadSince: deliveredAt ? onTheRoadSince : shippedAt })
+  }
+  return facts
+}
+
+/** The day on which all that is on the road should be there; nothing when it is there already. */
+export function arrivesOn(facts: ParcelFacts | undefined, way: number): string | undefined {
+  const since = facts?.onTheRoadSince
+  return since && wireDay(after(since, (roadDays[way] ?? 3) * day))
 }
 
 /** Why orders were closed, as far as somebody said so, by order. */

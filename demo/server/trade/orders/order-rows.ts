@@ -10,7 +10,7 @@ import { after, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { accountNames } from './account-names'
-import { closingReasons, parcelCounts, payCodesOf } from './order-facts'
+import { arrivesOn, closingReasons, parcelFacts, payCodesOf, type ParcelFacts } from './order-facts'
 import { actionsFor } from './order-viewer'
 import { orderLine, orders } from './orders.table'
 import { receivedAfter } from './received-after'
@@ -18,7 +18,7 @@ import { receivedAfter } from './received-after'
 type WireRow = z.input<typeof orderRow>
 type Line = typeof orderLine.$inferSelect
 
-const { pendingSigning, toBePaid, toBeReceived, closed, cancelled } = orderState.code
+const { pendingSigning, toBePaid, partlyShipped, toBeReceived, closed, cancelled } = orderState.code
 
 function wireLine({ snapshot, ...line }: Line): WireRow['lines'][number] {
   const { requireInfo: _, ...words } = snapshot
@@ -41,6 +41,16 @@ function deadlineOf({ state, payDeadline }: typeof orders.$inferSelect) {
   return { payDeadline: wireTime(payDeadline), secondsLeft: Math.max(0, left) }
 }
 
+/** How many parcels were sent of how many, and when they arrive: what is left goes in one more. */
+function parcelWords({ state, deliveryWay }: typeof orders.$inferSelect, facts: ParcelFacts | undefined) {
+  const sent = facts?.sent ?? 0
+  return {
+    parcels: sent,
+    ...(state === partlyShipped && { parcelsInAll: sent + 1 }),
+    ...(state === toBeReceived && { arrivesOn: arrivesOn(facts, deliveryWay) }),
+  }
+}
+
 /**
  * Orders as lists show them, by id.
  * @param viewer who looks: what they may do is told with each
@@ -59,7 +69,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
     .orderBy(asc(orderLine.id))
   const linesOf = grouped(lines, ({ orderId }) => orderId)
   const payCodes = await payCodesOf(ids)
-  const parcels = await parcelCounts(ids)
+  const parcels = await parcelFacts(ids)
   const others = rows.map(({ order }) => order.placedBy).filter((placer) => placer !== viewer.customerId)
   const names = await accountNames(others)
   const ended = rows.filter(({ order }) => order.state === closed).map(({ order }) => order.id)
@@ -80,7 +90,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
         payCodes: payCodes.get(id) ?? [],
         ...(state === cancelled && order.cancelReason && { cancelReason: order.cancelReason }),
         ...(reasons.get(id) && { closedBecause: reasons.get(id) }),
-        parcels: parcels.get(id) ?? 0,
+        ...parcelWords(order, parcels.get(id)),
         ...(state === toBeReceived && shippedAt && { receivedBy: wireTime(after(shippedAt, receivedAfter)) }),
         ...(name !== undefined && { placedBy: { id: placedBy, name } }),
         actions: actionsFor(order, viewer),
