@@ -391,6 +391,20 @@ export const routes = defineRoutes({
     page: () => import('../catalogue/reviews/my-comments.page'),
     needs: 'token',
   },
+  ownGoods: {
+    path: '/user/goods/edit',
+    title: ['自有商品', 'Own goods'],
+    page: () => import('../trade/own-goods/own-goods.page'),
+    needs: 'token',
+    menu: 'trade',
+  },
+  collection: {
+    path: '/user/collection',
+    title: ['我的收藏', 'Favourites'],
+    page: () => import('../catalogue/favourites/collection.page'),
+    needs: 'token',
+    menu: 'trade',
+  },
   addresses: {
     path: '/user/address',
     title: ['收货地址', 'Delivery addresses'],

@@ -1302,6 +1302,23 @@ CREATE TABLE "shipment_line" (
 	CONSTRAINT "shipment_line_qty" CHECK ("shipment_line"."qty" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "own_goods" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"my_code" text DEFAULT '' NOT NULL,
+	"sku_id" text,
+	"delivery_cycle" integer,
+	"price" numeric(14, 2),
+	"unit" text DEFAULT '' NOT NULL,
+	"quantity" integer NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "own_goods_quantity" CHECK ("own_goods"."quantity" between 1 and 99999)
+);
+--> statement-breakpoint
 CREATE TABLE "bank_account" (
 	"site_id" text PRIMARY KEY NOT NULL,
 	"holder" text NOT NULL,
@@ -1552,6 +1569,8 @@ CREATE INDEX "logistics_track_shipment" ON "logistics_track" USING btree ("shipm
 CREATE INDEX "shipment_order" ON "shipment" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "shipment_moving" ON "shipment" USING btree ("delivered_at");--> statement-breakpoint
 CREATE INDEX "shipment_line_shipment" ON "shipment_line" USING btree ("shipment_id");--> statement-breakpoint
+CREATE INDEX "own_goods_customer" ON "own_goods" USING btree ("customer_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "own_goods_code" ON "own_goods" USING btree ("customer_id","my_code") WHERE "own_goods"."my_code" <> '';--> statement-breakpoint
 CREATE INDEX "offline_voucher_order" ON "offline_voucher" USING btree ("pay_order_id");--> statement-breakpoint
 CREATE INDEX "pay_order_state" ON "pay_order" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "pay_order_customer" ON "pay_order" USING btree ("customer_id");--> statement-breakpoint

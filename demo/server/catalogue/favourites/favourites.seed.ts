@@ -9,6 +9,7 @@ import { shop } from '../shops/shops.table'
 import { collection } from './favourites.table'
 
 const keptGoods = 28
+const keptShops = 26
 /** Every so many of the best sellers is kept. */
 const every = 3
 
@@ -23,7 +24,7 @@ export const seed: Seed = {
       .where(eq(goods.status, 10))
       .orderBy(desc(goods.sales), goods.id)
       .limit(keptGoods * every)
-    const shops = await db().select({ id: shop.id }).from(shop).orderBy(shop.id).limit(4)
+    const shops = await db().select({ id: shop.id }).from(shop).orderBy(shop.id).limit(keptShops)
     const rows = [
       ...best.filter((_, at) => at % every === 1).map(({ id }) => ({ kind: 'goods' as const, refId: id })),
       ...shops.map(({ id }) => ({ kind: 'shop' as const, refId: id })),

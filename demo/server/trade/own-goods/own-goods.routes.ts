@@ -1,0 +1,21 @@
+import { ownGoodsForm } from '../../../../src/trade/own-goods/own-goods-form'
+import * as own from '../../../../src/trade/own-goods/own-goods.contract'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { changeOwnGoods, dropOwnGoods, keepOwnGoods, ownGoodsPage } from './own-goods'
+
+export function routes(app: App) {
+  const { words } = ownGoodsForm
+  serve(app, own.pageOwnGoods, ({ asked, who }) => ownGoodsPage(who.companyId, asked.body))
+
+  serve(app, own.addOwnGoods, ({ asked, who }) => keepOwnGoods(who.companyId, asked.body), { words })
+
+  serve(
+    app,
+    own.updateOwnGoods,
+    ({ asked, who }) => changeOwnGoods(who.companyId, asked.path.id, asked.body),
+    { words },
+  )
+
+  serve(app, own.deleteOwnGoods, ({ asked, who }) => dropOwnGoods(who.companyId, asked.path.id))
+}

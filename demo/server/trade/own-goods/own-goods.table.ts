@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OwnGoodsKind } from '../../../../src/trade/own-goods/own-goods-kind'
+import { createdAt, id, money, updatedAt } from '../../core/columns'
+
+/** Goods that a company keeps: made for it, or the shop's under its own material code. */
+export const ownGoods = pgTable(
+  'own_goods',
+  {
+    id: id(),
+    /** The main account; its sub-accounts use the same ones. */
+    customerId: text('customer_id').notNull(),
+    kind: text().$type<OwnGoodsKind>().notNull(),
+    name: text().notNull(),
+    /** Empty: none, as custom goods have. */
+    myCode: text('my_code').notNull().default(''),
+    /** The shop's goods that it stands for, or is made from. */
+    skuId: text('sku_id'),
+    /** In days. */
+    deliveryCycle: integer('delivery_cycle'),
+    price: money('price'),
+    unit: text().notNull().default(''),
+    quantity: integer().notNull(),
+    remark: text().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ customerId, createdAt: at, myCode, quantity }) => [
+    index('own_goods_customer').on(customerId, at),
+    uniqueIndex('own_goods_code')
+      .on(customerId, myCode)
+      .where(sql`${myCode} <> ''`),
+    check('own_goods_quantity', sql`${quantity} between 1 and 99999`),
+  ],
+)

@@ -1,0 +1,156 @@
+import { and, count, desc, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import { toDecimal } from '../../../../src/core/money'
+import {
+  mostOwnGoods,
+  type addOwnGoods,
+  type pageOwnGoods,
+} from '../../../../src/trade/own-goods/own-goods.contract'
+import { picturesOf } from '../../catalogue/goods/goods-cards'
+import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
+import { literally } from '../../catalogue/search/search-condition'
+import { db, tx } from '../../core/db'
+import { newId } from '../../core/ids'
+import { pageWith } from '../../core/page-with'
+import { notFound, refuse } from '../../core/refusal'
+import { yesIf } from '../../core/yes-if'
+import { lockFunds } from '../../money/accounts/account-rows'
+import { ownGoods } from './own-goods.table'
+
+type Given = Asked<typeof addOwnGoods>['body']
+type Question = Asked<typeof pageOwnGoods>['body']
+type Wire = Answer<typeof pageOwnGoods>['content'][number]
+
+const full = () =>
+  refuse(422, ['最多保存 {n} 个商品', 'At most {n} goods can be kept.'], { values: { n: mostOwnGoods } })
+const wrongAt = (path: string, message: readonly [string, string]) =>
+  refuse(422, message, { errors: [{ path, message }] })
+const unknownSku = () => wrongAt('skuCode', ['没有这个订货号', 'There is no such SKU code.'])
+const notMade = () => wrongAt('skuCode', ['该商品不支持定制', 'These goods are not made to order.'])
+const usedCode = () => wrongAt('myCode', ['该编码已被使用', 'This code is used already.'])
+
+const oneOf = (companyId: string, id: string) => and(eq(ownGoods.customerId, companyId), eq(ownGoods.id, id))
+
+/** What a SKU code names. @throws Refusal 422 nothing on sale, or nothing that is made to order */
+async function skuIdOf({ skuCode, kind }: Given): Promise<string | null> {
+  if (!skuCode) return null
+  const [found] = await db()
+    .select({ id: sku.id, customizable: goods.customizable })
+    .from(sku)
+    .innerJoin(goods, and(eq(goods.id, sku.goodsId), eq(goods.status, 10)))
+    .where(eq(sku.skuCode, skuCode))
+  if (!found) throw unknownSku()
+  if (kind === 'custom' && found.customizable !== 10) throw notMade()
+  return found.id
+}
+
+/** @param id of what is changed, whose own code may stay @throws Refusal 422 */
+async function facts(companyId: string, given: Given, id = '') {
+  const { kind, name, myCode = '', deliveryCycle, price, unit = '', quantity, remark = '' } = given
+  if (myCode) {
+    const same = and(eq(ownGoods.customerId, companyId), eq(ownGoods.myCode, myCode), ne(ownGoods.id, id))
+    if ((await db().$count(ownGoods, same)) > 0) throw usedCode()
+  }
+  const numbers = { deliveryCycle: deliveryCycle ?? null, price: price ?? null, quantity }
+  return { kind, name, myCode, unit, remark, ...numbers, skuId: await skuIdOf(given) }
+}
+
+/** @returns its id @throws Refusal 422 no such SKU, a code that is used, or too many */
+export function keepOwnGoods(companyId: string, given: Given): Promise<string> {
+  return tx(async () => {
+    await lockFunds(companyId)
+    if ((await db().$count(ownGoods, eq(ownGoods.customerId, companyId))) >= mostOwnGoods) throw full()
+    const id = newId()
+    await db()
+      .insert(ownGoods)
+      .values({ ...(await facts(companyId, given)), id, customerId: companyId })
+    return id
+  })
+}
+
+/** @throws Refusal 404 also for somebody else's, 422 */
+export function changeOwnGoods(companyId: string, id: string, given: Given) {
+  return tx(async () => {
+    await lockFunds(companyId)
+    if ((await db().$count(ownGoods, oneOf(companyId, id))) === 0) throw notFound()
+    await db()
+      .update(ownGoods)
+      .set(await facts(companyId, given, id))
+      .where(oneOf(companyId, id))
+    return true as const
+  })
+}
+
+/** @throws Refusal 404 also for somebody else's */
+export async function dropOwnGoods(companyId: string, id: string) {
+  const [dropped] = await db().delete(ownGoods).where(oneOf(companyId, id)).returning({ id: ownGoods.id })
+  if (!dropped) throw notFound()
+  return true as const
+}
+
+const narrowed = (companyId: string, keyword = ''): SQL | undefined => {
+  const part = `%${literally(keyword)}%`
+  return and(
+    eq(ownGoods.customerId, companyId),
+    keyword
+      ? or(ilike(ownGoods.name, part), ilike(ownGoods.myCode, part), ilike(sku.skuCode, part))
+      : undefined,
+  )
+}
+
+const rowsWith = () =>
+  db()
+    .select({ own: ownGoods, sku, goods, unitName: priceUnit.unitName })
+    .from(ownGoods)
+    .leftJoin(sku, eq(sku.id, ownGoods.skuId))
+    .leftJoin(goods, eq(goods.id, sku.goodsId))
+    .leftJoin(priceUnit, and(eq(priceUnit.goodsId, goods.id), eq(priceUnit.defaultPriceUnit, 10)))
+type Row = Awaited<ReturnType<typeof rowsWith>>[number]
+
+function wired({ own, sku: of, goods: product, unitName }: Row): Wire {
+  const { id, kind, name, myCode, deliveryCycle, price, unit, quantity, remark } = own
+  const [image = ''] = product ? picturesOf(product) : []
+  return {
+    id,
+    kind,
+    name,
+    myCode,
+    ...(deliveryCycle !== null && { deliveryCycle }),
+    ...(price !== null && { price: toDecimal(price) }),
+    unit,
+    quantity,
+    remark,
+    ...(of &&
+      product && {
+        listed: {
+          skuId: of.id,
+          goodsId: product.id,
+          goodsName: product.goodsName,
+          skuCode: of.skuCode,
+          spec: of.spec,
+          image,
+          unitName: unitName ?? '',
+          minQuantity: of.minOrderQty,
+          onSale: yesIf(product.status === 10),
+        },
+      }),
+  }
+}
+
+export async function ownGoodsPage(companyId: string, asked: Question): Promise<Answer<typeof pageOwnGoods>> {
+  const { kind, keyword, pageNumber, pageSize } = asked
+  const found = await db()
+    .select({ kind: ownGoods.kind, found: count() })
+    .from(ownGoods)
+    .leftJoin(sku, eq(sku.id, ownGoods.skuId))
+    .where(narrowed(companyId, keyword))
+    .groupBy(ownGoods.kind)
+  const counts = Object.fromEntries(found.map((row): [string, number] => [row.kind, row.found]))
+  const all = found.reduce((total, row) => total + row.found, 0)
+  const rows = await rowsWith()
+    .where(and(narrowed(companyId, keyword), kind ? sql`${ownGoods.kind} = ${kind}` : undefined))
+    .orderBy(desc(ownGoods.createdAt), desc(ownGoods.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  return { ...pageWith(rows.map(wired), kind ? (counts[kind] ?? 0) : all, asked), counts }
+}

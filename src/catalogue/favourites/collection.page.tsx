@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { Data } from '../../core/endpoint'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Confirm } from '../../ui/confirm'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { ListPage } from '../../ui/list-page'
+import { SearchForm } from '../../ui/search-form'
+import { useSheet } from '../../ui/sheet'
+import { Tabs } from '../../ui/tabs'
+import { openCollection, type Collection } from './collection.store'
+import type { favouritePage } from './favourites.contract'
+import { favouritesMessages } from './favourites.messages'
+import { KeptGoods } from './kept-goods'
+import { KeptShops } from './kept-shops'
+import sheet from './collection.css?sheet'
+
+function Head({ of }: { of: Collection }) {
+  const say = useSay(favouritesMessages)
+  const { filters } = useStore(of.$query)
+  const kind = of.kindOf(filters.kind)
+  return (
+    <section className="card collection-head">
+      <h1 className="page-title" part="title">
+        {say('title')}
+      </h1>
+      <div className="collection-tabs">
+        <Tabs
+          label={say('kinds')}
+          items={[
+            { key: 'goods', label: say('goods') },
+            { key: 'shop', label: say('shops') },
+          ]}
+          current={kind}
+          onChange={(next) => of.change({ filters: { kind: next === 'goods' ? '' : next, keyword: '' } })}
+        />
+      </div>
+      <SearchForm
+        label={say(kind === 'goods' ? 'find' : 'findShop')}
+        word={filters.keyword}
+        onSearch={(keyword) => of.change({ filters: { keyword } })}
+      />
+    </section>
+  )
+}
+
+type Answer = Data<typeof favouritePage>
+
+/** What is kept, and what is done with several of it at once. */
+function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collection }) {
+  const say = useSay(favouritesMessages)
+  const chosen = useStore(of.$chosen)
+  const busy = useStore(of.$busy)
+  const [dropping, drop] = useState<string[]>()
+  const goods = content.flatMap((kept) => kept.goods ?? [])
+  const shops = content.flatMap((kept) => kept.shop ?? [])
+  return (
+    <Card padding="none">
+      {shops.length > 0 ? (
+        <KeptShops rows={shops} of={of} onDrop={drop} />
+      ) : (
+        <KeptGoods rows={goods} of={of} onDrop={drop} />
+      )}
+      {gone > 0 && <p className="kept-gone">{say('gone', { n: gone })}</p>}
+      {chosen.size > 0 && (
+        <div className="kept-foot" role="status">
+          {say('chosen', { n: chosen.size })}
+          <Button disabled={busy} onClick={() => drop([...chosen])}>
+            {say('drop')}
+          </Button>
+          {goods.length > 0 && (
+            <Button
+              variant="primary"
+              loading={busy}
+              onClick={({ currentTarget }) =>
+                void of.toCart(
+                  goods.filter(({ id }) => chosen.has(id)),
+                  currentTarget,
+                )
+              }
+            >
+              {say('toCart')}
+            </Button>
+          )}
+        </div>
+      )}
+      {dropping && (
+        <Confirm
+          title={dropping.length > 1 ? say('dropAsk', { n: dropping.length }) : say('dropAskOne')}
+          action={say('drop')}
+          danger
+          loading={busy}
+          onConfirm={() => void of.drop(dropping).then(() => drop(undefined))}
+          onCancel={() => drop(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Goods and shops that a buyer keeps. */
+export default function CollectionPage() {
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(favouritesMessages)
+  const href = useHref()
+  const [of] = useState(() => openCollection(scope, place))
+  const { filters } = useStore(of.$query)
+  const shops = of.kindOf(filters.kind) === 'shop'
+  return (
+    <ListPage
+      of={of}
+      what={say('title')}
+      filters={<Head of={of} />}
+      empty={
+        filters.keyword
+          ? { drawing: 'search', title: say('noneFound') }
+          : {
+              drawing: 'list',
+              title: say(shops ? 'noShops' : 'noGoods'),
+              text: say('noneText'),
+              actions: (
+                <LinkButton variant="primary" href={href(shops ? 'shops' : 'search')}>
+                  {say('browse')}
+                </LinkButton>
+              ),
+            }
+      }
+    >
+      {(answer) => <Kept answer={answer} of={of} />}
+    </ListPage>
+  )
+}

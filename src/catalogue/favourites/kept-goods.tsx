@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { StockLabel } from '../../ui/stock-label'
+import { Table } from '../../ui/table'
+import type { Goods } from '../goods/goods.contract'
+import { pictureAddress } from '../goods/goods-pictures'
+import { pictureOf, unitOf } from '../goods/goods-unit'
+import { stockOf } from '../goods/stock-state'
+import type { Collection } from './collection.store'
+import { favouritesMessages } from './favourites.messages'
+
+type KeptGoodsProps = { rows: readonly Goods[]; of: Collection; onDrop: (ids: string[]) => void }
+
+/** Favourite goods with their prices of today. */
+export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
+  const say = useSay(favouritesMessages)
+  const href = useHref()
+  const scope = useScope()
+  const chosen = useStore(of.$chosen)
+  const busy = useStore(of.$busy)
+  const ids = rows.map(({ id }) => id)
+  const count = ids.filter((id) => chosen.has(id)).length
+  return (
+    <Table
+      label={say('goods')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      selected={({ id }) => chosen.has(id)}
+      columns={[
+        {
+          key: 'choose',
+          width: 44,
+          head: (
+            <Checkbox
+              aria-label={say('chooseAll')}
+              checked={count === ids.length}
+              half={count > 0 && count < ids.length}
+              onChange={({ target }) => of.choose(ids, target.checked)}
+            />
+          ),
+          cell: ({ id, goodsName }) => (
+            <Checkbox
+              aria-label={say('choose', { name: goodsName })}
+              checked={chosen.has(id)}
+              onChange={({ target }) => of.choose([id], target.checked)}
+            />
+          ),
+        },
+        {
+          key: 'goods',
+          head: say('goods'),
+          cell: ({ id, goodsName, brandName, goodsImageShow, skuItemDefault }) => (
+            <a className="kept-goods" href={href('goods', { goodsId: id })}>
+              <Picture src={pictureAddress(scope, pictureOf(goodsImageShow))} alt="" size={48} />
+              <span>
+                {goodsName}
+                <span className="kept-meta">{`${brandName} · ${skuItemDefault.skuCode}`}</span>
+              </span>
+            </a>
+          ),
+        },
+        {
+          key: 'price',
+          head: say('price'),
+          align: 'right',
+          width: 124,
+          cell: ({ skuItemDefault: { activityPrice, salePrice, goodsPrice } }) => {
+            const price = activityPrice ?? salePrice ?? goodsPrice
+            return price === undefined ? say('hidden') : <Price amount={price} size="sm" />
+          },
+        },
+        {
+          key: 'stock',
+          head: say('stock'),
+          width: 128,
+          cell: (goods) => (
+            <>
+              <StockLabel state={stockOf(goods.stockQuantity, goods.safetyStock)} />
+              <p className="kept-meta">
+                {say('least', { n: goods.skuItemDefault.minQuantity, unit: unitOf(goods) })}
+              </p>
+            </>
+          ),
+        },
+        {
+          key: 'action',
+          head: say('action'),
+          align: 'right',
+          width: 192,
+          cell: (goods) => (
+            <span className="kept-actions">
+              <Button
+                size="small"
+                disabled={busy}
+                aria-label={say('toCartOf', { name: goods.goodsName })}
+                onClick={({ currentTarget }) => void of.toCart([goods], currentTarget)}
+              >
+                {say('toCart')}
+              </Button>
+              <Button
+                size="small"
+                variant="text"
+                aria-label={say('dropOf', { name: goods.goodsName })}
+                onClick={() => onDrop([goods.id])}
+              >
+                {say('drop')}
+              </Button>
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import type { Data } from '../../core/endpoint'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { useHref, useLocale, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { Table } from '../../ui/table'
+import { shopType } from '../shops/shop-type'
+import type { Collection } from './collection.store'
+import type { favouritePage } from './favourites.contract'
+import { favouritesMessages } from './favourites.messages'
+
+type Shop = NonNullable<Data<typeof favouritePage>['content'][number]['shop']>
+type KeptShopsProps = { rows: readonly Shop[]; of: Collection; onDrop: (ids: string[]) => void }
+
+/** Favourite shops. */
+export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
+  const say = useSay(favouritesMessages)
+  const locale = useLocale()
+  const href = useHref()
+  const chosen = useStore(of.$chosen)
+  const ids = rows.map(({ id }) => id)
+  const count = ids.filter((id) => chosen.has(id)).length
+  return (
+    <Table
+      label={say('shops')}
+      rows={rows}
+      rowKey={({ id }) => id}
+      selected={({ id }) => chosen.has(id)}
+      columns={[
+        {
+          key: 'choose',
+          width: 44,
+          head: (
+            <Checkbox
+              aria-label={say('chooseAll')}
+              checked={count === ids.length}
+              half={count > 0 && count < ids.length}
+              onChange={({ target }) => of.choose(ids, target.checked)}
+            />
+          ),
+          cell: ({ id, name }) => (
+            <Checkbox
+              aria-label={say('choose', { name })}
+              checked={chosen.has(id)}
+              onChange={({ target }) => of.choose([id], target.checked)}
+            />
+          ),
+        },
+        {
+          key: 'name',
+          head: say('shops'),
+          cell: ({ id, name }) => (
+            <a className="kept-goods" href={href('shop', { shopId: id })}>
+              {name}
+            </a>
+          ),
+        },
+        {
+          key: 'type',
+          head: say('type'),
+          width: 160,
+          cell: ({ shopType: type }) => shopType.label(type, locale),
+        },
+        { key: 'score', head: say('score'), align: 'right', width: 96, cell: ({ score }) => score },
+        {
+          key: 'action',
+          head: say('action'),
+          align: 'right',
+          width: 192,
+          cell: ({ id, name }) => (
+            <span className="kept-actions">
+              <LinkButton size="small" href={href('shop', { shopId: id })}>
+                {say('toShop')}
+              </LinkButton>
+              <Button
+                size="small"
+                variant="text"
+                aria-label={say('dropOf', { name })}
+                onClick={() => onDrop([id])}
+              >
+                {say('drop')}
+              </Button>
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

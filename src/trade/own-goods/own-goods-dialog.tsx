@@ -1,0 +1,61 @@
+import { toDecimal } from '../../core/money'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Form, FormFields } from '../../ui/form'
+import { useFilling } from '../../ui/form-filling'
+import { useSay } from '../../ui/host'
+import { ownGoodsForm } from './own-goods-form'
+import type { OwnGoods } from './own-goods.contract'
+import { ownGoodsMessages } from './own-goods.messages'
+import type { OwnGoodsStore } from './own-goods.store'
+
+type OwnGoodsDialogProps = {
+  store: OwnGoodsStore
+  /** What is changed; absent: something new. */
+  own?: OwnGoods
+  onClose: () => void
+}
+
+const startOf = ({ kind, name, myCode, unit, quantity, remark, price, deliveryCycle, listed }: OwnGoods) => ({
+  kind,
+  name,
+  myCode,
+  unit,
+  remark,
+  quantity: String(quantity),
+  skuCode: listed?.skuCode ?? '',
+  price: price === undefined ? '' : toDecimal(price),
+  deliveryCycle: deliveryCycle === undefined ? '' : String(deliveryCycle),
+})
+
+/** Asks for goods that a buyer keeps, or for other words of them. */
+export function OwnGoodsDialog({ store, own, onClose }: OwnGoodsDialogProps) {
+  const say = useSay(ownGoodsMessages)
+  const filling = useFilling(ownGoodsForm, {
+    start: own ? startOf(own) : { kind: 'custom', quantity: '1' },
+    async send(values) {
+      await store.save(values, own?.id)
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      title={say(own ? 'changeTitle' : 'addTitle')}
+      width={600}
+      dirty={filling.dirty}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
+            {say('save')}
+          </Button>
+        </>
+      }
+    >
+      <Form of={filling} className="own-goods-form">
+        <FormFields of={filling} />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Confirm } from '../../ui/confirm'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
+import { Table } from '../../ui/table'
+import { Tag } from '../../ui/tag'
+import type { OwnGoods } from './own-goods.contract'
+import { ownGoodsMessages } from './own-goods.messages'
+import type { OwnGoodsStore } from './own-goods.store'
+
+/** What the shop lists of it. */
+function Listed({ listed }: Pick<OwnGoods, 'listed'>) {
+  const say = useSay(ownGoodsMessages)
+  const href = useHref()
+  const scope = useScope()
+  if (!listed) return <span className="own-goods-meta">{say('notListed')}</span>
+  const { goodsId, goodsName, image, skuCode, onSale } = listed
+  return (
+    <a className="own-goods-listed" href={href('goods', { goodsId })}>
+      <Picture src={pictureAddress(scope, image)} alt="" size={40} />
+      <span>
+        {goodsName}
+        <span className="own-goods-meta">{onSale === 10 ? skuCode : say('withdrawn')}</span>
+      </span>
+    </a>
+  )
+}
+
+type OwnGoodsTableProps = {
+  rows: readonly OwnGoods[]
+  store: OwnGoodsStore
+  onChange: (own: OwnGoods) => void
+}
+
+/** Kept goods, to be ordered, asked for, changed and dropped. */
+export function OwnGoodsTable({ rows, store, onChange }: OwnGoodsTableProps) {
+  const say = useSay(ownGoodsMessages)
+  const [dropping, drop] = useState<OwnGoods>()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('title')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            head: say('name'),
+            cell: ({ kind, name, myCode, remark, deliveryCycle }) => (
+              <>
+                {name} <Tag>{say(kind)}</Tag>
+                {myCode && <p className="own-goods-meta">{myCode}</p>}
+                {deliveryCycle !== undefined && (
+                  <p className="own-goods-meta">{say('delivery', { n: deliveryCycle })}</p>
+                )}
+                {remark && <p className="own-goods-meta">{remark}</p>}
+              </>
+            ),
+          },
+          {
+            key: 'listed',
+            head: say('listed'),
+            width: 256,
+            cell: ({ listed }) => <Listed listed={listed} />,
+          },
+          {
+            key: 'price',
+            head: say('price'),
+            align: 'right',
+            width: 104,
+            cell: ({ price }) => (price === undefined ? '—' : <Price amount={price} size="sm" />),
+          },
+          {
+            key: 'quantity',
+            head: say('quantity'),
+            align: 'right',
+            width: 92,
+            cell: ({ quantity, unit, listed }) =>
+              `${wholeNumber(quantity)} ${unit || (listed?.unitName ?? '')}`,
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            align: 'right',
+            width: 180,
+            cell: (own) => (
+              <span className="own-goods-actions">
+                {own.listed?.onSale === 10 && (
+                  <Button
+                    size="small"
+                    aria-label={say('toCartOf', { name: own.name })}
+                    onClick={({ currentTarget }) => store.toCart(own, currentTarget)}
+                  >
+                    {say('toCart')}
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  aria-label={say('toOfferOf', { name: own.name })}
+                  onClick={() => store.toOffer(own)}
+                >
+                  {say('toOffer')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={say('changeOf', { name: own.name })}
+                  onClick={() => onChange(own)}
+                >
+                  {say('change')}
+                </Button>
+                <Button
+                  size="small"
+                  variant="text"
+                  aria-label={say('removeOf', { name: own.name })}
+                  onClick={() => drop(own)}
+                >
+                  {say('remove')}
+                </Button>
+              </span>
+            ),
+          },
+        ]}
+      />
+      {dropping && (
+        <Confirm
+          title={say('removeAsk')}
+          text={dropping.name}
+          action={say('remove')}
+          danger
+          onConfirm={() => {
+            void store.drop(dropping.id)
+            drop(undefined)
+          }}
+          onCancel={() => drop(undefined)}
+        />
+      )}
+    </Card>
+  )
+}

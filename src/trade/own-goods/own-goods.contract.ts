@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, money, page, paging, text, yesNo } from '../../core/shapes'
+import { ownGoodsForm } from './own-goods-form'
+import { ownGoodsKinds } from './own-goods-kind'
+
+/** A company keeps at most so many. */
+export const mostOwnGoods = 500
+
+const kind = z.enum(ownGoodsKinds)
+
+/** What the shop lists of it, as it is today. */
+const listed = z.object({
+  skuId: id,
+  goodsId: id,
+  goodsName: z.string(),
+  skuCode: z.string(),
+  spec: z.record(z.string(), z.string()),
+  image: z.string(),
+  unitName: z.string(),
+  minQuantity: z.int(),
+  /** 20: withdrawn meanwhile. */
+  onSale: yesNo,
+})
+
+const own = z.object({
+  id,
+  kind,
+  name: z.string(),
+  myCode: z.string(),
+  deliveryCycle: z.optional(z.int()),
+  /** What its buyer expects to pay for a piece. */
+  price: z.optional(money),
+  unit: z.string(),
+  quantity: z.int(),
+  remark: z.string(),
+  listed: z.optional(listed),
+})
+export type OwnGoods = z.output<typeof own>
+
+const base = '/bbb/userCenter/editGoods'
+
+export const pageOwnGoods = endpoint(`POST ${base}/page`, {
+  about: 'Goods that the buyer’s company keeps, the latest first.',
+  needs: 'token',
+  body: z.object({
+    ...paging,
+    kind: z.optional(kind),
+    /** A part of a name, of an own code or of a SKU code. */
+    keyword: z.optional(text(50)),
+  }),
+  data: z.extend(page(own), { counts: z.record(z.string(), z.int()) }),
+})
+
+export const addOwnGoods = endpoint(`POST ${base}/add`, {
+  about: 'Keeps goods, at most 500. 422: no such SKU code, or this own code is used.',
+  needs: 'token',
+  body: ownGoodsForm.shape,
+  data: id,
+})
+
+export const updateOwnGoods = endpoint(`PUT ${base}/update/{id}`, {
+  about: 'Changes kept goods.',
+  needs: 'token',
+  body: ownGoodsForm.shape,
+  data: z.literal(true),
+})
+
+export const deleteOwnGoods = endpoint(`DELETE ${base}/delete/{id}`, {
+  about: 'Drops kept goods.',
+  needs: 'token',
+  data: z.literal(true),
+})

@@ -1,0 +1,92 @@
+import { keywordOf } from '../../core/keyword'
+import { toDecimal } from '../../core/money'
+import { speaker } from '../../core/messages'
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import type { Scope } from '../../core/scope'
+import { cartOf } from '../cart/cart.store'
+import { typedLine } from '../offers/offer-draft'
+import { offerDraftMessages } from '../offers/offer-draft.messages'
+import { offerDraftOf } from '../offers/offer-draft.store'
+import { requirementOf } from '../requirement/requirement.store'
+import type { ownGoodsForm } from './own-goods-form'
+import { ownGoodsKinds } from './own-goods-kind'
+import {
+  addOwnGoods,
+  deleteOwnGoods,
+  pageOwnGoods,
+  updateOwnGoods,
+  type OwnGoods,
+} from './own-goods.contract'
+import { ownGoodsMessages } from './own-goods.messages'
+
+type Values = ReturnType<(typeof ownGoodsForm)['values']>
+
+/** Goods that a company keeps, and what they are kept for: to be ordered and asked for again. */
+export function openOwnGoods(scope: Scope, place: Place) {
+  const tell = (key: 'saved' | 'removed') =>
+    scope.notices.toast('success', speaker(ownGoodsMessages, scope.$locale.get())(key))
+  const list = pagedList(place, {
+    filters: ['kind', 'keyword'],
+    load({ filters: { kind, keyword }, ...paging }, signal) {
+      const known = ownGoodsKinds.find((one) => one === kind)
+      const body = { ...paging, kind: known, keyword: keywordOf(keyword) }
+      return scope.call(pageOwnGoods, { body }, { signal, quiet: true })
+    },
+    keys: [scope.token.$token, scope.$locale],
+  })
+
+  return {
+    ...list,
+    /** @param id of what is changed; none: something new @throws CallError when the server refuses */
+    async save(body: Values, id?: string) {
+      if (id === undefined) await scope.call(addOwnGoods, { body })
+      else await scope.call(updateOwnGoods, { path: { id }, body })
+      tell('saved')
+      await list.page.reload()
+    },
+    /** A refusal is said by the client. */
+    async drop(id: string) {
+      await scope.call(deleteOwnGoods, { path: { id } }).then(
+        () => tell('removed'),
+        () => {},
+      )
+      await list.page.reload()
+    },
+    /** Custom goods ask for their requirement first, filled with what is kept. @param from the button */
+    toCart({ kind, listed, quantity, remark, price, deliveryCycle }: OwnGoods, from: EventTarget) {
+      if (!listed) return
+      const { skuId, goodsId, goodsName, image, spec, unitName, minQuantity } = listed
+      const pieces = Math.max(quantity, minQuantity)
+      if (kind === 'code') return void cartOf(scope).add([{ skuId, quantity: pieces }], from)
+      requirementOf(scope).open({
+        skuId,
+        goodsId,
+        goodsName,
+        image,
+        spec: Object.values(spec).join(' · '),
+        deliveryCycle,
+        goodsPrice: price,
+        quantity: pieces,
+        unitName,
+        requireInfo: { requireOther: remark },
+      })
+    },
+    /** Puts it into the question for prices that is being written. */
+    toOffer({ name, unit, quantity, price, listed }: OwnGoods) {
+      const draft = offerDraftOf(scope)
+      if (listed) {
+        const { skuId, goodsId, goodsName, image, spec, unitName } = listed
+        const words = { name: goodsName, image, unit: unitName, spec: Object.values(spec).join(' · ') }
+        return draft.put([{ skuId, goodsId, ...words, quantity: String(quantity) }])
+      }
+      const targetPrice = price === undefined ? '' : toDecimal(price)
+      const line = { ...typedLine(), name, unit, quantity: String(quantity), targetPrice }
+      const { lines } = draft.$draft.get()
+      draft.change({ lines: [...lines, line] })
+      const say = speaker(offerDraftMessages, scope.$locale.get())
+      scope.notices.toast('success', say('added', { n: lines.length + 1 }))
+    },
+  }
+}
+export type OwnGoodsStore = ReturnType<typeof openOwnGoods>
