@@ -11,7 +11,7 @@ const shell: Measures = {
   '.logo-mark': [40, 40],
   '.search-box': [640, 44],
   '.search-submit': [96, null],
-  '.menu-hot': [null, 20],
+  '.search-hot': [null, 20],
   '.cart-button': [null, 44],
   '.category-button': [250, 47],
   '.menu-tab': [null, 48],

@@ -49,7 +49,7 @@ describe('the search box', () => {
   })
 
   it('shows popular words first, one of which leads to a place of its own', async () => {
-    await until(() => root.querySelector('.menu-hot a'))
+    await until(() => root.querySelector('.search-hot a'))
     const box = await field()
     box.focus()
     await until(() => options().length > 0)

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { themeOf } from '../../site/theme/theme.store'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
+import { HotList } from './hot-list'
 import { hotOptions, wordsIn } from './hot-words'
 import { SearchBox } from './search-box'
-import { searchMessages } from './search.messages'
 import sheet from './search.css?sheet'
 
 type SearchBoxAloneProps = {
@@ -17,7 +17,6 @@ type SearchBoxAloneProps = {
 /** The search box outside of the shop's menu, with popular words below it. */
 export function SearchBoxAlone({ hotWords, hide = '' }: SearchBoxAloneProps) {
   useSheet(sheet)
-  const say = useSay(searchMessages)
   const href = useHref()
   const { value } = useStore(themeOf(useScope()).page.$state)
   const words = hotWords === undefined ? (value?.shell.hotWords ?? []) : wordsIn(hotWords)
@@ -25,15 +24,7 @@ export function SearchBoxAlone({ hotWords, hide = '' }: SearchBoxAloneProps) {
   return (
     <div className="search-alone">
       <SearchBox hot={hot} />
-      {hot.length > 0 && !hide.split(/\s+/).includes('hot') && (
-        <ul className="search-hot" aria-label={say('hot')}>
-          {hot.map(({ word, href: to }) => (
-            <li key={word}>
-              <a href={to}>{word}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {hot.length > 0 && !hide.split(/\s+/).includes('hot') && <HotList hot={hot} />}
     </div>
   )
 }

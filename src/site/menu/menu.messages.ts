@@ -2,7 +2,6 @@ import { messages } from '../../core/messages'
 
 export const menuMessages = messages('menu', {
   home: ['返回首页', 'Back to home'],
-  hot: ['热门搜索', 'Popular searches'],
   tabs: ['主导航', 'Main navigation'],
   enterprise: ['企业会员享采购补贴', 'Enterprise member, discount subsidy'],
   activate: ['立即开通', 'Activate'],

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Field, Fields } from '../../core/form-field'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import type { Filling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { sessionOf } from '../sign-in/session.store'
+import { AgreeField } from './agree-field'
+import { registrationMessages } from './registration.messages'
+
+type Opening = Parameters<ReturnType<typeof sessionOf>['take']>[0]
+type AccountFields = Fields & Record<'customerType' | 'loginAccount' | 'password' | 'agree', Field>
+
+/** Opens an account and logs it in, says so, and goes on. */
+export function useAccountOpening(done: () => void): (open: Opening) => Promise<void> {
+  const scope = useScope()
+  const say = useSay(registrationMessages)
+  return async (open) => {
+    await sessionOf(scope).take(open)
+    scope.notices.toast('success', say('done'))
+    done()
+  }
+}
+
+type AccountFormProps<F extends AccountFields> = {
+  of: Filling<F>
+  /** The fields that prove whose account it is to be. */
+  children: ReactNode
+}
+
+/** What makes a new account: its kind, a proof of who opens it, its name and password, the agreement. */
+export function AccountForm<F extends AccountFields>({ of, children }: AccountFormProps<F>) {
+  const say = useSay(registrationMessages)
+  return (
+    <Form of={of} className="register-form">
+      <FormField of={of} name="customerType" />
+      {children}
+      <FormField of={of} name="loginAccount" />
+      <FormField of={of} name="password" />
+      <AgreeField of={of} />
+      <SubmitButton of={of} size="large" className="register-submit">
+        {say('submit')}
+      </SubmitButton>
+    </Form>
+  )
+}
