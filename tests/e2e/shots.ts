@@ -64,6 +64,17 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/cart')
     await expect(page.locator('.cart-line').first()).toBeVisible()
     await shoot(page, '05-cart', theme)
+    await page.getByRole('button', { name: '去结算' }).click()
+    await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible()
+    await shoot(page, '06-checkout', theme)
+    await page.goto('/user/order?state=30')
+    await page.getByText('去付款').first().click()
+    await expect(page.getByRole('heading', { name: '付款', level: 1 })).toBeVisible()
+    await shoot(page, '06-payment', theme)
+    await page.goto('/goods/100015')
+    await page.getByRole('button', { name: '定制需求' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.screenshot({ path: `${folder}/11-requirement-dialog-${theme}.png` })
   })
 
   test(`parts, ${theme}`, async ({ page }) => {

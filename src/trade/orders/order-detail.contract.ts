@@ -46,6 +46,17 @@ const orderPayment = z.object({
 })
 export type OrderPayment = z.output<typeof orderPayment>
 
+/** A part of what was given back, on its way to where it came from. */
+const orderRefund = z.object({
+  partNo: z.string(),
+  /** A code of `payMethod`. */
+  payCode: z.optional(z.int()),
+  amount: money,
+  /** A code of `refundState`. */
+  state: z.int(),
+  at: z.string(),
+})
+
 export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
   about: 'An order by its number, with everything that happened to it.',
   needs: 'token',
@@ -71,6 +82,7 @@ export const orderDetail = endpoint('GET /bbb/userCenter/order/detail/{no}', {
     paidAt: z.optional(z.string()),
     shipments: z.array(parcel),
     payments: z.array(orderPayment),
+    refunds: z._default(z.array(orderRefund), []),
     /** What happened, the first thing first. */
     log: z.array(orderLogEntry),
   }),

@@ -4,11 +4,12 @@ import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { payMethod } from '../payment/pay-method'
 import { payOrderState } from '../payment/pay-order-state'
+import { refundState } from '../payment/refund-state'
 import type { OrderDetail } from './order-detail.contract'
 import { orderMessages } from './orders.messages'
 
 /** How an order is paid, or was. */
-export function OrderPayments({ order: { payments } }: { order: OrderDetail }) {
+export function OrderPayments({ order: { payments, refunds } }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
   const locale = useLocale()
   return (
@@ -30,6 +31,19 @@ export function OrderPayments({ order: { payments } }: { order: OrderDetail }) {
             </span>
             <StateTag of={payOrderState} code={state} />
             <Price amount={amount} size="sm" />
+          </li>
+        ))}
+        {refunds.map(({ partNo, state, payCode, amount, at }) => (
+          <li key={partNo} className="order-payment">
+            <span>
+              {say('refundTo', { name: payCode === undefined ? '—' : payMethod.label(payCode, locale) })}
+              <span className="order-meta">
+                {say('refundNo')} {partNo}
+              </span>
+              <span className="order-meta">{at.slice(0, 16)}</span>
+            </span>
+            <StateTag of={refundState} code={state} />
+            <Price amount={-amount} size="sm" />
           </li>
         ))}
       </ul>

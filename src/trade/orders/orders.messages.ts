@@ -133,6 +133,8 @@ export const orderMessages = messages('orders', {
   attachments: ['附件', 'Files'],
   payments: ['支付信息', 'Payments'],
   noPayments: ['还没有支付记录', 'No payments yet'],
+  refundTo: ['退款：{name}', 'Refund: {name}'],
+  refundNo: ['退款单号', 'Refund number'],
   payNo: ['支付单号', 'Payment'],
   payWay: ['支付方式', 'Method'],
   paidAt: ['支付时间', 'Paid at'],

@@ -8,6 +8,7 @@ import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
+import { orderRefunds } from '../payment/order-refunds'
 import { payOrder, payOrderItem } from '../payment/payment.table'
 import { accountNames } from './account-names'
 import { orderRows } from './order-rows'
@@ -84,6 +85,7 @@ export async function detailOf(no: string, who: Member): Promise<Wire> {
   if (!row) throw notFound()
   const log = await logOf(order.id)
   const payments = await paymentsOf(order.id)
+  const refunds = await orderRefunds(order.id)
   const paidAt = log.findLast(({ action }) => action === 'pay')?.at
   return {
     ...row,
@@ -111,6 +113,13 @@ export async function detailOf(no: string, who: Member): Promise<Wire> {
       amount: toDecimal(amount),
       ...(payCode !== null && { payCode }),
       ...(at && { paidAt: wireTime(at) }),
+    })),
+    refunds: refunds.map(({ partNo, payCode, amount, state, createdAt }) => ({
+      partNo,
+      ...(payCode !== null && { payCode }),
+      amount: toDecimal(amount),
+      state,
+      at: wireTime(createdAt),
     })),
     log,
   }

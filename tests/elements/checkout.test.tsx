@@ -1,0 +1,177 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import tradeCheckout from '../../elements/trade-checkout'
+import { until } from './cart-page'
+import { line, wireLine } from './cart-shelf'
+import { faults } from './faults'
+import { No, payApi, type PayApi } from './pay-api'
+
+tradeCheckout.define()
+
+let api: PayApi
+let shops = 0
+before(() => setViewport({ width: 1280, height: 900 }))
+afterEach(() => {
+  api.close()
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  localStorage.clear()
+})
+
+const address = {
+  id: 'a1',
+  consignee: '周岚',
+  phone: '13800001001',
+  regionCode: '310115',
+  regionName: '上海市 浦东新区',
+  detail: '新元南路 600 号',
+  label: '',
+  isDefault: 10,
+}
+const coupon = {
+  id: 'c1',
+  name: '满减',
+  type: 10,
+  kind: 10,
+  threshold: '5.00',
+  value: '1.00',
+  scope: 10,
+  scopeName: '',
+  useFrom: '2026-01-01 00:00:00',
+  useTo: '2099-01-01 00:00:00',
+  code: 'C1',
+  state: 10,
+  cut: '1.00',
+  chosen: true,
+}
+const draft = {
+  draftId: '9',
+  expiresAt: '2099-11-22 10:00:00',
+  groups: [
+    {
+      shop: { id: '1', name: '恒锐官方旗舰店', shopType: 10 },
+      lines: [{ ...wireLine(line('1')), purchaseNo: '', costCentre: '' }],
+      goodsAmount: '10.00',
+      freight: '8.00',
+      promotions: [],
+    },
+  ],
+  left: [],
+  kinds: 1,
+  pieces: 10,
+  addressId: 'a1',
+  deliveryWay: 10,
+  certified: 10,
+  remark: '',
+  files: [],
+  amounts: {
+    goods: '10.00',
+    freight: '8.00',
+    discount: '0.00',
+    coupon: '1.00',
+    points: '0.00',
+    pay: '17.00',
+  },
+  coupons: [coupon],
+  needReview: 20,
+  payNow: '17.00',
+  stamp: 'stamp-1',
+}
+const placed = {
+  orders: [
+    {
+      id: '70',
+      orderNo: '2611212000000000070',
+      state: 30,
+      payAmount: '17.00',
+      payDeadline: '2099-11-22 10:00:00',
+      shop: { id: '1', name: '恒锐官方旗舰店', shopType: 10 },
+    },
+  ],
+  payAmount: '17.00',
+  payOrderId: '7',
+  totalCount: 0,
+}
+const sent: Record<string, unknown>[] = []
+
+/** A checkout as the server answers it. */
+function open(more: object = {}, submit: () => unknown = () => placed) {
+  sent.length = 0
+  const shown = { ...draft, ...more }
+  api = payApi({
+    list: () => [address],
+    checkout: () => shown,
+    '9': () => shown,
+    submit(body) {
+      sent.push(body)
+      return submit()
+    },
+  })
+  const site = `checkout${++shops}`
+  for (const name of ['PC_TOKEN', `PC_TOKEN_${site}`]) document.cookie = `${name}=token; Path=/`
+  const box = document.createElement('div')
+  box.className = 'box'
+  box.innerHTML = `<trade-checkout site="${site}" lang="zh-CN"></trade-checkout>`
+  document.body.append(box)
+  const root = box.firstElementChild?.shadowRoot
+  if (!root) throw new Error('no root')
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+  const text = () => root.textContent ?? ''
+  const button = (word: string) => {
+    const found = all('button').find((each) => each.textContent === word)
+    if (!found) throw new Error(`no button ${word}`)
+    return found
+  }
+  return { box, root, all, text, button, ready: () => until(() => text().includes('提交订单')) }
+}
+
+describe('trade-checkout', () => {
+  it('shows the server’s amounts and sends exactly those, once; axe finds nothing', async () => {
+    const page = open()
+    await page.ready()
+    await until(() => page.text().includes('周岚'))
+    expect(page.text()).to.include('¥17.00').and.include('−¥1.00').and.include('返回购物车修改')
+    expect(await faults(page.box)).to.eql([])
+    const submit = page.button('提交订单')
+    submit.click()
+    submit.click()
+    await until(() => page.text().includes('订单已提交'))
+    expect(sent).to.eql([{ draftId: '9', stamp: 'stamp-1', payAmount: '17.00' }])
+    expect(page.text()).to.include('等待付款').and.include('2611212000000000070')
+  })
+
+  it('of a quotation: in the quotation’s words, without coupons', async () => {
+    const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
+    await page.ready()
+    expect(page.text()).to.include('按报价单 Q2611210001 的价格').and.include('报价总额')
+    expect(page.text()).to.include('返回报价单').and.not.include('返回购物车修改')
+    expect(page.all('.coupon-choice')).to.eql([])
+  })
+
+  it('paid by accounts at once: says so instead of asking for a payment', async () => {
+    const page = open({}, () => ({
+      ...placed,
+      orders: [{ ...placed.orders[0], state: 40, payDeadline: undefined }],
+    }))
+    await page.ready()
+    await until(() => page.text().includes('周岚'))
+    page.button('提交订单').click()
+    await until(() => page.text().includes('已付款，等待发货'))
+    expect(page.all('a').some(({ textContent }) => textContent === '去付款')).to.equal(false)
+  })
+
+  it('what changed meanwhile is told, and nothing is lost', async () => {
+    const page = open({}, () => new No(409, '价格有变，应付金额变为 ¥18.00，请核对后再提交'))
+    await page.ready()
+    await until(() => page.text().includes('周岚'))
+    page.button('提交订单').click()
+    await until(() => page.text().includes('请核对新的金额后再提交'))
+    expect(page.text()).to.include('轴承 1')
+  })
+
+  it('without an address nothing is sent', async () => {
+    const page = open({ addressId: undefined })
+    await page.ready()
+    page.button('提交订单').click()
+    expect(sent).to.eql([])
+  })
+})
