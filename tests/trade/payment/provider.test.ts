@@ -157,6 +157,9 @@ test('R103: whoever comes back from a provider has not paid by that', async () =
   const back = `http://localhost:4173/cart/paySuccess?payOrderId=${payOrderId}&trade_status=TRADE_SUCCESS&result=success`
   await bed.app.request(back)
   expect((await stateFor(token, payOrderId)).state).toBe(10)
+  // By now the provider itself is asked: it waits for the buyer.
+  bed.wait(minute)
+  expect((await stateFor(token, payOrderId)).state).toBe(10)
 })
 
 test('ways that a desktop has no use for are refused with the reason', async () => {

@@ -12,6 +12,7 @@ import { sendRefunds } from '../../../demo/server/trade/payment/send-refunds'
 import { demoRefund } from '../../../demo/server/trade/payment/stand-in/stand-in.table'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { openDraft, submitOrder } from '../../../src/trade/checkout/checkout.contract'
+import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { asShown, stock } from '../checkout/checkout-bed'
 import { owned, stateOf } from '../../money/coupons/coupons-bed'
@@ -144,7 +145,7 @@ describe('divided', () => {
   }
 
   test('online first, then credit, then the deposit; the coupon with the last of it', async () => {
-    const { order, couponId } = await paid()
+    const { order, couponId, token } = await paid()
     expect(await stateOf(couponId)).toBe(30)
     const steps = [
       { amount: 10_000, wechat: 10_000, credit: 0, deposit: 0, coupon: 30 },
@@ -165,6 +166,16 @@ describe('divided', () => {
       expect(await faults()).toEqual([])
     }
     await expect(back(order.id, 1, 'R9')).rejects.toMatchObject({ code: 409 })
+    // Its buyer sees where each part went.
+    const { refunds } = await bed.call(orderDetail, { path: { no: order.orderNo } }, { token })
+    expect(refunds.map(({ payCode, amount, state }) => [payCode, amount, state])).toEqual([
+      [payChannels.wechat, 10_000, 20],
+      [payChannels.wechat, 30_000, 20],
+      [credit, 10_000, 20],
+      [credit, 20_000, 20],
+      [deposit, 5_000, 20],
+      [deposit, 15_000, 20],
+    ])
   })
 
   test('an order that ends gives all of it back, whatever went back before', async () => {
