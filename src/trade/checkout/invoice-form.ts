@@ -8,12 +8,7 @@ const isSpecial = ({ type }: Entered) => Number(type) === invoiceType.code.speci
 export const invoiceForm = form({
   type: { type: 'radio', label: ['发票类型', 'Invoice type'], required: true, options: invoiceType },
   title: { type: 'text', label: ['抬头', 'Title'], required: true, max: 100 },
-  taxNo: {
-    type: 'creditCode',
-    label: ['税号', 'Tax number'],
-    check: (value, entered) =>
-      isSpecial(entered) && !value ? ['请输入税号', 'Please enter tax number.'] : undefined,
-  },
+  taxNo: { type: 'creditCode', label: ['税号', 'Tax number'], required: isSpecial },
   bank: { type: 'text', label: ['开户银行', 'Bank'], required: true, max: 50, when: isSpecial },
   bankCard: { type: 'bankCard', label: ['银行账号', 'Bank account'], required: true, when: isSpecial },
   regAddress: {

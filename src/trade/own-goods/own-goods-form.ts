@@ -1,11 +1,8 @@
 import { form } from '../../core/form'
 import type { Entered } from '../../core/form-field'
-import type { Text } from '../../core/messages'
 
 const isCode = ({ kind }: Entered) => kind === 'code'
 const isCustom = ({ kind }: Entered) => kind !== 'code'
-
-const needsCode: Text = ['请输入订货号', 'Please enter SKU code.']
 
 /** Goods that a buyer keeps. What the shop lists is named by its SKU code. */
 export const ownGoodsForm = form({
@@ -28,7 +25,7 @@ export const ownGoodsForm = form({
       '物料编码必填；定制商品可填写平台定制品的订货号',
       'Needed for an own code; of custom goods the shop’s goods that they are made from.',
     ],
-    check: (value, entered) => (isCode(entered) && !value ? needsCode : undefined),
+    required: isCode,
   },
   deliveryCycle: {
     type: 'number',
