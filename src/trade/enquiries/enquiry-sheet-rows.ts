@@ -1,5 +1,5 @@
 import type { Values } from '../../core/messages'
-import { harmless, type Cell } from '../../core/sheet-cell'
+import type { Cell } from '../../core/sheet-cell'
 import { figure } from '../offers/offer-sheet-rows'
 import type { EnquiryDetail } from './enquiries.contract'
 import type { enquiryMessages } from './enquiries.messages'
@@ -16,16 +16,14 @@ export function enquirySheetRows(enquiry: EnquiryDetail, say: Say): Cell[][] {
     ...quotes.map(cell),
   ]
   return [
-    [...words.map((key) => say(key)), ...quotes.map(({ supplier }) => harmless(supplier))],
+    [...words.map((key) => say(key)), ...quotes.map(({ supplier }) => supplier)],
     ...enquiry.lines.map(({ id, name, spec, skuCode, unitName, quantity, targetPrice }): Cell[] => [
-      harmless(name),
-      harmless(
-        Object.entries(spec)
-          .map(([key, value]) => `${key}: ${value}`)
-          .join('; '),
-      ),
-      harmless(skuCode),
-      harmless(unitName),
+      name,
+      Object.entries(spec)
+        .map(([key, value]) => `${key}: ${value}`)
+        .join('; '),
+      skuCode,
+      unitName,
       quantity,
       figure(targetPrice),
       ...quotes.map(({ prices }) => figure(prices.find(({ lineId }) => lineId === id)?.price)),
@@ -36,14 +34,14 @@ export function enquirySheetRows(enquiry: EnquiryDetail, say: Say): Cell[][] {
           last(say('total'), ({ total }) => figure(total)),
           last(say('leadDays'), ({ leadDays }) => leadDays),
           last(say('validTo'), ({ validTo }) => validTo),
-          last(say('remark'), ({ remark }) => harmless(remark)),
+          last(say('remark'), ({ remark }) => remark),
         ]
       : []),
     [],
     [say('no'), enquiry.enquiryNo],
     [say('askedAt'), enquiry.createdAt],
     [say('deadline'), enquiry.deadline],
-    [say('contact'), harmless(enquiry.contactName)],
-    [say('saidRemark'), harmless(enquiry.remark)],
+    [say('contact'), enquiry.contactName],
+    [say('saidRemark'), enquiry.remark],
   ]
 }

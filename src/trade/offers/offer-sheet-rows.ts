@@ -1,6 +1,6 @@
 import type { Values } from '../../core/messages'
 import { toDecimal, type Minor } from '../../core/money'
-import { harmless, type Cell } from '../../core/sheet-cell'
+import type { Cell } from '../../core/sheet-cell'
 import type { OfferDetail } from './offers.contract'
 import type { offerMessages } from './offers.messages'
 
@@ -24,14 +24,12 @@ export function sheetRows(offer: OfferDetail, say: Say): Cell[][] {
     'amount',
   ] as const
   const lines = offer.lines.map(({ name, spec, skuCode, unitName, quantity, ...line }): Cell[] => [
-    harmless(name),
-    harmless(
-      Object.entries(spec)
-        .map(([key, value]) => `${key}: ${value}`)
-        .join('; '),
-    ),
-    harmless(skuCode),
-    harmless(unitName),
+    name,
+    Object.entries(spec)
+      .map(([key, value]) => `${key}: ${value}`)
+      .join('; '),
+    skuCode,
+    unitName,
     quantity,
     figure(line.listPrice),
     figure(line.targetPrice),
@@ -49,11 +47,11 @@ export function sheetRows(offer: OfferDetail, say: Say): Cell[][] {
     ...(quote
       ? [
           [say('quotedAt'), quote.createdAt],
-          [say('quoteRemark'), harmless(quote.remark)],
+          [say('quoteRemark'), quote.remark],
         ]
       : []),
     ...(offer.validTo ? [[say('validTo', { time: offer.validTo })]] : []),
-    [say('contact'), harmless(offer.contactName)],
-    [say('remark'), harmless(offer.remark)],
+    [say('contact'), offer.contactName],
+    [say('remark'), offer.remark],
   ]
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import readXlsxFile from 'read-excel-file/node'
 import { speaker } from '../../../src/core/messages'
+import { sheetData } from '../../../src/core/sheet-cell'
 import type { OfferDetail } from '../../../src/trade/offers/offers.contract'
 import { offerMessages } from '../../../src/trade/offers/offers.messages'
 import { sheetRows } from '../../../src/trade/offers/offer-sheet-rows'
@@ -49,8 +50,9 @@ const offer: OfferDetail = {
 }
 
 test('R11: no cell of a quotation begins as a formula does; amounts are figures', async () => {
-  const rows = sheetRows(offer, speaker(offerMessages, 'zh-CN'))
-  for (const cell of rows.flat()) if (typeof cell === 'string') expect(cell).not.toMatch(/^[=+\-@\t\r\n]/)
+  const rows = sheetData(sheetRows(offer, speaker(offerMessages, 'zh-CN')))
+  for (const { value } of rows.flat())
+    if (typeof value === 'string') expect(value).not.toMatch(/^[=+\-@\t\r\n]/)
   const file = await writeXlsxFile(rows, { sheet: '报价单' }).toBuffer()
   const [sheet] = await readXlsxFile(file)
   const cells = sheet?.data ?? []

@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node'
-import { harmless, type Cell } from '../../../../src/core/sheet-cell'
+import { harmless, sheetData, type Cell } from '../../../../src/core/sheet-cell'
 
 const quoted = (cell: Cell) => {
   const text = String(harmless(cell))
@@ -12,14 +12,7 @@ export const csvOf = (rows: readonly (readonly Cell[])[]): Uint8Array =>
 
 /** Rows as a workbook of one sheet, its head in bold. */
 export async function xlsxOf(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
-  const data = rows.map((row, at) =>
-    row.map((cell) => {
-      const value = harmless(cell)
-      return typeof value === 'number'
-        ? { type: Number, value }
-        : { type: String, value, ...(at === 0 && { fontWeight: 'bold' as const }) }
-    }),
-  )
+  const data = sheetData(rows)
   const columns = (rows[0] ?? []).map(() => ({ width: 20 }))
   const file = await writeXlsxFile(data, { sheet: name.slice(0, 31), columns, stickyRowsCount: 1 }).toBuffer()
   return new Uint8Array(file)

@@ -1,14 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { csvOf } from '../../account/downloads/sheet-file'
 import { db } from '../../core/db'
 import { languageOf, type App } from '../../core/surroundings'
 import { documentName, endings, type DocumentKind } from './goods-documents'
 import { goods, goodsDocument, sku } from './goods.table'
-
-const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-// Spreadsheets take what begins with these for a formula; the mark at the front tells them the encoding.
-const harmless = (text: string) => (/^[=+@\t\r-]/.test(text) && !/^-?[\d.]/.test(text) ? `'${text}` : text)
-const csv = (rows: string[][]) =>
-  `\uFEFF${rows.map((row) => row.map(harmless).map(cell).join(',')).join('\r\n')}\r\n`
 
 async function sizesOf(goodsId: string): Promise<string[][]> {
   const skus = await db().select().from(sku).where(eq(sku.goodsId, goodsId)).orderBy(asc(sku.position))
@@ -57,6 +52,6 @@ export function routes(app: App) {
       return c.body(await drawing.text(), 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' })
     }
     const rows = kind === 'sizes' ? await sizesOf(id) : parametersOf(found.goods)
-    return c.body(csv(rows), 200, { ...headers, 'Content-Type': 'text/csv; charset=utf-8' })
+    return c.body(new Uint8Array(csvOf(rows)), 200, { ...headers, 'Content-Type': 'text/csv; charset=utf-8' })
   })
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import readXlsxFile from 'read-excel-file/node'
+import writeXlsxFile from 'write-excel-file/node'
+import { reports } from '../../../demo/server/account/downloads/reports'
+import { csvOf, xlsxOf } from '../../../demo/server/account/downloads/sheet-file'
+import { sheetData, type Cell } from '../../../src/core/sheet-cell'
+import { filesBelow, importsOf, textOf } from '../../house/sources'
+
+const isFormula = (cell: unknown) => typeof cell === 'string' && /^[=+\-@\t\r\n]/.test(cell)
+const evil = [
+  '=HYPERLINK("http://evil.example")',
+  '+1+1',
+  '-2+3',
+  '@SUM(1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '-1',
+  '@cmd|calc',
+]
+const code = filesBelow('src', 'demo/server', 'elements').filter((file) => /\.tsx?$/.test(file))
+
+/** Where rows become a file: nothing else writes workbooks or tables, so whatever is exported goes through these. */
+const writers: Record<string, (rows: Cell[][]) => Promise<unknown[][]>> = {
+  'demo/server/account/downloads/sheet-file.ts': async (rows) => {
+    const [sheet] = await readXlsxFile(Buffer.from(await xlsxOf(rows, '表')))
+    return sheet?.data ?? []
+  },
+  'src/core/save-sheet.ts': async (rows) => {
+    const [sheet] = await readXlsxFile(await writeXlsxFile(sheetData(rows), { sheet: '表' }).toBuffer())
+    return sheet?.data ?? []
+  },
+}
+
+test('R11: workbooks are written in two places alone, and those write no formula', async () => {
+  const found = code.filter((file) => importsOf(file).some(({ to }) => to.startsWith('write-excel-file')))
+  expect(found.toSorted()).toEqual(Object.keys(writers).toSorted())
+  expect(textOf('src/core/save-sheet.ts')).toContain('sheetData(rows)')
+  for (const [file, written] of Object.entries(writers)) {
+    const cells = (await written([['名称', '数量'], ...evil.map((text) => [text, -5])])).flat()
+    expect([file, cells.filter(isFormula)]).toEqual([file, []])
+    expect(cells.filter((cell) => cell === -5)).toHaveLength(evil.length)
+  }
+})
+
+test('R11: tables of text likewise: none but the list of columns that a buyer fills in is written elsewhere', () => {
+  const tables = code.filter((file) => /text\/csv|\.join\('\\r\\n'\)/.test(textOf(file)))
+  const safe = tables.filter((file) =>
+    importsOf(file).some(({ to }) => to.endsWith('downloads/sheet-file.ts')),
+  )
+  const others = tables.filter((file) => !safe.includes(file))
+  expect(others.toSorted()).toEqual([
+    'demo/server/account/downloads/sheet-file.ts',
+    'src/catalogue/quick-order/order-template.ts',
+  ])
+  const text = new TextDecoder().decode(csvOf(evil.map((one) => ['x', one])))
+  expect(text).not.toMatch(/(^|\n|,)"?[=+\-@\t\r]/)
+})
+
+test('R11: what reports call their columns is no formula either', () => {
+  expect(reports.size).toBeGreaterThan(3)
+  const words = [...reports.values()].flatMap(({ head, name }) => [...head.flat(), ...name])
+  expect(words.filter(isFormula)).toEqual([])
+})
