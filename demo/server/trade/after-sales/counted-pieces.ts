@@ -8,8 +8,8 @@ const open = Object.values(returnState.code).filter(holdsPieces)
 const { exchange } = afterSalesType.code
 const { completed } = returnState.code
 
-/** Writes into the lines of an order how many of their pieces are under a right, and how many were paid back. */
-export const countPieces = (orderId: string) =>
+/** Writes into the lines of orders how many of their pieces are under a right, and how many were paid back. */
+export const countPieces = (...orderIds: string[]) =>
   db().execute(sql`
     update order_line set
       refunding_qty = coalesce((
@@ -21,4 +21,4 @@ export const countPieces = (orderId: string) =>
         where done.order_line_id = order_line.id and after_sale.return_state = ${completed}
           and after_sale.right_type <> ${exchange}
       ), 0)
-    where order_id = ${orderId}`)
+    where order_id in ${orderIds}`)

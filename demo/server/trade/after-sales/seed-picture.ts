@@ -24,6 +24,7 @@ function chunk(name: string, data: readonly number[]): number[] {
   return [...word(data.length), ...body, ...word(crcOf(Uint8Array.from(body)))]
 }
 
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const [width, height] = [96, 96]
 const palette = [236, 233, 226, 201, 168, 120, 168, 134, 90, 60, 66, 77, 196, 62, 52]
 const [ground, carton, edge, ink, mark] = [0, 1, 2, 3, 4]
@@ -49,7 +50,7 @@ export function seedPicture(kind: number): Uint8Array {
   // One stored block: nothing here compresses.
   const block = [1, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255]
   return Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    ...signature,
     ...chunk('IHDR', [...word(width), ...word(height), 8, 3, 0, 0, 0]),
     ...chunk('PLTE', palette),
     ...chunk('IDAT', [0x78, 0x01, ...block, ...rows, ...word(adlerOf(Uint8Array.from(rows)))]),

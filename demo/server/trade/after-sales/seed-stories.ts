@@ -25,16 +25,15 @@ export type RightStory = {
   method?: number
 }
 
-const { exchange, refund, returnAndRefund, cancelOrder } = afterSalesType.code
+const { exchange, refund, returnAndRefund } = afterSalesType.code
 const { noneNeeded } = returnMethod.code
 const inspected: RightDeed[] = ['approve', 'sendBack', 'takeIn', 'pass']
 
-/** After-sales of the demo's buyer, in every state; those that are under way first, because they need late orders. */
+/** After-sales of goods that arrived, in every state; those that are under way first, because they need late orders. */
 export const stories: readonly RightStory[] = [
   { type: returnAndRefund, ago: 0.1, deeds: [] },
   { type: exchange, ago: 0.4, deeds: [] },
   { type: refund, ago: 0.8, deeds: [] },
-  { type: cancelOrder, ago: 0.2, deeds: [] },
   { type: returnAndRefund, ago: 1.2, deeds: ['approve'] },
   { type: exchange, ago: 2.4, deeds: ['approve'] },
   { type: returnAndRefund, ago: 2.2, deeds: ['approve', 'sendBack'] },
@@ -57,6 +56,4 @@ export const stories: readonly RightStory[] = [
   { type: returnAndRefund, ago: 8, deeds: ['withdraw'] },
   { type: exchange, ago: 19, deeds: ['approve', 'withdraw'] },
   { type: returnAndRefund, ago: 30, deeds: ['approve', 'lapse'] },
-  { type: cancelOrder, ago: 11, deeds: ['approve', 'refund'] },
-  { type: cancelOrder, ago: 6, deeds: ['reject'] },
 ]
