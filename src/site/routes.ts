@@ -580,6 +580,13 @@ export const routes = defineRoutes({
     page: () => import('../account/security/second-pay-password.page'),
     needs: 'token',
   },
+  settings: {
+    path: '/user/settings',
+    title: ['设置', 'Settings'],
+    page: () => import('../account/settings/settings.page'),
+    needs: 'token',
+    menu: 'account',
+  },
   callbackAlipay: {
     path: '/callback/alipay',
     title: ['支付宝登录', 'Log in with Alipay'],

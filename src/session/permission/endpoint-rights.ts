@@ -215,6 +215,8 @@ export const endpointRights: Readonly<Record<string, Right>> = {
   'PUT /bbb/userCenter/reimbursement/update/{id}': 'member',
   'POST /bbb/userCenter/remind/pageRemind': 'member',
   'PUT /bbb/userCenter/remind/read': 'member',
+  'GET /bbb/userCenter/settings/detail': 'member',
+  'PUT /bbb/userCenter/settings/update': 'member',
   'GET /bbb/userCenter/third/list': 'member',
   'DELETE /bbb/userCenter/third/unbind/{channel}': 'member',
   'GET /bbb/userCenter/todo': 'member',

@@ -36,9 +36,11 @@ export function waysOf(types: readonly PayType[]) {
   }
 }
 
-/** What is proposed at first: the way chosen before, else the first that can be used. */
+/** What is proposed at first: the way chosen before, that which the account prefers, the first that can be used. */
 export function firstWay(types: readonly PayType[], chosen: number | undefined): number | undefined {
   const { accounts, online } = waysOf(types)
   const usable = [...accounts, ...online].filter(({ enabled }) => enabled === 10)
-  return (usable.find(({ payCode }) => payCode === chosen) ?? usable[0])?.payCode
+  const wanted =
+    usable.find(({ payCode }) => payCode === chosen) ?? usable.find(({ preferred }) => preferred === 10)
+  return (wanted ?? usable[0])?.payCode
 }

@@ -14,6 +14,8 @@ const payType = z.object({
   reason: z.optional(z.string()),
   /** What an account of the company has: money, or points of the same worth. */
   balance: z.optional(money),
+  /** 10: the account wants it proposed first. */
+  preferred: z.optional(yesNo),
   /** Of credit: the day by which what is bought now is to be repaid. */
   dueDate: z.optional(z.string()),
 })

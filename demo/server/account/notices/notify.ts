@@ -1,5 +1,7 @@
 import type { Text } from '../../../../src/core/messages'
+import { topicOf } from '../../../../src/account/notices/notice-topic'
 import { db } from '../../core/db'
+import { thoseWho } from '../settings/account-settings'
 import { remind } from './notices.table'
 
 type Notice = {
@@ -13,8 +15,9 @@ type Notice = {
   bizType?: string
 }
 
-/** Leaves a reminder, in the transaction of what it tells. */
+/** Leaves a reminder with those who want such, in the transaction of what it tells. */
 export async function notify({ to, title, content, link = '', bizType = '04' }: Notice) {
-  const rows = [...new Set(to)].map((customerId) => ({ customerId, bizType, title, content, link }))
+  const wanted = await thoseWho([...new Set(to)], topicOf(link))
+  const rows = wanted.map((customerId) => ({ customerId, bizType, title, content, link }))
   if (rows.length > 0) await db().insert(remind).values(rows)
 }

@@ -13,6 +13,7 @@ import type { Config } from '../../core/config'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
+import { settingsOf } from '../../account/settings/account-settings'
 import { accountOf } from '../../money/accounts/account-rows'
 import { creditLine } from '../../money/credit/credit-line'
 import { currencyOf } from '../../site/brand-site/brand-sites'
@@ -82,6 +83,7 @@ export async function payTypes(
 ): Promise<Answer<typeof listPayType>> {
   const standing = await standings(who, config, purpose)
   const currency = await currencyOf(who.site)
+  const { payCode: preferred } = await settingsOf(who.customerId)
   return payMethod.entries.map(({ code, text }) => {
     const { balance, refused } = standing(code)
     const short = balance !== undefined && (balance < amount || balance === 0)
@@ -91,6 +93,7 @@ export async function payTypes(
       payCode: code,
       payName: pick(text, language),
       enabled: yesIf(!reason),
+      ...(code === preferred && { preferred: 10 as const }),
       ...(reason && { reason: fill(pick(reason, language), values) }),
       ...(balance !== undefined && { balance: toDecimal(balance) }),
       ...(code === credit && !refused && { dueDate: dueDateOf(wireMonth(clock.now())) }),

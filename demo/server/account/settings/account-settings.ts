@@ -1,0 +1,47 @@
+import { eq, inArray } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { noticeTopic } from '../../../../src/account/notices/notice-topic'
+import { db } from '../../core/db'
+import { customer } from '../../session/sign-in/customer.table'
+
+const kept = z.object({
+  passwordFreeLimit: z._default(z.int().check(z.minimum(0)), 0),
+  /** Codes of `noticeTopic` that are not wanted. */
+  muted: z._default(z.array(z.int()), []),
+  payCode: z.optional(z.int()),
+})
+export type AccountSettings = z.output<typeof kept>
+
+const nothing: AccountSettings = { passwordFreeLimit: 0, muted: [] }
+
+/** What accounts have settled, whatever else their rows hold. */
+const read = (settings: unknown): AccountSettings => {
+  const found = kept.safeParse(settings)
+  return found.success ? found.data : nothing
+}
+
+export async function settingsOf(customerId: string): Promise<AccountSettings> {
+  const [row] = await db()
+    .select({ settings: customer.settings })
+    .from(customer)
+    .where(eq(customer.id, customerId))
+  return read(row?.settings)
+}
+
+export const keepSettings = (customerId: string, settings: AccountSettings) =>
+  db().update(customer).set({ settings }).where(eq(customer.id, customerId))
+
+/** Of some accounts, those that want reminders about a topic. */
+export async function thoseWho(customerIds: readonly string[], topic: number): Promise<string[]> {
+  if (customerIds.length === 0) return []
+  const rows = await db()
+    .select({ id: customer.id, settings: customer.settings })
+    .from(customer)
+    .where(inArray(customer.id, [...customerIds]))
+  const muted = new Set(
+    rows.filter(({ settings }) => read(settings).muted.includes(topic)).map(({ id }) => id),
+  )
+  return customerIds.filter((id) => !muted.has(id))
+}
+
+export const topics: readonly number[] = noticeTopic.entries.map(({ code }) => code)

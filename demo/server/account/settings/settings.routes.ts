@@ -1,0 +1,49 @@
+import { settings, updateSettings } from '../../../../src/account/settings/settings.contract'
+import { settingsFields } from '../../../../src/account/settings/settings-fields'
+import { toDecimal } from '../../../../src/core/money'
+import { audit } from '../../core/audit'
+import { tx } from '../../core/db'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { yesIf } from '../../core/yes-if'
+import { provePayPassword } from '../pay-password/prove-pay-password'
+import { ownRow } from '../security/prove-oneself'
+import { keepSettings, settingsOf, topics } from './account-settings'
+
+export function routes(app: App) {
+  serve(app, settings, async ({ who }) => {
+    const { passwordFreeLimit, muted, payCode } = await settingsOf(who.customerId)
+    const { payPasswordHash } = await ownRow(who.customerId)
+    return {
+      noticesWanted: topics.filter((topic) => !muted.includes(topic)),
+      ...(payCode !== undefined && { defaultPayCode: payCode }),
+      passwordFreeLimit: toDecimal(passwordFreeLimit),
+      hasPayPassword: yesIf(payPasswordHash !== ''),
+    }
+  })
+
+  serve(
+    app,
+    updateSettings,
+    async ({ asked: { body }, who: { customerId } }) => {
+      const { noticesWanted, defaultPayCode: payCode, passwordFreeLimit, payPassword } = body
+      const before = await settingsOf(customerId)
+      // Outside of the transaction, in which a wrong password would not count.
+      if (passwordFreeLimit > before.passwordFreeLimit) await provePayPassword(customerId, payPassword)
+      const muted = topics.filter((topic) => !noticesWanted.includes(topic))
+      await tx(async () => {
+        await keepSettings(customerId, {
+          passwordFreeLimit,
+          muted,
+          ...(payCode !== undefined && { payCode }),
+        })
+        if (passwordFreeLimit === before.passwordFreeLimit) return
+        const line = { entity: 'customer', entityId: customerId, action: 'passwordFreeLimit' }
+        const reason = `${before.passwordFreeLimit} → ${passwordFreeLimit}`
+        await audit({ actorType: 'buyer', actorId: customerId, ...line, reason })
+      })
+      return true as const
+    },
+    { words: settingsFields(0).words },
+  )
+}

@@ -1,0 +1,50 @@
+import { form } from '../../core/form'
+import { payMethod } from '../../trade/payment/pay-method'
+import { noticeTopic } from '../notices/notice-topic'
+
+/** The most that can be paid without the payment password, minor units. */
+export const mostFree = 100_000
+
+const { scanCode, alipayApp, wechatScan, unionPayPc, offline, credit, deposit, corporateBanking } =
+  payMethod.code
+/** Ways that a desktop browser can use. */
+const onDesktop: readonly number[] = [
+  credit,
+  deposit,
+  scanCode,
+  alipayApp,
+  wechatScan,
+  unionPayPc,
+  corporateBanking,
+  offline,
+]
+const ways = payMethod.entries
+  .filter(({ code }) => onDesktop.includes(code))
+  .map(({ code, text }) => ({ value: code, text }))
+
+/** What is settled. @param limit what is paid without a password now, minor units: more of it needs the password */
+export const settingsFields = (limit: number) =>
+  form({
+    noticesWanted: { type: 'checks', label: ['接收的消息', 'Messages wanted'], options: noticeTopic },
+    defaultPayCode: {
+      type: 'select',
+      label: ['默认支付方式', 'Way to pay'],
+      options: [{ value: 0, text: ['由系统推荐', 'Proposed'] as const }, ...ways],
+    },
+    passwordFreeLimit: {
+      type: 'money',
+      label: ['免密额度', 'Without password'],
+      required: true,
+      max: mostFree,
+      hint: [
+        '单笔不超过该金额时，账户支付免输支付密码；0 表示不免密',
+        'Up to so much at once an account pays without the password; 0: never.',
+      ],
+    },
+    payPassword: {
+      type: 'payPassword',
+      label: ['支付密码', 'Payment password'],
+      required: true,
+      when: ({ passwordFreeLimit }) => Number(passwordFreeLimit) * 100 > limit,
+    },
+  })

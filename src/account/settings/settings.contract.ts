@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { money, text, yesNo } from '../../core/shapes'
+import { payMethod } from '../../trade/payment/pay-method'
+import { noticeTopic } from '../notices/notice-topic'
+import { mostFree } from './settings-fields'
+
+const said = {
+  /** Codes of `noticeTopic`: what reminders are left about. */
+  noticesWanted: z.array(z.int().check(z.refine(noticeTopic.is))).check(z.maxLength(10)),
+  /** A code of `payMethod`: the way that the payment page proposes first. */
+  defaultPayCode: z.optional(z.int().check(z.refine(payMethod.is))),
+  /** Up to so much an account pays without the payment password; 0: never. */
+  passwordFreeLimit: money,
+}
+
+export const settings = endpoint('GET /bbb/userCenter/settings/detail', {
+  about: 'What the account has settled: reminders wanted, way to pay, payments without a password.',
+  needs: 'token',
+  data: z.object({ ...said, hasPayPassword: yesNo }),
+})
+export type Settings = z.output<(typeof settings)['shapes']['data']>
+
+export const updateSettings = endpoint('PUT /bbb/userCenter/settings/update', {
+  about:
+    'Changes what the account has settled. A higher limit without a password needs the password: 402 none is set, 422 it is wrong.',
+  needs: 'token',
+  body: z.object({
+    ...said,
+    passwordFreeLimit: z.pipe(money, z.int().check(z.minimum(0), z.maximum(mostFree))),
+    payPassword: z.optional(text(6)),
+  }),
+  data: z.literal(true),
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { toDecimal } from '../../core/money'
+import { resource } from '../../core/resource'
+import { Card } from '../../ui/card'
+import { Form, FormFields, SubmitButton } from '../../ui/form'
+import { useFilling } from '../../ui/form-filling'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { noticeTopic } from '../notices/notice-topic'
+import { payMethod } from '../../trade/payment/pay-method'
+import { Appearance } from './appearance'
+import { settings, updateSettings, type Settings } from './settings.contract'
+import sheet from './settings.css?sheet'
+import { settingsFields } from './settings-fields'
+import { settingsMessages } from './settings.messages'
+
+/** Language and theme of this browser; messages and ways to pay of the account. */
+export default function SettingsPage() {
+  useSheet(sheet)
+  const say = useSay(settingsMessages)
+  const scope = useScope()
+  const [own] = useState(() =>
+    resource((signal) => scope.call(settings, {}, { signal, quiet: true }), [scope.token.$token]),
+  )
+  return (
+    <Page of={own} title={say('title')}>
+      {(value) => (
+        <div className="settings">
+          <Appearance />
+          <Card title={say('account')} padding="form">
+            <SettingsForm key={JSON.stringify(value)} start={value} reload={() => void own.reload()} />
+          </Card>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function SettingsForm({ start, reload }: { start: Settings; reload: () => void }) {
+  const say = useSay(settingsMessages)
+  const scope = useScope()
+  const href = useHref()
+  const [fields] = useState(() => settingsFields(start.passwordFreeLimit))
+  const filling = useFilling(fields, {
+    start: {
+      noticesWanted: noticeTopic.entries.flatMap(({ code }) =>
+        start.noticesWanted.includes(code) ? [code] : [],
+      ),
+      defaultPayCode: payMethod.find(start.defaultPayCode)?.code ?? 0,
+      passwordFreeLimit: toDecimal(start.passwordFreeLimit),
+    },
+    async send({ defaultPayCode, ...said }) {
+      await scope.call(updateSettings, { body: { ...said, defaultPayCode: defaultPayCode || undefined } })
+      scope.notices.toast('success', say('saved'))
+      reload()
+    },
+  })
+  return (
+    <Form of={filling} className="settings-form">
+      <FormFields of={filling} />
+      {start.hasPayPassword !== 10 && (
+        <p className="settings-end settings-note">
+          {say('noPassword')}{' '}
+          <a className="link" href={href('payPassword')}>
+            {say('setPassword')}
+          </a>
+        </p>
+      )}
+      <div className="settings-end">
+        <SubmitButton of={filling}>{say('save')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}
