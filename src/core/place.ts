@@ -12,6 +12,8 @@ export type Place = {
   $query: ReadableAtom<PlaceQuery>
   /** @param replace overwrite the present entry of the history instead of adding one */
   setQuery: (patch: QueryPatch, options?: { replace?: boolean }) => void
+  /** Goes to the page before; only where there is one of ours, and the history is ours to move in. */
+  back?: () => void
 }
 
 export function patched(query: PlaceQuery, patch: QueryPatch): PlaceQuery {

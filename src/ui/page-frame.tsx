@@ -5,7 +5,7 @@ import { Button } from './button'
 import { Card } from './card'
 import { EmptyState, type EmptyStateProps } from './empty-state'
 import { Failed } from './failed'
-import { useSay } from './host'
+import { useHost, useSay } from './host'
 import { InlineBar } from './inline-bar'
 import { SkeletonRows } from './skeleton-rows'
 import { uiMessages } from './ui.messages'
@@ -42,6 +42,7 @@ type PageProps<T> = {
 export function Page<T>(props: PageProps<T>) {
   const { of, title, actions, filters, what, safe, empty, missing, skeleton, children } = props
   const say = useSay(uiMessages)
+  const { place } = useHost()
   const state = useStore(of.$state)
   const { status, value } = state
   const retry = () => void of.reload()
@@ -59,8 +60,8 @@ export function Page<T>(props: PageProps<T>) {
     }
     if (state.status === 'failed' && state.error.kind !== 'aborted') {
       return (
-        <Card padding="none">
-          <Failed error={state.error} what={what} safe={safe} onRetry={retry} />
+        <Card padding="none" className="page-failed">
+          <Failed error={state.error} what={what} safe={safe} onRetry={retry} onBack={place.back} />
         </Card>
       )
     }

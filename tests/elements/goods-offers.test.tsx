@@ -46,6 +46,7 @@ describe('activities of goods', () => {
     expect(detail.text('.promotion-line')).to.equal('特价周活动价为零售价的 80%，12 月 3 日截止')
     expect(detail.text('.price-box-label')).to.equal('活动价（按已选 10 个）')
     expect(detail.text('.price-box-price')).to.include('4.40').and.include('零售价 ¥5.50')
+    expect(detail.words('.sku-table th')).to.include('活动价 / 个')
   })
 
   it('are named on the card: beside the price that they make, else on the picture', async () => {

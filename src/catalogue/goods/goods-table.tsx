@@ -35,6 +35,7 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
   useStore(selection.$quantities) // read by quantityOf
   const hidden = goods.some(({ skuItemDefault }) => skuItemDefault.priceHidden)
   const members = goods.some(({ skuItemDefault }) => skuItemDefault.oldPrice !== undefined)
+  const activity = goods.some(({ skuItemDefault }) => skuItemDefault.activityPrice !== undefined)
 
   const columns: Column<Goods>[] = [
     tick,
@@ -74,7 +75,7 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
       key: 'price',
       width: hidden ? 164 : 116,
       align: 'right',
-      head: members ? word('memberPrice') : say('price'),
+      head: members && !activity ? word('memberPrice') : say('price'),
       cell: (row) => <GoodsPrice prices={row.skuItemDefault} size="sm" unit={unitOf(row)} />,
     },
     {

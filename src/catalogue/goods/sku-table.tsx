@@ -33,7 +33,9 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const { value: amounts } = useStore(store.amounts.$state)
   const unit = shownUnit(goods, useStore(store.$unit))
   const piece = unitOf(goods)
+  const activity = goods.skuList.some(({ activityPrice }) => activityPrice !== undefined)
   const members = goods.skuList.some(({ oldPrice }) => oldPrice !== undefined)
+  const kind = activity ? 'activityPrice' : members ? 'memberPrice' : 'price'
   const hidden = goods.skuList.some(({ priceHidden }) => priceHidden)
   const chosen = (sku: Sku) => quantities.get(sku.id) ?? 0
 
@@ -57,7 +59,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       key: 'price',
       width: hidden ? 164 : 108,
       align: 'right',
-      head: say('pricePer', { price: say(members ? 'memberPrice' : 'price'), unit: unit.unitName }),
+      head: say('pricePer', { price: say(kind), unit: unit.unitName }),
       cell: (sku) => (
         <GoodsPrice prices={(chosen(sku) > 0 && amounts?.get(sku.id)) || sku} size="sm" ratio={unit.ratio} />
       ),

@@ -12,9 +12,13 @@ export function openLocation() {
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
   /** Path of the page before; `/` at first. */
   let from = '/'
+  let moved = false
   function read() {
     const before = $address.get().path
-    if (before !== location.pathname) from = before
+    if (before !== location.pathname) {
+      from = before
+      moved = true
+    }
     $address.set(address())
   }
   const scroll = openScrollMemory()
@@ -46,6 +50,7 @@ export function openLocation() {
         url.search = String(new URLSearchParams(patched($where.get().query, patch)))
         go(url.href, options)
       },
+      ...(moved && { back: () => history.back() }),
     }
   }
 

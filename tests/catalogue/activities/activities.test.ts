@@ -98,7 +98,9 @@ describe('what an activity does to prices', () => {
       const { goodsPrice = 0, salePrice, activityPrice, oldPrice } = skuItemDefault
       expect(salePrice).toBe(Math.round(goodsPrice * 0.8))
       expect([activityPrice, oldPrice]).toEqual([salePrice, goodsPrice])
-      expect(tags.map(({ kind }) => kind)).toContain('activity')
+      const kinds = tags.map(({ kind }) => kind)
+      expect(kinds).toContain('activity')
+      expect(kinds).not.toContain('member')
     }
     const [first] = cards
     if (!first) throw new Error('no goods')

@@ -33,12 +33,13 @@ const tagTexts: Record<Tag['kind'], Text> = {
   new: ['新品', 'New'],
 }
 
-function tagsOf(row: GoodsRow, { who, vipShow, activities, language }: Asker): Tag[] {
+/** @param lowered an activity makes the price, which is no member's then */
+function tagsOf(row: GoodsRow, { who, vipShow, activities, language }: Asker, lowered: boolean): Tag[] {
   const kinds: Tag['kind'][] = []
   const running = activities.of(row.id)
   if (running.some(({ rate }) => rate !== null)) kinds.push('activity')
   if (running.some(({ cutFrom }) => cutFrom !== null)) kinds.push('promotion')
-  if (who.kind === 'member' && vipShow && row.hasMemberPrice) kinds.push('member')
+  if (who.kind === 'member' && vipShow && row.hasMemberPrice && !lowered) kinds.push('member')
   if (row.customizable === 10) kinds.push('custom')
   if (row.shelfAt >= after(clock.now(), -freshness)) kinds.push('new')
   return kinds.map((kind) => ({ kind, label: pick(tagTexts[kind], language) }))
@@ -59,6 +60,7 @@ export const picturesOf = ({ id, drawings }: Pick<GoodsRow, 'id' | 'drawings'>) 
   drawings.map((_, at) => `/img/goods/${id}-${at + 1}.svg`)
 
 function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], asker: Asker): GoodsCard {
+  const prices = priceFields(sku, askPrice(asker, row.id, sku.minOrderQty))
   return {
     id: row.id,
     goodsName: row.goodsName,
@@ -67,7 +69,7 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], aske
     skuItemDefault: {
       skuId: sku.id,
       skuCode: sku.skuCode,
-      ...priceFields(sku, askPrice(asker, row.id, sku.minOrderQty)),
+      ...prices,
       stockQuantity: availableOf(sku),
       minQuantity: sku.minOrderQty,
       step: sku.step,
@@ -81,7 +83,7 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], aske
       .map(({ unitCode, ratio }) => ({ priceUnitCode: unitCode, ratio })),
     skuCount: sku.skuCount,
     sales: row.sales,
-    tags: tagsOf(row, asker),
+    tags: tagsOf(row, asker, 'activityPrice' in prices),
     attrs: singleAttributes(row.attrs).slice(0, mostAttributes),
   }
 }
