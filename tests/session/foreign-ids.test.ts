@@ -44,8 +44,10 @@ async function ownedIds() {
     const values = rows.flatMap((row) =>
       Object.entries(getTableColumns(table))
         .filter(([, column]) => keys.includes(column))
-        .map(([key]) => String(row[key] ?? ''))
-        .filter(Boolean),
+        .flatMap(([key]) => {
+          const value: unknown = row[key]
+          return typeof value === 'string' && value !== '' ? [value] : []
+        }),
     )
     if (values.length > 0) found.set(name, values)
   }

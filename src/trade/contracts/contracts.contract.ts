@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, quantity, text } from '../../core/shapes'
+import { id, page, paging, quantity, text } from '../../core/shapes'
 import { offerFiles, offerLine } from '../offers/offers.contract'
 
 /** The most kinds of goods of one contract. */

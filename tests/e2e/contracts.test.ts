@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { buyerBehind, skusOnSale, type Buyer } from './buyer'
+import { operatorIn } from './operator'
+
+let buyer: Buyer
+test.beforeEach(async ({ page, request, baseURL }) => {
+  buyer = await buyerBehind(request, 'demo')
+  await buyer.enter(page.context(), baseURL)
+})
+
+const prices = '各行单价，用逗号隔开，不报价填 -；留空按建议价'
+
+test('contract prices are asked for, written, read, signed as shown, downloaded, and hold', async ({
+  page,
+  request,
+}) => {
+  test.slow() // many steps on both sides
+  // Nobody else's journey buys what is hardly ever bought.
+  const sku = (await skusOnSale(request, 'sales')).at(-1)
+  const { data }: { data: { skuList: { id: string; skuCode: string }[] } } = await buyer.get(
+    `/goodsInfo/detail/${sku?.goodsId}?brandTerminalId=1001`,
+  )
+  const code = data.skuList.find(({ id }) => id === sku?.skuId)?.skuCode ?? ''
+
+  await page.goto('/user/contract')
+  await page.getByRole('button', { name: '申请合同价' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('合同名称').fill('旅程框架合同')
+  await dialog.getByLabel('商品清单').fill('没有这样的货号 5')
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await expect(dialog.getByText(/未找到订货号/)).toBeVisible()
+  await dialog.getByLabel('商品清单').fill(`${code} 500`)
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('旅程框架合同')
+  const contractNo = /C\d{18}/.exec(await page.locator('.offer-top').innerText())?.[0] ?? ''
+  await expect(page.getByRole('button', { name: '签署合同' })).toHaveCount(0)
+
+  const operator = await operatorIn(page.context())
+  await operator.act('contracts', contractNo, '拟定合同', { [prices]: '0.90' })
+  await page.reload()
+  await expect(page.locator('.contract-text')).toContainText('¥0.90')
+
+  // The platform writes it anew while the buyer reads: what was shown is not signed.
+  await operator.act('written-contracts', contractNo, '变更内容', { [prices]: '0.80' })
+  await page.getByRole('button', { name: '签署合同' }).click()
+  const sign = page.getByRole('dialog')
+  await sign.getByLabel('签署人姓名').fill('周岚')
+  await sign.getByLabel('我已阅读合同正文并代表企业签署').check()
+  await sign.getByRole('button', { name: '签署合同' }).click()
+  await expect(page.getByText(/合同内容已变更/).first()).toBeVisible()
+  await expect(page.locator('.contract-text')).toContainText('¥0.80')
+
+  await page.getByRole('button', { name: '签署合同' }).click()
+  await page.getByRole('dialog').getByLabel('签署人姓名').fill('周岚')
+  await page.getByRole('dialog').getByLabel('我已阅读合同正文并代表企业签署').check()
+  await page.getByRole('dialog').getByRole('button', { name: '签署合同' }).click()
+  await expect(page.getByText('生效中').first()).toBeVisible()
+  await expect(page.getByText(/周岚 于 .* 签署/)).toBeVisible()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '下载合同' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${contractNo}.docx`)
+  const document = unzipSync(await readFile(await download.path()))['word/document.xml']
+  expect(strFromU8(document ?? new Uint8Array())).toContain('甲方签署人：周岚')
+
+  // In a second place: what these goods cost this company from now on.
+  const priced: { data: { salePrice: string }[] } = await buyer.post('/goodsInfo/price', {
+    brandTerminalId: '1001',
+    lines: [{ skuId: sku?.skuId, quantity: 1 }],
+  })
+  expect(priced.data[0]?.salePrice).toBe('0.80')
+})
+
+test('contracts are listed by state; others’ are not there, and only certified companies ask', async ({
+  page,
+  request,
+}) => {
+  const {
+    data,
+  }: { data: { content: { id: string; contractNo: string }[]; counts: Record<string, number> } } =
+    await buyer.post('/userCenter/contract/page', { pageSize: 100 })
+  await page.goto('/user/contract')
+  for (const { contractNo } of data.content.slice(0, 3))
+    await expect(page.getByText(contractNo)).toBeVisible()
+  await page.getByRole('tab', { name: /已到期/ }).click()
+  await expect(page).toHaveURL(/state=40/)
+  await expect(page.locator('.contract-list tbody tr')).toHaveCount(Math.min(10, data.counts['40'] ?? 0))
+
+  const retail = await buyerBehind(request, 'retail')
+  await retail.enter(page.context(), new URL(page.url()).origin)
+  await page.goto(`/user/contract/${data.content[0]?.id}`)
+  await expect(page.getByRole('heading', { name: '没有这份合同' })).toBeVisible()
+  await page.goto('/user/contract')
+  await expect(page.getByRole('link', { name: '去认证' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: '申请合同价' })).toHaveCount(0)
+})

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { buyerBehind, skusOnSale, type Buyer } from './buyer'
+import { operatorIn } from './operator'
+
+/** Nobody else's journey asks suppliers with this account. */
+const account = 'overdue'
+let buyer: Buyer
+
+test.beforeEach(async ({ page, request, baseURL }) => {
+  buyer = await buyerBehind(request, account)
+  await buyer.emptyCart()
+  await buyer.withAddress()
+  await buyer.enter(page.context(), baseURL)
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const codeOf = async (goodsId: string, skuId: string, get: Buyer['get']) => {
+  const { data }: { data: { skuList: { id: string; skuCode: string }[] } } = await get(
+    `/goodsInfo/detail/${goodsId}?brandTerminalId=1001`,
+  )
+  return data.skuList.find(({ id }) => id === skuId)?.skuCode ?? ''
+}
+const prices = '各行单价，用逗号隔开，不报价填 -；留空按建议价'
+const supplier = '供应商，留空为全部供应商按建议价'
+
+test('a buyer asks with a table, two suppliers answer, one is accepted and ordered', async ({
+  page,
+  request,
+}) => {
+  test.slow() // many steps on both sides
+  const [first] = await skusOnSale(request, 'sales')
+  const code = await codeOf(first?.goodsId ?? '', first?.skuId ?? '', buyer.get)
+  const quantity = first?.minQuantity ?? 1
+
+  // Goods come from a table, and by hand; the file is read in the browser.
+  await page.goto('/user/enquiry/goods')
+  await page.getByLabel('导入表格').setInputFiles({
+    name: '询价.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`订货号,数量\n${code},${quantity}\n=HYPERLINK("http://evil"),6\n`),
+  })
+  await expect(page.locator('.request-row')).toHaveCount(2)
+  await page.getByLabel('询价标题').fill('产线检修备件')
+  await page.getByLabel('报价截止日').fill(inDays(5))
+  await page.getByLabel('联系电话').fill('13800001007')
+
+  // What was typed survives a reload.
+  await page.reload()
+  await expect(page.getByLabel('询价标题')).toHaveValue('产线检修备件')
+  await expect(page.locator('.request-row')).toHaveCount(2)
+  await page.getByRole('button', { name: '提交询价' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('产线检修备件')
+  const enquiryNo = /X\d{18}/.exec(await page.locator('.offer-top').innerText())?.[0] ?? ''
+  expect(enquiryNo).not.toBe('')
+
+  // Both suppliers answer; one gives another price after a word.
+  const operator = await operatorIn(page.context())
+  await operator.act('enquiries', enquiryNo, '录入报价', {
+    [supplier]: '甲机电',
+    [prices]: '1.50, -',
+    运费: '0',
+  })
+  await page.reload()
+  await page.getByLabel('发送给').selectOption('甲机电')
+  await page.getByLabel('留言、议价').fill('请再让一些')
+  await page.getByRole('button', { name: '发送' }).click()
+  await expect(page.getByText('已发送')).toBeVisible()
+  await operator.act('enquiries', enquiryNo, '录入报价', {
+    [supplier]: '甲机电',
+    [prices]: '1.20, -',
+    运费: '0',
+  })
+  await buyer.post('/userCenter/enquiry/page', { keyword: enquiryNo })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '历史报价' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: '甲机电' })).toBeVisible()
+
+  // The export opens, and nothing in it is a formula.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出 Excel' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`${enquiryNo}.xlsx`)
+  const parts = unzipSync(await readFile(await download.path()))
+  const text = Object.entries(parts)
+    .filter(([name]) => name.endsWith('.xml'))
+    .map(([, bytes]) => new TextDecoder().decode(bytes))
+    .join('\n')
+  expect(text).toContain(enquiryNo)
+  expect(text).toContain('=HYPERLINK')
+  expect(text).not.toMatch(/>=HYPERLINK|<f[ >]/)
+
+  await page.getByRole('button', { name: '采纳报价 甲机电' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '采纳报价' }).click()
+  await expect(page.getByText('已采纳').first()).toBeVisible()
+
+  // Into the cart at the price that the server keeps.
+  await page.getByRole('button', { name: '加入购物车' }).click()
+  await expect(page.getByText(/^已加入购物车，/)).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.locator('trade-outlet').getByText('¥1.20').first()).toBeVisible()
+
+  // And ordered as a whole.
+  await page.goBack()
+  await page.getByRole('button', { name: '去下单' }).click()
+  await expect(page).toHaveURL(/\/cart\/checkout\?draft=/)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/cart\/(payment|checkout)/)
+
+  // In a second place: among the orders that came from inquiries, at the accepted price.
+  await page.goto('/user/order/enquiry')
+  const row = page.getByRole('region', { name: /^订单 / }).filter({ hasText: enquiryNo })
+  await expect(row).toHaveCount(1)
+  await expect(row.getByText((1.2 * quantity).toFixed(2)).first()).toBeVisible()
+  const placed = (await buyer.orders()).filter(({ payAmount }) => payAmount === (1.2 * quantity).toFixed(2))
+  expect(placed.length).toBeGreaterThan(0)
+})
+
+test('inquiries are listed by state and found by word; goods out of stock lead to one', async ({
+  page,
+  request,
+}) => {
+  const demo = await buyerBehind(request, 'demo')
+  const { data }: { data: { content: { id: string; enquiryNo: string }[]; counts: Record<string, number> } } =
+    await demo.post('/userCenter/enquiry/page', { pageSize: 100 })
+  const [theirs] = data.content
+  await page.goto(`/user/enquiry/${theirs?.id}`)
+  await expect(page.getByRole('heading', { name: '没有这条询价' })).toBeVisible()
+
+  await demo.enter(page.context(), new URL(page.url()).origin)
+  await page.goto('/user/enquiry')
+  for (const { enquiryNo } of data.content.slice(0, 3)) await expect(page.getByText(enquiryNo)).toBeVisible()
+  await page.getByRole('tab', { name: /已关闭/ }).click()
+  await expect(page).toHaveURL(/state=40/)
+  await expect(page.locator('.offer')).toHaveCount(Math.min(10, data.counts['40'] ?? 0))
+  await page.getByRole('tab', { name: '全部' }).click()
+  await page.getByRole('searchbox', { name: /询价编号/ }).fill(theirs?.enquiryNo ?? '')
+  await page.getByRole('button', { name: '查找' }).click()
+  await expect(page.locator('.offer')).toHaveCount(1)
+
+  // As the link beside a size that is out of stock does.
+  const [sku] = await skusOnSale(request, 'sales')
+  const code = await codeOf(sku?.goodsId ?? '', sku?.skuId ?? '', buyer.get)
+  await page.goto(`/user/enquiry/goods?code=${encodeURIComponent(code)}&quantity=30`)
+  await expect(page.locator('.request-row')).toHaveCount(1)
+  await expect(page.locator('.request-row')).toContainText(code)
+  await expect(page).toHaveURL(/\/user\/enquiry\/goods$/)
+})
