@@ -580,6 +580,13 @@ export const routes = defineRoutes({
     page: () => import('../account/security/second-pay-password.page'),
     needs: 'token',
   },
+  privateShops: {
+    path: '/user/private-shops',
+    title: ['私域店铺', 'Private shops'],
+    page: () => import('../account/private-shops/private-shops.page'),
+    needs: 'token',
+    menu: 'account',
+  },
   settings: {
     path: '/user/settings',
     title: ['设置', 'Settings'],

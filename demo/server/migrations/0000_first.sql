@@ -68,6 +68,28 @@ CREATE TABLE "pay_password_try" (
 	"locked_until" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "private_shop" (
+	"shop_id" text PRIMARY KEY NOT NULL,
+	"terms" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "private_shop_apply" (
+	"id" text PRIMARY KEY NOT NULL,
+	"shop_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"company" text NOT NULL,
+	"contact" text NOT NULL,
+	"phone" text NOT NULL,
+	"purpose" text NOT NULL,
+	"files" jsonb NOT NULL,
+	"review_state" integer DEFAULT 10 NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "proof" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -1454,6 +1476,7 @@ CREATE UNIQUE INDEX "certification_customer" ON "certification" USING btree ("cu
 CREATE INDEX "export_task_customer" ON "export_task" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "export_task_state" ON "export_task" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "remind_customer" ON "remind" USING btree ("customer_id","state","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "private_shop_apply_once" ON "private_shop_apply" USING btree ("shop_id","customer_id");--> statement-breakpoint
 CREATE INDEX "proof_end" ON "proof" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "activity_period" ON "activity" USING btree ("site_id","start_at");--> statement-breakpoint
 CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { PrivateShopDenied } from '../../account/private-shops/private-shop-denied'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
@@ -11,19 +12,25 @@ import { ShopHead } from './shop-head'
 import { openShop } from './shop.store'
 import { shopsMessages } from './shops.messages'
 
+/** The code of a private shop's refusal. */
+const notLetIn = 403
+
 /** One shop: who it is, and its goods with filters, order and views like any list. */
 export function ShopDetail({ shopId }: { shopId: string }) {
   const scope = useScope()
   const href = useHref()
   const say = useSay(shopsMessages)
   const [shop] = useState(() => openShop(scope, shopId))
-  const { value } = useStore(shop.$state)
+  const state = useStore(shop.$state)
+  const { value } = state
   const name = value?.name ?? ''
   usePageName(name)
   const trail = [
     { label: say('home'), href: href('home') },
     { label: say('shops'), href: href('shops') },
   ]
+  if (state.status === 'failed' && state.error.kind === 'business' && state.error.code === notLetIn)
+    return <PrivateShopDenied />
   return (
     <>
       {value !== null && <Breadcrumb items={name ? [...trail, { label: name }] : trail} />}

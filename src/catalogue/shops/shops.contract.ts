@@ -31,7 +31,8 @@ export const shopPage = endpoint('POST /bbb/shop/page', {
 })
 
 export const shopDetail = endpoint('GET /bbb/shop/detail/{id}', {
-  about: 'One shop with the departments that it sells, those with the most goods first.',
+  about:
+    'One shop with the departments that it sells, those with the most goods first. 403: it is private, and has not let this company in.',
   query: z.object({ brandTerminalId: id }),
   data: z.extend(shop, { categories: z.array(z.object({ id, name: z.string(), count: z.int() })) }),
 })

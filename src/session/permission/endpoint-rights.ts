@@ -194,6 +194,8 @@ export const endpointRights: Readonly<Record<string, Right>> = {
   'POST /bbb/userCenter/order/submit': 'member',
   'GET /bbb/userCenter/points/index': 'member',
   'POST /bbb/userCenter/points/page': 'member',
+  'POST /bbb/userCenter/privateShop/apply/{id}': 'main',
+  'POST /bbb/userCenter/privateShop/page': 'member',
   'DELETE /bbb/userCenter/queue/delete/{id}': 'member',
   'POST /bbb/userCenter/queue/page': 'member',
   'POST /bbb/userCenter/refund/apply': 'member',

@@ -1,9 +1,13 @@
 import { shopDetail, shopPage } from '../../../../src/catalogue/shops/shops.contract'
+import { mayEnter } from '../../account/private-shops/private-shops'
 import { pageWith } from '../../core/page-with'
+import { refuse } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { departmentsOf, countShops, shopOf, shopsOf } from './shops'
+
+const notLetIn = () => refuse(403, ['私域店铺，需申请后进入', 'A private shop: apply to enter.'])
 
 export function routes(app: App) {
   serve(app, shopPage, async ({ asked: { body }, site }) => {
@@ -11,8 +15,9 @@ export function routes(app: App) {
     return pageWith(await shopsOf(body), await countShops(body), body)
   })
 
-  serve(app, shopDetail, async ({ asked: { path }, site }) => {
+  serve(app, shopDetail, async ({ asked: { path }, site, who }) => {
     await siteById(site)
+    if (!(await mayEnter(who, path.id))) throw notLetIn()
     return { ...(await shopOf(path.id)), categories: await departmentsOf(path.id) }
   })
 }

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, notExists } from 'drizzle-orm'
 import type { shopPage } from '../../../../src/catalogue/shops/shops.contract'
 import type { Asked } from '../../../../src/core/endpoint'
+import { privateShop } from '../../account/private-shops/private-shops.table'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { goodsCategory } from '../categories/categories.table'
@@ -29,8 +30,12 @@ const told = ({ shop: { id, name, shopType, logo, intro, score }, goodsCount }: 
   goodsCount,
 })
 
+/** Private shops are listed where one applies to them. */
 const fitting = ({ shopType, keyword = '' }: Wanted) =>
   and(
+    notExists(
+      db().select({ id: privateShop.shopId }).from(privateShop).where(eq(privateShop.shopId, shop.id)),
+    ),
     shopType === undefined ? undefined : eq(shop.shopType, shopType),
     keyword ? ilike(shop.name, `%${literally(keyword)}%`) : undefined,
   )

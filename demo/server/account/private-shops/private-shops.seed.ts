@@ -1,0 +1,45 @@
+import { after, day } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { shop } from '../../catalogue/shops/shops.table'
+import { privateShop, privateShopApply } from './private-shops.table'
+
+const demo = '10001'
+const names = ['航空紧固件', '核电阀门', '医疗洁净耗材', '轨交备件', '船用电缆', '半导体洁净件', '军品轴承']
+const terms = ['具备行业准入资质的企业', '年采购额 50 万元以上', '签署保密协议的企业']
+
+/** Shops of the demo that sell to those they know; the demo's company was let into some. */
+export const seed: Seed = {
+  room: 'account/private-shops',
+  after: ['catalogue/shops', 'session/sign-in'],
+  async run() {
+    const shops = Array.from({ length: 26 }, (_, at) => ({
+      id: String(3501 + at),
+      shopType: 50,
+      name: `${names[at % names.length]}私域店 ${Math.floor(at / names.length) + 1} 号`,
+      intro: `${names[at % names.length]}专供，凭资质进店，协议价结算。`,
+      score: '4.8',
+    }))
+    await db().insert(shop).values(shops)
+    await db()
+      .insert(privateShop)
+      .values(shops.map(({ id }, at) => ({ shopId: id, terms: terms[at % terms.length] ?? '' })))
+    const said = { company: '临港精密机械有限公司', contact: '周岚', phone: '13800001001', files: [] }
+    const at = after(clock.now(), -20 * day)
+    await db()
+      .insert(privateShopApply)
+      .values(
+        ([20, 20, 30, 10] as const).map((reviewState, place) => ({
+          ...said,
+          shopId: shops[place]?.id ?? '',
+          customerId: demo,
+          purpose: '产线备件年度采购',
+          reviewState,
+          reason: reviewState === 30 ? '缺少行业准入证明' : '',
+          createdAt: at,
+          updatedAt: at,
+        })),
+      )
+  },
+}

@@ -1,0 +1,34 @@
+import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, updatedAt, version } from '../../core/columns'
+
+/** Shops that sell only to companies that were approved for them. */
+export const privateShop = pgTable('private_shop', {
+  shopId: text('shop_id').primaryKey(),
+  /** Whom it is for. */
+  terms: text().notNull(),
+  createdAt: createdAt(),
+})
+
+/** Who wants to buy there; a rejected application is handed in again in its place. */
+export const privateShopApply = pgTable(
+  'private_shop_apply',
+  {
+    id: id(),
+    shopId: text('shop_id').notNull(),
+    /** The main account. */
+    customerId: text('customer_id').notNull(),
+    company: text().notNull(),
+    contact: text().notNull(),
+    phone: text().notNull(),
+    purpose: text().notNull(),
+    files: jsonb().$type<string[]>().notNull(),
+    /** 10 pending, 15 under review, 20 approved, 30 rejected. */
+    reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
+    /** Why it was rejected. */
+    reason: text().notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  ({ shopId, customerId }) => [uniqueIndex('private_shop_apply_once').on(shopId, customerId)],
+)

@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Asked } from '../../../../src/core/endpoint'
+import { privateShopActions } from '../../../../src/account/private-shops/private-shop-actions'
+import type { applyPrivateShop } from '../../../../src/account/private-shops/private-shops.contract'
+import { reviewMachine } from '../../../../src/account/company/review-machine'
+import { reviewState } from '../../../../src/account/company/review-state'
+import { shop } from '../../catalogue/shops/shops.table'
+import { audit } from '../../core/audit'
+import type { Member, Who } from '../../core/auth'
+import { wireTime } from '../../core/business-time'
+import { db, tx } from '../../core/db'
+import { pageWith } from '../../core/page-with'
+import { notFound, refuse } from '../../core/refusal'
+import { onlyOwnFiles } from '../../session/registration/own-files'
+import { privateShop, privateShopApply } from './private-shops.table'
+
+const { pending, approved } = reviewState.code
+
+const own = (companyId: string) =>
+  and(eq(privateShopApply.shopId, privateShop.shopId), eq(privateShopApply.customerId, companyId))
+
+export async function privateShopsPage(
+  { companyId }: Member,
+  paging: { pageNumber: number; pageSize: number },
+) {
+  const rows = await db()
+    .select({ shop, terms: privateShop.terms, mine: privateShopApply })
+    .from(privateShop)
+    .innerJoin(shop, eq(shop.id, privateShop.shopId))
+    .leftJoin(privateShopApply, own(companyId))
+    .orderBy(asc(shop.id))
+    .limit(paging.pageSize)
+    .offset((paging.pageNumber - 1) * paging.pageSize)
+  const content = rows.map(({ shop: { id, name, intro }, terms, mine }) => ({
+    id,
+    name,
+    intro,
+    terms,
+    ...(mine && { reviewState: mine.reviewState, appliedAt: wireTime(mine.updatedAt) }),
+    reason: mine?.reason ?? '',
+    actions: privateShopActions(mine?.reviewState),
+  }))
+  return pageWith(content, await db().$count(privateShop), paging)
+}
+
+/** @throws Refusal 400 the papers, 404 no such shop, 409 an application stands */
+export const applyTo = (
+  { companyId, customerId }: Member,
+  shopId: string,
+  body: Asked<typeof applyPrivateShop>['body'],
+) =>
+  tx(async () => {
+    const [found] = await db().select().from(privateShop).where(eq(privateShop.shopId, shopId))
+    if (!found) throw notFound()
+    await onlyOwnFiles(customerId, body.files, 'files')
+    const said = { ...body, reviewState: pending, reason: '' }
+    const [made] = await db()
+      .insert(privateShopApply)
+      .values({ shopId, customerId: companyId, ...said })
+      .onConflictDoUpdate({
+        target: [privateShopApply.shopId, privateShopApply.customerId],
+        set: said,
+        setWhere: inArray(privateShopApply.reviewState, [...reviewMachine.handInAgain.from]),
+      })
+      .returning({ id: privateShopApply.id })
+    if (!made) throw refuse(409, ['申请已提交，请勿重复提交', 'You have applied already.'])
+    const line = { entity: 'private_shop_apply', entityId: made.id, action: 'apply', toState: pending }
+    await audit({ actorType: 'buyer', actorId: customerId, ...line })
+    return { reviewState: pending }
+  })
+
+/** Whether somebody may see a shop: every shop that is not private, and those that approved their company. */
+export async function mayEnter(who: Who, shopId: string): Promise<boolean> {
+  const [found] = await db().select().from(privateShop).where(eq(privateShop.shopId, shopId))
+  if (!found) return true
+  if (who.kind !== 'member') return false
+  const there = and(
+    eq(privateShopApply.shopId, shopId),
+    eq(privateShopApply.customerId, who.companyId),
+    eq(privateShopApply.reviewState, approved),
+  )
+  return (await db().$count(privateShopApply, there)) > 0
+}

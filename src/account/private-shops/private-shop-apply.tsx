@@ -1,0 +1,41 @@
+import { Papers, useUploading } from '../../session/registration/papers'
+import { Dialog } from '../../ui/dialog'
+import { Form, SubmitButton } from '../../ui/form'
+import { FormField } from '../../ui/form-field'
+import { useFilling } from '../../ui/form-filling'
+import { useSay, useScope } from '../../ui/host'
+import { privateShopFields } from './private-shop-fields'
+import type { PrivateShop } from './private-shops.contract'
+import { privateShopMessages } from './private-shops.messages'
+import type { PrivateShops } from './private-shops.store'
+
+type PrivateShopApplyProps = { shop: PrivateShop; shops: PrivateShops; onClose: () => void }
+
+/** Applying to buy in a private shop, with papers. */
+export function PrivateShopApply({ shop: { id, name }, shops, onClose }: PrivateShopApplyProps) {
+  const say = useSay(privateShopMessages)
+  const { notices } = useScope()
+  const { onBusy, arePapersThere } = useUploading()
+  const filling = useFilling(privateShopFields, {
+    async send(body) {
+      if (!arePapersThere()) return
+      await shops.apply(id, body)
+      notices.toast('success', say('applied'))
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={say('applyTitle', { name })} width={600} dirty={filling.dirty} onClose={onClose}>
+      <Form of={filling} className="ledger-form">
+        <FormField of={filling} name="company" />
+        <FormField of={filling} name="contact" />
+        <FormField of={filling} name="phone" />
+        <FormField of={filling} name="purpose" />
+        <Papers of={filling} name="files" max={6} onBusy={onBusy} />
+        <div className="ledger-form-end">
+          <SubmitButton of={filling}>{say('submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import ledgerSheet from '../../money/ledger/ledger.css?sheet'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
+import { ListPage } from '../../ui/list-page'
+import { useSheet } from '../../ui/sheet'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import { ToneWord } from '../../ui/tone-word'
+import { reviewState } from '../company/review-state'
+import { PrivateShopApply } from './private-shop-apply'
+import type { PrivateShop } from './private-shops.contract'
+import { privateShopMessages } from './private-shops.messages'
+import { openPrivateShops, type PrivateShops } from './private-shops.store'
+
+/** Shops that sell to companies they know: who may enter, and how to apply. */
+export default function PrivateShopsPage() {
+  useSheet(ledgerSheet)
+  const { scope, place } = useHost()
+  const say = useSay(privateShopMessages)
+  const [shops] = useState(() => openPrivateShops(scope, place))
+  return (
+    <ListPage
+      of={shops}
+      title={say('title')}
+      filters={<p className="ledger-note">{say('note')}</p>}
+      empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
+    >
+      {({ content }) => <PrivateShopTable rows={content} shops={shops} />}
+    </ListPage>
+  )
+}
+
+function PrivateShopTable({ rows, shops }: { rows: readonly PrivateShop[]; shops: PrivateShops }) {
+  const say = useSay(privateShopMessages)
+  const href = useHref()
+  const [applying, applyTo] = useState<PrivateShop>()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('title')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'shop',
+            head: say('shop'),
+            cell: ({ name, intro, reason }) => (
+              <>
+                <b>{name}</b>
+                <p className="ledger-reference">{intro}</p>
+                {reason && <p className="ledger-note">{say('reason', { reason })}</p>}
+              </>
+            ),
+          },
+          { key: 'terms', head: say('terms'), width: 264, cell: ({ terms }) => terms },
+          {
+            key: 'state',
+            head: say('state'),
+            width: 100,
+            cell: ({ reviewState: code }) =>
+              code === undefined ? (
+                <ToneWord tone="ended">{say('notApplied')}</ToneWord>
+              ) : (
+                <StateTag of={reviewState} code={code} />
+              ),
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            align: 'right',
+            width: 104,
+            cell: (shop) => (
+              <>
+                {shop.actions.includes('apply') && (
+                  <Button size="small" variant="outline" onClick={() => applyTo(shop)}>
+                    {say('apply')}
+                  </Button>
+                )}
+                {shop.actions.includes('enter') && (
+                  <LinkButton size="small" href={href('shop', { shopId: shop.id })}>
+                    {say('enter')}
+                  </LinkButton>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+      {applying && <PrivateShopApply shop={applying} shops={shops} onClose={() => applyTo(undefined)} />}
+    </Card>
+  )
+}

@@ -1,0 +1,24 @@
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import type { Scope } from '../../core/scope'
+import type { SentOf } from '../../core/form-field'
+import type { privateShopFields } from './private-shop-fields'
+import { applyPrivateShop, privateShopPage } from './private-shops.contract'
+
+/** Private shops, and what became of the applications of the company that is logged in. */
+export function openPrivateShops(scope: Scope, place: Place) {
+  const list = pagedList(place, {
+    load: ({ pageNumber, pageSize }, signal) =>
+      scope.call(privateShopPage, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
+    keys: [scope.token.$token, scope.$locale],
+  })
+  return {
+    ...list,
+    /** @throws CallError when the server refuses */
+    async apply(id: string, body: SentOf<typeof privateShopFields.fields>) {
+      await scope.call(applyPrivateShop, { path: { id }, body })
+      void list.page.reload()
+    },
+  }
+}
+export type PrivateShops = ReturnType<typeof openPrivateShops>
