@@ -119,14 +119,14 @@ const kit: UserConfig = {
             // The loader comes first and alone; what it shares with everybody must not bring the rest along.
             {
               name: 'base',
-              test: /src\/core\/(pinned|events|settings)\.ts|preload-helper|package\.json/,
+              test: /src\/core\/(pinned|events|settings|copies)\.ts|preload-helper|package\.json/,
               priority: 3,
             },
             // Few files, because each costs a request: what every element needs, words and parts of goods in any
             // place, what every region needs, what many pages show; forms apart, because most pages have none.
             {
               name: 'core',
-              test: /\/src\/core\/(?!form)|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
+              test: /\/src\/core\/(?!form|save-sheet|sheet-)|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
               priority: 3,
             },
             {

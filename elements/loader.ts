@@ -1,4 +1,5 @@
 import { on, type TradeEvents } from '../src/core/events'
+import { copies } from '../src/core/copies'
 import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/settings'
 import { catchCode } from '../src/session/third-party/catch-code'
@@ -102,9 +103,12 @@ async function ready() {
   await Promise.all(present.map((element) => load(element.localName)))
 }
 
+const doctor = async () => (await import('../src/site/doctor/doctor.lit')).openDoctor()
+
 // The page may clobber `document.currentScript` by a name; our own tag is known by its address.
 const script = [...document.querySelectorAll('script')].find((tag) => tag.src === import.meta.url)
 
+copies.push({ version, url: import.meta.url })
 const first = globalThis.tradefront
 if (first) {
   if (first.version !== version) {
@@ -121,6 +125,7 @@ if (first) {
     ready,
     observe,
     on,
+    doctor,
     actions: pinned('actions', () => ({})),
   } satisfies Tradefront
   // Nothing is drawn on a phone before it is known whether it stays; everybody else needs none of that code.
@@ -129,4 +134,5 @@ if (first) {
       if (!leaveForMobile()) observe(document)
     })
   else observe(document)
+  if (new URLSearchParams(location.search).has('trade-doctor')) void ready().then(doctor)
 }

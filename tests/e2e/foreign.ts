@@ -7,9 +7,13 @@ export const foreign = `http://pages.localhost:${port + 1}`
 export const script = (attributes = `data-api="${shop}/api" data-site="localhost"`, file = 'tradefront.js') =>
   `<script type="module" src="${shop}/kit/${file}" ${attributes}></script>`
 
-/** Opens a page of somebody else's, written in the test, on the foreign origin. */
-export async function openForeign(page: Page, body: string, { head = script(), headers = {} } = {}) {
-  const address = `${foreign}/written-in-the-test.html`
+/** Opens a page of somebody else's, written in the test, on the foreign origin unless another is named. */
+export async function openForeign(
+  page: Page,
+  body: string,
+  { head = script(), headers = {}, origin = foreign } = {},
+) {
+  const address = `${origin}/written-in-the-test.html`
   await page.route(address, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',

@@ -1,0 +1,64 @@
+import { atom } from 'nanostores'
+import { recordEvents, type Heard } from './event-tape'
+import { examine, type Finding } from './findings'
+import { pageElements, type FoundElement } from './page-elements'
+
+const longestTape = 200
+
+type Reported = {
+  body?: { blockedURL?: string; effectiveDirective?: string } | null
+}
+
+/** What the browser kept from the page, also before the doctor came. */
+function watchPolicy(tell: (finding: Finding) => void): () => void {
+  const say = (what = '', directive = '') => tell({ key: 'csp', fault: true, values: { what, directive } })
+  if (typeof ReportingObserver === 'undefined') {
+    const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) =>
+      say(blockedURI, effectiveDirective)
+    document.addEventListener('securitypolicyviolation', hear)
+    return () => document.removeEventListener('securitypolicyviolation', hear)
+  }
+  const observer = new ReportingObserver(
+    (reports: Reported[]) => {
+      for (const { body } of reports) say(body?.blockedURL, body?.effectiveDirective)
+    },
+    { types: ['csp-violation'], buffered: true },
+  )
+  observer.observe()
+  return () => observer.disconnect()
+}
+
+/** What the doctor found, and what it hears while it is open. */
+export function openDoctorStore() {
+  const $found = atom<Finding[] | undefined>(undefined)
+  const $blocked = atom<Finding[]>([])
+  const $elements = atom<FoundElement[]>([])
+  const $tape = atom<Heard[]>([])
+
+  async function look() {
+    $found.set(undefined)
+    $elements.set(pageElements())
+    $found.set(await examine())
+  }
+  const stopTape = recordEvents((event) => $tape.set([event, ...$tape.get()].slice(0, longestTape)))
+  const stopPolicy = watchPolicy((finding) => {
+    const same = ({ values }: Finding) => JSON.stringify(values) === JSON.stringify(finding.values)
+    if (!$blocked.get().some(same)) $blocked.set([...$blocked.get(), finding])
+  })
+  void look()
+
+  return {
+    /** Undefined while the page is looked over. */
+    $found,
+    /** What the content security policy refused. */
+    $blocked,
+    $elements,
+    /** Events since the doctor was opened, the latest first. */
+    $tape,
+    look,
+    close() {
+      stopTape()
+      stopPolicy()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { TradeEvents } from '../../core/events'
+
+/** Every event of the kit, so that a new one cannot be forgotten here. */
+const heard: Record<keyof TradeEvents, true> = {
+  'trade-cart-change': true,
+  'trade-session-change': true,
+  'trade-goods-view': true,
+  'trade-before-add-to-cart': true,
+  'trade-before-order': true,
+  'trade-order-place': true,
+  'trade-navigate': true,
+  'trade-fetch': true,
+  'trade-block-skip': true,
+  'trade-error': true,
+  'trade-load-error': true,
+}
+
+export type Heard = { at: Date; type: string; detail: string }
+
+const longest = 300
+
+/** Writes down every event of the kit from now on. @returns what stops it */
+export function recordEvents(tell: (event: Heard) => void): () => void {
+  const hear = (event: Event) => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
+    tell({
+      at: new Date(),
+      type: event.type,
+      detail: (JSON.stringify(detail) ?? '').slice(0, longest),
+    })
+  }
+  const types = Object.keys(heard)
+  for (const type of types) document.addEventListener(type, hear, true)
+  return () => types.forEach((type) => document.removeEventListener(type, hear, true))
+}
