@@ -1,4 +1,3 @@
-import writeXlsxFile from 'write-excel-file/browser'
 import { sheetData, type Cell } from './sheet-cell'
 
 type Sheet = {
@@ -14,6 +13,7 @@ type Sheet = {
 
 /** Has the browser keep rows as a workbook of one sheet, its head in bold. No text in it is a formula. */
 export async function saveSheet({ fileName, name, rows, widths, isAmount = () => false }: Sheet) {
+  const { default: writeXlsxFile } = await import('write-excel-file/browser')
   const data = sheetData(rows).map((row, at) =>
     row.map((cell, column) =>
       cell.type === Number && isAmount(rows[at] ?? [], column) ? { ...cell, format: '#,##0.00' } : cell,
