@@ -100,7 +100,16 @@ const kit: UserConfig = {
     target: 'es2023',
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Pages are asked for by the outlet, which has these.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('page-imports')
+          ? files.filter(
+              (file) => !/chunks\/(react|base|core|small|region|parts|rolldown-runtime)-/.test(file),
+            )
+          : files,
+    },
     rolldownOptions: {
       input: {
         tradefront: 'elements/loader.ts',
