@@ -80,7 +80,16 @@ test('the API is away: the page says so and comes again', async ({ page }) => {
   const main = outlet(page)
   await expect(main.getByRole('alert')).toContainText('新闻资讯没有加载出来')
   await page.unroute('**/news/page')
+  // The way back is offered where there is one.
+  await expect(main.getByRole('button', { name: '返回上一页' })).toHaveCount(0)
   await main.getByRole('button', { name: '重新加载' }).click()
+  await expect(main.locator('.news-row')).toHaveCount(10)
+
+  await page.route('**/bbb/news/detail/**', (route) => route.abort())
+  await main.locator('.news-row-title').first().click()
+  await expect(main.getByRole('alert')).toContainText('没有加载出来')
+  await main.getByRole('button', { name: '返回上一页' }).click()
+  await expect(page).toHaveURL(/\/news$/)
   await expect(main.locator('.news-row')).toHaveCount(10)
 })
 
