@@ -23,6 +23,7 @@ const words = {
   cancel: 'cancel',
   checkGoods: 'checkGoods',
   askAfterSales: 'askAfterSales',
+  askExchange: 'askExchange',
   complain: 'complain',
   askInvoice: 'askInvoice',
   comment: 'comment',
@@ -31,7 +32,7 @@ const words = {
 } as const
 type Name = keyof typeof words
 /** Done on pages of their own, which not every shop has. */
-const elsewhere: readonly Name[] = ['askAfterSales', 'complain', 'askInvoice', 'comment']
+const elsewhere: readonly Name[] = ['askAfterSales', 'askExchange', 'complain', 'askInvoice', 'comment']
 const isShown = (name: string): name is Name => Object.hasOwn(words, name)
 const urgent: readonly Name[] = ['payNow', 'approve', 'sign', 'receive']
 /** Of more than these the rest is smaller. */
@@ -59,7 +60,10 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
     checkGoods: href('orderCheckList', { orderNo }),
     askAfterSales: targetOf(`/user/order/${orderNo}/refund`, href),
     // Not urgent enough for the list.
-    ...(wide && { complain: targetOf(`/user/order/${orderNo}/complain`, href) }),
+    ...(wide && {
+      askExchange: targetOf(`/user/order/${orderNo}/exchange`, href),
+      complain: targetOf(`/user/order/${orderNo}/complain`, href),
+    }),
     askInvoice: targetOf(`/user/invoice/apply?orderNo=${orderNo}`, href),
     comment: targetOf('/user/comments', href),
   }

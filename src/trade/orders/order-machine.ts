@@ -43,6 +43,7 @@ export const orderDeeds = {
   track: { from: [partlyShipped, toBeReceived, completed], by: ['buyer'] },
   checkGoods: { from: [partlyShipped, toBeReceived, completed], by: ['buyer'] },
   askAfterSales: { from: [toBeShipped, partlyShipped, toBeReceived, completed], by: ['buyer'] },
+  askExchange: { from: [partlyShipped, toBeReceived, completed], by: ['buyer'] },
   complain: { from: [toBeShipped, partlyShipped, toBeReceived, completed], by: ['buyer'] },
   askInvoice: { from: [completed], by: ['buyer'] },
   comment: { from: [completed], by: ['buyer'] },

@@ -55,6 +55,7 @@ export const orderMessages = messages('orders', {
   track: ['查看物流', 'Track parcels'],
   checkGoods: ['验收清单', 'Check list'],
   askAfterSales: ['申请售后', 'After-sales'],
+  askExchange: ['申请换货', 'Exchange'],
   complain: ['投诉', 'Complain'],
   askInvoice: ['申请开票', 'Ask for an invoice'],
   comment: ['评价', 'Review'],
