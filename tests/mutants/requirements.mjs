@@ -1245,7 +1245,7 @@ export const requirements = [
     holds: "a ticket is given for one's own files",
     test: 'tests/site/files/download.test.ts',
     file: 'demo/server/site/files/files.routes.ts',
-    from: 'await onlyOwn(who.customerId, fileIdOf(body.fileUrl))',
+    from: 'await onlyOwn(who, fileIdOf(body.fileUrl))',
     to: "fileIdOf(body.fileUrl) ?? ''",
   },
   {

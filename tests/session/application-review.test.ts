@@ -4,6 +4,7 @@ import { goodsCategory } from '../../demo/server/catalogue/categories/categories
 import { auditLog } from '../../demo/server/core/audit.table'
 import { db } from '../../demo/server/core/db'
 import { desk as memberships } from '../../demo/server/session/registration/memberships.desk'
+import { supplierApply } from '../../demo/server/session/registration/registration.table'
 import { desk as suppliers } from '../../demo/server/session/registration/suppliers.desk'
 import { memberById } from '../../demo/server/session/sign-in/sessions'
 import { reviewActions, reviewMachine } from '../../src/account/company/review-machine'
@@ -61,6 +62,37 @@ describe('the review of whatever is handed in', () => {
     expect(Object.values(reviewMachine).every(({ from }) => !from.some((one) => Number(one) === 20))).toBe(
       true,
     )
+  })
+})
+
+describe('R102: a review moves along its table alone', () => {
+  test('every state and every step of its desk', async () => {
+    const ways = [
+      [10, 'takeUp', 15],
+      [15, 'approve', 20],
+      [15, 'reject', 30],
+    ] as const
+    const id = await supply(await bed.login('retail'))
+    for (const { code } of reviewState.entries)
+      for (const name of ['takeUp', 'approve', 'reject'] as const) {
+        const way = ways.find(([from, step]) => from === code && step === name)
+        await bed.inside(() =>
+          db().update(supplierApply).set({ reviewState: code }).where(eq(supplierApply.id, id)),
+        )
+        const refused = await act(suppliers, name, id, { reason: '执照不清晰' }).then(
+          () => 200,
+          (error: { code?: number }) => error.code,
+        )
+        const [row] = await bed.inside(() =>
+          db().select().from(supplierApply).where(eq(supplierApply.id, id)),
+        )
+        expect([code, name, refused, row?.reviewState]).toEqual([
+          code,
+          name,
+          way ? 200 : 409,
+          way?.[2] ?? code,
+        ])
+      }
   })
 })
 
