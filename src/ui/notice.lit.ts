@@ -7,7 +7,7 @@ import sheet from './notice.css?sheet'
 import { uiMessages } from './ui.messages'
 import tokens from './tokens.css?sheet'
 
-const marks = { success: '✓', warning: '!', error: '!', info: 'i' }
+const marks = { success: '✓', warning: '!', error: '✕', info: 'i' }
 
 /** Says what any scope of the page has to say, above everything else: one host for the whole page. */
 class NoticeHost extends LitElement {

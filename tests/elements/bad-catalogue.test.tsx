@@ -40,6 +40,11 @@ describe('a catalogue without goods', () => {
     await until(() => list.all('.empty-state').length > 0)
     expect(list.text('.empty-state-title')).to.equal(`没有找到“${'轴'.repeat(50)}”`)
     expect(api.sent('/goodsInfo/page').at(-1)?.goodsKeyWord).to.equal('轴'.repeat(50))
+    const enquire = new URL(list.named('a', '提交询价').getAttribute('href') ?? '', location.href)
+    expect([enquire.pathname, enquire.searchParams.get('code')]).to.eql([
+      '/user/enquiry/goods',
+      '轴'.repeat(50),
+    ])
     expect(list.element.scrollWidth).to.be.at.most(1200)
   })
 

@@ -66,11 +66,18 @@ export function GoodsResults(props: GoodsResultsProps) {
           </>
         }
         actions={
-          filtered ? (
-            <Button onClick={list.clear}>{say('clearFilters')}</Button>
-          ) : (
-            <LinkButton href={href('allCategories')}>{say('allCategories')}</LinkButton>
-          )
+          <>
+            {query.keyword && (
+              <LinkButton variant="primary" href={href('askEnquiry', {}, { code: query.keyword })}>
+                {say('enquireAbout')}
+              </LinkButton>
+            )}
+            {filtered ? (
+              <Button onClick={list.clear}>{say('clearFilters')}</Button>
+            ) : (
+              <LinkButton href={href('allCategories')}>{say('allCategories')}</LinkButton>
+            )}
+          </>
         }
       />
     </section>

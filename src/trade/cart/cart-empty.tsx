@@ -12,9 +12,12 @@ export function CartEmpty() {
       title={say('emptyTitle')}
       text={say('emptyText')}
       actions={
-        <LinkButton variant="primary" href={href('search')}>
-          {say('browse')}
-        </LinkButton>
+        <>
+          <LinkButton variant="primary" href={href('oftenGoods')}>
+            {say('openOften')}
+          </LinkButton>
+          <LinkButton href={href('search')}>{say('browse')}</LinkButton>
+        </>
       }
     />
   )

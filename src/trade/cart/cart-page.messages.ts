@@ -72,9 +72,10 @@ export const cartPageMessages = messages('cartPage', {
 
   emptyTitle: ['购物车还是空的', 'Your cart is empty'],
   emptyText: [
-    '按名称、型号或品牌找到商品，选好数量加入购物车。',
-    'Find products by name, model or brand, choose a quantity and add them.',
+    '从常购清单一键补货，或按型号搜索商品。',
+    'Restock from what you buy often, or search for a model.',
   ],
+  openOften: ['打开常购清单', 'Often bought'],
   browse: ['去逛商品', 'Browse products'],
 
   guestText: [
