@@ -4,7 +4,9 @@ import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
 import { FieldError } from '../../ui/field-error'
 import { useSay } from '../../ui/host'
+import formSheet from '../../ui/form.css?sheet'
 import { Input } from '../../ui/input'
+import { useSheet } from '../../ui/sheet'
 import type { ContractDetail } from './contracts.contract'
 import { contractMessages } from './contracts.messages'
 
@@ -17,6 +19,7 @@ type SignDialogProps = {
 
 /** Shows once more what is signed, and asks for the name of the person who signs it. */
 export function ContractSignDialog({ contract, busy, onSign, onClose }: SignDialogProps) {
+  useSheet(formSheet)
   const say = useSay(contractMessages)
   const id = useId()
   const errorId = useId()

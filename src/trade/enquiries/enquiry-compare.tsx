@@ -19,7 +19,8 @@ type EnquiryCompareProps = { enquiry: EnquiryDetail; steps: EnquirySteps }
 
 const lowestOf = (amounts: readonly (Minor | undefined)[]): Minor | undefined => {
   const known = amounts.flatMap((amount) => amount ?? [])
-  return known.length > 1 ? Math.min(...known) : undefined
+  // Where all are the same none is the lowest.
+  return new Set(known).size > 1 ? Math.min(...known) : undefined
 }
 
 /** What was asked for, and what each supplier answered last, side by side; one of them can be accepted. */

@@ -12,10 +12,12 @@ import { orderMessages } from '../orders/orders.messages'
 import ordersSheet from '../orders/orders.css?sheet'
 import { enquiryMessages } from './enquiries.messages'
 import { openEnquiryOrders } from './enquiry-orders.store'
+import sheet from './enquiries.css?sheet'
 
 /** Orders that came from inquiries, each with the way to its inquiry. */
 export default function EnquiryOrdersPage() {
   useSheet(ordersSheet)
+  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(enquiryMessages)
   const word = useSay(orderMessages)
@@ -24,7 +26,7 @@ export default function EnquiryOrdersPage() {
   const [orders] = useState(() => openEnquiryOrders(scope, place))
   const { filters } = useStore(orders.$query)
   const head = (
-    <section className="card orders-head">
+    <section className="card orders-head enquiry-orders-head">
       <header className="orders-title-row">
         <h1 className="page-title" part="title">
           {say('ordersTitle')}

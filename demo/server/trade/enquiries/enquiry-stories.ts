@@ -39,7 +39,7 @@ export const enquiryStories: Story[] = [
   ask(2.6, ['quote', 'quote', 'write', 'answer']),
   ask(3.3, ['quote', 'quote', 'quote', 'quote']),
   ask(5.1, ['quote', 'quote', 'award']),
-  ordered(4.1, []),
+  ordered(2.6, []),
   ordered(4.3, [paid, [6, 'ship']]),
   ordered(9, cancelled),
   ask(12, ['quote', 'close']),
