@@ -52,6 +52,16 @@ describe('a file is kept', () => {
     expect((await get(data.replace('a.pdf', 'b.exe'))).headers.get('content-type')).toBe('application/pdf')
     expect((await said(await get('/bbb/file/1/a.pdf'))).code).toBe(404)
   })
+
+  test('the main account reads what its sub-accounts gave along, and not the other way round', async () => {
+    const [main, sub] = [await bed.login('demo'), await bed.login('sub1')]
+    const { data } = await said(await upload(bed, sub, 'a.pdf'))
+    expect((await get(data, main)).headers.get('content-type')).toBe('application/pdf')
+    expect((await said(await get(data))).code).toBe(404)
+    expect((await said(await get(data, await bed.login('channel1')))).code).toBe(404)
+    const own = await said(await upload(bed, main, 'b.pdf'))
+    expect((await said(await get(own.data, sub))).code).toBe(404)
+  })
 })
 
 describe('a file is refused', () => {

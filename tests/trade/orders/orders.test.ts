@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
-import { day, hour } from '../../../demo/server/core/business-time'
+import { after, day, hour, wireDay } from '../../../demo/server/core/business-time'
+import { clock } from '../../../demo/server/core/clock'
 import { desk } from '../../../demo/server/trade/orders/orders.desk'
 import { desk as parcels } from '../../../demo/server/trade/orders/parcels.desk'
 import { moveOverdue } from '../../../demo/server/trade/orders/overdue-orders.job'
@@ -101,6 +102,8 @@ describe('R78: an order of somebody else', () => {
   })
 })
 
+const inDays = (days: number) => wireDay(after(clock.now(), days * day))
+
 describe('from both ends', () => {
   test('paid, shipped in two parcels, received: stock, notices, parcels and log follow', async () => {
     const order = await paid('retail', [4, 6])
@@ -113,6 +116,7 @@ describe('from both ends', () => {
 
     await ship(order.id, { company: '迅安物流', trackingNo: 'XA1', pieces: '4, 1' })
     expect((await rowOf(order.id)).state).toBe(50)
+    expect(await detail(order.no)).toMatchObject({ parcels: 1, parcelsInAll: 2 })
     expect(await stockOf(first)).toEqual({ stock: 996, reserved: 0 })
     expect(await stockOf(second)).toEqual({ stock: 999, reserved: 5 })
     expect(await codeFrom(bed.call(steps.receiveOrder, { path: { id: order.id } }, { token: retail }))).toBe(
@@ -125,7 +129,9 @@ describe('from both ends', () => {
     await expect(ship(order.id)).rejects.toMatchObject({ code: 409 })
     await expectSound()
 
-    const [parcel] = (await detail(order.no)).shipments
+    const sent = await detail(order.no)
+    expect([sent.parcels, sent.parcelsInAll, sent.arrivesOn]).toEqual([2, undefined, inDays(3)])
+    const [parcel] = sent.shipments
     for (let stop = 0; stop < 5; stop++) await bed.inside(() => parcels.actions.advance.act(parcel?.id ?? ''))
     await expect(bed.inside(() => parcels.actions.advance.act(parcel?.id ?? ''))).rejects.toMatchObject({
       code: 409,
