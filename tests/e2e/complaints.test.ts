@@ -12,7 +12,7 @@ test('a complaint about an order is answered, talked about and settled', async (
   const orderNo = (await buyer.orders()).find(({ state }) => state === 70)?.orderNo ?? ''
   await buyer.enter(context, baseURL)
   await page.goto(`/user/order/${orderNo}`)
-  await page.getByRole('link', { name: '投诉', exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: '投诉', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`/user/order/${orderNo}/complain$`))
   await page.getByRole('button', { name: '提交投诉' }).click()
   await expect(page.getByText('请选择投诉类型').first()).toBeVisible()

@@ -6,6 +6,8 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
+import formSheet from '../../ui/form.css?sheet'
+import { useSheet } from '../../ui/sheet'
 import { Textarea } from '../../ui/textarea'
 import { actionsOf } from './complaint-head'
 import type { ComplaintSteps } from './complaint-steps.store'
@@ -63,6 +65,7 @@ function Write({ onSend, busy }: WriteProps) {
 /** What both sides said, and the way to say more. */
 export function ComplaintThread({ complaint, steps }: { complaint: ComplaintDetail; steps: ComplaintSteps }) {
   const say = useSay(complaintMessages)
+  useSheet(formSheet)
   const busy = useStore(steps.$busy)
   // Another message begins with fields of its own.
   const [round, setRound] = useState(0)
