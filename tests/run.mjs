@@ -66,6 +66,7 @@ async function onPostgres(name) {
   }
   try {
     return vitest(
+      'tests/processes/kill.test.ts',
       'tests/server',
       'tests/trade',
       'tests/money',
@@ -91,7 +92,8 @@ const steps = {
   types: check(bin('tsc'), '-p', '.'),
   lint: check(bin('oxlint'), '--type-aware', '--deny-warnings'),
   format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
-  unit: vitest(),
+  unit: vitest('--exclude', 'tests/processes/**'),
+  processes: vitest('tests/processes'),
   postgres: onPostgres,
   elements: counted(
     bin('wtr'),

@@ -1475,7 +1475,7 @@ export const requirements = [
   {
     id: 'R99 R127',
     holds: 'what was answered as paid is written, also when the server is killed then',
-    test: 'tests/trade/payment/kill.test.ts',
+    test: 'tests/processes/kill.test.ts',
     file: 'demo/server/trade/payment/payment.routes.ts',
     from: '    return onceFor(payment.pay, call, () => payFromAccount(who, payOrderId, payCode), wish)',
     to: '    setTimeout(() => void onceFor(payment.pay, call, () => payFromAccount(who, payOrderId, payCode), wish), 900)\n    return { state: 40 }',

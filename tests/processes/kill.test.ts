@@ -1,28 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { toMinor } from '../../../src/core/money'
+import { toMinor } from '../../src/core/money'
+import { buildServer, freePort } from './built-server'
 
 // The real server as a process of its own, killed while it is being paid: what it answered holds, nothing counts twice.
 
-const built = join('node_modules', '.cache', `server-kill-${process.pid}`)
 const folder = await mkdtemp(join(tmpdir(), 'trade-kill-'))
+let built: Awaited<ReturnType<typeof buildServer>>
 let child: ChildProcess | undefined
 const captcha = '2468'
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** On the embedded engine, or on a database of its own of the server that the test command names. */
 async function place(): Promise<Record<string, string>> {
@@ -48,7 +39,7 @@ const base = `http://localhost:${port}`
 
 async function start() {
   const { PATH = '' } = process.env
-  child = spawn(process.execPath, [join(built, 'main.js'), '--goods', '300'], {
+  child = spawn(process.execPath, [built.main, '--goods', '300'], {
     env: { PATH, ...env },
     stdio: 'ignore',
   })
@@ -66,12 +57,12 @@ const kill = () =>
   })
 
 beforeAll(async () => {
-  await build({ mode: 'server', logLevel: 'error', build: { outDir: built, emptyOutDir: true } })
+  built = await buildServer('kill')
   await start()
 }, 180_000)
 afterAll(async () => {
   child?.kill('SIGKILL')
-  await rm(built, { recursive: true, force: true })
+  await built.remove()
   await rm(folder, { recursive: true, force: true })
 })
 

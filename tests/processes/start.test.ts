@@ -3,20 +3,20 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildServer, freePort } from './built-server'
 
-// Built into the project, because the server finds its packages from where it lies.
-const built = join('node_modules', '.cache', `server-${process.pid}`)
 const folder = await mkdtemp(join(tmpdir(), 'trade-start-'))
 const running = new Set<ChildProcess>()
 
+let built: Awaited<ReturnType<typeof buildServer>>
+
 beforeAll(async () => {
-  await build({ mode: 'server', logLevel: 'error', build: { outDir: built, emptyOutDir: true } })
+  built = await buildServer('start')
 }, 60_000)
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
-  await rm(built, { recursive: true, force: true })
+  await built.remove()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -29,7 +29,7 @@ type Started = {
 
 function start(env: Record<string, string>): Started {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [join(built, 'main.js'), '--goods', '300'], {
+  const child = spawn(process.execPath, [built.main, '--goods', '300'], {
     env: { PATH, DEMO: '1', ...env },
   })
   running.add(child)
@@ -49,14 +49,6 @@ function start(env: Record<string, string>): Started {
   })
   return { child, said: () => said, ended, ready: Promise.race([shown, ended.then(() => false)]) }
 }
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 async function take(port: number): Promise<Server> {
   const server = createServer()
