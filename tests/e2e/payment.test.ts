@@ -112,6 +112,7 @@ test('a transfer: voucher, rejected by the operator, handed in again, arrived', 
     await outlet(page).getByLabel('转账日期').fill('2026-11-01')
     await outlet(page).locator('input[type=file]').setInputFiles(voucher)
     await expect(outlet(page).getByText('回单.pdf')).toBeVisible()
+    await expect(outlet(page).locator('.spinner')).toHaveCount(0)
     await press(page, '提交凭证')
     await expect(outlet(page).getByText('凭证已提交，等待审核')).toBeVisible()
   }
