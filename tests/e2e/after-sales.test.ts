@@ -49,8 +49,11 @@ const depositOf = async (buyer: Buyer) => {
   const { data }: { data: { balance: string } } = await buyer.get('/userCenter/deposit/index')
   return Math.round(Number(data.balance) * 100)
 }
-const rightNo = async (page: Page) =>
-  /S\d{18}/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[0] ?? ''
+/** The number of the right that was just asked for. */
+async function rightNo(page: Page) {
+  const heading = page.getByRole('heading', { level: 1, name: /^售后单 / })
+  return /S\d{18}/.exec(await heading.innerText())?.[0] ?? 'no number'
+}
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
