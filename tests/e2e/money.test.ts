@@ -136,6 +136,7 @@ test('a late buyer is told, and repays the statement', async ({ page, context, b
 
   await test.step('the payment page demands what is left, and not by credit', async () => {
     await outlet(page).getByRole('button', { name: '立即还款' }).click()
+    await outlet(page).getByRole('dialog').getByRole('button', { name: '去付款' }).click()
     await expect(page).toHaveURL(/\/cart\/payment\?payOrderId=\d+/)
     const id = new URL(page.url()).searchParams.get('payOrderId') ?? ''
     const owed: { data: { amount: string } } = await buyer.get(`/userCenter/tradePay/detail/${id}`)

@@ -30,7 +30,12 @@ export function ShopDetail({ shopId }: { shopId: string }) {
     { label: say('shops'), href: href('shops') },
   ]
   if (state.status === 'failed' && state.error.kind === 'business' && state.error.code === notLetIn)
-    return <PrivateShopDenied />
+    return (
+      <>
+        <Breadcrumb items={trail} />
+        <PrivateShopDenied />
+      </>
+    )
   return (
     <>
       {value !== null && <Breadcrumb items={name ? [...trail, { label: name }] : trail} />}

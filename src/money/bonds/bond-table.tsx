@@ -58,7 +58,12 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
             width: 132,
             cell: ({ amount }) => formatMoney(amount, currency),
           },
-          { key: 'due', head: say('due'), width: 108, cell: ({ dueDate }) => dueDate },
+          {
+            key: 'due',
+            head: say('due'),
+            width: 120,
+            cell: ({ dueDate }) => <span className="ledger-day">{dueDate}</span>,
+          },
           {
             key: 'state',
             head: say('state'),

@@ -46,7 +46,12 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
             ),
           },
           { key: 'kind', head: say('kind'), width: 100, cell: ({ kind }) => claimKind.label(kind, locale) },
-          { key: 'day', head: say('spentOn'), width: 108, cell: ({ spentOn }) => spentOn },
+          {
+            key: 'day',
+            head: say('spentOn'),
+            width: 108,
+            cell: ({ spentOn }) => <span className="ledger-day">{spentOn}</span>,
+          },
           {
             key: 'amount',
             head: say('amount'),
@@ -64,7 +69,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
             key: 'action',
             head: say('action'),
             align: 'right',
-            width: 232,
+            width: 268,
             cell: (claim) => {
               const { id, actions } = claim
               const dialog = (what: 'detail' | 'edit' | 'remove') => (

@@ -6,7 +6,7 @@ import { shop } from '../../catalogue/shops/shops.table'
 import { privateShop, privateShopApply } from './private-shops.table'
 
 const demo = '10001'
-const names = ['航空紧固件', '核电阀门', '医疗洁净耗材', '轨交备件', '船用电缆', '半导体洁净件', '军品轴承']
+const names = ['航空紧固件', '核电阀门', '医疗洁净耗材', '轨交备件', '船用电缆', '半导体洁净件', '特种轴承']
 const terms = ['具备行业准入资质的企业', '年采购额 50 万元以上', '签署保密协议的企业']
 
 /** Shops of the demo that sell to those they know; the demo's company was let into some. */

@@ -78,7 +78,7 @@ function statements(): Event[] {
 
 /** Bought on credit before orders were kept here; what of it the platform billed is. */
 function earlier(): Event[] {
-  return Array.from({ length: 14 }, (_, at) => 13 + at).map((count) => {
+  return Array.from({ length: 20 }, (_, at) => 7 + at).map((count) => {
     const month = monthBefore(count)
     return {
       at: after(endOfMonth(month), -12 * day),

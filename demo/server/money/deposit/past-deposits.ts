@@ -67,7 +67,7 @@ async function withdrawal(who: Member, count: number) {
 export const pastDeposits = (who: Member): Event[] =>
   Array.from({ length: 26 }, (_, at) => {
     const month = endOfMonth(monthBefore(Math.floor(at / 2)))
-    const late = at % 2 === 0 ? 0 : 14
+    const late = at % 2 === 0 ? 0.4 : 14.6
     return [
       { at: after(month, (late + 3 - 30) * day), happens: () => topUp(who, at) },
       { at: after(month, (late + 9 - 30) * day), happens: () => withdrawal(who, at) },

@@ -9,14 +9,15 @@ import { moveClaim } from './move-claim'
 import { expenseClaim } from './reimbursement.table'
 
 const demo = '10001'
+const { freight, inspection, travel, repair, other } = claimKind.code
 const titles = [
-  '临港仓到货运费垫付',
-  '轴承送检检测费',
-  '现场测量差旅',
-  '退货返程运费',
-  '电机返修费',
-  '样品快递费',
-]
+  ['临港仓到货运费垫付', freight],
+  ['轴承送检检测费', inspection],
+  ['现场测量差旅', travel],
+  ['退货返程运费', freight],
+  ['电机返修费', repair],
+  ['样品快递费', other],
+] as const
 
 /** Claims of the demo's company in every state; what was paid was paid before deposits were kept here. */
 export const seed: Seed = {
@@ -27,6 +28,7 @@ export const seed: Seed = {
       const spentAt = after(clock.now(), -(1 + at * 9) * day)
       await clock.at(spentAt, async () => {
         const id = newId()
+        const [title, kind] = titles[at % titles.length] ?? titles[0]
         await db()
           .insert(expenseClaim)
           .values({
@@ -34,8 +36,8 @@ export const seed: Seed = {
             claimNo: `BX${wireTime(spentAt).replace(/\D/g, '').slice(0, 12)}${String(1000 + at)}`,
             customerId: demo,
             placedBy: demo,
-            title: titles[at % titles.length] ?? '',
-            kind: claimKind.entries[at % claimKind.entries.length]?.code ?? claimKind.code.other,
+            title,
+            kind,
             amount: 8_600 + ((at * 13) % 17) * 4_350,
             spentOn: wireDay(after(spentAt, -day)),
             files: [],
