@@ -38,7 +38,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.locator('trade-outlet').getByRole('link', { name: /轴承/ }).first().hover()
     const kind = page.locator('.category-kind', { hasText: '深沟球轴承' })
     await expect(kind).toBeVisible()
-    await page.screenshot({ path: `${folder}/02-flyout-${theme}.png` })
+    await page.screenshot({ path: `${folder}/02-flyout-${theme}.png`, animations: 'disabled' })
 
     await kind.click()
     await expect(page.locator('trade-goods-card').first()).toBeVisible()
@@ -52,6 +52,38 @@ for (const theme of ['light', 'dark'] as const) {
     await shoot(page, '10-login', theme)
     await page.goto('/no/such/page')
     await shoot(page, '13d-404', theme)
+
+    await page.goto('/goods/list/all?goodsKeyWord=6204-2RZ')
+    await expect(page.getByText('没有找到')).toBeVisible()
+    await shoot(page, '13e-nothing-found', theme)
+    let release = () => {}
+    const held = new Promise<void>((done) => (release = done))
+    await page.route('**/goodsInfo/page', async (route) => {
+      await held
+      await route.abort()
+    })
+    await page.goto('/goods/list/110101')
+    await expect(page.locator('.goods-list-skeleton')).toBeVisible()
+    await page.screenshot({ path: `${folder}/13b-loading-list-${theme}.png`, animations: 'disabled' })
+    release()
+    await expect(page.getByText('商品列表没有加载出来')).toBeVisible()
+    await page.screenshot({ path: `${folder}/13c-error-network-${theme}.png`, animations: 'disabled' })
+  })
+
+  test(`an empty cart, ${theme}`, async ({ page }) => {
+    await remember(page, theme)
+    await page.goto('/login?redirect=/cart')
+    await logIn(page, 'newbie')
+    await expect(page.getByText('购物车还是空的')).toBeVisible()
+    await shoot(page, '13a-empty-cart', theme)
+  })
+
+  test(`goods in an article of a foreign page, ${theme}`, async ({ page }) => {
+    // As somebody with a dark page would say it.
+    await page.addInitScript((value) => Object.assign(window, { tradefrontConfig: { theme: value } }), theme)
+    await page.goto(`${foreign}/article.html`)
+    await expect(page.locator('trade-goods-card').first()).toContainText('¥')
+    await shoot(page, '14-article', theme)
   })
 
   test(`a member's screens, ${theme}`, async ({ page }) => {
@@ -82,9 +114,3 @@ for (const theme of ['light', 'dark'] as const) {
     await shoot(page, '15-parts', theme)
   })
 }
-
-test('a foreign page', async ({ page }) => {
-  await page.goto(`${foreign}/article.html`)
-  await expect(page.locator('trade-goods-card').first()).toContainText('¥')
-  await shoot(page, '14-article', 'light')
-})
