@@ -580,6 +580,13 @@ export const routes = defineRoutes({
     page: () => import('../account/security/second-pay-password.page'),
     needs: 'token',
   },
+  performance: {
+    path: '/user/performance',
+    title: ['采购业绩', 'Turnover'],
+    page: () => import('../account/performance/performance.page'),
+    needs: 'token',
+    menu: 'account',
+  },
   privateShops: {
     path: '/user/private-shops',
     title: ['私域店铺', 'Private shops'],

@@ -1,0 +1,102 @@
+import { and, count, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm'
+import { toDecimal } from '../../../../src/core/money'
+import { orderState } from '../../../../src/trade/orders/order-state'
+import { goodsCategory } from '../../catalogue/categories/categories.table'
+import { goods, sku } from '../../catalogue/goods/goods.table'
+import type { Member } from '../../core/auth'
+import { startOfDay, wireMonth } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { accountNames } from '../../trade/orders/account-names'
+import { seenBy } from '../../trade/orders/order-viewer'
+import { orderLine, orders } from '../../trade/orders/orders.table'
+
+type Wanted = { timeRange: number; memberId?: string | number | undefined }
+type Part = { key: string; name: string; amount: string; orders: number }
+
+const { toBeShipped, partlyShipped, toBeReceived, completed } = orderState.code
+
+/** Months so far back, this one last. */
+function monthsOf(count: number): string[] {
+  const [year = 0, month = 0] = wireMonth(clock.now()).split('-').map(Number)
+  return Array.from({ length: count }, (_, at) =>
+    new Date(Date.UTC(year, month - count + at, 1)).toISOString().slice(0, 7),
+  )
+}
+
+/** Orders that were paid, since the first of the oldest month. */
+const counted = (who: Member, { timeRange, memberId }: Wanted) =>
+  and(
+    seenBy(who),
+    inArray(orders.state, [toBeShipped, partlyShipped, toBeReceived, completed]),
+    gte(orders.createdAt, startOfDay(`${monthsOf(timeRange)[0] ?? ''}-01`)),
+    memberId === undefined ? undefined : eq(orders.placedBy, String(memberId)),
+  )
+
+/** What an order came to: without what was given back. */
+const net = sql`${orders.payAmount} - ${orders.refundedAmount}`
+const whole = () => sql`coalesce(${sum(net)}, 0) * 100`.mapWith(Number)
+
+async function byMonth(who: Member, wanted: Wanted): Promise<Part[]> {
+  const month = sql<string>`to_char(${orders.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM')`
+  const rows = await db()
+    .select({ month: month.as('month'), amount: whole(), orders: count() })
+    .from(orders)
+    .where(counted(who, wanted))
+    .groupBy(sql`month`)
+  const found = new Map(rows.map((row) => [row.month, row]))
+  return monthsOf(wanted.timeRange).map((key) => ({
+    key,
+    name: key,
+    amount: toDecimal(found.get(key)?.amount ?? 0),
+    orders: found.get(key)?.orders ?? 0,
+  }))
+}
+
+async function byMember(who: Member, wanted: Wanted): Promise<Part[]> {
+  const rows = await db()
+    .select({ key: orders.placedBy, amount: whole(), orders: count() })
+    .from(orders)
+    .where(counted(who, wanted))
+    .groupBy(orders.placedBy)
+    .orderBy(desc(whole()))
+  const names = await accountNames(rows.map(({ key }) => key))
+  return rows.map((row) => ({ ...row, name: names.get(row.key) ?? row.key, amount: toDecimal(row.amount) }))
+}
+
+/** By department; an order counts in each of those that it bought of. What was given back falls to its lines alike. */
+async function byCategory(who: Member, wanted: Wanted): Promise<Part[]> {
+  const share = sql`coalesce(sum(${orderLine.payShare} * case when ${orders.payAmount} = 0 then 0
+    else (${net}) / ${orders.payAmount} end), 0) * 100`.mapWith((amount) => Math.round(Number(amount)))
+  const rows = await db()
+    .select({
+      key: goodsCategory.id,
+      name: goodsCategory.cateName,
+      amount: share,
+      orders: sql`count(distinct ${orders.id})`.mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
+    .innerJoin(sku, eq(sku.id, orderLine.skuId))
+    .innerJoin(goods, eq(goods.id, sku.goodsId))
+    .innerJoin(goodsCategory, eq(goodsCategory.id, goods.departmentId))
+    .where(counted(who, wanted))
+    .groupBy(goodsCategory.id)
+    .orderBy(desc(share))
+  return rows.map((row) => ({ ...row, amount: toDecimal(row.amount) }))
+}
+
+/** What a company bought, told apart in three ways. */
+export async function turnoverOf(who: Member, wanted: Wanted) {
+  const [all] = await db()
+    .select({ amount: whole(), orders: count() })
+    .from(orders)
+    .where(counted(who, wanted))
+  return {
+    amount: toDecimal(all?.amount ?? 0),
+    orders: all?.orders ?? 0,
+    months: await byMonth(who, wanted),
+    categories: await byCategory(who, wanted),
+    members: await byMember(who, wanted),
+  }
+}

@@ -1,0 +1,22 @@
+import { messages } from '../../core/messages'
+
+export const performanceMessages = messages('performance', {
+  title: ['采购业绩', 'Turnover'],
+  note: [
+    '按下单时间统计已付款订单的实付金额，扣除退款。',
+    'What was paid for orders, without what was given back.',
+  ],
+  amount: ['实付金额', 'Paid'],
+  orders: ['订单数', 'Orders'],
+  average: ['笔均金额', 'A single order'],
+  range: ['时间范围', 'Time range'],
+  member: ['成员', 'Account'],
+  allMembers: ['全部成员', 'All accounts'],
+  by: ['统计维度', 'Told apart by'],
+  name: ['名称', 'Name'],
+  share: ['占比', 'Share'],
+  chart: ['{by}的采购金额', 'Turnover {by}'],
+  bar: ['{name}：{amount}，{n} 笔', '{name}: {amount}, {n} orders'],
+  total: ['合计', 'Total'],
+  none: ['这段时间没有已付款的订单', 'Nothing was paid in this time'],
+})

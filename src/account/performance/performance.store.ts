@@ -1,0 +1,32 @@
+import { computed } from 'nanostores'
+import { listRange } from '../../core/list-range'
+import type { Place } from '../../core/place'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { performanceBy } from './performance-by'
+import { exportPerformance, performance } from './performance.contract'
+
+const { month } = performanceBy.code
+
+/** Turnover of the company that is logged in; what it is narrowed by stands in the address. */
+export function openPerformance(scope: Scope, place: Place) {
+  const $query = computed(place.$query, ({ range = '', member = '', by = '' }) => ({
+    timeRange: listRange.find(range || undefined)?.code ?? 12,
+    memberId: member || undefined,
+    by: performanceBy.find(by || undefined)?.code ?? month,
+  }))
+  const $question = computed($query, ({ timeRange, memberId }) => `${timeRange} ${memberId ?? ''}`)
+  return {
+    $query,
+    turnover: resource(
+      (signal) => {
+        const { timeRange, memberId } = $query.get()
+        return scope.call(performance, { query: { timeRange, memberId } }, { signal, quiet: true })
+      },
+      [$question, scope.token.$token, scope.$locale],
+    ),
+    change: (patch: { range?: string; member?: string; by?: string }) => place.setQuery(patch),
+    exportAll: () => scope.call(exportPerformance, { body: $query.get() }),
+  }
+}
+export type PerformanceStore = ReturnType<typeof openPerformance>

@@ -1,0 +1,42 @@
+import { formatMoney } from '../../core/money'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { useSay } from '../../ui/host'
+import { Table } from '../../ui/table'
+import type { TurnoverPart } from './performance.contract'
+import { performanceMessages } from './performance.messages'
+
+type TurnoverTableProps = { parts: readonly TurnoverPart[]; whole: number; label: string }
+
+/** Parts of the turnover in figures. @param whole what they are shares of, minor units */
+export function TurnoverTable({ parts, whole, label }: TurnoverTableProps) {
+  const say = useSay(performanceMessages)
+  const currency = useCurrency()
+  return (
+    <Card padding="none">
+      <Table
+        label={label}
+        rows={parts}
+        rowKey={({ key }) => key}
+        columns={[
+          { key: 'name', head: say('name'), cell: ({ name }) => name },
+          { key: 'orders', head: say('orders'), align: 'right', width: 120, cell: ({ orders }) => orders },
+          {
+            key: 'amount',
+            head: say('amount'),
+            align: 'right',
+            width: 168,
+            cell: ({ amount }) => formatMoney(amount, currency),
+          },
+          {
+            key: 'share',
+            head: say('share'),
+            align: 'right',
+            width: 104,
+            cell: ({ amount }) => `${((amount / Math.max(1, whole)) * 100).toFixed(1)}%`,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

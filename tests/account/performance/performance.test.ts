@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { makeExports } from '../../../demo/server/account/downloads/exports.job'
+import { exportTask } from '../../../demo/server/account/downloads/downloads.table'
+import { db } from '../../../demo/server/core/db'
+import { uploadFile } from '../../../demo/server/site/files/files.table'
+import { orders } from '../../../demo/server/trade/orders/orders.table'
+import { exportPerformance, performance } from '../../../src/account/performance/performance.contract'
+import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
+import { paid, placed } from '../../trade/orders/order-bed'
+
+beforeEach(() => bed.reset())
+
+const of = async (account: string, query: object = {}) =>
+  bed.call(performance, { query }, { token: await bed.login(account) })
+const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
+
+test('counts what was paid and not given back, alike by month, category and account', async () => {
+  const before = await of('retail')
+  const one = await paid('retail', [3])
+  await paid('retail', [2, 1])
+  await placed('retail', [50])
+  const refunded = { refundedAmount: 1_000 }
+  await bed.inside(() => db().update(orders).set(refunded).where(eq(orders.id, one.id)))
+  const after = await of('retail')
+  expect([after.orders - before.orders, after.amount - before.amount]).toEqual([2, 5_000])
+  for (const parts of [after.months, after.members]) expect(sumOf(parts)).toBe(after.amount)
+  // Each line's share is rounded by itself.
+  expect(Math.abs(sumOf(after.categories) - after.amount)).toBeLessThanOrEqual(after.categories.length)
+  expect(after.months).toHaveLength(12)
+  expect(after.months.at(-1)?.amount).toBe(after.amount)
+  const quarter = await of('retail', { timeRange: 3 })
+  expect(quarter.months.map(({ key }) => key)).toEqual(after.months.slice(-3).map(({ key }) => key))
+})
+
+test('a sub-account sees its own, the main account all and each', async () => {
+  const own = await of('sub1')
+  await paid('demo', [7])
+  expect(await of('sub1')).toEqual(own)
+  const whole = await of('demo')
+  const [first] = whole.members
+  const narrowed = await of('demo', { memberId: first?.key })
+  expect(narrowed.amount).toBe(first?.amount)
+  expect((await of('newbie')).orders).toBe(0)
+  const token = await bed.login('demo')
+  expect(await codeFrom(bed.call(performance, { query: { timeRange: 7 } }, { token }))).toBe(400)
+})
+
+test('the report holds the table that is shown', async () => {
+  await paid('retail', [3])
+  const token = await bed.login('retail')
+  await bed.call(exportPerformance, { body: { by: 20, format: 'csv' } }, { token })
+  await bed.inside(makeExports)
+  const text = await bed.inside(async () => {
+    const [task] = await db().select().from(exportTask).where(eq(exportTask.kind, 'performance'))
+    const [file] = await db()
+      .select()
+      .from(uploadFile)
+      .where(eq(uploadFile.id, task?.fileId ?? ''))
+    return new TextDecoder().decode(file?.content)
+  })
+  const { categories } = await of('retail')
+  const lines = text.trim().split('\r\n').slice(1)
+  expect(lines).toEqual(categories.map(({ name, orders: n, amount }) => `${name},${n},${amount / 100}`))
+})
