@@ -9,6 +9,8 @@ import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.ta
 import { shipOrder } from '../../../demo/server/trade/orders/ship-order'
 import { desk as ordersDesk } from '../../../demo/server/trade/orders/orders.desk'
 import { orderLine } from '../../../demo/server/trade/orders/orders.table'
+import { todoKind } from '../../../src/account/todo/todo-kind'
+import { todoList } from '../../../src/account/todo/todo.contract'
 import * as apply from '../../../src/trade/after-sales/after-sales-apply.contract'
 import * as steps from '../../../src/trade/after-sales/after-sales-steps.contract'
 import { pageAfterSales } from '../../../src/trade/after-sales/after-sales.contract'
@@ -329,6 +331,12 @@ describe('time', () => {
     await atDesk('resend', other.id)
     expect(await bed.inside(moveAfterSales)).toBe(0)
     expect((await detail(back.id, order.token)).secondsLeft).toBeGreaterThan(6.9 * 86_400)
+    const { content } = await bed.call(todoList, {}, { token: order.token })
+    const waits = content.filter(({ path }) => path.startsWith('/user/order/refund/'))
+    expect(waits.map(({ kind, path }) => [kind, path.split('/').at(-1)])).toEqual([
+      [todoKind.code.sendReturn, back.id],
+      [todoKind.code.receive, other.id],
+    ])
     bed.wait(7 * day + 1000)
     expect(await bed.inside(moveAfterSales)).toBe(1)
     expect((await rowOf(back.id)).returnState).toBe(95)
