@@ -34,7 +34,7 @@ test('a line is reviewed with a picture, shown with the goods, answered, added t
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
-  await expect(dialog.getByText('1/6')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'a.png' })).toBeVisible()
   await dialog.getByRole('button', { name: '发布评价' }).click()
   await expect(page.getByText('评价已发布')).toBeVisible()
 
@@ -124,9 +124,10 @@ test('own goods are kept, put into the cart and into a quotation, changed and dr
 test('favourites are bought and dropped several at once', async ({ page }) => {
   await page.goto('/user/collection')
   const table = page.getByRole('table', { name: '商品' })
+  await expect(table).toBeVisible()
   const names = await table
-    .locator('.kept-goods > span')
-    .evaluateAll((all) => all.slice(0, 2).map((one) => one.firstChild?.textContent ?? ''))
+    .locator('tbody input[type=checkbox]')
+    .evaluateAll((all) => all.slice(0, 2).map((one) => one.getAttribute('aria-label')?.slice(3) ?? ''))
   for (const name of names) await page.getByLabel(`选择 ${name}`, { exact: true }).check()
   const before = (await buyer.lines()).length
   await page.locator('.kept-foot').getByRole('button', { name: '加入购物车' }).click()

@@ -22,6 +22,7 @@ test('two orders on one paper invoice: asked for, postage and tax paid, issued, 
   test.slow() // many steps on both sides
   await page.goto('/user/invoice/apply')
   const orders = page.getByRole('table', { name: '选择订单' })
+  await expect(orders).toBeVisible()
   const numbers = await orders.locator('tbody tr .link').allInnerTexts()
   for (const no of numbers.slice(0, 2)) await page.getByLabel(`选择订单 ${no}`).check()
   await expect(page.getByText('已选 2 单')).toBeVisible()
@@ -49,7 +50,7 @@ test('two orders on one paper invoice: asked for, postage and tax paid, issued, 
   await expect(page.getByText('支付成功')).toBeVisible()
 
   await operator.act('invoices', applyNo, '开具发票')
-  await operator.act('invoices', applyNo, '寄出')
+  await operator.act('invoices', applyNo, '寄出', { 快递公司: '顺递速运' })
   await page.goto(`/user/invoice?keyword=${applyNo}`)
   const row = page.getByRole('row').filter({ hasText: applyNo })
   await expect(row.getByText('已邮寄')).toBeVisible()

@@ -17,6 +17,11 @@ import { templateState } from '../../src/money/coupons/template-state'
 import { billState } from '../../src/money/credit/bill-state'
 import { creditType } from '../../src/money/credit/credit-type'
 import { depositSign, depositType } from '../../src/money/deposit/deposit-type'
+import { chargeKind } from '../../src/money/invoices/charge-kind'
+import { chargeState } from '../../src/money/invoices/charge-state'
+import { invoiceMedium } from '../../src/money/invoices/invoice-medium'
+import { titleKind } from '../../src/money/invoices/title-kind'
+import { commentState } from '../../src/catalogue/reviews/comment-state'
 import { invoiceState } from '../../src/money/invoices/invoice-state'
 import { invoiceType } from '../../src/money/invoices/invoice-type'
 import { pointsSource } from '../../src/money/points/points-source'
@@ -177,6 +182,15 @@ const tables: [string, Dictionary, string][] = [
   ['user type', userType, `10 零售会员 Retail member; 20 企业会员 Enterprise member`],
   // No codes in the specification: ours.
   ['invoice type', invoiceType, `10 增值税普通发票 VAT ordinary; 20 增值税专用发票 VAT special`],
+  ['title kind', titleKind, `10 个人 Personal; 20 企业普票/Company, ordinary; 30 企业专票/Company, special`],
+  ['invoice medium', invoiceMedium, `10 电子发票 Electronic; 20 纸质发票 On paper`],
+  ['charge kind', chargeKind, `10 邮费 Postage; 20 税差 Tax difference`],
+  [
+    'charge state',
+    chargeState,
+    `10 A待支付 To be paid; 20 G已支付 Paid; 30 H已取消 Cancelled; 40 H已退回 Given back`,
+  ],
+  ['comment state', commentState, `10 B已发布 Published; 20 G商家已回复 Answered; 90 H已删除 Deleted`],
   ['delivery way', deliveryWay, `10 快递物流 Express; 20 大件货运，含卸货 Freight carrier with unloading`],
   [
     'track step',

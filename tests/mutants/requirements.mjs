@@ -516,8 +516,8 @@ export const requirements = [
     holds: 'a file has less than 2 MB',
     test: 'tests/site/files/files.test.ts',
     file: 'demo/server/site/files/files.ts',
-    from: 'file.size >= largestFile',
-    to: 'file.size > largestFile',
+    from: 'file.size >= limitFor(purpose)',
+    to: 'file.size > limitFor(purpose)',
   },
   {
     id: 'R112',

@@ -7,10 +7,10 @@ import { useSay } from '../../ui/host'
 import { BoughtGoods } from './bought-goods'
 import type { OwnReview } from './own-reviews.contract'
 import { ownReviewsMessages } from './own-reviews.messages'
-import type { OwnReviews } from './own-reviews.store'
+import type { MyComments } from './my-comments.store'
 import { appendForm } from './review-form'
 
-type AppendDialogProps = { review: OwnReview; reviews: OwnReviews; onClose: () => void }
+type AppendDialogProps = { review: OwnReview; reviews: MyComments; onClose: () => void }
 
 /** Asks what is to be added to a review. */
 export function AppendDialog({ review, reviews, onClose }: AppendDialogProps) {

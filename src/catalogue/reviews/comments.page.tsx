@@ -4,7 +4,7 @@ import { useHost, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
-import { openOwnReviews, type OwnReviews } from './own-reviews.store'
+import { openComments, type Comments } from './comments.store'
 import { ownReviewsMessages } from './own-reviews.messages'
 import sheet from './reviews.css?sheet'
 import ownSheet from './own-reviews.css?sheet'
@@ -12,7 +12,7 @@ import { WaitingLines } from './waiting-lines'
 import { WrittenReviews } from './written-reviews'
 
 type Tab = 'waiting' | 'written'
-type HeadProps = { reviews: OwnReviews; tab: Tab; onTab: (tab: Tab) => void }
+type HeadProps = { reviews: Comments; tab: Tab; onTab: (tab: Tab) => void }
 
 function Head({ reviews, tab, onTab }: HeadProps) {
   const say = useSay(ownReviewsMessages)
@@ -41,7 +41,7 @@ export default function CommentsPage() {
   useSheet(ownSheet)
   const { scope, place } = useHost()
   const say = useSay(ownReviewsMessages)
-  const [reviews] = useState(() => openOwnReviews(scope, place))
+  const [reviews] = useState(() => openComments(scope, place))
   const { tab: asked } = useStore(place.$query)
   const tab: Tab = asked === 'written' ? 'written' : 'waiting'
   const head = (
@@ -69,7 +69,7 @@ export default function CommentsPage() {
       filters={head}
       empty={{ drawing: 'list', title: say('noneWritten'), text: say('noneWrittenText') }}
     >
-      {({ content }) => <WrittenReviews rows={content} reviews={reviews} />}
+      {({ content }) => <WrittenReviews rows={content} reviews={reviews.written} />}
     </ListPage>
   )
 }

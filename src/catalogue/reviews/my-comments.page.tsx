@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
 import { useSheet } from '../../ui/sheet'
 import { ownReviewsMessages } from './own-reviews.messages'
-import { openOwnReviews } from './own-reviews.store'
+import { openMyComments } from './my-comments.store'
 import ownSheet from './own-reviews.css?sheet'
 import sheet from './reviews.css?sheet'
 import { WrittenReviews } from './written-reviews'
@@ -16,10 +16,10 @@ export default function MyCommentsPage() {
   const { scope, place } = useHost()
   const say = useSay(ownReviewsMessages)
   const href = useHref()
-  const [reviews] = useState(() => openOwnReviews(scope, place))
+  const [reviews] = useState(() => openMyComments(scope, place))
   return (
     <ListPage
-      of={reviews.written}
+      of={reviews}
       title={say('mine')}
       actions={<LinkButton href={href('comments')}>{say('waiting')}</LinkButton>}
       empty={{ drawing: 'list', title: say('noneWritten'), text: say('noneWrittenText') }}

@@ -9,11 +9,11 @@ import { useSay, useScope } from '../../ui/host'
 import { BoughtGoods } from './bought-goods'
 import type { WaitingLine } from './own-reviews.contract'
 import { ownReviewsMessages } from './own-reviews.messages'
-import type { OwnReviews } from './own-reviews.store'
+import type { Comments } from './comments.store'
 import { mostReviewPictures, reviewForm } from './review-form'
 import { StarChoice } from './star-choice'
 
-type ReviewDialogProps = { line: WaitingLine; reviews: OwnReviews; onClose: () => void }
+type ReviewDialogProps = { line: WaitingLine; reviews: Comments; onClose: () => void }
 
 /** Asks what a buyer thinks of a line of an order. */
 export function ReviewDialog({ line, reviews, onClose }: ReviewDialogProps) {

@@ -6,11 +6,11 @@ import { Table } from '../../ui/table'
 import { BoughtGoods } from './bought-goods'
 import type { WaitingLine } from './own-reviews.contract'
 import { ownReviewsMessages } from './own-reviews.messages'
-import type { OwnReviews } from './own-reviews.store'
+import type { Comments } from './comments.store'
 import { ReviewDialog } from './review-dialog'
 
 /** Lines of completed orders, each to be reviewed once. */
-export function WaitingLines({ rows, reviews }: { rows: readonly WaitingLine[]; reviews: OwnReviews }) {
+export function WaitingLines({ rows, reviews }: { rows: readonly WaitingLine[]; reviews: Comments }) {
   const say = useSay(ownReviewsMessages)
   const href = useHref()
   const [chosen, choose] = useState<WaitingLine>()

@@ -13,7 +13,7 @@ import { AppendDialog } from './append-dialog'
 import { BoughtGoods } from './bought-goods'
 import type { OwnReview } from './own-reviews.contract'
 import { ownReviewsMessages } from './own-reviews.messages'
-import type { OwnReviews } from './own-reviews.store'
+import type { MyComments } from './my-comments.store'
 import { Stars } from './stars'
 
 /** What a buyer wrote, what was added and what the shop said to it. */
@@ -64,7 +64,7 @@ function Words({ review }: { review: OwnReview }) {
 type Asking = { for: 'append' | 'remove'; review: OwnReview }
 
 /** Own reviews with their replies, to be added to or taken back. */
-export function WrittenReviews({ rows, reviews }: { rows: readonly OwnReview[]; reviews: OwnReviews }) {
+export function WrittenReviews({ rows, reviews }: { rows: readonly OwnReview[]; reviews: MyComments }) {
   const say = useSay(ownReviewsMessages)
   const busy = useStore(reviews.$busy)
   const [asking, ask] = useState<Asking>()

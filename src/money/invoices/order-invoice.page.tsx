@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { byId } from '../../core/by-id'
 import type { Data } from '../../core/endpoint'
-import { resource } from '../../core/resource'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { useHost, useHref, useSay } from '../../ui/host'
@@ -10,9 +8,9 @@ import { Page } from '../../ui/page-frame'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
 import { InvoiceCard } from './invoice-card'
-import { openInvoiceSteps } from './invoice-steps.store'
-import { invoicesOfOrder } from './invoices.contract'
+import type { invoicesOfOrder } from './invoices.contract'
 import { invoiceMessages } from './invoices.messages'
+import { openOrderInvoice } from './order-invoice.store'
 import sheet from './invoices.css?sheet'
 
 /** What was paid of an order, and what of it is left to invoice. */
@@ -54,14 +52,7 @@ export default function OrderInvoicePage({ orderNo }: { orderNo: string }) {
   const { scope } = useHost()
   const say = useSay(invoiceMessages)
   const href = useHref()
-  const [{ order, steps }] = useState(() => {
-    const of = resource(
-      (signal) =>
-        byId(orderNo, () => scope.call(invoicesOfOrder, { path: { no: orderNo } }, { signal, quiet: true })),
-      [scope.$locale, scope.token.$token],
-    )
-    return { order: of, steps: openInvoiceSteps(scope, () => void of.reload()) }
-  })
+  const [{ order, steps }] = useState(() => openOrderInvoice(scope, orderNo))
   return (
     <Page
       of={order}

@@ -65,7 +65,7 @@ export function OwnGoodsTable({ rows, store, onChange }: OwnGoodsTableProps) {
           {
             key: 'listed',
             head: say('listed'),
-            width: 256,
+            width: 216,
             cell: ({ listed }) => <Listed listed={listed} />,
           },
           {
@@ -87,7 +87,7 @@ export function OwnGoodsTable({ rows, store, onChange }: OwnGoodsTableProps) {
             key: 'action',
             head: say('action'),
             align: 'right',
-            width: 180,
+            width: 256,
             cell: (own) => (
               <span className="own-goods-actions">
                 {own.listed?.onSale === 10 && (

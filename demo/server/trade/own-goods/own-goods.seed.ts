@@ -21,17 +21,17 @@ const drawn: [name: string, unit: string, days: number, price: number, remark: s
   ['减速机过渡座', '件', 14, 42_000, '图号 LG-2078'],
 ]
 
-const customRows = (ids: readonly string[], random: Random): Row[] =>
+/** @param made goods of the shop that are made to order: every other one is a size of those */
+const customRows = (made: readonly { id: string; name: string }[], random: Random): Row[] =>
   drawn.map(([name, unit, deliveryCycle, price, remark], at) => ({
     kind: 'custom',
-    name,
+    name: at % 2 && made[at] ? `${made[at].name} 加长` : name,
     unit,
     deliveryCycle,
     price,
-    remark,
+    remark: at % 2 ? '按附件图纸加长，其余同标准品' : remark,
     quantity: random.int(1, 40),
-    // Every other one is made from goods that the shop lists.
-    skuId: at % 2 ? (ids[at] ?? null) : null,
+    skuId: at % 2 ? (made[at]?.id ?? null) : null,
   }))
 
 const codes = 20
@@ -54,10 +54,7 @@ export const seed: Seed = {
     const custom = await first(10, drawn.length)
     const plain = await first(20, codes)
     const rows: Row[] = [
-      ...customRows(
-        custom.map(({ id }) => id),
-        random,
-      ),
+      ...customRows(custom, random),
       ...plain.map(({ id, name, minOrderQty }, at) => ({
         kind: 'code' as const,
         name,

@@ -1,0 +1,15 @@
+import { byId } from '../../core/by-id'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { openInvoiceSteps } from './invoice-steps.store'
+import { invoicesOfOrder } from './invoices.contract'
+
+/** The invoices of one order; null where there is none of this number. */
+export function openOrderInvoice(scope: Scope, orderNo: string) {
+  const order = resource(
+    (signal) =>
+      byId(orderNo, () => scope.call(invoicesOfOrder, { path: { no: orderNo } }, { signal, quiet: true })),
+    [scope.$locale, scope.token.$token],
+  )
+  return { order, steps: openInvoiceSteps(scope, () => void order.reload()) }
+}
