@@ -1,7 +1,7 @@
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
-import { couponTaking } from './coupon-taking'
+import { couponTaking } from './coupon-taking.store'
 import { goodsCoupons, receiveCoupon } from './coupons.contract'
 
 /** Coupons that count for a product and can be taken for nothing. */

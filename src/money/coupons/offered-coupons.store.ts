@@ -3,7 +3,7 @@ import type { Place } from '../../core/place'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { pointsIndex } from '../points/points.contract'
-import { couponTaking } from './coupon-taking'
+import { couponTaking } from './coupon-taking.store'
 import { couponType } from './coupon-type'
 import { couponCentre, exchangeCoupon, pointsCoupons, receiveCoupon } from './coupons.contract'
 
