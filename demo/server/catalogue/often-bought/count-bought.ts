@@ -1,20 +1,26 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, countDistinct, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { orderLine, orders } from '../../trade/orders/orders.table'
 import { oftenList } from './often-bought.table'
 
 /**
- * Counts the goods of an order that was completed just now among those that its buyer buys often. Whoever
+ * Counts the goods of orders that were completed just now among those that their buyers buy often. Whoever
  * completes an order calls it once, in the same transaction.
  */
-export async function countBought(orderId: string) {
-  const lines = await db()
-    .select({ customerId: orders.customerId, lastAt: orders.completedAt, skuId: orderLine.skuId })
+export async function countBought(...orderIds: string[]) {
+  const bought = await db()
+    .select({
+      customerId: orders.customerId,
+      skuId: orderLine.skuId,
+      lastAt: max(orders.completedAt),
+      times: countDistinct(orders.id),
+    })
     .from(orderLine)
-    .innerJoin(orders, eq(orders.id, orderLine.orderId))
-    .where(eq(orderLine.orderId, orderId))
-  const rows = lines.flatMap(({ lastAt, ...line }) => (lastAt ? [{ ...line, lastAt, times: 1 }] : []))
+    .innerJoin(orders, and(eq(orders.id, orderLine.orderId), isNotNull(orders.completedAt)))
+    .where(inArray(orderLine.orderId, orderIds))
+    .groupBy(orders.customerId, orderLine.skuId)
+  const rows = bought.flatMap(({ lastAt, ...row }) => (lastAt ? [{ ...row, lastAt }] : []))
   if (rows.length === 0) throw notFound()
   await db()
     .insert(oftenList)
@@ -22,7 +28,7 @@ export async function countBought(orderId: string) {
     .onConflictDoUpdate({
       target: [oftenList.customerId, oftenList.skuId],
       set: {
-        times: sql`${oftenList.times} + 1`,
+        times: sql`${oftenList.times} + excluded.times`,
         lastAt: sql`greatest(${oftenList.lastAt}, excluded.last_at)`,
       },
     })

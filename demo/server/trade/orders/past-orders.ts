@@ -1,0 +1,119 @@
+import { payMethod } from '../../../../src/trade/payment/pay-method'
+import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { countBought } from '../../catalogue/often-bought/count-bought'
+import { picturesOf } from '../../catalogue/goods/goods-cards'
+import { after, day, minute, wireDay } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import type { Random } from '../../core/random'
+import { siteIds } from '../../core/site'
+import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { memberById } from '../../session/sign-in/sessions'
+import { buyerOf, priceAt, type Buyer } from '../cart/buyer'
+import { skuFacts, type SkuFacts } from '../cart/sku-facts'
+import { payOrder, payOrderItem } from '../payment/payment.table'
+import { basketOf, type Basket, type Ware } from './demo-basket'
+import { orderLine, orders } from './orders.table'
+
+/** How many different orders each of them places again and again. */
+const habits: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], number>> = {
+  demo: 28,
+  retail: 6,
+  overdue: 4,
+}
+
+type Placing = { buyer: Buyer; basket: Basket; placedAt: Date }
+
+/** Who placed what and when, over the last months. */
+async function placings(wares: readonly Ware[], random: Random): Promise<Placing[]> {
+  const all: Placing[] = []
+  for (const { id, loginAccount } of demoAccounts) {
+    const who = await memberById(id, siteIds.main)
+    if (!who) throw new Error(`the demo's buyer ${id} is missing`)
+    const buyer = await buyerOf(who)
+    for (let habit = 0; habit < (habits[loginAccount] ?? 0); habit++) {
+      const basket = basketOf(wares, random)
+      const every = random.int(9, 40)
+      for (let time = random.int(2, 5); time > 0; time--) {
+        const ago = time * every * day + random.int(0, 480) * minute
+        all.push({ buyer, basket, placedAt: after(clock.now(), -ago) })
+      }
+    }
+  }
+  return all
+}
+
+/** An order of the past, paid by transfer, delivered and completed. */
+function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: ReadonlyMap<string, SkuFacts>) {
+  const orderId = String(id)
+  const lines = basket.map(({ ware: { sku: one, goods: of, unitName }, qty }, at) => {
+    const known = facts.get(one.id)
+    const price = known ? priceAt(known, qty, buyer) : one.goodsPrice
+    const [image = ''] = picturesOf(of)
+    const { id: goodsId, goodsName } = of
+    return {
+      id: String(id * 10 + at),
+      orderId,
+      skuId: one.id,
+      snapshot: { goodsId, goodsName, skuCode: one.skuCode, spec: one.spec, image, unitName },
+      qty,
+      price,
+      payShare: price * qty,
+      shippedQty: qty,
+      receivedQty: qty,
+      createdAt: placedAt,
+    }
+  })
+  const amount = lines.reduce((sum, { payShare }) => sum + payShare, 0)
+  const { customerId } = buyer.who
+  const row = {
+    id: orderId,
+    orderNo: `${wireDay(placedAt).replaceAll('-', '')}${id}`,
+    customerId,
+    placedBy: customerId,
+    shopId: basket[0]?.ware.goods.shopId ?? '',
+    state: 70 as const,
+    goodsAmount: amount,
+    payAmount: amount,
+    paidAmount: amount,
+    address: {},
+    createdAt: placedAt,
+    shippedAt: after(placedAt, day),
+    receivedAt: after(placedAt, 3 * day),
+    completedAt: after(placedAt, 3 * day),
+  }
+  const payment = {
+    id: orderId,
+    payNo: `P${id}`,
+    customerId,
+    placedBy: customerId,
+    purpose: 'order' as const,
+    state: payOrderState.code.paid,
+    amount,
+    payCode: payMethod.code.offline,
+    paidAt: placedAt,
+    createdAt: placedAt,
+  }
+  return { row, lines, payment, item: { id: orderId, payOrderId: orderId, refId: orderId, amount } }
+}
+
+/** Orders that were placed, paid and completed long ago; their stock is gone since. */
+export async function pastOrders(wares: readonly Ware[], random: Random) {
+  const wanted = await placings(wares, random)
+  const skuIds = new Set(wanted.flatMap(({ basket }) => basket.map(({ ware }) => ware.sku.id)))
+  const facts = await skuFacts([...skuIds])
+  const past = wanted.map((placing, at) => pastOrder(700_001 + at, placing, facts))
+  await db()
+    .insert(orders)
+    .values(past.map(({ row }) => row))
+  await db()
+    .insert(orderLine)
+    .values(past.flatMap(({ lines }) => lines))
+  await db()
+    .insert(payOrder)
+    .values(past.map(({ payment }) => payment))
+  await db()
+    .insert(payOrderItem)
+    .values(past.map(({ item }) => item))
+  await countBought(...past.map(({ row }) => row.id))
+}
