@@ -580,6 +580,13 @@ export const routes = defineRoutes({
     page: () => import('../account/security/second-pay-password.page'),
     needs: 'token',
   },
+  supplier: {
+    path: '/user/supplier',
+    title: ['供应商资料', 'Supplier'],
+    page: () => import('../account/company/supplier.page'),
+    needs: 'main',
+    menu: 'account',
+  },
   performance: {
     path: '/user/performance',
     title: ['采购业绩', 'Turnover'],

@@ -221,6 +221,7 @@ export const endpointRights: Readonly<Record<string, Right>> = {
   'PUT /bbb/userCenter/remind/read': 'member',
   'GET /bbb/userCenter/settings/detail': 'member',
   'PUT /bbb/userCenter/settings/update': 'member',
+  'GET /bbb/userCenter/supplier/detail': 'main',
   'GET /bbb/userCenter/third/list': 'member',
   'DELETE /bbb/userCenter/third/unbind/{channel}': 'member',
   'GET /bbb/userCenter/todo': 'member',

@@ -1,0 +1,37 @@
+import { eq, inArray } from 'drizzle-orm'
+import { supplierDetail } from '../../../../src/account/company/supplier.contract'
+import { goodsCategory } from '../../catalogue/categories/categories.table'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { supplierApply } from '../../session/registration/registration.table'
+
+/** What categories are called, in the order of their ids; ids that are gone say themselves. */
+async function namesOf(ids: string[]): Promise<string[]> {
+  const rows = ids.length
+    ? await db()
+        .select({ id: goodsCategory.id, name: goodsCategory.cateName })
+        .from(goodsCategory)
+        .where(inArray(goodsCategory.id, ids))
+    : []
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return ids.map((id) => names.get(id) ?? id)
+}
+
+export function routes(app: App) {
+  serve(app, supplierDetail, async ({ who }) => {
+    const [row] = await db().select().from(supplierApply).where(eq(supplierApply.customerId, who.companyId))
+    if (!row) return {}
+    const { company, creditCode, bank, contact, phone, licenses, reviewState, reason } = row
+    const said = { company, creditCode, bank, contact, phone, licenses, reviewState, reason }
+    return {
+      supplier: {
+        ...said,
+        bankCard: row.bankCard.slice(-4),
+        categories: await namesOf(row.categories),
+        appliedAt: wireTime(row.updatedAt),
+      },
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+
+export const supplierDetail = endpoint('GET /bbb/userCenter/supplier/detail', {
+  about: 'What the company said of itself as a supplier, and what became of it; absent: it never did.',
+  needs: 'token',
+  data: z.object({
+    supplier: z.optional(
+      z.object({
+        company: z.string(),
+        creditCode: z.string(),
+        /** Names of first-level categories. */
+        categories: z.array(z.string()),
+        bank: z.string(),
+        /** The last four digits alone. */
+        bankCard: z.string(),
+        contact: z.string(),
+        phone: z.string(),
+        /** Addresses of its papers. */
+        licenses: z.array(z.string()),
+        reviewState: z.int(),
+        /** Why it was rejected. */
+        reason: z.string(),
+        appliedAt: z.string(),
+      }),
+    ),
+  }),
+})
+export type SupplierDetail = z.output<(typeof supplierDetail)['shapes']['data']>
