@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { db } from '../../../demo/server/core/db'
+import { db, tx } from '../../../demo/server/core/db'
 import { day } from '../../../demo/server/core/business-time'
 import { remind } from '../../../demo/server/account/notices/notices.table'
 import { sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { moveAfterSales } from '../../../demo/server/trade/after-sales/after-sales.job'
 import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.table'
 import { shipOrder } from '../../../demo/server/trade/orders/ship-order'
+import { take } from '../../../demo/server/money/accounts/bookings'
+import { giveBack } from '../../../demo/server/trade/payment/account-money'
 import { desk as ordersDesk } from '../../../demo/server/trade/orders/orders.desk'
 import { orderLine } from '../../../demo/server/trade/orders/orders.table'
 import { todoKind } from '../../../src/account/todo/todo-kind'
@@ -15,7 +17,7 @@ import * as apply from '../../../src/trade/after-sales/after-sales-apply.contrac
 import * as steps from '../../../src/trade/after-sales/after-sales-steps.contract'
 import { pageAfterSales } from '../../../src/trade/after-sales/after-sales.contract'
 import { ids, rowOf as orderOf } from '../orders/order-bed'
-import { balance } from '../payment/payment-bed'
+import { balance, fill } from '../payment/payment-bed'
 import {
   asked,
   atDesk,
@@ -236,6 +238,19 @@ describe('what may be asked for', () => {
     })
     expect((await info(order.id, order.token)).lines[0]?.maxQuantity).toBe(3)
   })
+})
+
+test('a credit line that was repaid meanwhile takes back no more than is owed; the deposit gets the rest', async () => {
+  await fill(ids.retail, 'credit', 10_000)
+  await fill(ids.retail, 'deposit', 0)
+  const giveBackCredit = (amount: number, refNo: string) =>
+    bed.inside(() => tx(() => giveBack({ customerId: ids.retail, payCode: 95, payNo: 'P1' }, amount, refNo)))
+  await giveBackCredit(500, 'R1')
+  expect([await balance(ids.retail, 'credit'), await balance(ids.retail, 'deposit')]).toEqual([10_000, 500])
+  await bed.inside(() => take(ids.retail, 'credit', 20, 300, 'P1'))
+  await giveBackCredit(500, 'R2')
+  expect([await balance(ids.retail, 'credit'), await balance(ids.retail, 'deposit')]).toEqual([10_000, 700])
+  expect(await faults()).toEqual([])
 })
 
 describe('cancelling what was not shipped', () => {
