@@ -76,7 +76,7 @@ test(
   'R96: cancel, timeout, an account and a provider beside each other: stock and money once',
   { timeout: 180_000 },
   async () => {
-    const count = process.env.TEST_DATABASE_URL ? 40 : 6
+    const count = process.env.TEST_DATABASE_URL ? 20 : 6
     const token = await bed.login('retail')
     await fill(ids.retail, 'deposit', 5_000_000)
     const list = await several(count, token)
