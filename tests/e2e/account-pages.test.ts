@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openAccount } from './accounts'
+import { buyerBehind } from './buyer'
+import { operatorIn } from './operator'
+import { upload } from './papers'
+
+const outlet = (page: Page) => page.locator('trade-outlet')
+const row = (page: Page, name: RegExp | string) => outlet(page).getByRole('row', { name })
+const inDialog = (page: Page) => outlet(page).getByRole('dialog')
+
+async function enterAnew(page: Page, baseURL = '') {
+  const account = await openAccount(page.request)
+  await page.context().addCookies([{ name: 'PC_TOKEN', value: account.token, url: baseURL }])
+  return account
+}
+
+test('settings: language and theme at once, messages and way to pay kept by the account', async ({
+  page,
+  baseURL,
+}) => {
+  await enterAnew(page, baseURL)
+  await page.goto('/user/settings')
+  await outlet(page).getByText('深色').click()
+  await expect(page.locator('trade-header').getByRole('button', { name: '深色' })).toBeVisible()
+  await outlet(page).getByText('English').click()
+  await expect(outlet(page).getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await outlet(page).getByText('中文', { exact: true }).click()
+  await outlet(page).getByRole('checkbox', { name: '资金与发票' }).uncheck()
+  await outlet(page).getByLabel('默认支付方式').selectOption({ label: '支付宝 App' })
+  await outlet(page).getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('设置已保存')).toBeVisible()
+  await page.reload()
+  await expect(outlet(page).getByRole('checkbox', { name: '资金与发票' })).not.toBeChecked()
+  await expect(outlet(page).getByRole('checkbox', { name: '订单与询价' })).toBeChecked()
+  // In a second place: the payment page proposes it.
+  await page.goto('/user/deposit/recharge')
+  await outlet(page).getByLabel('充值金额').fill('10')
+  await outlet(page).getByRole('button', { name: '去付款' }).click()
+  await expect(outlet(page).getByRole('radio', { name: /支付宝/ })).toBeChecked()
+})
+
+test('a private shop is denied, applied to, approved, and entered', async ({ page, baseURL }) => {
+  test.slow()
+  const { loginAccount } = await enterAnew(page, baseURL)
+  await page.goto('/user/private-shops')
+  const name = '船用电缆私域店 1 号'
+  const shop = row(page, new RegExp(name))
+  await shop.getByRole('button', { name: '申请' }).click()
+  await inDialog(page).getByLabel('公司名称').fill(loginAccount)
+  await inDialog(page).getByLabel('联系人').fill('周岚')
+  await inDialog(page).getByLabel('联系电话').fill('13800001001')
+  await inDialog(page).getByLabel('采购需求').fill('船用电缆年度采购')
+  await upload(page, 'papers.pdf')
+  await expect(async () => {
+    if (await inDialog(page).isVisible())
+      await inDialog(page).getByRole('button', { name: '提交申请' }).click()
+    await expect(shop).toContainText('待审核', { timeout: 5_000 })
+  }).toPass()
+  await page.goto('/shop/3505')
+  await expect(outlet(page).getByRole('heading', { name: '私域店铺，需申请后进入' })).toBeVisible()
+  const operator = await operatorIn(page.context())
+  await operator.act('private-shops', loginAccount, '开始审核')
+  await operator.act('private-shops', loginAccount, '通过')
+  await page.bringToFront()
+  await outlet(page).getByRole('link', { name: '申请进入' }).click()
+  await expect(shop).toContainText('已通过')
+  await shop.getByRole('link', { name: '进店' }).click()
+  await expect(outlet(page).getByRole('heading', { name })).toBeVisible()
+})
+
+test('turnover is shown by month, category and member, and its report is queued', async ({
+  page,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.enter(page.context(), baseURL)
+  type Part = { name: string; amount: string }
+  const { data }: { data: { months: Part[]; categories: Part[]; members: Part[] } } = await buyer.get(
+    '/userCenter/performance/summary',
+  )
+  const shows = async (parts: Part[]) => {
+    for (const { name } of parts.slice(0, 3)) await expect(row(page, new RegExp(name))).toBeVisible()
+  }
+  await page.goto('/user/performance')
+  await shows(data.months)
+  await expect(
+    outlet(page).getByRole('listitem', { name: new RegExp(data.months.at(-1)?.name ?? '-') }),
+  ).toBeVisible()
+  await outlet(page).getByText('按品类').click()
+  await shows(data.categories)
+  await expect(row(page, new RegExp(data.months[0]?.name ?? '-'))).toHaveCount(0)
+  await outlet(page).getByText('按成员').click()
+  await shows(data.members)
+  await outlet(page).getByRole('button', { name: '导出' }).click()
+  await page.goto('/user/downloads')
+  await expect(
+    outlet(page)
+      .getByText(/采购业绩-\d+\.xlsx/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('a supplier hands in papers and sees them with the review’s reason', async ({ page, baseURL }) => {
+  test.slow()
+  const { loginAccount } = await enterAnew(page, baseURL)
+  await page.goto('/user/supplier')
+  await outlet(page).getByLabel('公司名称').fill(loginAccount)
+  await outlet(page).getByLabel('信用代码').fill('91310115MA1K4ABC2X')
+  await outlet(page).getByRole('checkbox').first().check()
+  // What was typed outlives a reload, and the bank account is not written down.
+  await outlet(page).getByLabel('银行账号').fill('6222021234567890')
+  await page.reload()
+  await expect(outlet(page).getByLabel('公司名称')).toHaveValue(loginAccount)
+  await expect(outlet(page).getByLabel('银行账号')).toHaveValue('')
+  await upload(page, 'licence.pdf')
+  await outlet(page).getByLabel('开户银行').fill('招商银行')
+  await outlet(page).getByLabel('银行账号').fill('6222021234567890')
+  await outlet(page).getByLabel('联系人').fill('周岚')
+  await outlet(page).getByLabel('联系电话').fill('13800001001')
+  const state = outlet(page).getByText('待审核')
+  await expect(async () => {
+    if (!(await state.isVisible())) await outlet(page).getByRole('button', { name: '提交' }).last().click()
+    await expect(state).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  const operator = await operatorIn(page.context())
+  await operator.act('suppliers', loginAccount, '开始审核')
+  await operator.act('suppliers', loginAccount, '驳回', { 驳回原因: '缺少授权书' })
+  await page.bringToFront()
+  await page.reload()
+  await expect(
+    outlet(page)
+      .getByText(/缺少授权书/)
+      .first(),
+  ).toBeVisible()
+  await expect(outlet(page).getByText('招商银行（尾号 7890）')).toBeVisible()
+})
