@@ -24,24 +24,31 @@ function Sums({ orderNo, paid, refunded, left }: Data<typeof invoicesOfOrder>) {
   ]
   return (
     <Card>
-      <dl className="invoice-sums">
-        <div className="invoice-sum">
-          <dt>{say('orderNo')}</dt>
-          <dd>
-            <a className="link" href={href('order', { orderNo })}>
-              {orderNo}
-            </a>
-          </dd>
-        </div>
-        {sums.map(({ name, amount }) => (
-          <div key={name} className="invoice-sum">
-            <dt>{name}</dt>
+      <div className="invoice-sums">
+        <dl className="invoice-sum-list">
+          <div className="invoice-sum">
+            <dt>{say('orderNo')}</dt>
             <dd>
-              <Price amount={amount} size="md" />
+              <a className="link" href={href('order', { orderNo })}>
+                {orderNo}
+              </a>
             </dd>
           </div>
-        ))}
-      </dl>
+          {sums.map(({ name, amount }) => (
+            <div key={name} className="invoice-sum">
+              <dt>{name}</dt>
+              <dd>
+                <Price amount={amount} size="md" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {left > 0 && (
+          <LinkButton variant="primary" href={href('invoiceApply', {}, { orderNo })} icon="receipt">
+            {say('apply')}
+          </LinkButton>
+        )}
+      </div>
     </Card>
   )
 }
@@ -58,11 +65,6 @@ export default function OrderInvoicePage({ orderNo }: { orderNo: string }) {
       of={order}
       title={say('ofOrder')}
       what={say('ofOrder')}
-      actions={
-        <LinkButton href={href('invoiceApply', {}, { orderNo })} icon="receipt">
-          {say('apply')}
-        </LinkButton>
-      }
       missing={
         <Card padding="none">
           <EmptyState
