@@ -8,6 +8,11 @@ import { shopType } from '../../src/catalogue/shops/shop-type'
 import type { Dictionary } from '../../src/core/dictionary'
 import { listRange } from '../../src/core/list-range'
 import { yesNoWords } from '../../src/core/yes-no'
+import { noticeTopic } from '../../src/account/notices/notice-topic'
+import { performanceBy } from '../../src/account/performance/performance-by'
+import { todoKind } from '../../src/account/todo/todo-kind'
+import { refundState } from '../../src/trade/payment/refund-state'
+import { bondKind } from '../../src/money/bonds/bond-kind'
 import { bondState } from '../../src/money/bonds/bond-state'
 import { couponKind } from '../../src/money/coupons/coupon-kind'
 import { couponScope } from '../../src/money/coupons/coupon-scope'
@@ -15,6 +20,8 @@ import { couponState } from '../../src/money/coupons/coupon-state'
 import { couponType } from '../../src/money/coupons/coupon-type'
 import { templateState } from '../../src/money/coupons/template-state'
 import { billState } from '../../src/money/credit/bill-state'
+import { lineMark } from '../../src/money/credit/line-mark'
+import { thirdBillState } from '../../src/money/credit/third-bill-state'
 import { creditType } from '../../src/money/credit/credit-type'
 import { depositSign, depositType } from '../../src/money/deposit/deposit-type'
 import { chargeKind } from '../../src/money/invoices/charge-kind'
@@ -25,6 +32,7 @@ import { commentState } from '../../src/catalogue/reviews/comment-state'
 import { invoiceState } from '../../src/money/invoices/invoice-state'
 import { invoiceType } from '../../src/money/invoices/invoice-type'
 import { pointsSource } from '../../src/money/points/points-source'
+import { claimKind } from '../../src/money/reimbursement/claim-kind'
 import { claimState } from '../../src/money/reimbursement/claim-state'
 import { userType } from '../../src/session/user-type'
 import { afterSalesReason } from '../../src/trade/after-sales/after-sales-reason'
@@ -239,6 +247,41 @@ const tables: [string, Dictionary, string][] = [
     'expense claim',
     claimState,
     `10 H草稿 Draft; 20 B审核中 Under review; 30 B待打款 To be paid; 40 R已驳回 Rejected; 50 G已打款 Paid`,
+  ],
+  [
+    'bond kind',
+    bondKind,
+    `10 履约保证金/Performance bond; 20 投标保证金/Bid bond; 30 质量保证金/Warranty bond`,
+  ],
+  [
+    'claim kind',
+    claimKind,
+    `10 运费垫付 Freight; 20 差旅 Travel; 30 检测费 Inspection; 40 维修费 Repair; 90 其他 Other`,
+  ],
+  [
+    'line of a statement',
+    lineMark,
+    `10 A未核对/Not checked; 20 G已核对 Checked; 30 R有异议 Disputed; 40 B已答复 Answered`,
+  ],
+  ['third-party statement', thirdBillState, `10 A待还款/To be repaid; 20 G已还清 Settled`],
+  [
+    'notice topic',
+    noticeTopic,
+    `10 订单与询价/Orders and quotations; 20 售后与投诉/After-sales and complaints; 30 资金与发票/Funds and invoices;
+     40 账户与其他/Account and others`,
+  ],
+  [
+    'part of a refund',
+    refundState,
+    `10 B退款中 Refunding; 20 G已退回 Returned; 30 G已退至预存款/Returned to the deposit`,
+  ],
+  ['performance by', performanceBy, `10 按月/By month; 20 按品类/By category; 30 按成员/By member`],
+  [
+    'what waits',
+    todoKind,
+    `10 A审核订单/Approve an order; 20 A签约 Sign; 30 A付款 Pay; 40 A答复报价/Answer a quotation; 50 A寄回退货/Send goods back;
+     60 B确认收货/Confirm receipt; 70 A确认账单/Confirm a statement; 75 A账单还款/Repay a statement;
+     80 A缴纳保证金/Pay a bond; 90 优惠券将过期/Coupon expires; 95 积分将过期/Points expire`,
   ],
 ]
 
