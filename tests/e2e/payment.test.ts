@@ -94,7 +94,7 @@ test('two tabs: what one paid the other one shows', async ({ page, baseURL }) =>
   await expect(paid(other)).toBeVisible()
 })
 
-test('no payment password yet: the way to set it, and back', async ({ page, baseURL }) => {
+test('a new buyer: accounts and ways for phones say why they cannot be used', async ({ page, baseURL }) => {
   const made = await atPayment(page, 'newbie', 30, baseURL)
   expect(await stateOf(made.buyer, made)).toBe(30)
   await expect(way(page, '预存款')).toBeDisabled()
