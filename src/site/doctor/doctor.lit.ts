@@ -7,7 +7,7 @@ import { SmallPart } from '../../ui/small'
 import sheet from './doctor.css?sheet'
 import { doctorMessages } from './doctor.messages'
 import { openDoctorStore } from './doctor.store'
-import type { Finding } from './findings'
+import type { Finding } from './findings.store'
 import type { FoundElement } from './page-elements'
 
 type Words = Say<keyof typeof doctorMessages.texts>

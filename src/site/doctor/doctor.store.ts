@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { recordEvents, type Heard } from './event-tape'
-import { examine, type Finding } from './findings'
+import { examine, type Finding } from './findings.store'
 import { pageElements, type FoundElement } from './page-elements'
 
 const longestTape = 200
