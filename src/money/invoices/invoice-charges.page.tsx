@@ -1,20 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { formatMoney } from '../../core/money'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Checkbox } from '../../ui/checkbox'
-import { useCurrency } from '../../ui/currency'
-import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { useHost, useLocale, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
-import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
-import { StateTag } from '../../ui/state-tag'
-import { Table } from '../../ui/table'
 import { Tabs } from '../../ui/tabs'
-import { chargeKind } from './charge-kind'
 import { chargeState } from './charge-state'
-import type { InvoiceCharge } from './invoice-charges.contract'
+import { ChargeTable } from './charge-table'
 import { openCharges, type ChargesStore } from './invoice-charges.store'
 import { invoiceMessages } from './invoices.messages'
 import sheet from './invoices.css?sheet'
@@ -50,121 +41,6 @@ function Head({ charges }: { charges: ChargesStore }) {
   )
 }
 
-function Charges({ rows, charges }: { rows: readonly InvoiceCharge[]; charges: ChargesStore }) {
-  const say = useSay(invoiceMessages)
-  const locale = useLocale()
-  const href = useHref()
-  const currency = useCurrency()
-  const chosen = useStore(charges.$chosen)
-  const busy = useStore(charges.$busy)
-  const payable = ({ actions }: InvoiceCharge) => actions.includes('pay')
-  return (
-    <Card padding="none">
-      <Table
-        label={say('charges')}
-        rows={rows}
-        rowKey={({ id }) => id}
-        selected={({ id }) => chosen.has(id)}
-        columns={[
-          {
-            key: 'choose',
-            width: 44,
-            head: <span className="visually-hidden">{say('payTogether')}</span>,
-            cell: (row) =>
-              payable(row) && (
-                <Checkbox
-                  aria-label={say('chooseCharge', {
-                    kind: chargeKind.label(row.kind, locale),
-                    amount: formatMoney(row.amount, currency),
-                  })}
-                  checked={chosen.has(row.id)}
-                  onChange={({ target }) => charges.choose(row.id, target.checked)}
-                />
-              ),
-          },
-          {
-            key: 'created',
-            head: say('created'),
-            width: 140,
-            cell: ({ createdAt }) => createdAt.slice(0, 16),
-          },
-          {
-            key: 'charge',
-            head: say('charge'),
-            cell: ({ kind, remark }) => (
-              <>
-                {chargeKind.label(kind, locale)}
-                {remark && <p className="invoice-meta">{remark}</p>}
-              </>
-            ),
-          },
-          {
-            key: 'application',
-            head: say('application'),
-            width: 188,
-            cell: ({ applyNo, orderNo }) => (
-              <>
-                {applyNo}
-                <p className="invoice-meta">
-                  <a className="link" href={href('orderInvoice', { orderNo })}>
-                    {orderNo}
-                  </a>
-                </p>
-              </>
-            ),
-          },
-          {
-            key: 'amount',
-            head: say('amount'),
-            align: 'right',
-            width: 104,
-            cell: ({ amount }) => <Price amount={amount} size="sm" />,
-          },
-          {
-            key: 'state',
-            head: say('state'),
-            width: 124,
-            cell: ({ state, paidAt }) => (
-              <>
-                <StateTag of={chargeState} code={state} />
-                {paidAt && <p className="invoice-meta">{paidAt.slice(0, 10)}</p>}
-              </>
-            ),
-          },
-          {
-            key: 'action',
-            head: say('action'),
-            width: 92,
-            cell: (row) =>
-              payable(row) && (
-                <Button
-                  size="small"
-                  variant="primary"
-                  disabled={busy}
-                  onClick={({ currentTarget }) => void charges.pay([row.id], currentTarget)}
-                >
-                  {say('pay')}
-                </Button>
-              ),
-          },
-        ]}
-      />
-      {chosen.size > 0 && (
-        <div className="invoice-foot" role="status">
-          {say('chosenCharges', { n: chosen.size })}
-          <Button
-            variant="primary"
-            loading={busy}
-            onClick={({ currentTarget }) => void charges.pay([...chosen], currentTarget)}
-          >
-            {say('payTogether')}
-          </Button>
-        </div>
-      )}
-    </Card>
-  )
-}
-
 /** What invoices cost: postage and tax differences, to be paid one by one or together. */
 export default function InvoiceChargesPage() {
   useSheet(sheet)
@@ -178,7 +54,7 @@ export default function InvoiceChargesPage() {
       filters={<Head charges={charges} />}
       empty={{ drawing: 'list', title: say('noCharges'), text: say('noChargesText') }}
     >
-      {({ content }) => <Charges rows={content} charges={charges} />}
+      {({ content }) => <ChargeTable rows={content} charges={charges} />}
     </ListPage>
   )
 }

@@ -1,7 +1,5 @@
 import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm'
-import { reviewState } from '../../../../src/account/company/review-state'
 import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
-import { titleKind } from '../../../../src/money/invoices/title-kind'
 import { after, day, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
@@ -14,6 +12,7 @@ import { orders } from '../../trade/orders/orders.table'
 import { apply } from './apply-invoice'
 import { chargeTaxDifference } from './charge-invoice'
 import { moveCharge } from './charges'
+import { demoMailing, demoTitles } from './demo-papers'
 import { invoiceAddress, invoiceTitle } from './invoice-papers.table'
 import { invoiceCharge } from './invoices.table'
 import { issueInvoice, mailInvoice, refuseInvoice } from './issue-invoice'
@@ -21,85 +20,7 @@ import { moveInvoice } from './move-invoice'
 import { withdrawOwn } from './own-invoices'
 
 const { electronic, paper } = invoiceMedium.code
-const [demo, retail] = demoAccounts
-const { personal, ordinary, special } = titleKind.code
-const { approved, pending, rejected } = reviewState.code
-
-const bankFacts = {
-  bank: '中国工商银行上海临港支行',
-  bankCard: '1001234509200012345',
-  regAddress: '上海市浦东新区新元南路 600 号',
-  regPhone: '021-58001001',
-}
-const titles: (typeof invoiceTitle.$inferInsert & { id: string })[] = [
-  {
-    id: '64001',
-    customerId: demo.id,
-    kind: special,
-    title: '临港精密机械有限公司',
-    taxNo: '91310115MA1K4LGJM8',
-    ...bankFacts,
-    isDefault: 10,
-    reviewState: approved,
-  },
-  {
-    id: '64002',
-    customerId: demo.id,
-    kind: ordinary,
-    title: '临港精密机械有限公司',
-    taxNo: '91310115MA1K4LGJM8',
-    reviewState: approved,
-  },
-  {
-    id: '64003',
-    customerId: demo.id,
-    kind: ordinary,
-    title: '临港精密机械有限公司无锡分公司',
-    taxNo: '91320214MA1X9WXFG2',
-    reviewState: approved,
-  },
-  { id: '64004', customerId: demo.id, kind: personal, title: '周岚', reviewState: approved },
-  {
-    id: '64005',
-    customerId: demo.id,
-    kind: special,
-    title: '临港精密机械有限公司嘉兴工厂',
-    taxNo: '91330402MA2JXLGJX5',
-    ...bankFacts,
-    reviewState: pending,
-  },
-  {
-    id: '64006',
-    customerId: demo.id,
-    kind: special,
-    title: '临港精密机械有限公司南通办事处',
-    taxNo: '91320612MA1T0NTBS3',
-    ...bankFacts,
-    reviewState: rejected,
-    reason: '办事处不是独立纳税主体，请使用公司抬头',
-  },
-  { id: '64011', customerId: retail.id, kind: personal, title: '许明', isDefault: 10, reviewState: approved },
-]
-
-const mailing: (typeof invoiceAddress.$inferInsert)[] = [
-  {
-    id: '65001',
-    customerId: demo.id,
-    consignee: '财务部 孙会计',
-    phone: '021-58001002',
-    regionCode: '310115',
-    detail: '新元南路 600 号办公楼 3 层',
-    isDefault: 10,
-  },
-  {
-    id: '65002',
-    customerId: demo.id,
-    consignee: '李建国',
-    phone: '13912340417',
-    regionCode: '320214',
-    detail: '锡达路 256 号 3 栋',
-  },
-]
+const [demo] = demoAccounts
 
 type Deed = 'issue' | 'mail' | 'confirm' | 'deliver' | 'refuse' | 'withdraw' | 'tax' | 'pay'
 type Story = { titleId: string; medium: number; count?: number; deeds: readonly Deed[] }
@@ -166,8 +87,8 @@ export const seed: Seed = {
   room: 'money/invoices',
   after: ['trade/orders', 'account/addresses', 'trade/payment', 'session/sign-in'],
   async run({ random }) {
-    await db().insert(invoiceTitle).values(titles)
-    await db().insert(invoiceAddress).values(mailing)
+    await db().insert(invoiceTitle).values(demoTitles)
+    await db().insert(invoiceAddress).values(demoMailing)
     const who = await memberById(demo.id, siteIds.main)
     if (!who) throw new Error('the demo’s buyer is missing')
     const past = await invoicable()
