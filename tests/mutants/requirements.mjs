@@ -1381,7 +1381,7 @@ export const requirements = [
     holds: 'an order that is given up gives back what accounts had paid',
     test: 'tests/trade/payment/funding.test.ts',
     file: 'demo/server/trade/payment/order-demands.ts',
-    from: '    await giveBack(of, amount, `${of.payNo}/${orderId}`)\n',
+    from: '  await refundRest(orderId)\n',
     to: '',
   },
   {
