@@ -1,113 +1,14 @@
-import { and, asc, eq, inArray, notExists, or, ne, sql } from 'drizzle-orm'
-import { formatMoney } from '../../../../src/core/money'
-import { afterSalesActions } from '../../../../src/trade/after-sales/after-sales-machine'
-import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
-import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
-import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
-import { returnState } from '../../../../src/trade/after-sales/return-state'
-import { grouped } from '../../catalogue/goods/grouped'
-import { db } from '../../core/db'
-import type { Desk, DeskRow } from '../../core/desk'
-import { customer } from '../../session/sign-in/customer.table'
-import { orderLine, orders } from '../orders/orders.table'
-import { refund } from '../payment/refunds.table'
-import { afterSale, afterSaleLine } from './after-sales.table'
-import type { AfterSaleRow } from './after-sales-viewer'
-import { approve, passInspection, refuseRight, resendGoods, takeIn } from './platform-steps'
+import type { Desk } from '../../core/desk'
 import { payOut } from './pay-out'
-
-const atMost = 200
-const { applied, returned, returnReceived, awaitingRefund, awaitingShipment } = returnState.code
-
-/** What the platform can do with a right, by its button; several steps of the machine share one. */
-const buttons: Record<string, readonly string[]> = {
-  approve: ['approve', 'askReturn'],
-  reject: ['reject'],
-  takeIn: ['takeIn'],
-  pass: ['oweMoney', 'oweGoods'],
-  fail: ['failInspection'],
-  refund: ['refund'],
-  resend: ['resend'],
-}
-
-function openButtons(row: AfterSaleRow): string[] {
-  const open: string[] = afterSalesActions(row, 'platform')
-  return Object.keys(buttons).filter((name) => buttons[name]?.some((step) => open.includes(step)))
-}
-
-/** Money that a provider is giving back is no more the platform's turn. */
-const notUnderWay = () =>
-  or(
-    ne(afterSale.returnState, awaitingRefund),
-    notExists(
-      db()
-        .select({ one: sql`1` })
-        .from(refund)
-        .where(eq(refund.refundNo, afterSale.afterSaleNo)),
-    ),
-  )
-
-async function waiting(): Promise<DeskRow[]> {
-  const rows = await db()
-    .select({ right: afterSale, orderNo: orders.orderNo, name: customer.legalName })
-    .from(afterSale)
-    .innerJoin(orders, eq(orders.id, afterSale.orderId))
-    .innerJoin(customer, eq(customer.id, afterSale.appliedBy))
-    .where(
-      and(
-        inArray(afterSale.returnState, [applied, returned, returnReceived, awaitingRefund, awaitingShipment]),
-        notUnderWay(),
-      ),
-    )
-    .orderBy(asc(afterSale.movedAt))
-    .limit(atMost)
-  if (rows.length === 0) return []
-  const pieces = await db()
-    .select({ right: afterSaleLine.afterSaleId, qty: afterSaleLine.qty, snapshot: orderLine.snapshot })
-    .from(afterSaleLine)
-    .innerJoin(orderLine, eq(orderLine.id, afterSaleLine.orderLineId))
-    .where(
-      inArray(
-        afterSaleLine.afterSaleId,
-        rows.map(({ right }) => right.id),
-      ),
-    )
-    .orderBy(asc(afterSaleLine.orderLineId))
-  const piecesOf = grouped(pieces, ({ right }) => right)
-  return rows.map(({ right, orderNo, name }) => {
-    const [zh, en] = afterSalesType.find(right.rightType)?.text ?? ['', '']
-    const [zhState, enState] = returnState.find(right.returnState)?.text ?? ['', '']
-    const amount = isRefund(right.rightType) ? ` ${formatMoney(right.refundAmount)}` : ''
-    const actions = openButtons(right)
-    return {
-      id: right.id,
-      head: [
-        `${right.afterSaleNo} ${name} ${zh}${amount} ${zhState}`,
-        `${right.afterSaleNo} ${name} ${en}${amount} ${enState}`,
-      ],
-      lines: [
-        ...piecesOf(right.id).map(
-          ({ qty, snapshot }) => `${snapshot.skuCode} ${snapshot.goodsName} × ${qty} ${snapshot.unitName}`,
-        ),
-        `${orderNo} · ${afterSalesReason.find(right.reason)?.text[0] ?? ''} “${right.description}”`,
-        ...[right.backTracking && `${right.backCompany} ${right.backTracking}`, right.pickupDay ?? ''].filter(
-          Boolean,
-        ),
-      ],
-      files: [...right.files, ...right.backFiles],
-      since: right.movedAt,
-      actions,
-      auto: actions[0],
-    }
-  })
-}
+import { approve, passInspection, refuseRight, resendGoods, takeIn } from './platform-steps'
+import { waitingRights } from './waiting-rights'
 
 const reason = { name: 'reason', label: ['原因', 'Reason'], kind: 'text' } as const
 
 /** What buyers want back, exchanged or cancelled. */
 export const desk = {
   title: ['售后', 'After-sales'],
-  waiting,
+  waiting: waitingRights,
   actions: {
     approve: {
       label: ['通过', 'Approve'],

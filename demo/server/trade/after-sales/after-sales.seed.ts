@@ -75,9 +75,14 @@ async function arrived(who: Member) {
 }
 
 /** An order of one line that was paid and is to be cancelled. */
-async function cancelled(who: Member, random: Random, hoursAgo: number, done: boolean) {
-  const { order, buyer } = await wishOf(await shelf(), random, 'demo', false)
-  const lines = order.lines.slice(0, 1)
+async function cancelled(who: Member, random: Random, hoursAgo: number, done = false) {
+  const wares = await shelf()
+  const { order, buyer } = await wishOf(wares, random, 'demo', false)
+  // As few as can be ordered, of which there is enough whatever other orders took.
+  const smallest = new Map(wares.map(({ sku }) => [sku.id, sku.minOrderQty]))
+  const lines = order.lines
+    .slice(0, 1)
+    .map((line) => ({ ...line, qty: smallest.get(line.skuId) ?? line.qty }))
   const placedAt = after(clock.now(), -hoursAgo * hour)
   const [orderId = ''] = await clock.at(placedAt, () => placeOrders([{ ...order, lines }], buyer))
   await liveOn(orderId, buyer, placedAt, [[1, 'payByDeposit']])
@@ -127,7 +132,7 @@ export const seed: Seed = {
         await clock.at(right.movedAt, () =>
           refundPayment(right.orderId, right.refundAmount ?? 0, right.afterSaleNo),
         )
-    await cancelled(who, random, 5, false)
+    await cancelled(who, random, 5)
     await cancelled(who, random, 130, true)
   },
 }

@@ -50,7 +50,6 @@ export const stories: readonly RightStory[] = [
   { type: returnAndRefund, ago: 12, deeds: [...inspected, 'refund'] },
   { type: returnAndRefund, ago: 15, method: noneNeeded, deeds: ['approve', 'refund'] },
   { type: refund, ago: 17, deeds: ['approve', 'refund'] },
-  { type: refund, ago: 21, deeds: ['approve', 'refund'] },
   { type: exchange, ago: 16, deeds: [...inspected, 'resend', 'confirm'] },
   { type: exchange, ago: 26, method: noneNeeded, deeds: ['approve', 'resend', 'confirm'] },
   { type: returnAndRefund, ago: 8, deeds: ['withdraw'] },
