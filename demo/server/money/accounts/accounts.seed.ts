@@ -26,8 +26,7 @@ export const seed: Seed = {
   async run() {
     for (const { id, loginAccount } of demoAccounts) {
       const { deposit, credit, points } = funds[loginAccount] ?? {}
-      if (credit)
-        await clock.at(after(clock.now(), -granted), () => setCreditLimit(id, credit, `CL${id}`))
+      if (credit) await clock.at(after(clock.now(), -granted), () => setCreditLimit(id, credit, `CL${id}`))
       await clock.at(after(clock.now(), -registered), async () => {
         if (deposit) await give(id, 'deposit', depositType.code.platformTopUp, deposit, `OP${id}`)
         if (points) await give(id, 'points', pointsSource.code.registrationGift, 200, `REG${id}`)

@@ -19,12 +19,7 @@ export function routes(app: App) {
     { consumes: 'multipart/form-data' },
   )
 
-  serve(
-    app,
-    keptFile,
-    async ({ who, asked }) => answerFile(await onlyOwn(who, asked.path.id)),
-    file,
-  )
+  serve(app, keptFile, async ({ who, asked }) => answerFile(await onlyOwn(who, asked.path.id)), file)
 
   serve(app, fileTicket, async ({ who, asked: { body } }) => {
     limit(`ticket|${who.customerId}`, 120, minute)
