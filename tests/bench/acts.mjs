@@ -31,6 +31,7 @@ async function thousandRows(url) {
       body: JSON.stringify({ brandTerminalId: '1001', pageSize: 100, pageNumber }),
     })
     const { data } = await answer.json()
+    if (data.content.length === 0) throw new Error(`the shop sells ${rows.length} products, not 980`)
     for (const { skuItemDefault } of data.content)
       rows.push([skuItemDefault.skuCode, skuItemDefault.minQuantity])
   }

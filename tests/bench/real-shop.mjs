@@ -16,15 +16,17 @@ const freePort = () =>
 export async function realShop() {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-bench-'))
   const url = `http://localhost:${await freePort()}`
-  const env = { PORT: new URL(url).port, DATA_DIR: join(folder, 'db'), GOODS: '1200', DEMO_AUTOPILOT: 'off' }
+  const env = { PORT: new URL(url).port, DATA_DIR: join(folder, 'db'), GOODS: '2000', DEMO_AUTOPILOT: 'off' }
   const server = spawn(process.execPath, ['demo/start.mjs'], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   })
-  const ended = new Promise((done) => server.once('exit', done))
+  let over = false
+  const ended = new Promise((done) => server.once('exit', done)).then(() => (over = true))
   for (;;) {
     const answer = await fetch(`${url}/health`).catch(() => undefined)
     if (answer?.ok && (await answer.json()).status === 'ok') break
+    if (over) throw new Error('the server of the bench did not start')
     await new Promise((next) => setTimeout(next, 250))
   }
   return {
