@@ -1,6 +1,5 @@
 import type { Dictionary } from '../../core/dictionary'
-import { useLocale } from '../../ui/host'
-import { Select } from '../../ui/select'
+import { CodeSelect } from '../../ui/code-select'
 import { RangeSelect } from './range-select'
 
 type LedgerFiltersProps = {
@@ -13,20 +12,15 @@ type LedgerFiltersProps = {
 
 /** What a ledger is narrowed to: a type, a time. */
 export function LedgerFilters({ types, words, filters, onChange }: LedgerFiltersProps) {
-  const locale = useLocale()
-  const options = (all: string, of: Pick<Dictionary, 'entries' | 'label'>) => [
-    { value: '', label: all },
-    ...of.entries.map(({ code }) => ({ value: String(code), label: of.label(code, locale) })),
-  ]
   return (
     <div className="ledger-filters">
-      <Select
-        size="small"
+      <CodeSelect
+        of={types}
+        label={words.type}
+        all={words.allTypes}
         width={136}
-        aria-label={words.type}
-        value={String(types.find(filters.type || undefined)?.code ?? '')}
-        options={options(words.allTypes, types)}
-        onChange={({ target }) => onChange({ type: target.value })}
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
       />
       <RangeSelect
         label={words.range}

@@ -1,6 +1,5 @@
 import { listRange } from '../../core/list-range'
-import { useLocale } from '../../ui/host'
-import { Select } from '../../ui/select'
+import { CodeSelect } from '../../ui/code-select'
 
 type RangeSelectProps = {
   label: string
@@ -11,20 +10,6 @@ type RangeSelectProps = {
 }
 
 /** How far back a list goes. */
-export function RangeSelect({ label, anyTime, value, onChange }: RangeSelectProps) {
-  const locale = useLocale()
-  const ranges = listRange.entries.map(({ code }) => ({
-    value: String(code),
-    label: listRange.label(code, locale),
-  }))
-  return (
-    <Select
-      size="small"
-      width={120}
-      aria-label={label}
-      value={String(listRange.find(value || undefined)?.code ?? '')}
-      options={[{ value: '', label: anyTime }, ...ranges]}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
-}
+export const RangeSelect = ({ anyTime, ...rest }: RangeSelectProps) => (
+  <CodeSelect of={listRange} all={anyTime} width={120} {...rest} />
+)

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { listRange } from '../../core/list-range'
-import { DateInput } from '../../ui/date-input'
 import { useLocale, useSay } from '../../ui/host'
+import { PeriodFilter } from '../../ui/period-filter'
+import { CodeSelect } from '../../ui/code-select'
 import { SearchForm } from '../../ui/search-form'
-import { Select } from '../../ui/select'
 import { Tabs } from '../../ui/tabs'
 import { afterSalesFilters, type AfterSalesFilters, type AfterSalesList } from './after-sales-list.store'
 import { afterSalesMessages } from './after-sales.messages'
@@ -41,50 +40,15 @@ export function AfterSalesListHead({ rights }: { rights: AfterSalesList }) {
       </div>
       <div className="rights-filters">
         <SearchForm label={say('find')} word={filters.keyword} onSearch={(word) => change({ keyword: word })}>
-          <Select
-            size="small"
+          <CodeSelect
+            of={afterSalesType}
+            label={say('type')}
+            all={say('allTypes')}
             width={112}
-            aria-label={say('type')}
-            value={afterSalesType.find(filters.type || undefined)?.code ?? 0}
-            options={[
-              { value: 0, label: say('allTypes') },
-              ...afterSalesType.entries.map(({ code }) => ({
-                value: code,
-                label: afterSalesType.label(code, locale),
-              })),
-            ]}
-            onChange={({ target }) => change({ type: target.value === '0' ? '' : target.value })}
+            value={filters.type}
+            onChange={(type) => change({ type })}
           />
-          <Select
-            size="small"
-            width={116}
-            aria-label={say('range')}
-            value={listRange.find(filters.range || undefined)?.code ?? 0}
-            options={[
-              { value: 0, label: say('anyTime') },
-              ...listRange.entries.map(({ code }) => ({ value: code, label: listRange.label(code, locale) })),
-            ]}
-            onChange={({ target }) => change({ range: target.value === '0' ? '' : target.value })}
-          />
-          <span className="rights-days">
-            <DateInput
-              size="small"
-              width={132}
-              aria-label={say('from')}
-              value={filters.from}
-              max={filters.to || undefined}
-              onChange={({ target }) => change({ from: target.value })}
-            />
-            {say('until')}
-            <DateInput
-              size="small"
-              width={132}
-              aria-label={say('to')}
-              value={filters.to}
-              min={filters.from || undefined}
-              onChange={({ target }) => change({ to: target.value })}
-            />
-          </span>
+          <PeriodFilter label={say('range')} period={filters} onChange={change} />
         </SearchForm>
         {narrowed && (
           <button

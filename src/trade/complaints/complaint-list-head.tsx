@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { listRange } from '../../core/list-range'
 import { Button } from '../../ui/button'
-import { DateInput } from '../../ui/date-input'
 import { useLocale, useSay } from '../../ui/host'
+import { PeriodFilter } from '../../ui/period-filter'
+import { CodeSelect } from '../../ui/code-select'
 import { SearchForm } from '../../ui/search-form'
-import { Select } from '../../ui/select'
 import { Tabs } from '../../ui/tabs'
 import { ComplaintDialog } from './complaint-dialog'
 import { complaintFilters, type ComplaintFilters, type ComplaintList } from './complaint-list.store'
@@ -48,50 +47,15 @@ export function ComplaintListHead({ complaints }: { complaints: ComplaintList })
       </div>
       <div className="complaints-filters">
         <SearchForm label={say('find')} word={filters.keyword} onSearch={(word) => change({ keyword: word })}>
-          <Select
-            size="small"
+          <CodeSelect
+            of={complaintType}
+            label={say('type')}
+            all={say('allTypes')}
             width={140}
-            aria-label={say('type')}
-            value={complaintType.find(filters.type || undefined)?.code ?? 0}
-            options={[
-              { value: 0, label: say('allTypes') },
-              ...complaintType.entries.map(({ code }) => ({
-                value: code,
-                label: complaintType.label(code, locale),
-              })),
-            ]}
-            onChange={({ target }) => change({ type: target.value === '0' ? '' : target.value })}
+            value={filters.type}
+            onChange={(type) => change({ type })}
           />
-          <Select
-            size="small"
-            width={116}
-            aria-label={say('range')}
-            value={listRange.find(filters.range || undefined)?.code ?? 0}
-            options={[
-              { value: 0, label: say('anyTime') },
-              ...listRange.entries.map(({ code }) => ({ value: code, label: listRange.label(code, locale) })),
-            ]}
-            onChange={({ target }) => change({ range: target.value === '0' ? '' : target.value })}
-          />
-          <span className="complaints-days">
-            <DateInput
-              size="small"
-              width={132}
-              aria-label={say('from')}
-              value={filters.from}
-              max={filters.to || undefined}
-              onChange={({ target }) => change({ from: target.value })}
-            />
-            {say('until')}
-            <DateInput
-              size="small"
-              width={132}
-              aria-label={say('to')}
-              value={filters.to}
-              min={filters.from || undefined}
-              onChange={({ target }) => change({ to: target.value })}
-            />
-          </span>
+          <PeriodFilter label={say('range')} period={filters} onChange={change} />
         </SearchForm>
         {narrowed && (
           <button
