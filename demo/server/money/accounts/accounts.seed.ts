@@ -14,6 +14,7 @@ const funds: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], Funds
   demo: { deposit: 10_000_000, credit: 20_000_000, points: 12_600 },
   retail: { deposit: 50_000, points: 860 },
   overdue: { deposit: 200_000, credit: 5_000_000, points: 1_400 },
+  monthly: { deposit: 2_000_000, credit: 5_000_000, points: 3_000 },
 }
 
 const registered = 500 * day

@@ -101,6 +101,19 @@ export const demoAccounts = [
     phone: '13800001008',
     email: 'forgetful@example.com',
   },
+  {
+    id: '10009',
+    loginAccount: 'monthly',
+    about: 'has a credit statement to confirm',
+    legalName: '孙可',
+    phone: '13800001009',
+    email: 'monthly@example.com',
+    userType: 20,
+    customerType: 'corporate',
+    memberLevel: 2,
+    certState: 20,
+    extendInfo: { company: '南浦泵业有限公司' },
+  },
 ] as const satisfies Account[]
 
 export const seed: Seed = {
