@@ -594,6 +594,13 @@ export const routes = defineRoutes({
     needs: 'token',
     menu: 'account',
   },
+  promotion: {
+    path: '/user/promotion',
+    title: ['推广中心', 'Promotion'],
+    page: () => import('../account/promotion/promotion.page'),
+    needs: 'main',
+    menu: 'account',
+  },
   privateShops: {
     path: '/user/private-shops',
     title: ['私域店铺', 'Private shops'],

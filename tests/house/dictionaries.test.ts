@@ -10,6 +10,7 @@ import { listRange } from '../../src/core/list-range'
 import { yesNoWords } from '../../src/core/yes-no'
 import { noticeTopic } from '../../src/account/notices/notice-topic'
 import { performanceBy } from '../../src/account/performance/performance-by'
+import { commissionType } from '../../src/account/promotion/commission-type'
 import { todoKind } from '../../src/account/todo/todo-kind'
 import { refundState } from '../../src/trade/payment/refund-state'
 import { bondKind } from '../../src/money/bonds/bond-kind'
@@ -276,6 +277,7 @@ const tables: [string, Dictionary, string][] = [
     `10 B退款中 Refunding; 20 G已退回 Returned; 30 G已退至预存款/Returned to the deposit`,
   ],
   ['performance by', performanceBy, `10 按月/By month; 20 按品类/By category; 30 按成员/By member`],
+  ['commission', commissionType, `10 G订单佣金/Commission of an order; 20 退款扣回/Taken back for a refund`],
   [
     'what waits',
     todoKind,

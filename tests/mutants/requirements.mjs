@@ -1816,4 +1816,12 @@ export const requirements = [
     from: 'if (passwordFreeLimit > before.passwordFreeLimit) await',
     to: 'if (passwordFreeLimit > 1e9) await',
   },
+  {
+    id: 'R106',
+    holds: 'the commission of an order is booked once',
+    test: 'tests/account/promotion/promotion.test.ts',
+    file: 'demo/server/account/promotion/commission.ts',
+    from: 'refNo: orderId,',
+    to: 'refNo: crypto.randomUUID(),',
+  },
 ]

@@ -90,6 +90,27 @@ CREATE TABLE "private_shop_apply" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "promotion_link" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"target" text NOT NULL,
+	"code" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "promotion_link_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "promotion_record" (
+	"id" text PRIMARY KEY NOT NULL,
+	"inviter_id" text NOT NULL,
+	"invited_id" text NOT NULL,
+	"order_id" text NOT NULL,
+	"type" integer NOT NULL,
+	"amount" numeric(14, 2) NOT NULL,
+	"percent" integer NOT NULL,
+	"ref_no" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "proof" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"customer_id" text NOT NULL,
@@ -715,6 +736,7 @@ CREATE TABLE "captcha" (
 CREATE TABLE "customer" (
 	"id" text PRIMARY KEY NOT NULL,
 	"parent_id" text,
+	"inviter_id" text,
 	"account_kind" text DEFAULT 'main' NOT NULL,
 	"login_account" text NOT NULL,
 	"login_key" text NOT NULL,
@@ -1477,6 +1499,10 @@ CREATE INDEX "export_task_customer" ON "export_task" USING btree ("customer_id",
 CREATE INDEX "export_task_state" ON "export_task" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "remind_customer" ON "remind" USING btree ("customer_id","state","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "private_shop_apply_once" ON "private_shop_apply" USING btree ("shop_id","customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_link_once" ON "promotion_link" USING btree ("customer_id","target");--> statement-breakpoint
+CREATE UNIQUE INDEX "promotion_record_once" ON "promotion_record" USING btree ("order_id","type","ref_no");--> statement-breakpoint
+CREATE INDEX "promotion_record_time" ON "promotion_record" USING btree ("inviter_id","created_at");--> statement-breakpoint
+CREATE INDEX "promotion_record_invited" ON "promotion_record" USING btree ("invited_id");--> statement-breakpoint
 CREATE INDEX "proof_end" ON "proof" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "activity_period" ON "activity" USING btree ("site_id","start_at");--> statement-breakpoint
 CREATE INDEX "goods_category_parent" ON "goods_category" USING btree ("parent_id");--> statement-breakpoint
@@ -1538,6 +1564,7 @@ CREATE UNIQUE INDEX "supplier_apply_customer" ON "supplier_apply" USING btree ("
 CREATE UNIQUE INDEX "customer_login" ON "customer" USING btree ("login_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_phone" ON "customer" USING btree ("phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_email" ON "customer" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "customer_inviter" ON "customer" USING btree ("inviter_id","created_at");--> statement-breakpoint
 CREATE INDEX "session_customer" ON "session" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "third_binding_user" ON "third_binding" USING btree ("channel","open_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "third_binding_customer" ON "third_binding" USING btree ("customer_id","channel");--> statement-breakpoint

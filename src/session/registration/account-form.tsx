@@ -6,10 +6,12 @@ import type { Filling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { sessionOf } from '../sign-in/session.store'
 import { AgreeField } from './agree-field'
+import { useInviteCode } from './register-places'
 import { registrationMessages } from './registration.messages'
 
 type Opening = Parameters<ReturnType<typeof sessionOf>['take']>[0]
-type AccountFields = Fields & Record<'customerType' | 'loginAccount' | 'password' | 'agree', Field>
+type AccountFields = Fields &
+  Record<'customerType' | 'loginAccount' | 'password' | 'inviteCode' | 'agree', Field>
 
 /** Opens an account and logs it in, says so, and goes on. */
 export function useAccountOpening(done: () => void): (open: Opening) => Promise<void> {
@@ -31,12 +33,14 @@ type AccountFormProps<F extends AccountFields> = {
 /** What makes a new account: its kind, a proof of who opens it, its name and password, the agreement. */
 export function AccountForm<F extends AccountFields>({ of, children }: AccountFormProps<F>) {
   const say = useSay(registrationMessages)
+  const invited = useInviteCode() !== ''
   return (
     <Form of={of} className="register-form">
       <FormField of={of} name="customerType" />
       {children}
       <FormField of={of} name="loginAccount" />
       <FormField of={of} name="password" />
+      {invited && <FormField of={of} name="inviteCode" />}
       <AgreeField of={of} />
       <SubmitButton of={of} size="large" className="register-submit">
         {say('submit')}

@@ -3,6 +3,7 @@ import { useFilling } from '../../ui/form-filling'
 import { useScope } from '../../ui/host'
 import { CodeField } from '../verify-code/code-field'
 import { AccountForm, useAccountOpening } from './account-form'
+import { useInviteCode } from './register-places'
 import { registerEmailFields } from './registration-fields'
 import { registerEmail } from './registration.contract'
 
@@ -11,7 +12,7 @@ export function RegisterEmailForm({ done }: { done: () => void }) {
   const scope = useScope()
   const opened = useAccountOpening(done)
   const filling = useFilling(registerEmailFields, {
-    start: { customerType: 'personal' },
+    start: { customerType: 'personal', inviteCode: useInviteCode() },
     send: (body) =>
       opened((brandTerminalId) => scope.call(registerEmail, { query: { brandTerminalId }, body })),
   })

@@ -4,6 +4,7 @@ import { useFilling } from '../../ui/form-filling'
 import { useScope } from '../../ui/host'
 import { CodeField } from '../verify-code/code-field'
 import { AccountForm, useAccountOpening } from './account-form'
+import { useInviteCode } from './register-places'
 import { registerFields } from './registration-fields'
 import { register } from './registration.contract'
 
@@ -19,7 +20,7 @@ export function RegisterForm({ kind = 'personal', done }: RegisterFormProps) {
   const scope = useScope()
   const opened = useAccountOpening(done)
   const filling = useFilling(registerFields, {
-    start: { customerType: kind },
+    start: { customerType: kind, inviteCode: useInviteCode() },
     send: (body) => opened((brandTerminalId) => scope.call(register, { query: { brandTerminalId }, body })),
   })
   return (

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { createContext, use, useState, type ComponentType, type MouseEvent } from 'react'
 import { goTo } from '../../core/go-to'
 import { useHost, useHref } from '../../ui/host'
@@ -32,13 +33,19 @@ export function RegisterMemory({ first, pages }: RegisterMemoryProps) {
   )
 }
 
+/** The code of the link by which somebody came here; empty: nobody invited them. */
+export const useInviteCode = () => (useStore(useHost().place.$query).invite ?? '').trim().slice(0, 64)
+
 /** The ways between the pages of registering: links, and going there. */
 export function useRegisterPlaces() {
   const { element } = useHost()
   const href = useHref()
+  const invite = useInviteCode()
   const inMemory = use(Memory)
   // A page that the host has an address for is shown there.
   const stays = (place: RegisterPlace) => (href.mapped(routes[place]) ? null : inMemory)
+  // Whoever was invited stays so, whichever way they register.
+  const addressOf = (place: RegisterPlace) => href(routes[place], {}, place === 'success' ? {} : { invite })
   return {
     link(place: RegisterPlace) {
       const show = stays(place)
@@ -46,12 +53,12 @@ export function useRegisterPlaces() {
         event.preventDefault()
         show?.(place)
       }
-      return { href: href(routes[place]), ...(show && { onClick }) }
+      return { href: addressOf(place), ...(show && { onClick }) }
     },
     go(place: RegisterPlace) {
       const show = stays(place)
       if (show) show(place)
-      else goTo(href(routes[place]), { from: element })
+      else goTo(addressOf(place), { from: element })
     },
   }
 }

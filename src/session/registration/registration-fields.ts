@@ -21,6 +21,8 @@ const own = {
     hint: ['1–20 个字符：汉字、字母、数字、_ - .', '1–20 characters: letters, digits, _ - .'],
   },
   password: { type: 'password', label: ['密码', 'Password'], required: true, min: 6, max: 20 },
+  /** Of the link by which somebody came; one that nobody gave out is no mistake. */
+  inviteCode: { type: 'text', label: ['邀请码', 'Invitation code'], max: 64 },
   agree: {
     type: 'agreement',
     label: ['用户协议与隐私政策', 'User agreement and privacy policy'],

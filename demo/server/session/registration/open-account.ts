@@ -1,5 +1,6 @@
 import { eq, or } from 'drizzle-orm'
 import type { Text } from '../../../../src/core/messages'
+import { inviterOf } from '../../account/promotion/links'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
 import { sqlState } from '../../core/db-error'
@@ -7,7 +8,12 @@ import { hashPassword } from '../../core/password'
 import { refuse } from '../../core/refusal'
 import { accountKey, customer, type Customer } from '../sign-in/customer.table'
 
-type Given = { customerType: 'personal' | 'corporate'; loginAccount: string; password: string }
+type Given = {
+  customerType: 'personal' | 'corporate'
+  loginAccount: string
+  password: string
+  inviteCode?: string
+}
 /** What the code proved to be the buyer's own. */
 type Proven = { phone: string } | { email: string }
 
@@ -38,14 +44,15 @@ async function onlyFree(proven: Proven, loginKey: string) {
  * @param rounds of the password's hash
  */
 export async function openAccount(
-  { customerType, loginAccount, password }: Given,
+  { customerType, loginAccount, password, inviteCode }: Given,
   proven: Proven,
   { spend, rounds }: { spend: () => Promise<void>; rounds: number },
 ): Promise<Customer> {
   const loginKey = accountKey(loginAccount)
   await onlyFree(proven, loginKey)
   const passwordHash = await hashPassword(password, rounds)
-  const row = { customerType, loginAccount, loginKey, nickName: loginAccount, passwordHash, ...proven }
+  const names = { loginAccount, loginKey, nickName: loginAccount }
+  const row = { customerType, ...names, passwordHash, inviterId: await inviterOf(inviteCode), ...proven }
   const opened = tx(async () => {
     await spend()
     const [buyer] = await db().insert(customer).values(row).returning()

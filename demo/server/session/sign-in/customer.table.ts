@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt, version, yesNo } from '../../core/columns'
 
 /** Buyers: main accounts, their sub-accounts and channel accounts. */
@@ -8,6 +8,8 @@ export const customer = pgTable(
     id: id(),
     /** The main account that this one belongs to. */
     parentId: text('parent_id'),
+    /** The main account that invited this one. */
+    inviterId: text('inviter_id'),
     accountKind: text('account_kind').$type<'main' | 'sub' | 'channel'>().notNull().default('main'),
     loginAccount: text('login_account').notNull(),
     /** The account as it is compared: see accountKey(). */
@@ -47,6 +49,7 @@ export const customer = pgTable(
     uniqueIndex('customer_login').on(table.loginKey),
     uniqueIndex('customer_phone').on(table.phone),
     uniqueIndex('customer_email').on(table.email),
+    index('customer_inviter').on(table.inviterId, table.createdAt),
   ],
 )
 

@@ -9,7 +9,7 @@ export const siteParam = pgTable(
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
-    /** 6001 points are given, 6004 points are taken. */
+    /** 6001 points are given, 6004 points are taken, 6007 commission is given. */
     code: integer().notNull(),
     status: yesNo('status').notNull(),
     bizParam: jsonb('biz_param').$type<Record<string, number>>().notNull(),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { orderMachine, type OrderAction } from '../../../../src/trade/orders/order-machine'
+import { giveCommission } from '../../account/promotion/commission'
 import { countBought } from '../../catalogue/often-bought/count-bought'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
@@ -29,6 +30,7 @@ export async function settle(orderId: string, action: OrderAction) {
     .update(orderLine)
     .set({ receivedQty: sql`${orderLine.shippedQty}` })
     .where(eq(orderLine.orderId, orderId))
+  await giveCommission(orderId)
   await countBought(orderId)
   await applyAsWished(orderId)
 }

@@ -22,7 +22,7 @@ const habits: Partial<Record<(typeof demoAccounts)[number]['loginAccount'], numb
   overdue: 4,
 }
 
-type Placing = { buyer: Buyer; basket: Basket; placedAt: Date }
+export type Placing = { buyer: Buyer; basket: Basket; placedAt: Date }
 
 /** Who placed what and when, over the last months. */
 async function placings(wares: readonly Ware[], random: Random): Promise<Placing[]> {
@@ -97,15 +97,17 @@ function pastOrder(id: number, { buyer, basket, placedAt }: Placing, facts: Read
   return { row, lines, payment, item: { id: orderId, payOrderId: orderId, refId: orderId, amount } }
 }
 
-/** Orders that were placed, paid and completed long ago; their stock is gone since. */
-export async function pastOrders(wares: readonly Ware[], random: Random) {
-  const wanted = await placings(wares, random)
+/**
+ * Writes orders that were placed, paid and completed long ago; their stock is gone since.
+ * @param firstId number of the first of them
+ */
+export async function writePastOrders(wanted: readonly Placing[], firstId: number) {
   const skuIds = new Set(wanted.flatMap(({ basket }) => basket.map(({ ware }) => ware.sku.id)))
   const facts = await skuFacts([...skuIds])
-  const past = wanted.map((placing, at) => pastOrder(700_001 + at, placing, facts))
-  await db()
-    .insert(orders)
-    .values(past.map(({ row }) => row))
+  const past = wanted.map((placing, at) => pastOrder(firstId + at, placing, facts))
+  const rows = past.map(({ row }) => row)
+  if (rows.length === 0) return rows
+  await db().insert(orders).values(rows)
   await db()
     .insert(orderLine)
     .values(past.flatMap(({ lines }) => lines))
@@ -115,5 +117,10 @@ export async function pastOrders(wares: readonly Ware[], random: Random) {
   await db()
     .insert(payOrderItem)
     .values(past.map(({ item }) => item))
-  await countBought(...past.map(({ row }) => row.id))
+  await countBought(...rows.map(({ id }) => id))
+  return rows
 }
+
+/** What the demo's buyers ordered again and again. */
+export const pastOrders = async (wares: readonly Ware[], random: Random) =>
+  writePastOrders(await placings(wares, random), 700_001)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
+import { takeCommissionBack } from '../../account/promotion/commission'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
@@ -39,7 +40,7 @@ const tooMuch = () =>
  * Gives back a part of what was paid for an order, to where it came from and in a written order: what came through a
  * provider first (the provider is asked by a job, after the transaction; if it refuses, the deposit gets it), then
  * transfers (to the deposit), credit, deposit and points. Deducted points come back in proportion, points that the
- * order gave are taken back in proportion, and coupons are free again once all that was paid has gone back.
+ * order gave and the commission for it are taken back in proportion, and coupons are free again once all that was paid has gone back.
  *
  * Works in the caller's transaction if there is one: the order's state, its lines' refunded pieces and its stock are
  * the caller's. It locks the company's funds, then the order: a caller that holds rows of orders or SKUs calls
@@ -73,6 +74,7 @@ export function refundPayment(
     if (!made) throw new Error(`refund ${refundNo} was not written`)
     await db().update(orders).set({ refundedAmount: refunded }).where(eq(orders.id, orderId))
     await returnMoney(made, amount, kept)
+    await takeCommissionBack(orderId, order.paidAmount - refunded, refundNo)
     if (refunded === order.paidAmount) await giveCouponsBack(orderId)
     const entry = { entity: 'refund', entityId: made.id, action: 'refund', reason: refundNo }
     await audit({ actorType: 'platform', ...entry })

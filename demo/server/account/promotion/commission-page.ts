@@ -1,0 +1,51 @@
+import { and, desc, eq, gte, sum } from 'drizzle-orm'
+import { commissionType } from '../../../../src/account/promotion/commission-type'
+import type { promotionPage } from '../../../../src/account/promotion/promotion.contract'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import { toDecimal, toMinor } from '../../../../src/core/money'
+import { after, day, wireTime } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
+import { customer } from '../../session/sign-in/customer.table'
+import { orders } from '../../trade/orders/orders.table'
+import { buyerName } from './buyer-name'
+import { promotionRecord } from './promotion.table'
+
+/** One page of a company's movements of commission, and what all that fit come to. */
+export async function commissionPage(
+  inviterId: string,
+  asked: Asked<typeof promotionPage>['body'],
+): Promise<Answer<typeof promotionPage>> {
+  const { timeRange, pageNumber, pageSize } = asked
+  const type = commissionType.find(asked.type)?.code
+  const fitting = and(
+    eq(promotionRecord.inviterId, inviterId),
+    type === undefined ? undefined : eq(promotionRecord.type, type),
+    timeRange ? gte(promotionRecord.createdAt, after(clock.now(), -timeRange * 30 * day)) : undefined,
+  )
+  const rows = await db()
+    .select({ record: promotionRecord, orderNo: orders.orderNo, buyer: buyerName })
+    .from(promotionRecord)
+    .innerJoin(orders, eq(orders.id, promotionRecord.orderId))
+    .innerJoin(customer, eq(customer.id, promotionRecord.invitedId))
+    .where(fitting)
+    .orderBy(desc(promotionRecord.createdAt), desc(promotionRecord.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const [all] = await db()
+    .select({ total: sum(promotionRecord.amount) })
+    .from(promotionRecord)
+    .where(fitting)
+  const content = rows.map(({ record, orderNo, buyer }) => ({
+    id: record.id,
+    type: record.type,
+    amount: toDecimal(record.amount),
+    percent: record.percent,
+    orderNo,
+    buyer,
+    createdAt: wireTime(record.createdAt),
+  }))
+  const total = toDecimal(toMinor(all?.total ?? '0'))
+  return { ...pageWith(content, await db().$count(promotionRecord, fitting), asked), total }
+}

@@ -1,0 +1,56 @@
+import { and, count, desc, eq, ilike, inArray, sql, sum } from 'drizzle-orm'
+import { commissionType } from '../../../../src/account/promotion/commission-type'
+import type { invitedPage as contract } from '../../../../src/account/promotion/promotion.contract'
+import type { Answer, Asked } from '../../../../src/core/endpoint'
+import { toDecimal, toMinor } from '../../../../src/core/money'
+import { literally } from '../../catalogue/search/search-condition'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
+import { customer } from '../../session/sign-in/customer.table'
+import { buyerName } from './buyer-name'
+import { promotionRecord } from './promotion.table'
+
+const { earned } = commissionType.code
+
+/** What came of some invited buyers' orders, by the buyer's id. */
+async function yields(ids: string[]) {
+  if (ids.length === 0) return new Map<string, { orders: number; commission: number }>()
+  const rows = await db()
+    .select({
+      id: promotionRecord.invitedId,
+      orders: count(sql`case when ${promotionRecord.type} = ${earned} then 1 end`),
+      commission: sum(promotionRecord.amount),
+    })
+    .from(promotionRecord)
+    .where(inArray(promotionRecord.invitedId, ids))
+    .groupBy(promotionRecord.invitedId)
+  return new Map(
+    rows.map(({ id, orders, commission }) => [id, { orders, commission: toMinor(commission ?? '0') }]),
+  )
+}
+
+/** One page of the buyers whom a company invited. @param inviterId the main account */
+export async function invitedPage(
+  inviterId: string,
+  asked: Asked<typeof contract>['body'],
+): Promise<Answer<typeof contract>> {
+  const { keyword, pageNumber, pageSize } = asked
+  const fitting = and(
+    eq(customer.inviterId, inviterId),
+    keyword ? ilike(buyerName, `%${literally(keyword)}%`) : undefined,
+  )
+  const rows = await db()
+    .select({ id: customer.id, name: buyerName, createdAt: customer.createdAt })
+    .from(customer)
+    .where(fitting)
+    .orderBy(desc(customer.createdAt), desc(customer.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const came = await yields(rows.map(({ id }) => id))
+  const content = rows.map(({ id, name, createdAt }) => {
+    const { orders, commission } = came.get(id) ?? { orders: 0, commission: 0 }
+    return { id, name, joinedAt: wireTime(createdAt), orders, commission: toDecimal(commission) }
+  })
+  return pageWith(content, await db().$count(customer, fitting), asked)
+}

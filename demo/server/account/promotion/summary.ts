@@ -1,0 +1,34 @@
+import { eq, countDistinct, sql, sum } from 'drizzle-orm'
+import { commissionType } from '../../../../src/account/promotion/commission-type'
+import type { promotionSummary } from '../../../../src/account/promotion/promotion.contract'
+import type { Answer } from '../../../../src/core/endpoint'
+import { toDecimal, toMinor } from '../../../../src/core/money'
+import { db } from '../../core/db'
+import { customer } from '../../session/sign-in/customer.table'
+import { commissionPercent } from './commission'
+import { promotionRecord } from './promotion.table'
+
+const sumOf = (type: number) =>
+  sum(sql`case when ${promotionRecord.type} = ${type} then ${promotionRecord.amount} end`)
+
+/** Whom a company invited and what came of it, in figures. @param inviterId the main account */
+export async function summaryOf(inviterId: string): Promise<Answer<typeof promotionSummary>> {
+  const [row] = await db()
+    .select({
+      bought: countDistinct(promotionRecord.invitedId),
+      earned: sumOf(commissionType.code.earned),
+      takenBack: sumOf(commissionType.code.takenBack),
+    })
+    .from(promotionRecord)
+    .where(eq(promotionRecord.inviterId, inviterId))
+  const earned = toMinor(row?.earned ?? '0')
+  const takenBack = -toMinor(row?.takenBack ?? '0')
+  return {
+    invited: await db().$count(customer, eq(customer.inviterId, inviterId)),
+    bought: row?.bought ?? 0,
+    commission: toDecimal(earned - takenBack),
+    earned: toDecimal(earned),
+    takenBack: toDecimal(takenBack),
+    percent: await commissionPercent(),
+  }
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { formatMoney } from '../../core/money'
+import { LedgerFilters } from '../../money/ledger/ledger-filters'
+import { Card } from '../../ui/card'
+import { useCurrency } from '../../ui/currency'
+import { useLocale, useSay } from '../../ui/host'
+import { ListPage } from '../../ui/list-page'
+import { Table } from '../../ui/table'
+import { commissionType } from './commission-type'
+import type { CommissionRecord } from './promotion.contract'
+import { promotionMessages } from './promotion.messages'
+import type { PromotionStore } from './promotion.store'
+
+/** What commission came and went, and the sum of what is narrowed to. */
+export function CommissionList({ of }: { of: PromotionStore['ledger'] }) {
+  const say = useSay(promotionMessages)
+  const currency = useCurrency()
+  const { filters } = useStore(of.$query)
+  const { value } = useStore(of.page.$state)
+  return (
+    <ListPage
+      of={of}
+      what={say('ledger')}
+      filters={
+        <div className="promotion-filters">
+          <LedgerFilters
+            types={commissionType}
+            words={{
+              type: say('type'),
+              allTypes: say('allTypes'),
+              range: say('range'),
+              anyTime: say('anyTime'),
+            }}
+            filters={filters}
+            onChange={(patch) => of.change({ filters: patch })}
+          />
+          {value && (
+            <p className="promotion-total">{say('total', { amount: formatMoney(value.total, currency) })}</p>
+          )}
+        </div>
+      }
+      empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
+    >
+      {({ content }) => <CommissionTable rows={content} />}
+    </ListPage>
+  )
+}
+
+function CommissionTable({ rows }: { rows: readonly CommissionRecord[] }) {
+  const say = useSay(promotionMessages)
+  const locale = useLocale()
+  const currency = useCurrency()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('ledger')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'time', head: say('time'), width: 168, cell: ({ createdAt }) => createdAt },
+          {
+            key: 'type',
+            head: say('type'),
+            width: 144,
+            cell: ({ type }) => commissionType.label(type, locale),
+          },
+          { key: 'buyer', head: say('buyer'), cell: ({ buyer }) => buyer },
+          {
+            key: 'order',
+            head: say('order'),
+            width: 168,
+            cell: ({ orderNo }) => <span className="ledger-reference">{orderNo}</span>,
+          },
+          { key: 'rate', head: say('rate'), align: 'right', width: 80, cell: ({ percent }) => `${percent}%` },
+          {
+            key: 'amount',
+            head: say('amount'),
+            align: 'right',
+            width: 136,
+            cell: ({ amount }) => (
+              <b className={amount > 0 ? 'ledger-came' : undefined}>
+                {amount > 0 && '+'}
+                {formatMoney(amount, currency)}
+              </b>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import ledgerSheet from '../../money/ledger/ledger.css?sheet'
+import { useHost, useSay } from '../../ui/host'
+import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
+import { Tabs } from '../../ui/tabs'
+import { CommissionList } from './commission-list'
+import { InvitedList } from './invited-list'
+import { InviteLink } from './invite-link'
+import sheet from './promotion.css?sheet'
+import { PromotionFacts } from './promotion-facts'
+import { promotionMessages } from './promotion.messages'
+import { openPromotion, type PromotionList } from './promotion.store'
+
+/** The link that invites buyers, who came by it, and the commission that they bring. */
+export default function PromotionPage() {
+  useSheet(ledgerSheet)
+  useSheet(sheet)
+  const { scope, place } = useHost()
+  const say = useSay(promotionMessages)
+  const [store] = useState(() => openPromotion(scope, place))
+  const shown = useStore(store.$shown)
+  return (
+    <>
+      <Page of={store.about} title={say('title')}>
+        {({ summary, link }) => (
+          <div className="promotion">
+            <InviteLink code={link.code} percent={summary.percent} />
+            <PromotionFacts of={summary} />
+          </div>
+        )}
+      </Page>
+      <div className="promotion-lists">
+        <Tabs<PromotionList>
+          label={say('lists')}
+          items={[
+            { key: 'buyers', label: say('buyers') },
+            { key: 'ledger', label: say('ledger') },
+          ]}
+          current={shown}
+          onChange={store.show}
+        >
+          {shown === 'ledger' ? <CommissionList of={store.ledger} /> : <InvitedList of={store.buyers} />}
+        </Tabs>
+      </div>
+    </>
+  )
+}

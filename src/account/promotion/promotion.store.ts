@@ -1,0 +1,57 @@
+import { computed } from 'nanostores'
+import { keywordOf } from '../../core/keyword'
+import { listPagePatch } from '../../core/list-page'
+import { listRange } from '../../core/list-range'
+import { pagedList } from '../../core/paged-list'
+import type { Place } from '../../core/place'
+import { resource } from '../../core/resource'
+import type { Scope } from '../../core/scope'
+import { commissionType } from './commission-type'
+import { invitedPage, promotionLink, promotionPage, promotionSummary } from './promotion.contract'
+
+export type PromotionList = 'buyers' | 'ledger'
+
+/** The link of a company, whom it invited and what came of it; one of both lists is shown, as the address says. */
+export function openPromotion(scope: Scope, place: Place) {
+  const keys = [scope.token.$token, scope.$locale]
+  return {
+    $shown: computed(place.$query, ({ list }): PromotionList => (list === 'ledger' ? 'ledger' : 'buyers')),
+    // The other list has pages and filters of its own.
+    show: (list: PromotionList) =>
+      place.setQuery({
+        list: list === 'buyers' ? '' : list,
+        keyword: '',
+        type: '',
+        range: '',
+        ...listPagePatch({}),
+      }),
+    about: resource(async (signal) => {
+      const options = { signal, quiet: true }
+      const [summary, link] = await Promise.all([
+        scope.call(promotionSummary, {}, options),
+        scope.call(promotionLink, { body: {} }, options),
+      ])
+      return { summary, link }
+    }, keys),
+    buyers: pagedList(place, {
+      filters: ['keyword'],
+      load: ({ filters: { keyword }, ...paging }, signal) =>
+        scope.call(
+          invitedPage,
+          { body: { ...paging, keyword: keywordOf(keyword) } },
+          { signal, quiet: true },
+        ),
+      keys,
+    }),
+    ledger: pagedList(place, {
+      filters: ['type', 'range'],
+      load: ({ filters, ...paging }, signal) => {
+        const type = commissionType.find(filters.type || undefined)?.code
+        const timeRange = listRange.find(filters.range || undefined)?.code
+        return scope.call(promotionPage, { body: { ...paging, type, timeRange } }, { signal, quiet: true })
+      },
+      keys,
+    }),
+  }
+}
+export type PromotionStore = ReturnType<typeof openPromotion>
