@@ -1,0 +1,128 @@
+import { setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import authCallback from '../../elements/trade-auth-callback'
+import { keepPending } from '../../src/session/third-party/pending-login'
+import { faults } from './faults'
+import { pause, put, until, type Part } from './goods-page'
+import { registerApi } from './register-api'
+
+authCallback.define()
+
+const state = 's'.repeat(43)
+const entered = { token: 'token', userType: 10, userId: '1', legalName: '' }
+const unbound = { needBind: true, thirdChannel: 'wechat', nickName: '小禾', ticket: 't'.repeat(43) }
+
+let api: ReturnType<typeof registerApi>
+let gone: { path: string; replace: boolean }[]
+const onGo = (event: DocumentEventMap['trade-navigate']) => {
+  event.preventDefault()
+  const { pathname, search } = new URL(event.detail.href)
+  gone.push({ path: pathname + search, replace: event.detail.replace === true })
+}
+
+before(() => setViewport({ width: 1440, height: 900 }))
+beforeEach(() => {
+  api = registerApi()
+  gone = []
+  document.addEventListener('trade-navigate', onGo)
+})
+afterEach(() => {
+  for (const each of document.querySelectorAll('.box')) each.remove()
+  document.removeEventListener('trade-navigate', onGo)
+  history.replaceState(null, '', location.pathname)
+  sessionStorage.clear()
+  api.close()
+})
+
+/** Somebody comes back from WeChat to this address; the tab began the login when `began`. */
+async function arrive(answer: string, { began = true } = {}): Promise<Part> {
+  if (began) keepPending({ state, channel: 'wechat', redirect: '/cart', at: Date.now() })
+  history.replaceState(null, '', `?${answer}`)
+  const part = put('trade-auth-callback')
+  await until(() => part.all('h1').length === 1)
+  return part
+}
+function type(part: Part, name: string, text: string) {
+  const [input] = part.all(`[data-field=${name}] input`)
+  if (!(input instanceof HTMLInputElement)) throw new Error(`no field ${name}`)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+describe('back from a third party', () => {
+  it('a code that this tab did not ask for is left alone, and nothing is asked', async () => {
+    const part = await arrive(`code=attacker&state=${state}`, { began: false })
+    expect(part.text('h1')).to.equal('登录请求已失效')
+    await pause(50)
+    expect(api.sent('token')).to.have.length(0)
+    expect(location.search).to.equal(`?code=attacker&state=${state}`)
+    expect(await faults(part.element)).to.eql([])
+  })
+
+  it('somebody who is known is logged in and goes on, once; no code stays in the address', async () => {
+    api.state.instead.set('token', { code: 200, data: entered })
+    await arrive(`code=abc&state=${state}&tab=2`)
+    await until(() => gone.length === 1)
+    expect(gone).to.eql([{ path: '/cart', replace: true }])
+    expect(api.sent('token').map(({ search }) => [search.get('code'), search.get('state')])).to.eql([
+      ['abc', state],
+    ])
+    expect(location.search).to.equal('?tab=2')
+    // The same page drawn anew has nothing left to act on.
+    const again = put('trade-auth-callback')
+    await until(() => again.all('h1').length === 1)
+    expect(again.text('h1')).to.equal('登录请求已失效')
+    expect(api.sent('token')).to.have.length(1)
+  })
+
+  it('somebody who is not, proves an account; a wrong password keeps the form', async () => {
+    api.state.instead.set('token', { code: 200, data: unbound })
+    api.state.instead.set('bindUser', {
+      code: 401,
+      message: '密码错误',
+      errors: [{ path: 'password', message: '密码错误' }],
+    })
+    const part = await arrive(`code=abc&state=${state}`)
+    await until(() => part.all('.bind-form').length === 1)
+    expect(part.text('.bind-form-text')).to.include('微信用户“小禾”还没有绑定账号')
+    expect(await faults(part.element)).to.eql([])
+    type(part, 'loginAccount', 'demo')
+    type(part, 'password', 'not-this-1')
+    await pause(20)
+    part.press('绑定并登录')
+    await until(() => api.sent('bindUser').length === 1)
+    await pause(50)
+    expect(gone).to.eql([])
+    expect(part.all('.bind-form')).to.have.length(1)
+
+    api.state.instead.set('bindUser', { code: 200, data: entered })
+    type(part, 'password', 'abc1234')
+    await pause(20)
+    part.press('绑定并登录')
+    await until(() => gone.length === 1)
+    expect(gone).to.eql([{ path: '/cart', replace: true }])
+    expect(api.sent('bindUser')[1]?.body).to.include({
+      ticket: unbound.ticket,
+      loginAccount: 'demo',
+      password: 'abc1234',
+    })
+  })
+
+  it('who gave no consent may choose another way, and still comes back to the same place', async () => {
+    const part = await arrive(`error=denied&state=${state}`)
+    expect(part.text('h1')).to.equal('登录已取消')
+    expect(api.sent('token')).to.have.length(0)
+    expect(await faults(part.element)).to.eql([])
+    part.press('重新登录')
+    await until(() => gone.length === 1)
+    expect(gone[0]?.path).to.match(/redirect=%2Fcart/)
+  })
+
+  it('a refusal is said in the server’s words', async () => {
+    api.state.instead.set('token', { code: 422, message: '授权码已失效' })
+    const part = await arrive(`code=late&state=${state}`)
+    await until(() => part.text('h1') === '授权码已失效')
+    part.named('a', '重新登录')
+    expect(gone).to.eql([])
+  })
+})
