@@ -125,6 +125,9 @@ test('a title is kept, reviewed and used; addresses are kept', async ({ page, re
   await dialog.getByLabel('详细地址').fill('首南西路 88 号')
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(page.getByRole('row').filter({ hasText: '钱会计' })).toContainText('鄞州区')
+  await page.goto('/user/invoice/apply')
+  await page.getByText('纸质发票', { exact: true }).click()
+  await expect(page.getByLabel('收票地址')).toContainText('钱会计')
 
   // Somebody else has none of it, and cannot take a special title.
   const retail = await buyerBehind(request, 'retail')
