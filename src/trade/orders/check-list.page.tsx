@@ -87,6 +87,7 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
           },
           {
             key: 'note',
+            head: say('difference'),
             width: 96,
             cell: (line) =>
               arrived(line) < line.shippedQuantity && (

@@ -175,6 +175,7 @@ export const orderMessages = messages('orders', {
   checkNothingText: ['发货后可在这里逐行验收。', 'Goods can be checked once they are shipped.'],
   ordered: ['订购', 'Ordered'],
   arrived: ['实收', 'Arrived'],
+  difference: ['差异', 'Difference'],
   lineDiffers: ['差 {n}', '{n} missing'],
   save: ['保存验收结果', 'Save'],
   saved: ['验收结果已保存', 'Saved.'],
