@@ -44,11 +44,13 @@ const partners = trades.flatMap((trade, row) =>
 async function placings(random: Random): Promise<Placing[]> {
   const wares = await shelf()
   if (wares.length === 0) return []
+  const first = await memberById(partners[0]?.id ?? '', siteIds.main)
+  if (!first) throw new Error('the invited buyers are missing')
+  // They are all alike to prices: one is asked for.
+  const terms = await buyerOf(first)
   const all: Placing[] = []
   for (const [at, { id }] of partners.slice(0, 24).entries()) {
-    const who = await memberById(id, siteIds.main)
-    if (!who) throw new Error(`the invited buyer ${id} is missing`)
-    const buyer = await buyerOf(who)
+    const buyer = { ...terms, who: { ...first, customerId: id, companyId: id } }
     for (let time = at % 3 === 0 ? 2 : 1; time > 0; time--) {
       const ago = (at * 8 + time * 5 + 1) * day + random.int(0, 9) * hour
       all.push({ buyer, basket: basketOf(wares, random), placedAt: after(clock.now(), -ago) })
