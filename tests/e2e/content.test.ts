@@ -166,6 +166,7 @@ test('customer service: the chat page of the site, the dialog on any page, a mes
     data: { id: expect.stringMatching(/^\d+$/) },
   })
   await expect(dialog.locator('.consult-sent')).toContainText('留言已提交')
+  await expect(dialog.locator('.consult-sent')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()

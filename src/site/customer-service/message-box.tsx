@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Form, FormFields, SubmitButton } from '../../ui/form'
 import { useFilling } from '../../ui/form-filling'
@@ -12,6 +12,9 @@ type MessageBoxProps = {
   /** Whether something typed would be lost. */
   onDirty?: ((dirty: boolean) => void) | undefined
 }
+
+/** The button that was pressed is gone: the focus stays in the dialog, so that its keys are heard. */
+const focus = (said: HTMLElement | null) => said?.focus()
 
 /** The form for a message, and the word that it was sent. */
 export function MessageBox({ onDirty }: MessageBoxProps) {
@@ -28,7 +31,8 @@ export function MessageBox({ onDirty }: MessageBoxProps) {
   })
   const { restart } = filling
   const dirty = filling.dirty && !sent
-  useEffect(() => onDirty?.(dirty), [onDirty, dirty])
+  // Before anything else can be pressed: what was sent is not asked about when the dialog is closed.
+  useLayoutEffect(() => onDirty?.(dirty), [onDirty, dirty])
 
   function again() {
     restart()
@@ -36,7 +40,7 @@ export function MessageBox({ onDirty }: MessageBoxProps) {
   }
   if (sent) {
     return (
-      <div className="consult-sent" role="status">
+      <div className="consult-sent" role="status" tabIndex={-1} ref={focus}>
         <Icon name="success" size={24} />
         <p>
           <b>{say('sent')}</b>
