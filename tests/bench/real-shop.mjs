@@ -17,8 +17,9 @@ export async function realShop() {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-bench-'))
   const url = `http://localhost:${await freePort()}`
   const env = { PORT: new URL(url).port, DATA_DIR: join(folder, 'db'), GOODS: '2000', DEMO_AUTOPILOT: 'off' }
+  // The bundler that the bench runs says `production` for the whole process; a demo refuses that.
   const server = spawn(process.execPath, ['demo/start.mjs'], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, NODE_ENV: 'development', ...env },
     stdio: 'ignore',
   })
   let over = false
