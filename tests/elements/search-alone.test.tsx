@@ -57,6 +57,7 @@ describe('trade-search-box on a page of somebody else', () => {
 
   it('takes fifty signs of a long keyword', async () => {
     const root = put('trade-search-box')
+    await until(() => words(root, '.search-hot a').length === 2)
     const field = await until(() => root.querySelector<HTMLInputElement>('.search-field'))
     expect(field.maxLength).to.equal(50)
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '轴'.repeat(500))
