@@ -69,7 +69,8 @@ async function send(
   const signal = outer ? AbortSignal.any([outer, late.signal]) : late.signal
   try {
     let answer: Promise<Response> | undefined
-    ask('trade-fetch', { url, method: init.method, respondWith: (given) => void (answer = given) })
+    const { allowed } = ask('trade-fetch', { url, ...init, respondWith: (given) => void (answer = given) })
+    if (!allowed) throw new Error('cancelled')
     if (answer) {
       const response = await answer
       return { status: response.status, body: await response.text() }

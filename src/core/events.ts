@@ -1,17 +1,37 @@
 import { pinned } from './pinned'
 
+/** Wishes that somebody may forbid, and what may come of each. */
+type Wishes = {
+  /** `kept` waits in the browser for the visitor's login. */
+  'trade-before-add-to-cart': {
+    about: { lines: { skuId: string; quantity: number }[] }
+    outcome: 'added' | 'kept' | 'refused'
+  }
+  /** Amounts are decimal strings. No order numbers: it was not placed. */
+  'trade-before-order': { about: { amount: string }; outcome: { orderNos: string[] } }
+}
+
 /** Facts about trade that any script of the page may hear; `detail` is plain data. */
 export type TradeEvents = {
+  [Type in keyof Wishes]: Wishes[Type]['about'] & { promise: Promise<Wishes[Type]['outcome']> }
+} & {
   'trade-cart-change': { count: number }
   'trade-session-change': { state: 'visitor' | 'member'; userType?: number }
   'trade-goods-view': { goodsId: string }
-  'trade-before-add-to-cart': { lines: { skuId: string; quantity: number }[] }
-  /** Asked before an order is submitted; amounts are decimal strings. */
-  'trade-before-order': { amount: string }
   'trade-order-place': { orderNos: string[]; amount: string }
   /** `replace`: the page that is left was only passed through. */
   'trade-navigate': { href: string; route?: string; params?: Record<string, string>; replace?: boolean }
-  'trade-fetch': { url: string; method: string; respondWith: (answer: Promise<Response>) => void }
+  /**
+   * Before a call to the API, the one seam for proxies, single sign-on and mocks: `headers` may be changed, the answer
+   * be given with `respondWith`; cancelled, the call fails as if the network were away.
+   */
+  'trade-fetch': {
+    url: string
+    method: string
+    headers: Headers
+    body: string | FormData | undefined
+    respondWith: (answer: Promise<Response>) => void
+  }
   /** A block of a theme page was left out: nobody knows its type, or its props do not fit. */
   'trade-block-skip': { type: string; version: number; reason: 'type' | 'props' }
   'trade-error': { element: string; code: string; version: string }
@@ -20,12 +40,17 @@ export type TradeEvents = {
 
 const lastOnes = pinned('events', () => new Map<string, unknown>())
 
-function tradeEvent<Type extends keyof TradeEvents>(
-  type: Type,
-  detail: TradeEvents[Type],
-  cancelable: boolean,
-) {
+function tradeEvent(type: keyof TradeEvents, detail: object, cancelable: boolean) {
   return new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })
+}
+
+function asked(type: keyof TradeEvents, detail: object, from?: EventTarget) {
+  const target = from ?? globalThis.document
+  if (!target) return { allowed: true, reason: '' }
+  const event = tradeEvent(type, detail, true)
+  const allowed = target.dispatchEvent(event)
+  const reason = (event as { reason?: unknown }).reason
+  return { allowed, reason: typeof reason === 'string' ? reason : '' }
 }
 
 /** Tells a fact: from an element where one is at hand, else from the document. */
@@ -40,17 +65,31 @@ export function tell<Type extends keyof TradeEvents>(
 }
 
 /** Asks before a deed. Returns whether it may go on, and the reason given with `preventDefault()`, if any. */
-export function ask<Type extends keyof TradeEvents>(
+export const ask = <Type extends Exclude<keyof TradeEvents, keyof Wishes>>(
   type: Type,
   detail: TradeEvents[Type],
   from?: EventTarget,
-) {
-  const target = from ?? globalThis.document
-  if (!target) return { allowed: true, reason: '' }
-  const event = tradeEvent(type, detail, true)
-  const allowed = target.dispatchEvent(event)
-  const reason = (event as { reason?: unknown }).reason
-  return { allowed, reason: typeof reason === 'string' ? reason : '' }
+) => asked(type, detail, from)
+
+/**
+ * Asks before a deed and does it unless that was forbidden; listeners wait for `detail.promise` to hear the outcome.
+ * @param forbidden what comes of a cancelled wish; it is handed the reason given with `preventDefault()`
+ */
+export async function askThen<Type extends keyof Wishes>(
+  type: Type,
+  about: Wishes[Type]['about'],
+  deed: () => Promise<Wishes[Type]['outcome']>,
+  forbidden: (reason: string) => Wishes[Type]['outcome'],
+  from?: EventTarget,
+): Promise<Wishes[Type]['outcome']> {
+  let settle = (_outcome: Wishes[Type]['outcome'] | Promise<Wishes[Type]['outcome']>) => {}
+  const promise = new Promise<Wishes[Type]['outcome']>((resolve) => (settle = resolve))
+  // Whoever did the deed hears of its failure; a page that does not listen needs none.
+  promise.catch(() => {})
+  const { allowed, reason } = asked(type, { ...about, promise }, from)
+  const outcome = allowed ? deed() : forbidden(reason)
+  settle(outcome)
+  return outcome
 }
 
 /**

@@ -1,10 +1,11 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { randomFrom } from '../../demo/server/core/random'
 import { CallError } from '../../src/core/call-error'
 import { client } from '../../src/core/client'
 import { endpoint } from '../../src/core/endpoint'
+import type { TradeEvents } from '../../src/core/events'
 import { openNotices, type Notices } from '../../src/core/notices'
 import { tokenCookie, type TokenCookie } from '../../src/core/token'
 import { faultServer } from './fault-server'
@@ -53,6 +54,41 @@ async function failing(work: Promise<unknown>): Promise<CallError> {
 }
 const one = { path: { id: '7' } }
 const timeout = ['notice', 'error', '错误', '请求超时，请稍后重试']
+
+describe('the seam for the page around the kit', () => {
+  const page = new EventTarget()
+  const onCall = (hear: (event: CustomEvent<TradeEvents['trade-fetch']>) => void) => {
+    vi.stubGlobal('document', page)
+    page.addEventListener('trade-fetch', hear as EventListener, { once: true })
+  }
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('sees what is sent, and may add a header', async () => {
+    server.says(200, { code: 200, data: true })
+    onCall(({ detail }) => {
+      expect(detail).toMatchObject({ method: 'POST', body: '{"name":"x"}', url: `${server.api}/bbb/thing` })
+      detail.headers.set('Authorization', 'Bearer of-the-page')
+    })
+    await connect()(write, { body: { name: 'x' } })
+    expect(server.seen.at(-1)?.headers.authorization).toBe('Bearer of-the-page')
+  })
+
+  it('may answer instead of the server', async () => {
+    const before = server.seen.length
+    onCall(({ detail }) =>
+      detail.respondWith(Promise.resolve(Response.json({ code: 200, data: { name: 'of the page' } }))),
+    )
+    expect(await connect()(read, one)).toEqual({ name: 'of the page' })
+    expect(server.seen).toHaveLength(before)
+  })
+
+  it('may forbid a call, which then fails as one that reached nobody', async () => {
+    const before = server.seen.length
+    onCall((event) => event.preventDefault())
+    expect((await failing(connect()(read, one))).kind).toBe('network')
+    expect(server.seen).toHaveLength(before)
+  })
+})
 
 describe('what is sent', () => {
   it('does not follow a redirect to another host, and tells that host nothing', async () => {

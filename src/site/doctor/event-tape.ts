@@ -19,15 +19,12 @@ export type Heard = { at: Date; type: string; detail: string }
 
 const longest = 300
 
-/** Writes down every event of the kit from now on. @returns what stops it */
+/** Writes down every event of the kit from now on; of a call not what it sends: that may be a password. @returns what stops it */
 export function recordEvents(tell: (event: Heard) => void): () => void {
   const hear = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
-    tell({
-      at: new Date(),
-      type: event.type,
-      detail: (JSON.stringify(detail) ?? '').slice(0, longest),
-    })
+    const told = JSON.stringify(detail, event.type === 'trade-fetch' ? ['method', 'url'] : undefined)
+    tell({ at: new Date(), type: event.type, detail: (told ?? '').slice(0, longest) })
   }
   const types = Object.keys(heard)
   for (const type of types) document.addEventListener(type, hear, true)

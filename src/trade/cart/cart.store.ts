@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { actions } from '../../core/actions'
 import { isCallError } from '../../core/call-error'
 import type { Data } from '../../core/endpoint'
-import { ask, tell } from '../../core/events'
+import { askThen, tell } from '../../core/events'
 import { speaker } from '../../core/messages'
 import { randomKey } from '../../core/random-key'
 import { shared } from '../../core/scope'
@@ -97,15 +97,21 @@ export const cartOf = shared('cart', (scope) => {
       scope.notices.toast('warning', say()('badLines'))
       return refused
     }
-    const wish = ask(
+    let added = refused
+    await askThen(
       'trade-before-add-to-cart',
       { lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })) },
+      async () => (added = await send(lines, key)).outcome,
+      (reason) => {
+        if (reason) scope.notices.toast('warning', reason)
+        return 'refused'
+      },
       from,
     )
-    if (!wish.allowed) {
-      if (wish.reason) scope.notices.toast('warning', wish.reason)
-      return refused
-    }
+    return added
+  }
+
+  async function send(lines: GuestLine[], key: string): Promise<Added> {
     if (!scope.token.$token.get()) return keepForLater(lines)
     try {
       const answer = await scope.call(

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { isCallError, type CallError } from '../../core/call-error'
-import { ask, tell } from '../../core/events'
+import { askThen, tell } from '../../core/events'
 import { speaker } from '../../core/messages'
 import { toDecimal } from '../../core/money'
 import type { Place, PlaceQuery } from '../../core/place'
@@ -116,9 +116,16 @@ export function openCheckout(scope: Scope, place: Place) {
         if (!(await changes.flush())) return
         const shown = now()
         if (!shown || shown.placed) return
-        const wish = ask('trade-before-order', { amount: toDecimal(shown.amounts.pay) }, from)
-        if (wish.allowed) await send(shown, paying, fault)
-        else if (wish.reason) scope.notices.toast('warning', wish.reason)
+        const placed = async () => {
+          await send(shown, paying, fault)
+          return { orderNos: now()?.placed?.orders.map(({ orderNo }) => orderNo) ?? [] }
+        }
+        const forbidden = (reason: string) => {
+          if (reason) scope.notices.toast('warning', reason)
+          return { orderNos: [] }
+        }
+        const amount = toDecimal(shown.amounts.pay)
+        await askThen('trade-before-order', { amount }, placed, forbidden, from)
       } finally {
         $sending.set(false)
       }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
+import type { TradeEvents } from '../../../src/core/events'
 import { memoryPlace, type Place } from '../../../src/core/place'
 import type { Scope } from '../../../src/core/scope'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
@@ -105,16 +106,29 @@ describe('a checkout page', () => {
     await vi.waitFor(() => expect(checkout.draft.$state.get()).toMatchObject({ error: { code: 404 } }))
   })
 
-  test('a host may say no, with a reason', async () => {
-    const refuse = (event: Event) => {
+  test('a host may say no, with a reason, and hears that nothing came of it', async () => {
+    const outcomes: unknown[] = []
+    const refuse = (event: CustomEvent<TradeEvents['trade-before-order']>) => {
       event.preventDefault()
       Object.assign(event, { reason: '月底封账' })
+      outcomes.push(event.detail.promise)
     }
     document.addEventListener('trade-before-order', refuse)
     await checkout.submit()
     document.removeEventListener('trade-before-order', refuse)
     expect(toasts()).toContain('月底封账')
     expect(await orders()).toBe(0)
+    expect(await Promise.all(outcomes)).toEqual([{ orderNos: [] }])
+  })
+
+  test('a host that waits hears which orders came of it', async () => {
+    const outcomes: Promise<{ orderNos: string[] }>[] = []
+    const hear = ({ detail }: CustomEvent<TradeEvents['trade-before-order']>) => outcomes.push(detail.promise)
+    document.addEventListener('trade-before-order', hear)
+    await checkout.submit()
+    document.removeEventListener('trade-before-order', hear)
+    const [outcome] = await Promise.all(outcomes)
+    expect(outcome?.orderNos).toHaveLength(1)
   })
 })
 
