@@ -77,15 +77,94 @@ function pageImports(): Plugin {
   }
 }
 
+/**
+ * The loader's list of elements, short: tags and, by kind, the chunks that all elements of that kind need, so that these
+ * are under way while the element's own file is. That file names the rest, so that it comes in one go.
+ */
+function elementFiles(): Plugin {
+  const source = '/elements/element-code.ts'
+  const gaps = { small: '__SMALL__', region: '__REGION__' }
+  return {
+    name: 'element-files',
+    load(id) {
+      if (!id.endsWith(source)) return undefined
+      return `const place = (file) => new URL(file, import.meta.url).href
+        const bring = (file) => import(/* @vite-ignore */ place(file))
+        const begun = new Set()
+        function begin(file, nonce = '') {
+          if (begun.has(file)) return
+          begun.add(file)
+          document.head.append(
+            Object.assign(document.createElement('link'), { rel: 'modulepreload', href: place(file), nonce }),
+          )
+        }
+        const kind = ({ tags, files }) => tags.map((tag) => ['trade-' + tag, (nonce) => {
+          files.forEach((file) => begin(file, nonce))
+          return bring('elements/trade-' + tag + '.js')
+        }])
+        export const elementCode = new Map([...kind(${gaps.small}), ...kind(${gaps.region})])
+        export const later = {
+          askSite: () => bring('ask-site.js'),
+          doctor: () => bring('doctor.js'),
+          mobileWay: () => bring('mobile-way.js'),
+        }`
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const importsOf = (file: string) => {
+          const chunk = bundle[file]
+          return chunk?.type === 'chunk' ? chunk.imports : []
+        }
+        const allOf = (file: string, all = new Set<string>()) => {
+          for (const name of importsOf(file)) if (!all.has(name)) allOf(name, all.add(name))
+          return all
+        }
+        const kinds = { small: [] as Element[], region: [] as Element[] }
+        type Element = { tag: string; files: Set<string> }
+        for (const file of Object.values(bundle)) {
+          const [, tag] = /^elements\/trade-([\w-]+)\.js$/.exec(file.fileName) ?? []
+          if (!tag || file.type !== 'chunk') continue
+          const files = allOf(file.fileName)
+          const isRegion = [...files].some((name) => name.includes('/react-'))
+          kinds[isRegion ? 'region' : 'small'].push({ tag, files })
+          const unnamed = [...files].filter((name) => !file.imports.includes(name))
+          file.code += unnamed.map((name) => `import"../${name}";`).join('')
+        }
+        const common = (elements: Element[]) =>
+          elements
+            .map(({ files }) => files)
+            .reduce((some, files) => new Set([...some].filter((file) => files.has(file))))
+        const loader = bundle['tradefront.js']
+        if (loader?.type !== 'chunk') return this.error('the loader was not built')
+        for (const [kind, elements] of Object.entries(kinds)) {
+          const tags = JSON.stringify(elements.map(({ tag }) => tag).join(' '))
+          const files = JSON.stringify([...common(elements)])
+          const filled = loader.code.replace(
+            kind === 'small' ? gaps.small : gaps.region,
+            `{tags:${tags}.split(' '),files:${files}}`,
+          )
+          if (filled === loader.code) this.error(`the loader has no place for elements of kind ${kind}`)
+          loader.code = filled
+        }
+      },
+    },
+  }
+}
+
 /** What contracts and elements say about themselves is for documents: buyers do not load it. */
 function withoutAbout(): Plugin {
-  const told = /\b(?:about|summary):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`),/g
+  const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/.source
+  const told = new RegExp(`\\b(?:about|summary):\\s*${text},?`, 'g')
+  const tables = /\b(?:events|slots|parts|cssProperties): (?:\{[^{}]*\}|navigates),/g
+  const blank = (code: string) => code.replace(/[^\n]/g, ' ')
   return {
     name: 'without-about',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\.contract\.ts$|\/elements\/[\w-]+\.tsx?$/.test(id)) return undefined
-      return { code: code.replace(told, (text) => text.replace(/[^\n]/g, ' ')), map: null }
+      if (id.endsWith('.contract.ts')) return { code: code.replace(told, blank), map: null }
+      if (!/\/elements\/[\w-]+\.tsx?$/.test(id)) return undefined
+      return { code: code.replace(told, blank).replace(tables, blank), map: null }
     },
   }
 }
@@ -114,6 +193,9 @@ const kit: UserConfig = {
       input: {
         tradefront: 'elements/loader.ts',
         stores: 'elements/stores.ts',
+        'ask-site': 'elements/ask-site.ts',
+        doctor: 'src/site/doctor/doctor.lit.ts',
+        'mobile-way': 'src/site/outlet/mobile-way.ts',
         ...Object.fromEntries(
           tags.map((file) => [`elements/${file.replace(/\.tsx?$/, '')}`, `elements/${file}`]),
         ),
@@ -129,14 +211,14 @@ const kit: UserConfig = {
             // The loader comes first and alone; what it shares with everybody must not bring the rest along.
             {
               name: 'base',
-              test: /src\/core\/(pinned|events|settings|copies)\.ts|preload-helper|package\.json/,
+              test: /src\/core\/(pinned|events|script-settings|copies)\.ts|catch-code|package\.json/,
               priority: 3,
             },
             // Few files, because each costs a request: what every element needs, words and parts of goods in any
             // place, what every region needs, what many pages show; forms apart, because most pages have none.
             {
               name: 'core',
-              test: /\/src\/core\/(?!form|save-sheet|sheet-)|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
+              test: /\/src\/core\/(?!form|save-sheet|sheet-)|preload-helper|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
               priority: 3,
             },
             {
@@ -232,7 +314,7 @@ const pages: UserConfig = {
 const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages }
 
 const kitPlugins: Record<string, Plugin[]> = {
-  kit: [withoutAbout(), pageImports()],
+  kit: [withoutAbout(), pageImports(), elementFiles()],
   classic: [withoutAbout()],
 }
 

@@ -1,16 +1,12 @@
 import { on, type TradeEvents } from '../src/core/events'
 import { copies } from '../src/core/copies'
 import { pinned } from '../src/core/pinned'
-import { scriptSettings } from '../src/core/settings'
+import { scriptSettings } from '../src/core/script-settings'
 import { catchCode } from '../src/session/third-party/catch-code'
-import type { TradeElement } from './element'
+import { elementCode, later } from './element-code'
 import type { Tradefront } from './tradefront'
 import { version } from './version'
 
-const modules = import.meta.glob<{ default: TradeElement }>(['./trade-*.ts', './trade-*.tsx'])
-const tags = new Map(
-  Object.entries(modules).map(([file, load]) => [file.replace(/^\.\/|\.tsx?$/g, ''), load]),
-)
 const loading = new Map<string, Promise<void>>()
 const watched = new WeakSet<ParentNode>()
 
@@ -24,7 +20,7 @@ function load(tag: string): Promise<void> {
 
 async function fetchElement(tag: string) {
   try {
-    const { default: element } = (await tags.get(tag)?.()) ?? {}
+    const { default: element } = (await elementCode.get(tag)?.(script?.nonce)) ?? {}
     if (!customElements.get(tag)) element?.define()
   } catch (error) {
     loading.delete(tag) // may be tried again
@@ -37,18 +33,18 @@ async function fetchElement(tag: string) {
   }
 }
 
-/** Most calls name the brand site: it is asked while the code of the element is still under way. */
+/** The brand site is asked for while the code of the element is still under way. */
 async function askSite(element: Element) {
-  const [{ scopeOf }, { siteOf }] = await Promise.all([
-    import('../src/core/scope'),
-    import('../src/site/brand-site/brand-site.store'),
-  ])
-  await siteOf(scopeOf(element)).id()
+  try {
+    await (await later.askSite()).askSite(element)
+  } catch {
+    // The element asks again, and says what went wrong.
+  }
 }
 
 function begin(element: Element): Promise<void> {
-  // Code that is here asks by itself; it also asks again, and says what went wrong.
-  if (!loading.has(element.localName)) askSite(element).catch(() => {})
+  // Code that is here asks by itself.
+  if (!loading.has(element.localName)) void askSite(element)
   return load(element.localName)
 }
 
@@ -78,7 +74,7 @@ function arrange(element: Element) {
 const intents = ['pointerenter', 'focusin', 'click']
 
 function visit(element: Element) {
-  if (tags.has(element.localName)) arrange(element)
+  if (elementCode.has(element.localName)) arrange(element)
   if (element.shadowRoot) observe(element.shadowRoot)
 }
 
@@ -98,12 +94,24 @@ function observe(root: ParentNode) {
   scan(root)
 }
 
+/**
+ * Before an element is defined it keeps its place and shows nothing of what it holds; after two seconds that ends,
+ * whatever became of its code. What waits for a pointer must be seen to be pointed at.
+ */
+function cloak() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    `:is(${[...elementCode.keys()].join()}):not(:defined,[load=intent]){visibility:hidden;animation:trade-cloak 0s 2s forwards}@keyframes trade-cloak{to{visibility:visible}}`,
+  )
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
 async function ready() {
-  const present = [...document.querySelectorAll('*')].filter((element) => tags.has(element.localName))
+  const present = [...document.querySelectorAll('*')].filter((element) => elementCode.has(element.localName))
   await Promise.all(present.map((element) => load(element.localName)))
 }
 
-const doctor = async () => (await import('../src/site/doctor/doctor.lit')).openDoctor()
+const doctor = async () => (await later.doctor()).openDoctor()
 
 // The page may clobber `document.currentScript` by a name; our own tag is known by its address.
 const script = [...document.querySelectorAll('script')].find((tag) => tag.src === import.meta.url)
@@ -119,6 +127,7 @@ if (first) {
 } else {
   // What a third party sent back leaves the address before anything else is asked for.
   catchCode()
+  cloak()
   Object.assign(scriptSettings, script?.dataset)
   globalThis.tradefront = {
     version,
@@ -130,7 +139,7 @@ if (first) {
   } satisfies Tradefront
   // Nothing is drawn on a phone before it is known whether it stays; everybody else needs none of that code.
   if (/Mobi|iP(hone|od)/.test(navigator.userAgent) && document.querySelector('trade-outlet,trade-storefront'))
-    void import('../src/site/outlet/mobile-way').then(({ leaveForMobile }) => {
+    void later.mobileWay().then(({ leaveForMobile }) => {
       if (!leaveForMobile()) observe(document)
     })
   else observe(document)

@@ -1,5 +1,5 @@
 import { attributeName } from './attribute-name'
-import { pinned } from './pinned'
+import { scriptSettings } from './script-settings'
 
 /**
  * What a page says about the shop. Order of precedence: the element's own attribute › the nearest
@@ -25,9 +25,6 @@ export type Settings = {
 export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme', 'mobilePath'] as const
 type Name = keyof Settings
 export type Origin = 'element' | 'trade-site' | 'script' | 'config' | 'default'
-
-/** The script tag's data; written once by the loader, which has no room for a store. */
-export const scriptSettings = pinned('script', (): Partial<Record<string, string>> => ({}))
 
 // An element of the page could be named `tradefrontConfig`: only an own, plain object counts.
 function pageConfig(): Record<string, unknown> {
