@@ -156,7 +156,7 @@ function elementFiles(): Plugin {
 function withoutAbout(): Plugin {
   const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/.source
   const told = new RegExp(`\\b(?:about|summary):\\s*${text},?`, 'g')
-  const tables = /\b(?:events|slots|parts|cssProperties): (?:\{[^{}]*\}|navigates),/g
+  const tables = /\b(?:events|slots|parts|cssProperties|reserve): (?:\{[^{}]*\}|navigates),/g
   const blank = (code: string) => code.replace(/[^\n]/g, ' ')
   return {
     name: 'without-about',

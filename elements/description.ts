@@ -15,6 +15,11 @@ export type Attribute =
 export type Description = {
   tag: `trade-${string}`
   summary: string
+  /**
+   * Pixels that the element takes as soon as it is drawn, kept free for it before its code is here by pages that load
+   * `tradefront.css`. With `inline` it stands in a line of text; absent: it takes no place of its own.
+   */
+  reserve?: { inline?: number; block: number }
   /** By property name; the attribute is its kebab-case. */
   attributes: Record<string, Attribute>
   /** Objects and functions, set from script only. */

@@ -66,20 +66,6 @@ export function customElementsManifest() {
   }
 }
 
-/** Completion of tags and attributes in VS Code. */
-export const editorData = () => ({
-  version: 1.1,
-  tags: descriptions.map(({ tag, summary, attributes }) => ({
-    name: tag,
-    description: summary,
-    attributes: Object.entries(attributes).map(([name, attribute]) => ({
-      name: attributeName(name),
-      description: attribute.about,
-      ...(attribute.type === 'choice' && { values: attribute.of.map((choice) => ({ name: choice })) }),
-    })),
-  })),
-})
-
 const common = new Set(['theme', 'lang', 'api', 'site'])
 
 /** The README's table of elements. */

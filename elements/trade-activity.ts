@@ -6,6 +6,7 @@ import goodsCard from './trade-goods-card'
 export const description = describe({
   tag: 'trade-activity',
   summary: 'A marketing activity: picture, period with countdown, rules and goods.',
+  reserve: { block: 390 },
   attributes: {
     ...commonAttributes,
     activityId: { type: 'string', default: '', about: 'Id of the activity.' },

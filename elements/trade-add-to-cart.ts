@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-add-to-cart',
   small: true,
   summary: 'Quantity and button for one product, inline. A visitor’s choice is kept and merged after login.',
+  reserve: { inline: 198, block: 28 },
   attributes: {
     ...commonAttributes,
     goodsId: { type: 'string', default: '', about: 'Id of the product; its default SKU is added.' },

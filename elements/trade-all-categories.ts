@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-all-categories',
   summary: 'The whole tree of categories on one page, three levels, with an index by first level.',
+  reserve: { block: 530 },
   attributes: {
     ...commonAttributes,
     hide: { type: 'string', about: 'Parts that are left out, separated by spaces: `breadcrumb`, `index`.' },

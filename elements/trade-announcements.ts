@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-announcements',
   small: true,
   summary: 'The three newest announcements of the platform, with the way to all of them.',
+  reserve: { block: 123 },
   attributes: commonAttributes,
   parts: {
     row: 'The box.',

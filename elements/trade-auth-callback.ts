@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-auth-callback',
   summary:
     'Ends a sign-in at WeChat, QQ or Alipay that this tab began: logs in, or offers to bind an account. Any other code in the address is left alone.',
+  reserve: { block: 346 },
   attributes: commonAttributes,
   events: {
     'trade-session-change': 'Somebody logged in; told on the document.',

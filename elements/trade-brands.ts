@@ -6,6 +6,7 @@ import goodsCard from './trade-goods-card'
 export const description = describe({
   tag: 'trade-brands',
   summary: 'Brands A to Z, or one brand with its goods.',
+  reserve: { block: 410 },
   attributes: {
     ...commonAttributes,
     brandId: { type: 'string', about: 'Id of a brand: its goods are shown; absent: all brands.' },

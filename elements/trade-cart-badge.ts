@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-cart-badge',
   small: true,
   summary: 'Link to the cart with the number of pieces in it, the visitor’s own included.',
+  reserve: { inline: 94, block: 36 },
   attributes: {
     ...commonAttributes,
     label: { type: 'string', about: 'Words beside the icon; default: cart.' },

@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-category-tree',
   summary: 'The categories of the shop: rows with a flyout, or branches that open below each other.',
+  reserve: { block: 430 },
   attributes: {
     ...commonAttributes,
     layout: {

@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-checkout',
   summary:
     'Confirms an order of the cart’s selected lines: address, invoice, delivery and papers, with the server’s amounts, and submits it once.',
+  reserve: { block: 438 },
   attributes: { ...commonAttributes, ...urlState },
   events: {
     'trade-before-order': 'Before an order is submitted; may be cancelled with a reason.',

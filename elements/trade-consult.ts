@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-consult',
   summary: 'All ways to customer service: telephone, working time, QR code, chat, and a form for a message.',
+  reserve: { block: 158 },
   attributes: {
     ...commonAttributes,
     layout: {

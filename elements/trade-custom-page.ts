@@ -6,6 +6,7 @@ import goodsCard from './trade-goods-card'
 export const description = describe({
   tag: 'trade-custom-page',
   summary: 'A page that the brand site composed of blocks, by its id.',
+  reserve: { block: 390 },
   attributes: {
     ...commonAttributes,
     pageId: { type: 'string', about: 'Id of the page, as in `/page/{id}`.' },

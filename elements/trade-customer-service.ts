@@ -8,6 +8,7 @@ export const description = describe({
   small: true,
   summary:
     'Button that opens the chat page of customer service with the brand site’s id, else its instant messages.',
+  reserve: { inline: 106, block: 36 },
   attributes: {
     ...commonAttributes,
     label: { type: 'string', about: 'Words on the button; default: contact customer service.' },

@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-footer',
   summary: 'What the brand site promises, its help, hotline, codes to scan and licences.',
+  reserve: { block: 332 },
   attributes: commonAttributes,
 })
 

@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-gift-list',
   summary: 'Gifts for points and with orders, or one of them.',
+  reserve: { block: 765 },
   attributes: {
     ...commonAttributes,
     giftId: { type: 'string', about: 'Id of a gift to show; absent: all gifts.' },

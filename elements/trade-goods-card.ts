@@ -7,6 +7,7 @@ export const description = describe({
   tag: 'trade-goods-card',
   small: true,
   summary: 'One product: picture, price, name, stock, quantity and button.',
+  reserve: { block: 350 },
   attributes: {
     ...commonAttributes,
     goodsId: { type: 'string', default: '', about: 'Id of the product.' },

@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-goods-detail',
   summary:
     'One product: pictures, prices by quantity, all its sizes with one button for the cart, and what there is to read.',
+  reserve: { block: 686 },
   attributes: {
     ...commonAttributes,
     goodsId: { type: 'string', about: 'Id of the product.' },

@@ -6,6 +6,7 @@ import goodsCard from './trade-goods-card'
 export const description = describe({
   tag: 'trade-goods-list',
   summary: 'Goods of a category or of a search, with filters, order, two views and pages.',
+  reserve: { block: 1943 },
   attributes: {
     ...commonAttributes,
     categoryId: { type: 'string', about: 'Id of the category; absent: goods of all categories.' },

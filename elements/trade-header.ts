@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-header',
   summary: 'The utility bar at the top: who is logged in, shortcuts, language and light or dark.',
+  reserve: { block: 36 },
   attributes: commonAttributes,
   parts: { row: 'The bar.', action: 'A button.' },
 })

@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-help',
   summary: 'The help centre: all its contents, or one article beside them.',
+  reserve: { block: 524 },
   attributes: {
     ...commonAttributes,
     articleId: { type: 'string', about: 'Id of the article to show; absent: all of them.' },

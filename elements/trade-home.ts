@@ -6,6 +6,7 @@ import goodsCard from './trade-goods-card'
 export const description = describe({
   tag: 'trade-home',
   summary: 'The home page of the brand site: its blocks, in the order that the site gave them.',
+  reserve: { block: 520 },
   attributes: commonAttributes,
   events: {
     ...navigates,

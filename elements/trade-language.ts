@@ -7,6 +7,7 @@ export const description = describe({
   small: true,
   summary:
     'The languages of the kit side by side. On a foreign page the choice is for the kit’s elements alone.',
+  reserve: { inline: 127, block: 30 },
   attributes: commonAttributes,
   parts: { action: 'A button.' },
 })

@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-link-hint',
   summary:
     'A word before another site is opened: its host, and the way on. Only http and https are followed.',
+  reserve: { block: 326 },
   attributes: {
     ...commonAttributes,
     target: { type: 'string', about: 'Address of the other site.' },

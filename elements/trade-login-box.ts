@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-login-box',
   summary: 'The way to log in or register; for those who are logged in, who they are and ways on.',
+  reserve: { block: 122 },
   attributes: commonAttributes,
   events: {
     ...navigates,

@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-menu',
   summary:
     'Logo, search with suggestions, cart button with the count; below it all categories with their flyout, and the tabs.',
+  reserve: { block: 155 },
   attributes: commonAttributes,
   events: {
     'trade-navigate': 'Before a search or a link leads on; may be cancelled to go there in another way.',

@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-mini-cart',
   summary:
     'The cart in a small place: its latest lines with quantities, what the chosen ones come to, and the ways to cart and checkout. A visitor sees how much waits for the login.',
+  reserve: { block: 114 },
   attributes: commonAttributes,
   events: {
     'trade-cart-change': 'The number of pieces in the cart changed; told on the document.',

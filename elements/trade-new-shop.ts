@@ -6,6 +6,7 @@ import goodsCard from './trade-goods-card'
 export const description = describe({
   tag: 'trade-new-shop',
   summary: 'The shop of the brand site’s salesperson, where the site has one.',
+  reserve: { block: 350 },
   attributes: {
     ...commonAttributes,
     view: {

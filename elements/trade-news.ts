@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-news',
   summary: 'News of the brand site by category, in pages, or one piece of it.',
+  reserve: { block: 815 },
   attributes: {
     ...commonAttributes,
     articleId: { type: 'string', about: 'Id of the article to show; absent: the list.' },

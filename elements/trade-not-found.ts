@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-not-found',
   summary: 'Says that there is no such page, and leads home.',
+  reserve: { block: 390 },
   attributes: commonAttributes,
   parts: { empty: 'What is said.', action: 'The way on.' },
 })

@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-notices',
   summary: 'Announcements of the platform by category, in pages, or one of them.',
+  reserve: { block: 640 },
   attributes: {
     ...commonAttributes,
     articleId: { type: 'string', about: 'Id of the article to show; absent: the list.' },

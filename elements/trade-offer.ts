@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-offer',
   summary:
     'Asks for a quotation: of the cart’s selected goods, of goods that were added to it, and of goods that are typed in because the shop does not list them. What was typed stays in this browser until it was sent.',
+  reserve: { block: 302 },
   attributes: { ...commonAttributes, ...urlState },
   events: navigates,
   parts: {

@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-often-goods',
   summary:
     'Goods that the buyer’s company has bought, the most frequent first, with quantities; several go into the cart at once.',
+  reserve: { block: 467 },
   attributes: {
     ...commonAttributes,
     ...urlState,

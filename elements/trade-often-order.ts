@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-often-order',
   summary:
     'Orders that the buyer’s company placed more than once with the same goods; each is put into the cart again at once.',
+  reserve: { block: 467 },
   attributes: {
     ...commonAttributes,
     ...urlState,

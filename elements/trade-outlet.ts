@@ -7,6 +7,7 @@ export const description = describe({
   tag: 'trade-outlet',
   summary:
     'The routed pages of the whole shop. It owns the address bar, the title and the history of its page.',
+  reserve: { block: 454 },
   attributes: commonAttributes,
   events: {
     ...navigates,

@@ -7,6 +7,7 @@ export const description = describe({
   tag: 'trade-payment',
   summary:
     'Pays orders in every way that the site offers, and shows what became of it. What is paid stands under `payOrderId` or `orders` (ids of orders, joined by commas) in the address’s query.',
+  reserve: { block: 415 },
   attributes: {
     ...commonAttributes,
     ...urlState,

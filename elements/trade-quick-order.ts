@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-quick-order',
   summary:
     'Many goods at once by code and quantity: pasted, from a CSV or XLSX file, or typed; every row is checked and can be repaired.',
+  reserve: { block: 759 },
   attributes: {
     ...commonAttributes,
     ...urlState,

@@ -12,6 +12,7 @@ export const description = describe({
   tag: 'trade-register',
   summary:
     'Registers: an account by phone or e-mail, an enterprise membership, a supplier. Goes from page to page inside itself where the host has no addresses for them.',
+  reserve: { block: 759 },
   attributes: {
     ...commonAttributes,
     page: {

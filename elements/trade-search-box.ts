@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-search-box',
   summary: 'Looks for goods: what was searched for before, popular words, and suggestions for what is typed.',
+  reserve: { block: 70 },
   attributes: {
     ...commonAttributes,
     hotWords: { type: 'string', about: 'Popular words, separated by commas; default: those of the site.' },

@@ -5,6 +5,7 @@ import { region } from './element'
 export const description = describe({
   tag: 'trade-service',
   summary: 'The service centre: how to order, return and get an invoice, and how to reach somebody.',
+  reserve: { block: 489 },
   attributes: commonAttributes,
   events: {
     ...navigates,

@@ -6,6 +6,7 @@ import goodsCard from './trade-goods-card'
 export const description = describe({
   tag: 'trade-shop',
   summary: 'Shops by type, or one shop with its goods.',
+  reserve: { block: 455 },
   attributes: {
     ...commonAttributes,
     shopId: { type: 'string', about: 'Id of a shop: its goods are shown; absent: all shops.' },

@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-stock',
   small: true,
   summary: 'Whether a product is in stock, short or out of stock.',
+  reserve: { inline: 60, block: 23 },
   attributes: { ...commonAttributes, goodsId: { type: 'string', default: '', about: 'Id of the product.' } },
 })
 

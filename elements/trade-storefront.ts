@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-storefront',
   small: true,
   summary: 'The whole routed shop in one tag: header, menu, pages, footer and floating bar.',
+  reserve: { block: 811 },
   attributes: commonAttributes,
 })
 

@@ -7,6 +7,7 @@ export const description = describe({
   small: true,
   summary:
     'Light or dark for all elements of the page; shows nothing where the brand site or the page allows no choice.',
+  reserve: { inline: 70, block: 28 },
   attributes: commonAttributes,
   parts: { action: 'The button.' },
 })

@@ -6,6 +6,7 @@ export const description = describe({
   tag: 'trade-todo',
   summary:
     'What waits for the buyer who is logged in, as one list with due times: to pay, to sign, to approve, to confirm, to repay, what expires. For a company’s own portal.',
+  reserve: { block: 302 },
   attributes: {
     ...commonAttributes,
     max: { type: 'number', default: 5, about: 'So many lines at first; the rest when it is asked for.' },

@@ -7,6 +7,7 @@ export const description = describe({
   tag: 'trade-user-center',
   summary:
     'The user centre: side menu and pages. It keeps the page it shows in memory; links between its pages stay inside, unless the page around it goes there itself or maps them.',
+  reserve: { block: 302 },
   attributes: {
     ...commonAttributes,
     page: {

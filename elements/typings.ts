@@ -32,6 +32,14 @@ ${rows(({ tag }) => `    '${tag}': HTMLElement & ${className(tag)}Props & { inje
 type TradeEventMap = { [Type in keyof TradeEvents]: CustomEvent<TradeEvents[Type]> }
 `
 
+/** Typings of one element's file, `tradefront/elements/trade-cart`: importing it defines nothing yet. */
+export const elementFileTypings =
+  () => `/** Registers the element, and those that it draws; again is harmless. */
+declare const element: { define: () => void; description: { tag: \`trade-\${string}\` } }
+export default element
+export declare const description: { tag: \`trade-\${string}\` }
+`
+
 const handlersOf = ({ events = {} }: Description) =>
   Object.keys(events).map(
     (event) => `${handlerName(event)}?: (event: CustomEvent<TradeEvents['${event}']>) => void`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openForeign, script } from './foreign'
+import { openForeign, script, shop } from './foreign'
 
 test('what an element holds is hidden until its code is there, for two seconds at most', async ({ page }) => {
   let bring = () => {}
@@ -55,4 +55,27 @@ test('a page under a nonce brings everything', async ({ page }) => {
   })
   await expect(page.locator('trade-price')).toContainText('¥')
   expect(refused).toEqual([])
+})
+
+test('with tradefront.css nothing moves when the elements come', async ({ page }) => {
+  let bring = () => {}
+  const held = new Promise<void>((resolve) => (bring = resolve))
+  await page.route('**/kit/elements/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const body = `<trade-menu></trade-menu><p>Price <trade-price goods-id="100001"></trade-price>
+    <trade-cart-badge></trade-cart-badge></p><trade-goods-card goods-id="100001"></trade-goods-card>
+    <trade-goods-detail goods-id="100001"></trade-goods-detail>`
+  await openForeign(page, body, {
+    head: `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`,
+  })
+  const place = () => page.locator('trade-goods-detail').evaluate((node) => node.getBoundingClientRect().top)
+  const before = await place()
+  expect(before).toBeGreaterThan(155 + 350)
+  bring()
+  await expect(page.locator('trade-goods-detail')).toContainText('¥')
+  await expect(page.locator('trade-goods-card').first()).toContainText('¥')
+  await expect(page.locator('trade-menu')).toContainText('全部商品分类')
+  expect(Math.abs((await place()) - before)).toBeLessThan(8)
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,7 +12,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { expect, test } from '@playwright/test'
+import { publint } from 'publint'
 import * as z from 'zod'
 import { foreign, shop } from './foreign'
 
@@ -20,6 +23,9 @@ const project = mkdtempSync(join(tmpdir(), 'tradefront-package-'))
 const modules = join(project, 'node_modules')
 const unpacked = join(modules, 'tradefront')
 const kit = join(unpacked, 'dist', 'kit')
+
+let tarball = ''
+const target = z.union([z.string(), z.record(z.string(), z.string())])
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { encoding: 'utf8' })
 const inProject = (command: string, ...args: string[]) =>
@@ -33,25 +39,21 @@ const jsonOf = (file: string): unknown => JSON.parse(readFileSync(join(unpacked,
 test.beforeAll(() => {
   test.setTimeout(180_000)
   run('npm', 'pack', '--silent', '--pack-destination', project)
-  const [tarball = ''] = readdirSync(project)
+  const [name = ''] = readdirSync(project)
+  tarball = join(project, name)
   mkdirSync(unpacked, { recursive: true })
-  run('tar', '-xzf', join(project, tarball), '-C', unpacked, '--strip-components=1')
+  run('tar', '-xzf', tarball, '-C', unpacked, '--strip-components=1')
   for (const name of ['zod', 'nanostores', 'react', 'react-dom', '@types', 'csstype'])
     symlinkSync(resolve('node_modules', name), join(modules, name))
 })
 test.afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 test('the package holds what its importers use, and the hash of each file of the kit', () => {
-  const { exports } = z.object({ exports: z.record(z.string(), z.unknown()) }).parse(jsonOf('package.json'))
-  const named = [...JSON.stringify(exports).matchAll(/"(\.\/[^"]+\.(?:js|d\.ts|json))"/g)].map(
-    ([, file]) => file,
-  )
+  const { exports } = z.object({ exports: z.record(z.string(), target) }).parse(jsonOf('package.json'))
+  const named = Object.values(exports).flatMap((to) => (typeof to === 'string' ? [to] : Object.values(to)))
   const files = filesIn(unpacked)
-  expect(named.filter((file = '') => !file.includes('*') && !files.includes(file.slice(2)))).toEqual([
-    './custom-elements.json',
-    './integrity.json',
-  ])
-  const known = /^(dist\/kit\/[\w./-]+\.(js|json|d\.ts)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/
+  expect(named.filter((file) => !file.includes('*') && !files.includes(file.slice(2)))).toEqual([])
+  const known = /^(dist\/kit\/[\w./-]+\.(js|json|d\.ts|css)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/
   expect(files.filter((file) => !known.test(file))).toEqual([])
 
   const hashes = z.record(z.string(), z.string()).parse(jsonOf('dist/kit/integrity.json'))
@@ -61,6 +63,50 @@ test('the package holds what its importers use, and the hash of each file of the
       .update(readFileSync(join(kit, file)))
       .digest('base64')
   expect(hashes).toEqual(Object.fromEntries(found.map((file) => [file, `sha384-${hashOf(file)}`])))
+})
+
+test('its exports are what tools and type checkers expect of a package of modules', async () => {
+  const packed = new Uint8Array(readFileSync(tarball))
+  const { messages } = await publint({ pack: { tarball: packed.buffer }, strict: true })
+  expect(messages).toEqual([])
+  const { problems } = z
+    .object({
+      problems: z.array(
+        z.looseObject({ kind: z.string(), entrypoint: z.string(), resolutionKind: z.string() }),
+      ),
+    })
+    .parse(await checkPackage(createPackageFromTarballData(packed)))
+  // Modules only, for resolutions that know `exports`; a sheet has no types.
+  const old = ['node10', 'node16-cjs']
+  expect(
+    problems.filter(
+      ({ entrypoint, resolutionKind }) => !old.includes(resolutionKind) && !entrypoint.endsWith('.css'),
+    ),
+  ).toEqual([])
+})
+
+test('a build in another folder gives the same bytes', () => {
+  test.setTimeout(180_000)
+  const copy = mkdtempSync(join(tmpdir(), 'tradefront-again-'))
+  try {
+    for (const name of [
+      'src',
+      'elements',
+      'demo',
+      'package.json',
+      'package-lock.json',
+      'vite.config.ts',
+      'tsconfig.json',
+    ])
+      cpSync(name, join(copy, name), { recursive: true })
+    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: copy, encoding: 'utf8' })
+    const hashes = (folder: string): unknown =>
+      JSON.parse(readFileSync(join(folder, 'dist', 'kit', 'integrity.json'), 'utf8'))
+    expect(hashes(copy)).toEqual(hashes(unpacked))
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
 })
 
 test('contracts and React components can be imported where there is no page', () => {

@@ -1,0 +1,49 @@
+import { attributeName } from '../src/core/attribute-name'
+import tokenSheet from '../src/ui/tokens.css?raw'
+import { descriptions } from './manifest'
+
+/** Completion of tags and attributes in VS Code (`html.customData`). */
+export const htmlData = () => ({
+  version: 1.1,
+  tags: descriptions.map(({ tag, summary, attributes }) => ({
+    name: tag,
+    description: summary,
+    attributes: Object.entries(attributes).map(([name, attribute]) => ({
+      name: attributeName(name),
+      description: attribute.about,
+      ...(attribute.type === 'choice' && { values: attribute.of.map((choice) => ({ name: choice })) }),
+    })),
+  })),
+})
+
+/** The custom properties that a page may set, with what stands for each. */
+export const tokens = (): { name: string; value: string }[] =>
+  [...tokenSheet.matchAll(/^ {2}(--trade-[\w-]+):\s*([^;]+);/gm)]
+    .map(([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ') }))
+    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
+
+/** Light and dark as a reader would write them. */
+const valueText = (value: string) => {
+  const [, light, dark] = /^var\(--_l, (.+)\) var\(--_d, (.+)\)$/.exec(value) ?? []
+  return light ? `\`${light}\`, in the dark theme \`${dark}\`` : `\`${value}\``
+}
+
+/** Completion of custom properties and parts in VS Code (`css.customData`). */
+export const cssData = () => ({
+  version: 1.1,
+  properties: [
+    {
+      name: '--trade-brand',
+      description: 'The colour of the brand. All brand colours of the elements follow it, in both themes.',
+    },
+    ...tokens().map(({ name, value }) => ({ name, description: `Default: ${valueText(value)}.` })),
+  ],
+  pseudoElements: [...new Set(descriptions.flatMap(({ parts = {} }) => Object.keys(parts)))]
+    .sort()
+    .map((part) => ({
+      name: `::part(${part})`,
+      description: descriptions
+        .flatMap(({ tag, parts = {} }) => (parts[part] ? [`\`${tag}\`: ${parts[part]}`] : []))
+        .join('\n'),
+    })),
+})
