@@ -69,6 +69,11 @@ export const urlState = {
   },
 } as const satisfies Record<string, Attribute>
 
+/** Of an element that may have nothing to show. */
+export const emptySlot = {
+  empty: 'In place of what is said when there is nothing to show.',
+} as const satisfies Description['slots']
+
 /** Of an element whose links the page may follow in its own way. */
 export const navigates = {
   'trade-navigate': 'Before a link is followed; may be cancelled to go there in another way.',

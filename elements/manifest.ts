@@ -1,4 +1,5 @@
 import { attributeName } from '../src/core/attribute-name'
+import { keptData } from './kept-data'
 import type { Attribute, Description } from './description'
 import type { TradeElement } from './element'
 
@@ -17,14 +18,20 @@ const defaultText = (attribute: Attribute) => ('default' in attribute ? attribut
 export const className = (tag: string) =>
   tag.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
+const brand = { '--trade-brand': 'The colour of the brand; all brand colours follow it.' }
+
 const named = (record: Partial<Record<string, string>> = {}) =>
   Object.entries(record).map(([name, description = '']) => ({ name, description }))
 
-/** `custom-elements.json`, schema 1.0.0: what editors, catalogues and documentation tools read. */
+/**
+ * `custom-elements.json`, schema 1.0.0: what editors, catalogues and documentation tools read. `x-kept` is ours: what
+ * is kept in the browser, by key.
+ */
 export function customElementsManifest() {
   return {
     schemaVersion: '1.0.0',
     readme: '',
+    'x-kept': keptData,
     modules: descriptions.map((description) => ({
       kind: 'javascript-module',
       path: `elements/${description.tag}.js`,
@@ -52,7 +59,7 @@ export function customElementsManifest() {
           events: named(description.events).map((event) => ({ ...event, type: { text: 'CustomEvent' } })),
           slots: named(description.slots),
           cssParts: named(description.parts),
-          cssProperties: named(description.cssProperties),
+          cssProperties: named({ ...brand, ...description.cssProperties }),
         },
       ],
       exports: [

@@ -11,6 +11,8 @@ import type { GuestLine } from '../src/trade/cart/guest-cart'
  */
 const page = () => scopeOf()
 
+export { overrideMessages } from '../src/core/messages'
+
 export const cart = {
   /** Pieces in the cart, a visitor's own included. */
   get $count() {

@@ -1,5 +1,5 @@
 import ActivityPage from '../src/catalogue/activities/activity.page'
-import { commonAttributes, describe, navigates, urlState } from './description'
+import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -16,6 +16,7 @@ export const description = describe({
     ...navigates,
     'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
   },
+  slots: emptySlot,
   parts: {
     title: 'The heading.',
     price: 'A price.',

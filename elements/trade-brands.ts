@@ -1,5 +1,5 @@
 import BrandsPage from '../src/catalogue/brands/brands.page'
-import { commonAttributes, describe, navigates, urlState } from './description'
+import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -18,6 +18,7 @@ export const description = describe({
     'trade-before-add-to-cart':
       'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
   },
+  slots: emptySlot,
   parts: {
     title: 'The name of the brand, or of a product in the table.',
     price: 'A price.',

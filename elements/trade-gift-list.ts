@@ -1,5 +1,5 @@
 import GiftsPage from '../src/catalogue/gifts/gifts.page'
-import { commonAttributes, describe, navigates, urlState } from './description'
+import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -14,6 +14,7 @@ export const description = describe({
   events: {
     ...navigates,
   },
+  slots: emptySlot,
   parts: {
     title: 'The heading.',
     row: 'A gift.',

@@ -24,6 +24,7 @@ export const description = describe({
     highlight: { type: 'string', about: 'Words to mark in the name.' },
   },
   properties: { goods: { about: 'The product, when the page has it already; nothing is asked then.' } },
+  slots: { 'actions-after': 'After quantity and button.' },
   parts: { price: 'The price.', title: 'The name.', action: 'The button.' },
 })
 

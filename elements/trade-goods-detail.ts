@@ -18,6 +18,7 @@ export const description = describe({
     'trade-before-add-to-cart':
       'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
   },
+  slots: { 'actions-after': 'After the buttons, at the end of their bar.' },
   parts: {
     title: 'The name.',
     price: 'A price.',

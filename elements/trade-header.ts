@@ -7,6 +7,10 @@ export const description = describe({
   summary: 'The utility bar at the top: who is logged in, shortcuts, language and light or dark.',
   reserve: { block: 36 },
   attributes: commonAttributes,
+  slots: {
+    'header-start': 'Before the greeting.',
+    'header-end': 'After language and theme.',
+  },
   parts: { row: 'The bar.', action: 'A button.' },
 })
 

@@ -1,5 +1,5 @@
 import MiniCart from '../src/trade/cart/mini-cart'
-import { commonAttributes, describe, navigates } from './description'
+import { commonAttributes, describe, emptySlot, navigates } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -12,6 +12,7 @@ export const description = describe({
     'trade-cart-change': 'The number of pieces in the cart changed; told on the document.',
     ...navigates,
   },
+  slots: emptySlot,
   parts: {
     title: 'The heading.',
     row: 'One line.',

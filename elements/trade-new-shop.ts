@@ -1,5 +1,5 @@
 import NewShopPage from '../src/catalogue/new-shop/new-shop.page'
-import { commonAttributes, describe, navigates, urlState } from './description'
+import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -21,6 +21,7 @@ export const description = describe({
     ...navigates,
     'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
   },
+  slots: emptySlot,
   parts: {
     title: 'The name of the salesperson.',
     price: 'A price.',

@@ -1,5 +1,5 @@
 import OftenGoodsPage from '../src/catalogue/often-bought/often-goods.page'
-import { commonAttributes, describe, navigates, urlState } from './description'
+import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
 export const description = describe({
@@ -16,6 +16,7 @@ export const description = describe({
     'trade-before-add-to-cart':
       'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
   },
+  slots: emptySlot,
   parts: {
     title: 'The heading, and the name of a product.',
     price: 'A price.',

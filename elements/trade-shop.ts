@@ -1,5 +1,5 @@
 import ShopsPage from '../src/catalogue/shops/shops.page'
-import { commonAttributes, describe, navigates, urlState } from './description'
+import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 import goodsCard from './trade-goods-card'
 
@@ -16,6 +16,7 @@ export const description = describe({
     ...navigates,
     'trade-before-add-to-cart': 'Before something is added; may be cancelled, with a `reason` for the buyer.',
   },
+  slots: emptySlot,
   parts: {
     title: 'The heading.',
     row: 'A shop, or a row of the table of goods.',

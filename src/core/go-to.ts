@@ -1,3 +1,4 @@
+import { actions } from './actions'
 import { ask } from './events'
 import { whereIs } from './routes'
 import { scopeOf } from './scope'
@@ -19,7 +20,13 @@ export function mayGo(href: string, { from, replace }: Going = {}): boolean {
     typeof ShadowRoot !== 'undefined' && root instanceof ShadowRoot ? scopeOf(root.host) : undefined
   const url = new URL(href, location.href)
   const { route, params } = whereIs(url.pathname, url.search, scope?.href.$map.get())
-  return ask('trade-navigate', { href: url.href, route, params, ...(replace && { replace }) }, from).allowed
+  const to = { route, params }
+  if (!ask('trade-navigate', { href: url.href, ...to, ...(replace && { replace }) }, from).allowed)
+    return false
+  if (route === 'cart' && actions.openCart) actions.openCart()
+  else if (actions.navigate) actions.navigate(url.href, to)
+  else return true
+  return false
 }
 
 /** Goes where a link would lead, for what is not a link: a search, a login, the way back from one. */

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores'
+import { pinned } from './pinned'
+import { pageConfig } from './settings'
 import { defaultLocale, nearestLocale, type Locale } from './locale'
 
 /** One sentence in both languages. `{name}` stands for a value. */
@@ -15,12 +17,20 @@ export function messages<const Key extends string>(room: string, texts: Record<K
   return { room, texts }
 }
 
+const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** What the page itself says: `tradefrontConfig = { messages: { 'zh-CN': { 'cart.title': '采购车' } } }`. */
+function configured(): [Locale, Record<string, string>][] {
+  const { messages: given } = pageConfig()
+  return Object.entries(isTable(given) ? given : {}).map(([locale, table]: [string, unknown]) => {
+    const texts = Object.entries(isTable(table) ? table : {})
+    return [locale, Object.fromEntries(texts.filter(([, text]) => typeof text === 'string'))]
+  })
+}
+
 /** Overrides and further languages: locale → `room.key` → text. */
-export const $overrides = atom<ReadonlyMap<Locale, Record<string, string>>>(
-  new Map([
-    ['zh-CN', {}],
-    ['en', {}],
-  ]),
+export const $overrides = pinned('messages', () =>
+  atom<ReadonlyMap<Locale, Record<string, string>>>(new Map([['zh-CN', {}], ['en', {}], ...configured()])),
 )
 
 /**

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { actions } from './actions'
 
 export type NoticeTone = 'success' | 'warning' | 'error' | 'info'
 /** toast: one line at the top centre · notice: title and text at the top right */
@@ -22,6 +23,7 @@ export function openNotices(show: () => void = () => {}) {
     const now = performance.now()
     if (now - (said.get(words) ?? -sameWithin) < sameWithin) return
     said.set(words, now)
+    if (actions.notify) return actions.notify({ tone, title, text })
     const notice: Notice = { id: ++last, form, tone, title, text }
     const kept = $notices.get().filter((other) => form === 'notice' || other.form === 'notice')
     $notices.set([...kept, notice].slice(-atMost))

@@ -27,7 +27,7 @@ type Name = keyof Settings
 export type Origin = 'element' | 'trade-site' | 'script' | 'config' | 'default'
 
 // An element of the page could be named `tradefrontConfig`: only an own, plain object counts.
-function pageConfig(): Record<string, unknown> {
+export function pageConfig(): Record<string, unknown> {
   const config = Object.getOwnPropertyDescriptor(globalThis, 'tradefrontConfig')?.value as unknown
   return typeof config === 'object' && config !== null && Object.getPrototypeOf(config) === Object.prototype
     ? { ...config }

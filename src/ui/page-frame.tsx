@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { Resource } from '../core/resource'
 import { Button } from './button'
 import { Card } from './card'
-import { EmptyState, type EmptyStateProps } from './empty-state'
+import { EmptySlot } from './empty-slot'
+import type { EmptyStateProps } from './empty-state'
 import { Failed } from './failed'
 import { useHost, useSay } from './host'
 import { InlineBar } from './inline-bar'
@@ -52,7 +53,7 @@ export function Page<T>(props: PageProps<T>) {
       if (empty?.when(value)) {
         return (
           <Card padding="none">
-            <EmptyState {...empty} />
+            <EmptySlot {...empty} />
           </Card>
         )
       }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { customElementsManifest, descriptions, readmeTable } from '../../elements/manifest'
+import { keptData } from '../../elements/kept-data'
 import { elementTypings } from '../../elements/typings'
 import { filesBelow, textOf } from './sources'
 
@@ -25,6 +26,19 @@ describe('what is made from the descriptions', () => {
       },
     )
     expect(wordless).toEqual([])
+  })
+
+  it('names all that is kept in the browser', () => {
+    const sources = filesBelow('src')
+      .filter((file) => /\.tsx?$/.test(file))
+      .map(textOf)
+      .join('\n')
+    const stored = [...sources.matchAll(/stored(?:<[^(]*>)?\(\s*([\w.']+),\s*'([\w-]+)'/g)]
+    const written = stored.map(([, site, what]) => `trade:${site === "'all'" ? 'all' : '<site>'}:${what}`)
+    const other = [...sources.matchAll(/['`](trade:(?:all|\$\{[^}]+\}):[\w-]+)['`]/g)]
+    const direct = other.map(([, key = '']) => key.replace(/\$\{[^}]+\}/, '<site>'))
+    expect(stored.length).toBeGreaterThan(10)
+    expect([...written, ...direct, 'PC_TOKEN'].sort()).toEqual(Object.keys(keptData).sort())
   })
 
   it('has at most eight parts an element', () => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
 import { Skeleton } from '../../ui/skeleton'
+import { GoodsCard } from '../goods/goods-card'
 import { activitiesMessages } from './activities.messages'
 import type { OpenedActivity } from './activity.store'
 
@@ -34,7 +35,7 @@ export function ActivityGoods({ of: { goods } }: { of: OpenedActivity }) {
           <ul className="goods-grid">
             {content.map((each) => (
               <li key={each.id} className="goods-grid-cell">
-                <trade-goods-card goods={each} />
+                <GoodsCard goods={each} />
               </li>
             ))}
           </ul>

@@ -48,6 +48,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
       >
         {word('addToCart')}
       </Button>
+      <slot name="actions-after" />
     </div>
   )
 }

@@ -11,6 +11,7 @@ declare module 'react' {
         /** Words to mark in the name. */
         highlight?: string | undefined
         compare?: boolean
+        exportparts?: string
       }
     }
   }

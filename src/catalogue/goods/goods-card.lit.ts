@@ -118,9 +118,11 @@ export class GoodsCardPart extends GoodsPart {
       </div>
       <trade-add-to-cart
         class="action"
+        exportparts="action"
         .goods=${goods}
         emphasis=${this.layout === 'row' ? 'outline' : 'secondary'}
       ></trade-add-to-cart>
+      <slot name="actions-after"></slot>
     </article>`
   }
 }

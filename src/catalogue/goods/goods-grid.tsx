@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { GoodsCard } from './goods-card'
 import type { Goods } from './goods.contract'
 
 type GoodsGridProps = {
@@ -21,7 +22,7 @@ export const GoodsGrid = ({ goods, highlight, cardTag, compare }: GoodsGridProps
             ref: (card: HTMLElement | null) => card && Object.assign(card, { goods: each }),
           })
         ) : (
-          <trade-goods-card goods={each} highlight={highlight || undefined} compare={compare} />
+          <GoodsCard goods={each} highlight={highlight || undefined} compare={compare} />
         )}
       </li>
     ))}

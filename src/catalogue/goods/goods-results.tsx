@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button'
+import { EmptySlot } from '../../ui/empty-slot'
 import { EmptyState } from '../../ui/empty-state'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
@@ -49,7 +50,7 @@ export function GoodsResults(props: GoodsResultsProps) {
   }
   return (
     <section className="card">
-      <EmptyState
+      <EmptySlot
         drawing="search"
         title={query.keyword ? say('noneFound', { word: query.keyword }) : say('noneHere')}
         text={

@@ -5,6 +5,7 @@ import { ListPage } from '../../ui/list-page'
 import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/skeleton'
 import { Tabs } from '../../ui/tabs'
+import { GoodsCard } from '../goods/goods-card'
 import goodsSheet from '../goods/goods-list.css?sheet'
 import type { NewShop } from './new-shop.contract'
 import { newShopMessages } from './new-shop.messages'
@@ -45,7 +46,7 @@ export function NewShopShelf({ tabs }: Pick<NewShop, 'tabs'>) {
         <ul className="goods-grid">
           {content.map((goods) => (
             <li key={goods.id} className="goods-grid-cell">
-              <trade-goods-card goods={goods} />
+              <GoodsCard goods={goods} />
             </li>
           ))}
         </ul>

@@ -42,6 +42,7 @@ export default function Header() {
       )}
       {/* Shown when all of it is known: nothing moves. */}
       <div className={classNames('header-inner', !settled && 'header-waiting')}>
+        <slot name="header-start" />
         <Greeting />
         <nav className="header-items" aria-label={say('label')}>
           {shortcuts.map(([name, path]) => (
@@ -58,6 +59,7 @@ export default function Header() {
           <LanguageSwitch />
           <ThemeToggle />
         </nav>
+        <slot name="header-end" />
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { GoodsCard } from '../../catalogue/goods/goods-card'
 import { Skeleton } from '../../ui/skeleton'
 import { useSay } from '../../ui/host'
 import { GoodsFailed, useBlockGoods } from './block-goods'
@@ -28,7 +29,7 @@ export function GoodsGroupBlock({ props: { title, link, data } }: { props: Block
           if (!goods && !waiting) return null
           return (
             <li key={id} className="goods-group-cell">
-              {goods ? <trade-goods-card goods={goods} /> : <CardSkeleton />}
+              {goods ? <GoodsCard goods={goods} /> : <CardSkeleton />}
             </li>
           )
         })}

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../ui/empty-state'
+import { EmptySlot } from '../../ui/empty-slot'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { cartPageMessages } from './cart-page.messages'
@@ -8,7 +8,7 @@ export function CartEmpty() {
   const say = useSay(cartPageMessages)
   const href = useHref()
   return (
-    <EmptyState
+    <EmptySlot
       title={say('emptyTitle')}
       text={say('emptyText')}
       actions={

@@ -1,0 +1,32 @@
+type Kept = { where: 'localStorage' | 'sessionStorage' | 'cookie'; about: string }
+
+/**
+ * What the kit keeps in the buyer's browser, for consent tools: keys as they are written, `<site>` being the brand
+ * site's. Nothing else is kept; nothing is sent anywhere but the cookie's token, to the API alone.
+ */
+export const keptData: Record<string, Kept> = {
+  PC_TOKEN: { where: 'cookie', about: 'The session, 7 days; of a further site on one page PC_TOKEN_<site>.' },
+  'trade:all:session-changed': { where: 'localStorage', about: 'Tells other tabs of a login or logout.' },
+  'trade:all:session-site': { where: 'localStorage', about: 'The brand site that the session belongs to.' },
+  'trade:all:third-party': { where: 'sessionStorage', about: 'A login at a third party that is under way.' },
+  'trade:<site>:login': { where: 'localStorage', about: 'The account’s name, when the buyer wants it kept.' },
+  'trade:<site>:guest-cart': { where: 'localStorage', about: 'A visitor’s cart until the login.' },
+  'trade:<site>:cart-changed': { where: 'localStorage', about: 'Tells other tabs that the cart changed.' },
+  'trade:<site>:brand-site': {
+    where: 'localStorage',
+    about: 'Which brand site this is, so that it is not asked again.',
+  },
+  'trade:<site>:theme': { where: 'localStorage', about: 'Light or dark, when the buyer chose.' },
+  'trade:<site>:language': { where: 'localStorage', about: 'The language, when the buyer chose.' },
+  'trade:<site>:desktop': { where: 'localStorage', about: 'That a phone wants the desktop’s shop.' },
+  'trade:<site>:search-history': { where: 'localStorage', about: 'What was searched for last.' },
+  'trade:<site>:compare': { where: 'localStorage', about: 'Goods put beside each other.' },
+  'trade:<site>:quick-order': { where: 'localStorage', about: 'Rows of a quick order that was not sent.' },
+  'trade:<site>:quick-order-columns': { where: 'localStorage', about: 'Columns of the buyer’s last sheet.' },
+  'trade:<site>:offer-draft': { where: 'localStorage', about: 'A request for quotation that was not sent.' },
+  'trade:<site>:enquiry-draft': { where: 'localStorage', about: 'An inquiry that was not sent.' },
+  'trade:<site>:drafts': {
+    where: 'localStorage',
+    about: 'What was typed into long forms, for 7 days at most.',
+  },
+}
