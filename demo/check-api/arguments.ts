@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util'
+
+export const help = `tradefront check-api --base <address> --site <key> [options]
+
+Runs the contracts of the kit against a back end and says which screens will work on it. It only reads, unless
+--write is given.
+
+  --base <address>      address of the API, as in data-api: https://mall.example.com/api
+  --site <key>          brand site, as in data-site: a key or a host name
+  --origin <origin>     origin of the pages that will hold the elements; default https://pages.example
+  --token <token>       a member's session token: screens behind the login are checked, too
+  --account <name>      logs in for that token where the back end asks for no captcha,
+  --password <word>     with this password
+  --write               also writes what can be taken back: a line in the cart, a favourite
+  --timeout <seconds>   how long an answer may take; default 15, as in the kit
+  --json                the result as JSON
+  --help                this text
+
+Exit code: 0 no findings, 1 findings, 2 wrong arguments.
+`
+
+export type Arguments = {
+  base: string
+  site: string
+  origin: string
+  token: string
+  account: string
+  password: string
+  write: boolean
+  timeLimit: number
+  json: boolean
+}
+
+/** What was typed cannot be done; the message says what and why. */
+export class WrongArguments extends Error {
+  override name = 'WrongArguments'
+}
+
+const text = { type: 'string', default: '' } as const
+const flag = { type: 'boolean', default: false } as const
+const options = {
+  base: text,
+  site: text,
+  origin: { type: 'string', default: 'https://pages.example' },
+  token: text,
+  account: text,
+  password: text,
+  timeout: { type: 'string', default: '15' },
+  write: flag,
+  json: flag,
+  help: flag,
+} as const
+
+function parsed(given: string[]) {
+  try {
+    return parseArgs({ args: given, options, allowPositionals: true })
+  } catch (error) {
+    throw new WrongArguments(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** An http address without the slash at its end. @throws WrongArguments */
+function address(name: string, given: string): URL {
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new WrongArguments(`--${name} ${JSON.stringify(given)} is no http address`)
+  return url
+}
+
+/**
+ * Reads the command line.
+ * @returns 'help' where that is asked for
+ * @throws WrongArguments
+ */
+export function readArguments(given: string[]): Arguments | 'help' {
+  const { values, positionals } = parsed(given)
+  if (values.help) return 'help'
+  const [command = 'check-api', ...rest] = positionals
+  if (command !== 'check-api' || rest.length)
+    throw new WrongArguments(`the command is check-api, not ${JSON.stringify(positionals.join(' '))}`)
+  const { timeout, help: _, base, site, origin, ...others } = values
+  if (!base) throw new WrongArguments('--base is missing: the address of the API')
+  if (!site) throw new WrongArguments('--site is missing: the key of the brand site')
+  const url = address('base', base)
+  if (url.search || url.hash) throw new WrongArguments('--base holds a query or a fragment')
+  const seconds = Number(timeout)
+  if (!(seconds > 0 && seconds <= 600))
+    throw new WrongArguments(`--timeout ${JSON.stringify(timeout)} is no number of seconds up to 600`)
+  if (Boolean(others.account) !== Boolean(others.password))
+    throw new WrongArguments('--account and --password belong together')
+  if (others.write && !others.token && !others.account)
+    throw new WrongArguments('--write needs a member: give --token, or --account and --password')
+  return {
+    ...others,
+    site,
+    base: url.href.replace(/\/+$/, ''),
+    origin: address('origin', origin).origin,
+    timeLimit: seconds * 1000,
+  }
+}

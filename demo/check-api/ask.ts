@@ -1,0 +1,49 @@
+import { fillPath, type Endpoint } from '../../src/core/endpoint'
+
+export type Asking = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+export type Reply = { status: number; headers: Headers; body: string }
+/** The answer, or in words why there is none. */
+export type Outcome = Reply | string
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export type Line = {
+  /** Address of the API without a slash at its end. */
+  base: string
+  /** Origin of the page that is played. */
+  origin: string
+  fetch: Fetch
+  /** The kit itself waits 15 s. */
+  timeLimit: number
+}
+
+/** The kit asks groups of sites under another path. */
+export const addressOf = (base: string, { path }: Endpoint, asking: Asking, group = false) => {
+  const filled = fillPath(path, asking.path)
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(asking.query ?? {})) search.set(key, String(value))
+  return `${base}${group ? filled.replace(/^\/bbb\//, '/bbbGroup/') : filled}${search.size ? `?${search}` : ''}`
+}
+
+/** Headers that the kit sends beside `Authorization`. */
+export const headersOf = (endpoint: Endpoint, key?: string): Record<string, string> => ({
+  Language: 'zh-CN',
+  ...(endpoint.shapes.body && { 'Content-Type': 'application/json' }),
+  ...(endpoint.once && { 'Idempotency-Key': key ?? crypto.randomUUID() }),
+})
+
+const reasonOf = (error: unknown) => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return cause instanceof Error ? cause.message || cause.name : String(cause)
+}
+
+/** Sends one request as a page of `origin` would, and reads its answer. */
+export async function send(line: Line, url: string, init: RequestInit): Promise<Outcome> {
+  const signal = AbortSignal.timeout(line.timeLimit)
+  try {
+    const headers = { Origin: line.origin, ...Object.fromEntries(new Headers(init.headers)) }
+    const answer = await line.fetch(url, { ...init, headers, signal, redirect: 'manual' })
+    return { status: answer.status, headers: answer.headers, body: await answer.text() }
+  } catch (error) {
+    return signal.aborted ? `no answer within ${line.timeLimit / 1000} s` : reasonOf(error)
+  }
+}

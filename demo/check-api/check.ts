@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../../elements/contracts'
+import { findSite } from '../../src/site/brand-site/brand-site.contract'
+import { yes } from '../../src/core/shapes'
+import type { Fetch } from './ask'
+import { headersOf } from './ask'
+import type { Finding } from './finding'
+import { openInquiry, type Inquiry } from './inquiry'
+import { isForeign, judgePreflight, judgeStrangers } from './judge-cors'
+import { judgeSessions } from './judge-session'
+import { isReading } from './reading'
+import { screenStates, type ScreenState } from './screen-states'
+import { writer, type Wrote } from './try-writes'
+import { judgeData, walk } from './walk'
+
+export type Wish = {
+  base: string
+  site: string
+  origin: string
+  token: string
+  account: string
+  password: string
+  write: boolean
+  timeLimit: number
+  fetch?: Fetch
+}
+export type Result = {
+  base: string
+  site: { key: string; id: string }
+  /** As whom the back end was asked. */
+  asked: 'visitor' | 'visitor and member'
+  calls: number
+  screens: ScreenState[]
+  findings: Finding[]
+  notTried: { endpoint: string; because: string }[]
+  wrote: Wrote[]
+}
+
+/** Finds the brand site, which most calls name. @returns whether it is there */
+async function findsSite(inquiry: Inquiry): Promise<boolean> {
+  const asking = { path: { siteKeyFromHost: inquiry.site.key } }
+  const judged = await inquiry.judged('findSite', asking)
+  if (judged === 'faulty') return false
+  if ('refused' in judged) {
+    const found = `${judged.refused}: ${judged.because}`
+    inquiry.sayOf('findSite')({ kind: 'refused', expected: `the id of site "${inquiry.site.key}"`, found })
+    return false
+  }
+  if (judgeData(inquiry, 'findSite', judged.data, '')) inquiry.good.set('findSite', asking)
+  const read = findSite.shapes.data.safeParse(judged.data)
+  if (!read.success) return false
+  const { id, groupSite } = typeof read.data === 'string' ? { id: read.data } : read.data
+  Object.assign(inquiry.site, { id, group: groupSite === yes })
+  return true
+}
+
+/** One preflight for each way that the kit's calls can differ for a browser. */
+async function preflights(inquiry: Inquiry) {
+  const kinds = new Map(
+    Object.entries(endpoints).map(([name, endpoint]) => [
+      [endpoint.method, ...Object.keys(headersOf(endpoint))].join(),
+      { name, endpoint },
+    ]),
+  )
+  for (const { name, endpoint } of kinds.values())
+    await judgePreflight(inquiry.line, endpoint, inquiry.sayOf(name))
+  const [first] = kinds.values()
+  if (first) await judgeStrangers(inquiry.line, first.endpoint, inquiry.sayOf(first.name))
+}
+
+const signedIn = z.object({ token: z.string() })
+
+/** The token to ask as a member with, by the one given or by logging in; empty for none. */
+async function tokenOf(inquiry: Inquiry, { token, account, password }: Wish): Promise<string> {
+  if (token || !account) return token
+  const body = { loginAccount: account, password, brandTerminalId: inquiry.site.id }
+  const judged = await inquiry.judged('signIn', { body })
+  if (judged === 'faulty') return ''
+  if ('data' in judged) {
+    judgeData(inquiry, 'signIn', judged.data, '')
+    inquiry.good.set('signIn', { body })
+    const read = signedIn.safeParse(judged.data)
+    return read.success ? read.data.token : ''
+  }
+  const captcha = judged.refused === 428 ? '; log in with a browser and give its token by --token' : ''
+  const found = `${judged.refused}: ${judged.because}${captcha}`
+  inquiry.sayOf('signIn')({ kind: 'refused', expected: `a session of ${account}`, found })
+  return ''
+}
+
+/** Why what was not tried was left alone. */
+function notTriedOf({ good, notTried, findings, site }: Inquiry, member: boolean) {
+  const told = new Set(findings.all().flatMap((finding) => finding.endpoints))
+  const left = Object.entries(endpoints).filter(([name]) => !good.has(name) && !told.has(name))
+  return left.map(([name, endpoint]) => {
+    if (!isReading(endpoint)) return { endpoint: name, because: 'writes' }
+    const otherwise = site.id && !member ? 'for members: give --token' : 'the site was not found'
+    return { endpoint: name, because: notTried.get(name) ?? otherwise }
+  })
+}
+
+/** Runs the kit's contracts against a back end, and says which screens will work on it. */
+export async function check(wish: Wish): Promise<Result> {
+  const { base, origin, timeLimit } = wish
+  const line = { base, origin, timeLimit, fetch: wish.fetch ?? ((url, init) => fetch(url, init)) }
+  const inquiry = openInquiry(line, wish.site)
+  let token = ''
+  let wrote: Wrote[] = []
+  if (isForeign(line)) await preflights(inquiry)
+  if (await findsSite(inquiry)) {
+    await walk(inquiry, '')
+    token = await tokenOf(inquiry, wish)
+    if (token) await walk(inquiry, token)
+    await judgeSessions(inquiry)
+    if (token && wish.write) wrote = await writer(inquiry, token)()
+  }
+  const findings = inquiry.findings.all()
+  const notTried = notTriedOf(inquiry, token !== '')
+  const { key, id } = inquiry.site
+  return {
+    base,
+    site: { key, id },
+    asked: token ? 'visitor and member' : 'visitor',
+    calls: inquiry.calls(),
+    screens: screenStates(findings, notTried),
+    findings,
+    notTried,
+    wrote,
+  }
+}

@@ -1,0 +1,64 @@
+import { endpoints } from '../../elements/contracts'
+import type { Endpoint } from '../../src/core/endpoint'
+import { addressOf, headersOf, send, type Asking, type Line, type Outcome } from './ask'
+import { filler, type Site } from './fill-in'
+import { findingList, type Seen } from './finding'
+import { isForeign, judgeReadable } from './judge-cors'
+import { judgeReply, type Judged, type Say } from './judge-reply'
+import { knownValues } from './known-values'
+
+/** The state of one check: what was asked, learnt and found. */
+export function openInquiry(line: Line, siteKey: string) {
+  const findings = findingList()
+  const known = knownValues()
+  const site: Site = { key: siteKey, id: '', group: false }
+  const fill = filler(site, known)
+  /** Endpoints that answered as agreed, with what they were asked. */
+  const good = new Map<string, Asking>()
+  /** Why others were not asked. */
+  const notTried = new Map<string, string>()
+  let calls = 0
+
+  const sayOf =
+    (endpoint: string): Say =>
+    (seen: Omit<Seen, 'endpoint'>) =>
+      findings.add({ ...seen, endpoint })
+
+  /** Sends a question as the kit does, as a visitor or with a token. */
+  async function ask(name: string, asking: Asking, token = '', key?: string): Promise<Outcome> {
+    const endpoint = endpointOf(name)
+    calls++
+    const reply = await send(line, addressOf(line.base, endpoint, asking, site.group), {
+      method: endpoint.method,
+      headers: { ...headersOf(endpoint, key), ...(token && { Authorization: token }) },
+      ...(endpoint.shapes.body && { body: JSON.stringify(asking.body ?? {}) }),
+    })
+    if (isForeign(line)) judgeReadable(line, reply, sayOf(name))
+    return reply
+  }
+
+  return {
+    line,
+    site,
+    known,
+    good,
+    notTried,
+    findings,
+    fill,
+    ask,
+    sayOf,
+    /** The same, with its answer judged by status and frame. */
+    async judged(name: string, asking: Asking, token = '', key?: string): Promise<Judged> {
+      return judgeReply(await ask(name, asking, token, key), sayOf(name))
+    },
+    calls: () => calls,
+  }
+}
+export type Inquiry = ReturnType<typeof openInquiry>
+
+/** @throws RangeError for a name that no contract has */
+export function endpointOf(name: string): Endpoint {
+  const endpoint = endpoints[name]
+  if (!endpoint) throw new RangeError(`there is no endpoint ${name}`)
+  return endpoint
+}

@@ -1,0 +1,24 @@
+import type { Wrong } from './judge-shape'
+import { showPath, showValue } from './show-value'
+
+/** Of prices a visitor is told `goodsPrice` alone. */
+const forMembers = ['goodsBrandPrice', 'salePrice', 'activityPrice', 'oldPrice', 'memPriceList']
+
+/** Price fields in a visitor's answer that only members may be told; of goods with a hidden price, any. */
+export function toldPrices(data: unknown): Wrong[] {
+  const found: Wrong[] = []
+  const walk = (value: unknown, path: PropertyKey[]) => {
+    if (typeof value !== 'object' || value === null) return
+    const told = new Map<PropertyKey, unknown>(Object.entries(value))
+    const hidden = told.get('priceHidden') === true
+    for (const field of hidden ? ['goodsPrice', ...forMembers] : forMembers) {
+      if (!told.has(field)) continue
+      const expected = hidden ? 'no price, because priceHidden is true' : 'nothing: members alone are told it'
+      found.push({ path: showPath([...path, field]), expected, found: showValue(told.get(field)) })
+    }
+    for (const [key, inner] of Object.entries(value))
+      walk(inner, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+  walk(data, [])
+  return found
+}

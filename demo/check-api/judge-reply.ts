@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { open } from '../../src/core/envelope'
+import { asCallError } from '../../src/core/call-error'
+import type { Outcome } from './ask'
+import type { Seen } from './finding'
+import { showValue } from './show-value'
+
+/** `data`: the answer · `refused`: the back end does not want to, which it may · `faulty`: told as findings. */
+export type Judged = { data: unknown } | { refused: number; because: string } | 'faulty'
+export type Say = (seen: Omit<Seen, 'endpoint'>) => void
+
+/** Refusals that screens know how to show. */
+const refusals = new Set([402, 403, 404, 409, 413, 415, 422, 428, 429])
+const envelope = z.object({ code: z.number(), data: z.optional(z.unknown()) })
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+const bodyOf = (body: string) =>
+  /^\s*</.test(body)
+    ? 'an HTML page'
+    : body.trim()
+      ? `text that is no JSON: ${showValue(body)}`
+      : 'an empty body'
+
+/** What is wrong with the status and the body's frame; undefined when the kit can read it. */
+function fault({ status, headers, body }: Exclude<Outcome, string>): Omit<Seen, 'endpoint'> | undefined {
+  if (status >= 300 && status < 400) {
+    const found = `HTTP ${status} to ${headers.get('location') ?? 'nowhere'}`
+    return { kind: 'reach', expected: 'an answer: the kit follows no redirect', found }
+  }
+  if (status === 404)
+    return {
+      kind: 'status',
+      expected: 'this endpoint (what is gone is HTTP 200 with code 404)',
+      found: 'HTTP 404',
+    }
+  if (status !== 401 && (status < 200 || status > 299))
+    return { kind: 'status', expected: 'HTTP 200', found: `HTTP ${status}` }
+  const frame = envelope.safeParse(parsed(body))
+  if (status === 401 || frame.success) {
+    const type = headers.get('content-type') ?? 'none'
+    if (status === 401 || /^application\/(json|[\w.-]+\+json)\b/.test(type)) return undefined
+    return { kind: 'envelope', expected: 'Content-Type: application/json', found: type }
+  }
+  const whole = parsed(body)
+  const found = whole === undefined ? bodyOf(body) : `JSON with code: ${showValue(Object(whole)?.code)}`
+  return { kind: 'envelope', expected: '{ code: a number, message, data }', found }
+}
+
+/** Reads an answer by the kit's own rules, and says what they stumble over. */
+export function judgeReply(outcome: Outcome, say: Say): Judged {
+  if (typeof outcome === 'string') {
+    say({ kind: 'reach', expected: 'an answer', found: outcome })
+    return 'faulty'
+  }
+  const wrong = fault(outcome)
+  if (wrong) {
+    say(wrong)
+    return 'faulty'
+  }
+  try {
+    return { data: open(outcome) }
+  } catch (error) {
+    const { kind, code, title, text, fields } = asCallError(error)
+    if (kind === 'unauthorized') return { refused: 401, because: title || 'log in' }
+    const because = [title, ...fields.map(({ path, message }) => `${path}: ${message}`)].join(' · ') || text
+    if (refusals.has(code)) return { refused: code, because }
+    const known = [200, 300, 400, 401, 500, 503].includes(code)
+    const expected = known ? 'code 200 for a question that the contract allows' : 'a code that the kit knows'
+    say({ kind: known ? 'refused' : 'code', path: 'code', expected, found: `code ${code}: ${because}` })
+    return 'faulty'
+  }
+}

@@ -1,0 +1,38 @@
+import { endpoints } from '../../elements/contracts'
+import { open } from '../../src/core/envelope'
+import { asCallError } from '../../src/core/call-error'
+import type { Outcome } from './ask'
+import type { Inquiry } from './inquiry'
+import { isReading } from './reading'
+
+const expected = 'HTTP 401 for who is not logged in'
+
+/** What the kit makes of an answer; undefined where it sees that nobody is logged in. */
+function otherwise(outcome: Outcome): string | undefined {
+  if (typeof outcome === 'string') return outcome
+  try {
+    open(outcome)
+    return 'an answer as if logged in'
+  } catch (error) {
+    const { kind, code } = asCallError(error)
+    if (kind === 'unauthorized') return undefined
+    return `HTTP ${outcome.status}${kind === 'business' ? `, code ${code}` : ''}`
+  }
+}
+
+/**
+ * Asks what needs a session without one: whatever could be asked with nothing, and what a member was answered. The
+ * kit logs its buyer out by HTTP 401; told otherwise it goes on showing the account of somebody who is not there.
+ */
+export async function judgeSessions(inquiry: Inquiry) {
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    if (endpoint.needs !== 'token' || !isReading(endpoint)) continue
+    const ways = inquiry.fill(endpoint)
+    const asking = inquiry.good.get(name) ?? (typeof ways === 'string' ? undefined : ways[0])
+    if (!asking) continue
+    const found = otherwise(await inquiry.ask(name, asking))
+    if (found) inquiry.sayOf(name)({ kind: 'session', expected, found })
+  }
+  const found = otherwise(await inquiry.ask('userInfo', {}, 'no-token-of-anybody'))
+  if (found) inquiry.sayOf('userInfo')({ kind: 'session', expected: 'HTTP 401 for a token of nobody', found })
+}

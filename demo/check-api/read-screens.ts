@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+import { readRoutes } from './read-routes.ts'
+
+/** A page of the shop or an element, and the names of what it imports from contracts. */
+export type ScreenSource = { name: string; title: string; imports: string[] }
+type Imported = { file: string; names: string[] }
+
+const routesFile = join('src', 'site', 'routes.ts')
+const isContract = (file: string) => file.endsWith('.contract.ts')
+const isPage = (file: string) => file.endsWith('.page.tsx')
+
+/** The source that an import means; undefined for packages and style sheets. */
+function sourceOf(from: string, request: string): string | undefined {
+  if (!request.startsWith('.')) return undefined
+  const path = join(dirname(from), request)
+  return [path, `${path}.ts`, `${path}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file))
+}
+
+const named = ({ kind, name }: { kind: string; name?: string | null | undefined }) =>
+  kind === 'NamespaceObject' ? '*' : (name ?? '')
+
+/** What a file needs while it runs: types are left out, lazy imports are not. */
+function importsIn(file: string): Imported[] {
+  const text = readFileSync(file, 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const found: Imported[] = []
+  const take = (request: string | undefined, names: string[]) => {
+    const source = sourceOf(file, request ?? '')
+    if (source) found.push({ file: source, names })
+  }
+  for (const { moduleRequest, entries } of staticImports) {
+    const used = entries.filter(({ isType }) => !isType)
+    if (used.length || !entries.length)
+      take(
+        moduleRequest.value,
+        used.map(({ importName }) => named(importName)),
+      )
+  }
+  for (const { moduleRequest, importName, isType } of staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest && !isType) take(moduleRequest.value, [named(importName)])
+  for (const { moduleRequest } of dynamicImports)
+    take(text.slice(moduleRequest.start + 1, moduleRequest.end - 1), ['*'])
+  return found
+}
+
+/** Names that a file exports. */
+export const exportsOf = (file: string) =>
+  parseSync(file, readFileSync(file, 'utf8')).module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ exportName, isType }) => (isType ? [] : (exportName.name ?? []))),
+  )
+
+/** Follows imports from a file to the contracts that it reaches; other pages end the way. */
+function contractNames(start: string, known: Map<string, Imported[]>): string[] {
+  const seen = new Set<string>()
+  const names = new Set<string>()
+  const walk = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const imports = known.get(file) ?? importsIn(file)
+    known.set(file, imports)
+    for (const imported of imports) {
+      if (isContract(imported.file)) {
+        const all = imported.names.includes('*') ? exportsOf(imported.file) : imported.names
+        all.forEach((name) => names.add(name))
+      } else if (imported.file !== routesFile && !isPage(imported.file)) walk(imported.file)
+    }
+  }
+  walk(start)
+  return [...names].sort()
+}
+
+/**
+ * Every page of the routes table, and every element that is no page, with what each imports from contracts: a new
+ * page or a new call in one is known by being written.
+ */
+export function readScreens(): ScreenSource[] {
+  const known = new Map<string, Imported[]>()
+  const pages = readRoutes(routesFile).map(({ name, title, page }) => {
+    const file = sourceOf(routesFile, page)
+    if (!file) throw new Error(`${routesFile}: ${page} is no file`)
+    return { name, title, imports: contractNames(file, known) }
+  })
+  const elements = readdirSync('elements')
+    .filter((file) => /^trade-[\w-]+\.tsx?$/.test(file))
+    .filter((file) => !importsIn(join('elements', file)).some((imported) => isPage(imported.file)))
+    .map((file) => {
+      const tag = file.replace(/\.tsx?$/, '')
+      return { name: tag, title: `<${tag}>`, imports: contractNames(join('elements', file), known) }
+    })
+  return [...pages, ...elements]
+}
