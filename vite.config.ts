@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { screensPlugin } from './demo/check-api/screens-plugin.ts'
 
 /**
  * `import sheet from './cart.css?sheet'`: a constructable sheet, one object for all who adopt it. Plain CSS
@@ -289,11 +290,15 @@ const modules: UserConfig = {
     emptyOutDir: false,
     target: 'es2023',
     lib: {
-      entry: { contracts: 'elements/contracts.ts', 'react-component': 'elements/react-component.ts' },
+      entry: {
+        contracts: 'elements/contracts.ts',
+        'react-component': 'elements/react-component.ts',
+        'check-api': 'demo/check-api/main.ts',
+      },
       formats: ['es'],
     },
     rolldownOptions: {
-      external: ['react', /^zod(\/|$)/],
+      external: ['react', 'nanostores', /^zod(\/|$)/, /^node:/],
       output: { chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
@@ -319,7 +324,7 @@ const kitPlugins: Record<string, Plugin[]> = {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [sheets(), ownKeys(), react(), ...(kitPlugins[mode] ?? [])],
+  plugins: [sheets(), ownKeys(), react(), screensPlugin(), ...(kitPlugins[mode] ?? [])],
   ...modes[mode],
   test: {
     include: ['tests/**/*.test.ts'],

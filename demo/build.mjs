@@ -62,5 +62,9 @@ export async function buildAll(log = console.log) {
 
 if (process.argv[1]?.endsWith('build.mjs')) {
   await buildAll()
-  if (process.argv.includes('--package')) completePackage('dist/kit')
+  if (process.argv.includes('--package')) {
+    const { describeApi } = await import('./describe.mjs')
+    await describeApi('dist/kit')
+    completePackage('dist/kit')
+  }
 }

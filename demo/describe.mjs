@@ -12,14 +12,34 @@ export const withTable = (readme, table) => {
   return `${before}${start}\n\n${table}\n\n${end}${after}`
 }
 
-/** Writes what is made from the elements' descriptions: manifest, editor data, typings; with `--readme` its table. */
-export async function describeElements(folder, { readme = false } = {}) {
+/** Lends a server that loads sources as they are. */
+async function withSources(work) {
   const server = await createServer({
     server: { middlewareMode: true, ws: false, watch: null },
     appType: 'custom',
     logLevel: 'error',
   })
   try {
+    await work(server)
+  } finally {
+    await server.close()
+  }
+}
+
+/** Writes what the server says of its API. It is asked for nothing else, so that it needs no database. */
+export const describeApi = (folder) =>
+  withSources(async (server) => {
+    const { createApp } = await server.ssrLoadModule('/demo/server/app.ts')
+    const { readConfig } = await server.ssrLoadModule('/demo/server/core/config.ts')
+    const app = createApp({ database: { waiting: () => 0 }, config: readConfig({}), log: console })
+    const answer = await app.request('/api/openapi.json')
+    if (!answer.ok) throw new Error(`the API's description was answered with HTTP ${answer.status}`)
+    writeFileSync(join(folder, 'openapi.json'), await answer.text())
+  })
+
+/** Writes what is made from the elements' descriptions: manifest, editor data, typings; with `--readme` its table. */
+export const describeElements = (folder, { readme = false } = {}) =>
+  withSources(async (server) => {
     const manifest = await server.ssrLoadModule('/elements/manifest.ts')
     mkdirSync(folder, { recursive: true })
     const write = (name, text) => writeFileSync(join(folder, name), text)
@@ -40,9 +60,6 @@ export async function describeElements(folder, { readme = false } = {}) {
     write('vue.d.ts', typings.vueTypings())
     if (readme)
       writeFileSync('README.md', withTable(readFileSync('README.md', 'utf8'), manifest.readmeTable()))
-  } finally {
-    await server.close()
-  }
-}
+  })
 
 if (process.argv[1]?.endsWith('describe.mjs')) await describeElements('dist/kit', { readme: true })
