@@ -125,6 +125,19 @@ test('contracts and React components can be imported where there is no page', ()
   )
 })
 
+test('its command checks a back end, and says how it is used', () => {
+  const command = (...args: string[]) => inProject('node', join(kit, 'check-api.js'), ...args)
+  const { bin } = z.object({ bin: z.record(z.string(), z.string()) }).parse(jsonOf('package.json'))
+  expect(resolve(unpacked, bin.tradefront ?? '')).toBe(join(kit, 'check-api.js'))
+  expect(command('--help')).toContain('tradefront check-api --base <address> --site <key>')
+  const where = ['--base', `${shop}/api`, '--site', 'localhost', '--origin', foreign]
+  expect(command('check-api', ...where)).toContain('No findings.')
+  expect(() => command('check-api', ...where.slice(0, -1), 'https://stranger.example')).toThrow(
+    /Command failed/,
+  )
+  expect(z.object({ openapi: z.string() }).parse(jsonOf('dist/kit/openapi.json')).openapi).toBe('3.1.0')
+})
+
 for (const [module, moduleResolution] of [
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],

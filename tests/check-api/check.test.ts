@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { report } from '../../demo/check-api/report'
+import { favouriteIds } from '../../src/catalogue/favourites/favourites.contract'
+import { getCart } from '../../src/trade/cart/cart.contract'
+import { bed, checkServer, memberToken } from './checked-server'
+import { rows } from './faults'
+
+beforeEach(() => bed.reset())
+
+describe('our own server', () => {
+  test('is found without fault by a visitor', async () => {
+    const { findings, screens, asked } = await checkServer()
+    expect(findings).toEqual([])
+    expect(asked).toBe('visitor')
+    expect(screens.filter(({ state }) => state === 'works').map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['allCategories', 'news', 'service', 'trade-price', 'trade-footer']),
+    )
+  })
+
+  test('is found without fault by a member, who sees nearly every screen, and is only read', async () => {
+    const token = await memberToken()
+    bed.statements.length = 0
+    const { findings, screens, notTried } = await checkServer({ token })
+    expect(findings).toEqual([])
+    expect(screens.filter(({ state }) => state === 'works').length).toBeGreaterThan(100)
+    // What a message, a file's ticket or a write must come before, and what this site or buyer is refused.
+    const left = notTried.filter(({ because }) => because !== 'writes').map(({ endpoint }) => endpoint)
+    expect(left.join(' ')).toBe(
+      'captchaPicture getCheckCode getEmailCode getPhoneCheck keptFile listParam newShop newShopGoods payDetail payState readDraft reviewPicture thirdToken ticketedFile tryRefund usableCoupons',
+    )
+    expect(bed.statements.filter((text) => /^(insert|update|delete)\b/i.test(text))).toEqual([])
+    expect(bed.statements.length).toBeGreaterThan(100)
+  })
+
+  test('is left as it was by what is written and taken back', async () => {
+    const token = await memberToken()
+    const seen = async () => [
+      await bed.call(getCart, {}, { token }),
+      await bed.call(favouriteIds, { query: { kind: 'goods' } }, { token }),
+    ]
+    const before = await seen()
+    const { findings, wrote } = await checkServer({ token, write: true })
+    expect(findings).toEqual([])
+    expect(wrote.map(({ takenBack }) => takenBack)).toEqual([true, true])
+    expect(wrote[0]?.what).toMatch(/^\d+ × SKU \d+ in the cart, then \d+$/)
+    expect(await seen()).toEqual(before)
+  })
+
+  test('logs in by account and password where it asks for no captcha', async () => {
+    const asked = { account: 'demo', password: 'demo1234' }
+    expect((await checkServer({ ...asked, site: 'north.localhost' })).asked).toBe('visitor and member')
+    const { findings } = await checkServer(asked)
+    expect(findings).toMatchObject([{ endpoint: 'signIn', found: expect.stringContaining('by --token') }])
+  })
+})
+
+test('the report tells equal problems once, with the place, the count and the screens', async () => {
+  const result = await checkServer(
+    {},
+    rows('/bbb/goodsInfo/page', (row) => delete row.goodsName),
+  )
+  const text = report(result)
+  expect(text).toContain('POST /bbb/goodsInfo/page')
+  expect(text).toContain('data.content[0].goodsName: expected string, found nothing (10 times)')
+  expect(text).toContain('harms: Search, Goods')
+  expect(text).toMatch(/Screens that will suffer \(\d+\)\n {2}.*Goods detail/)
+  expect(text).toMatch(/Not tried\n(.*\n)* {2}writes: .*addToCart/)
+})
