@@ -1,9 +1,10 @@
 /// <reference types="vitest/config" />
-import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { screensPlugin } from './demo/check-api/screens-plugin.ts'
+import { arrayFrom, bound, entriesOf, toJson, valuesOf } from './src/core/built-ins.ts'
 
 /**
  * `import sheet from './cart.css?sheet'`: a constructable sheet, one object for all who adopt it. Plain CSS
@@ -46,6 +47,51 @@ function ownKeys(): Plugin {
     },
   }
 }
+
+/**
+ * Old libraries replace built-ins by others of the same name, and React, zod and we stumble over them. Their calls
+ * become calls of src/core/built-ins.ts; but for what the loader is made of, which has no room and no need.
+ */
+function ownBuiltIns(): Plugin {
+  const file = resolve('src/core/built-ins.ts')
+  const value = String.raw`(?<![\w$.)\]])([\w$]+(?:\.[\w$]+)*)`
+  const calls: [call: RegExp, own: { name: string; toString: () => string }, instead: string][] = [
+    [/\bArray\.from\(/g, arrayFrom, '__arrayFrom('],
+    [/\bObject\.values\(/g, valuesOf, '__valuesOf('],
+    [/\bJSON\.stringify\(/g, toJson, '__toJson('],
+    [new RegExp(`${value}\\.entries\\(\\)`, 'g'), entriesOf, '__entriesOf($1)'],
+    [new RegExp(`${value}\\.bind\\(`, 'g'), bound, '__bound($1, '],
+  ]
+  return {
+    name: 'own-built-ins',
+    transform(code, id) {
+      if (id === file || withLoader.test(id) || !/\.([cm]?js|tsx?)$/.test(id)) return undefined
+      // MooTools has a `Document` of its own, and Lit would take the browser for one that adopts no sheets.
+      if (id.endsWith('/reactive-element/css-tag.js')) {
+        const mended = code.replace('in Document.prototype', 'in document')
+        if (mended === code) this.error(`${id} asks otherwise whether sheets are adopted`)
+        return { code: mended, map: null }
+      }
+      const foreign = id.includes('/node_modules/')
+      // Ours has methods of that name; others write JSON in ways of their own.
+      const elsewhere = foreign ? toJson : bound
+      const used = calls.filter(([call, own]) => own !== elsewhere && code.search(call) >= 0)
+      if (used.length === 0) return undefined
+      const mended = used.reduce((text, [call, , instead]) => text.replace(call, instead), code)
+      if (/react-dom/.test(id) && /\.bind\(/.test(mended))
+        this.error(`${id} binds in a way that is not mended`)
+      // A CommonJS module would be taken for another kind by an import.
+      const head = isCommon(id)
+        ? used.map(([, own]) => `const __${own.name} = ${own.toString()}\n`)
+        : used.map(([, { name }]) => `import { ${name} as __${name} } from ${JSON.stringify(file)}\n`)
+      return { code: head.join('') + mended, map: null }
+    },
+  }
+}
+const withLoader =
+  /src\/core\/(pinned|events|settings|copies)\.ts|elements\/loader\.ts|catch-code\.ts|rolldown\/runtime/
+const isCommon = (id: string) =>
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id)
 
 /**
  * The routes table names every page with all chunks that it needs: kilobytes that elements which only link to pages
@@ -304,6 +350,11 @@ const modules: UserConfig = {
   },
 }
 
+/** Foreign pages with a script of their own; the others are served as they stand. */
+const builtPages = readdirSync('demo/pages').filter(
+  (file) => file.endsWith('.html') && readFileSync(`demo/pages/${file}`, 'utf8').includes('src="./'),
+)
+
 const pages: UserConfig = {
   root: 'demo/pages',
   base: './',
@@ -312,15 +363,15 @@ const pages: UserConfig = {
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['parts', 'old-cms', 'blocks'].map((page) => `demo/pages/${page}.html`) },
+    rolldownOptions: { input: builtPages.map((page) => `demo/pages/${page}`) },
   },
 }
 
 const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages }
 
 const kitPlugins: Record<string, Plugin[]> = {
-  kit: [withoutAbout(), pageImports(), elementFiles()],
-  classic: [withoutAbout()],
+  kit: [withoutAbout(), ownBuiltIns(), pageImports(), elementFiles()],
+  classic: [withoutAbout(), ownBuiltIns()],
 }
 
 export default defineConfig(({ mode }) => ({

@@ -1,0 +1,30 @@
+// What the kit calls instead of the page's built-ins; the build puts these in the place of the originals' names.
+// Old libraries replace those: MooTools `bind` and `Array.from`, Prototype `Array.from`, `Object.values` and `entries`,
+// its older versions `Array.prototype.toJSON`.
+
+type Callable = (...given: unknown[]) => unknown
+
+export const bound =
+  (work: Callable, self: unknown, ...first: unknown[]) =>
+  (...rest: unknown[]) =>
+    work.apply(self, [...first, ...rest])
+
+export function arrayFrom<T, U>(
+  from: Iterable<T> | ArrayLike<T>,
+  change?: (value: T, at: number) => U,
+): (T | U)[] {
+  const iterable = typeof from === 'string' || Symbol.iterator in from
+  const all = [...(iterable ? from : Array.prototype.slice.call<ArrayLike<T>, [], T[]>(from))]
+  return change ? all.map((value, at) => change(value, at)) : all
+}
+
+export const valuesOf = <T>(of: Record<string, T>) => Object.keys(of).map((key) => of[key])
+
+export const entriesOf = (list: { entries: () => Iterable<unknown> }): Iterable<unknown> =>
+  Array.isArray(list) ? list.map((value: unknown, at) => [at, value]) : list.entries()
+
+/** What a `toJSON` of the page made of a value is not looked at; dates do not stand in what the kit writes. */
+export const toJson = (value: unknown) =>
+  JSON.stringify(value, function (this: Record<string, unknown>, key) {
+    return this[key]
+  })

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { arrayFrom, bound, entriesOf, toJson, valuesOf } from '../../src/core/built-ins'
+
+describe('own built-ins do what those of the browser do', () => {
+  it.each<[unknown, unknown]>([
+    [arrayFrom(new Set([1, 2])), [1, 2]],
+    [arrayFrom({ length: 2 }, (_, at) => at), [0, 1]],
+    [arrayFrom('轴承'), ['轴', '承']],
+    [[...entriesOf(['a'])], [[0, 'a']]],
+    [[...entriesOf(new Map([['a', 1]]))], [['a', 1]]],
+    [valuesOf({ a: 1, b: 2 }), [1, 2]],
+    [toJson({ a: [1, { b: undefined }], c: null }), '{"a":[1,{}],"c":null}'],
+  ])('%j', (made, expected) => expect(made).toEqual(expected))
+
+  it('a bound function keeps this, what was given first, and takes the rest', () => {
+    function told(this: unknown, ...given: unknown[]) {
+      return [this, ...given]
+    }
+    expect(bound(told, 'self', 1)(2, 3)).toEqual(['self', 1, 2, 3])
+  })
+
+  it('JSON is that of the value itself, whatever a prototype says', () => {
+    Object.defineProperty(Array.prototype, 'toJSON', { configurable: true, value: () => 'not this' })
+    try {
+      expect(toJson({ lines: [1, [2]] })).toBe('{"lines":[1,[2]]}')
+    } finally {
+      Reflect.deleteProperty(Array.prototype, 'toJSON')
+    }
+  })
+})
