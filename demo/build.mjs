@@ -51,9 +51,11 @@ export async function buildAll(log = console.log) {
     log(`building ${mode} …`)
     await build({ mode, logLevel: 'error' })
   }
+  // Pages that were built stay; the others are served as they stand.
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
-    filter: (file) => !/\.tsx?$|(parts|old-cms|blocks)\.html$/.test(file),
+    force: false,
+    filter: (file) => !/\.tsx?$/.test(file),
   })
   await describeElements('dist/kit')
   storefront()

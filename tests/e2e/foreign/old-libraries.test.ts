@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+import { escapesOf, foreign, shop } from '../foreign'
+import { countIn } from '../shop'
+
+/** What the page's own scripts do with their library. */
+const still: Record<string, () => unknown> = {
+  prototype: () => {
+    const page = globalThis as unknown as {
+      $$: (css: string) => { size: () => number }
+      $: (id: string) => Element
+    }
+    return page.$$('h1').size() === 1 && page.$('goods').id === 'goods'
+  },
+  mootools: () => {
+    const page = globalThis as unknown as { $$: (css: string) => unknown[]; $: (id: string) => Element }
+    return page.$$('h1').length === 1 && page.$('goods').id === 'goods'
+  },
+  zone: () =>
+    (globalThis as unknown as { Zone: { current: { name: string } } }).Zone.current.name === '<root>',
+  jquery: () => (globalThis as unknown as { jQuery: (css: string) => unknown[] }).jQuery('h1').length === 1,
+}
+
+/** Everything a buyer may read, and what was asked of the server. */
+async function walk(page: Page, query: string) {
+  const escapes = escapesOf(page)
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') bodies.push(`${request.url()} ${request.postData()}`)
+  })
+  await page.goto(`${foreign}/old-libraries.html${query}`)
+  const list = page.locator('trade-goods-list')
+  await expect(list.locator('trade-goods-card')).toHaveCount(10)
+  await expect(list.locator('trade-goods-card').last()).toContainText('¥')
+  await expect(page.locator('#goods > p')).toContainText(/¥[\s\S]*(库存|缺货)/)
+  const first = await list.locator('trade-goods-card .name').first().innerText()
+  await list.getByRole('button', { name: '下一页' }).last().click()
+  await expect(list.locator('trade-goods-card .name').first()).not.toHaveText(first)
+  await expect(list.locator('trade-goods-card').last()).toContainText('¥')
+  const words = await page.evaluate(() => {
+    const read = (root: ParentNode): string[] =>
+      [...root.querySelectorAll('*')].flatMap((element) => [
+        ...[...(element.shadowRoot ?? element).childNodes].flatMap((node) =>
+          node.nodeType === Node.TEXT_NODE ? [node.nodeValue?.trim() ?? ''] : [],
+        ),
+        ...(element.shadowRoot ? read(element.shadowRoot) : []),
+      ])
+    return read(document.querySelector('#goods') ?? document).filter(Boolean)
+  })
+  const add = page.locator('trade-add-to-cart').first()
+  await add.getByRole('button', { name: '加入购物车' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('密码', { exact: true })).toBeEditable()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => countIn(page.locator('trade-cart-badge a'))).toBeGreaterThan(0)
+  const count = await countIn(page.locator('trade-cart-badge a'))
+  expect(escapes).toEqual([])
+  return { words, count, bodies: bodies.map((body) => body.replace(shop, '')).sort(), kept: await kept(page) }
+}
+
+/** What stays in the browser; the key of the waiting lines is new for each. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries<string>(localStorage).map(
+      ([key, value]) => `${key} ${value.replace(/"key":"\w{32}"/, '')}`,
+    ),
+  )
+
+let plain: Awaited<ReturnType<typeof walk>>
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  plain = await walk(page, '')
+  await page.close()
+})
+
+for (const [library, works] of Object.entries(still))
+  for (const when of ['before', 'after'])
+    test(`${library} ${when} the kit: both work, and all words, counts and requests are those of a plain page`, async ({
+      page,
+    }) => {
+      expect(await walk(page, `?library=${library}&when=${when}`)).toEqual(plain)
+      expect(await page.evaluate(works)).toBe(true)
+    })
+
+test('what an older Prototype makes of JSON does not reach requests and what is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { stringify } = JSON
+    for (const { prototype } of [Array, Object, String, Date])
+      Object.defineProperty(prototype, 'toJSON', {
+        configurable: true,
+        writable: true,
+        value(this: unknown) {
+          return stringify(String(this))
+        },
+      })
+  })
+  expect(await walk(page, '')).toEqual(plain)
+})
