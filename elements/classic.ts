@@ -1,7 +1,9 @@
+import { copies } from '../src/core/copies'
 import type { TradeElement } from './element'
 import './loader'
 
 // For pages without modules: one self-contained script. Everything is inside, so nothing is fetched later.
 const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts', { eager: true })
 
-for (const { default: element } of Object.values(modules)) element.define()
+// A copy that came second leaves the elements to the first.
+if (copies.length === 1) for (const { default: element } of Object.values(modules)) element.define()

@@ -121,7 +121,7 @@ const first = globalThis.tradefront
 if (first) {
   if (first.version !== version) {
     console.warn(
-      `tradefront: version ${version} (${import.meta.url}) stays off, ${first.version} was here first`,
+      `tradefront: version ${version} (${import.meta.url}) stays off, ${first.version} was here first (${copies[0]?.url})`,
     )
   }
 } else {

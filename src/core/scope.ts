@@ -53,16 +53,22 @@ const absolute = (api: string) => {
   return new URL(api, base).href.replace(/\/$/, '')
 }
 
-/** The scope of these settings: the same one for the same API and site. */
-export function scopeFor(settings: Settings): Scope {
+function placeOf(settings: Settings) {
   const api = absolute(settings.api)
   const site = settings.site || (typeof location === 'undefined' ? 'localhost' : location.hostname)
-  const key = `${api} ${site}`
+  return { api, site, key: `${api} ${site}` }
+}
+
+/** The scope of these settings: the same one for the same API and site. */
+export function scopeFor(settings: Settings): Scope {
+  const { api, site, key } = placeOf(settings)
   const found = scopes.get(key)
   if (found) return found
   // Elements share a scope, so a `lang` or `theme` around one of them must not become everybody's.
-  const { lang, theme } = settingsOf()
-  const scope = openScope({ ...settings, api, lang, theme }, site, scopes.size === 0)
+  const page = settingsOf()
+  const { lang, theme } = page
+  // Which cookie is whose must not hang on which element came first.
+  const scope = openScope({ ...settings, api, lang, theme }, site, key === placeOf(page).key)
   scopes.set(key, scope)
   return scope
 }
@@ -70,8 +76,8 @@ export function scopeFor(settings: Settings): Scope {
 /** The scope of an element, by its attributes and surroundings; without one, the page's. */
 export const scopeOf = (element?: Element): Scope => scopeFor(settingsOf(element))
 
-function openScope(settings: Settings, site: string, first: boolean): Scope {
-  const token = tokenCookie(first ? 'PC_TOKEN' : `PC_TOKEN_${site.replace(/[^\w-]/g, '_')}`)
+function openScope(settings: Settings, site: string, own: boolean): Scope {
+  const token = tokenCookie(own ? 'PC_TOKEN' : `PC_TOKEN_${site.replace(/[^\w-]/g, '_')}`)
   const $language = atom<Locale>('')
   const $locale = computed(
     [$pageLanguage, $language, $overrides],
