@@ -351,9 +351,9 @@ const modules: UserConfig = {
 }
 
 /** Foreign pages with a script of their own; the others are served as they stand. */
-const builtPages = readdirSync('demo/pages').filter(
-  (file) => file.endsWith('.html') && readFileSync(`demo/pages/${file}`, 'utf8').includes('src="./'),
-)
+const builtPages = readdirSync('demo/pages', { recursive: true, encoding: 'utf8' })
+  .map((file) => `demo/pages/${file}`)
+  .filter((file) => file.endsWith('.html') && readFileSync(file, 'utf8').includes('src="./'))
 
 const pages: UserConfig = {
   root: 'demo/pages',
@@ -363,7 +363,7 @@ const pages: UserConfig = {
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: builtPages.map((page) => `demo/pages/${page}`) },
+    rolldownOptions: { input: builtPages },
   },
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { contentPolicy } from './content-policy'
 import type { Files } from './files'
 
 const defaultShop = 'http://localhost:4173'
@@ -17,7 +18,12 @@ export function pagesApp(files: Files, shop: string) {
     const file = await files.find(path, isPage ? '' : c.req.header('accept-encoding'))
     if (!file) return c.text('Not found', 404)
     const text = isPage && new TextDecoder().decode(file.bytes).replaceAll(defaultShop, shop)
-    if (text) return c.html(text, 200, { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' })
+    if (text)
+      return c.html(text, 200, {
+        'Cache-Control': 'no-cache',
+        'X-Content-Type-Options': 'nosniff',
+        ...(path === '/strict.html' && { 'Content-Security-Policy': contentPolicy(shop) }),
+      })
     return c.body(file.bytes, 200, {
       'Content-Type': file.type,
       'Cache-Control': 'no-cache',

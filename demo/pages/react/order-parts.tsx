@@ -1,0 +1,59 @@
+import { useState, useSyncExternalStore } from 'react'
+import { cart } from '../../../elements/stores'
+import { TradeAddToCart, TradeCartBadge, TradeGoodsCard, TradeGoodsList } from './trade'
+
+/** The number that the page's elements show, too: one cart for all, whoever imports it. */
+const useCount = () =>
+  useSyncExternalStore(
+    (changed) => cart.$count.listen(changed),
+    () => cart.$count.get(),
+  )
+
+const known = { goodsId: '7', goodsName: '工单里的旧件' }
+
+/** Parts of a work order: a list whose order changes, elements that come and go, their events, the shared cart. */
+export function OrderParts() {
+  const [ids, setIds] = useState(['100001', '100002', '100003'])
+  const [keyword, setKeyword] = useState('轴承')
+  const [looking, setLooking] = useState(true)
+  const [left, setLeft] = useState('')
+  const count = useCount()
+  return (
+    <>
+      <header>
+        <h1>维修工单 2611</h1>
+        <TradeCartBadge />
+      </header>
+      <p className="tools">
+        <button onClick={() => setIds(ids.toReversed())}>倒序</button>
+        <button onClick={() => setIds([...ids, '100004'])}>增加</button>
+        <button onClick={() => setIds(ids.slice(1))}>去掉第一件</button>
+        <button onClick={() => setLooking(!looking)}>{looking ? '收起选型' : '打开选型'}</button>
+        <button onClick={() => setKeyword('螺栓')}>找螺栓</button>
+        <button onClick={() => void cart.add([{ skuId: '10000101', quantity: 10 }])}>按工单加购</button>
+        <span className="count">购物车 {count} 件</span>
+      </p>
+      <section className="cards row">
+        {ids.map((id) => (
+          <TradeGoodsCard key={id} goodsId={id} layout="row" />
+        ))}
+      </section>
+      <section className="known">
+        <TradeGoodsCard goods={known} layout="row" />
+        <TradeAddToCart goodsId="100001" />
+      </section>
+      {looking && (
+        <TradeGoodsList
+          keyword={keyword}
+          pageSize={10}
+          hide="breadcrumb filters"
+          onTradeNavigate={(event: CustomEvent<{ href: string }>) => {
+            event.preventDefault()
+            setLeft(event.detail.href)
+          }}
+        />
+      )}
+      <output>{left}</output>
+    </>
+  )
+}

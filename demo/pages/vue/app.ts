@@ -1,0 +1,33 @@
+import '../app.css'
+import { createApp, defineComponent, h, KeepAlive, ref } from 'vue'
+import { SpareList } from './spare-list'
+import { Wanted } from './wanted'
+
+/**
+ * A Vue 3 application. Its views are render functions, so nothing has to be said about our tags; a project with
+ * templates tells the compiler: `vue({ template: { compilerOptions: { isCustomElement: (tag) =>
+ * tag.startsWith('trade-') } } })`. Vue sets what an element has as a property, else the attribute.
+ */
+const views = { list: SpareList, wanted: Wanted }
+
+const App = defineComponent(() => {
+  const view = ref<keyof typeof views>('list')
+  const heard = ref('')
+  const link = (name: keyof typeof views, words: string) =>
+    h('button', { 'aria-pressed': view.value === name, onClick: () => (view.value = name) }, words)
+  return () =>
+    h(
+      'main',
+      {
+        // `trade-cart-change` is told on the document; what begins at an element bubbles up to here.
+        onTradeGoodsView: (event: CustomEvent<{ goodsId: string }>) => (heard.value = event.detail.goodsId),
+      },
+      [
+        h('header', [h('h1', '设备台账'), h('trade-cart-badge')]),
+        h('nav', [link('list', '备件'), link('wanted', '选型')]),
+        h(KeepAlive, () => h(views[view.value])),
+        h('output', heard.value && `最近查看：${heard.value}`),
+      ],
+    )
+})
+createApp(App).mount('#app')
