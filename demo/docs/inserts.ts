@@ -1,0 +1,41 @@
+import { settingNames } from '../../src/core/settings'
+import { attributeName } from '../../src/core/attribute-name'
+import { routes } from '../../src/site/routes'
+import type { Route } from '../../src/core/routes'
+import { html, type Html } from './html'
+import { eventsTable, table } from './tables'
+
+const rows: [string, Route][] = Object.entries(routes)
+
+const routesTable = () =>
+  table(
+    'Routes',
+    ['Route', 'Address in the reference shop', 'Page'],
+    rows.map(([name, { path, title }]) => [html`<code>${name}</code>`, html`<code>${path}</code>`, title[1]]),
+  )
+
+const settingsTable = () =>
+  table(
+    'Settings',
+    ['Setting', 'On the script tag', 'In tradefrontConfig'],
+    settingNames.map((name) => [
+      html`<code>${name}</code>`,
+      html`<code>data-${attributeName(name)}</code>`,
+      html`<code>${name}</code>`,
+    ]),
+  )
+
+/** Tables that the code knows and no guide repeats. */
+const inserts: Record<string, () => Html> = {
+  events: eventsTable,
+  routes: routesTable,
+  settings: settingsTable,
+}
+
+/** What stands for a comment in a guide: `<!-- events -->`. @throws for a comment that names none */
+export function insertFor(comment: string): Html {
+  const name = /^<!-- ([\w-]+) -->$/.exec(comment)?.[1] ?? ''
+  const insert = inserts[name]
+  if (!insert) throw new Error(`a guide asks for ${comment}; there is ${Object.keys(inserts).join(', ')}`)
+  return insert()
+}

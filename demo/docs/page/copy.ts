@@ -1,0 +1,24 @@
+/** Buttons that copy the code beside them. */
+export function openCopy() {
+  document.addEventListener('click', (event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-copy]')
+    const code = button && button.parentElement?.querySelector('code')
+    if (button && code) void copy(button, code)
+  })
+}
+
+async function copy(button: HTMLElement, code: HTMLElement) {
+  try {
+    await navigator.clipboard.writeText(code.textContent ?? '')
+    say(button, 'Copied')
+  } catch {
+    // Without leave to write: marked, so that the keyboard does it.
+    getSelection()?.selectAllChildren(code)
+    say(button, 'Press Ctrl+C')
+  }
+}
+
+function say(button: HTMLElement, words: string) {
+  button.textContent = words
+  setTimeout(() => (button.textContent = 'Copy'), 1600)
+}

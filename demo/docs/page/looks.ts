@@ -1,0 +1,77 @@
+import { write } from './code-tabs'
+import { all } from './find'
+import { kept } from './kept'
+
+/** The documents that the page consists of: itself, and the frames of examples. */
+const documents = () => [
+  document,
+  ...all<HTMLIFrameElement>('iframe').flatMap((frame) => frame.contentDocument ?? []),
+]
+
+/** Light or dark for the page and its examples, begun with the reader's choice or the system's. */
+export function openTheme() {
+  const button = document.querySelector<HTMLElement>('#theme')
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  let theme = kept.read('theme') || system
+
+  function show() {
+    document.documentElement.dataset.theme = theme
+    button?.setAttribute('aria-pressed', String(theme === 'dark'))
+    for (const shown of documents())
+      for (const site of all('.stage-inner, .hero-card', shown)) site.setAttribute('theme', theme)
+  }
+  button?.addEventListener('click', () => {
+    theme = theme === 'dark' ? 'light' : 'dark'
+    kept.write('theme', theme)
+    show()
+  })
+  for (const frame of all('iframe')) frame.addEventListener('load', show)
+  show()
+}
+
+const colour = /^#[0-9a-f]{6}$/i
+
+/** One brand colour for the page and its examples. */
+export function openBrand() {
+  const field = document.querySelector<HTMLInputElement>('#brand')
+  const text = document.querySelector<HTMLInputElement>('#brand-text')
+  const code = document.querySelector('.picker code')
+  const initial = field?.value ?? ''
+
+  function show(brand: string) {
+    for (const { documentElement } of documents()) {
+      if (brand === initial) documentElement.style.removeProperty('--trade-brand')
+      else documentElement.style.setProperty('--trade-brand', brand)
+    }
+    if (field) field.value = brand
+    if (text && document.activeElement !== text) text.value = brand
+    if (code) write(code, `:root {\n  --trade-brand: ${brand};\n}`, 'css')
+    for (const button of all('.picker-swatches [data-pick]'))
+      button.setAttribute('aria-pressed', String(button.dataset.pick === brand))
+  }
+  function choose(brand: string) {
+    kept.write('brand', brand)
+    show(brand)
+  }
+
+  field?.addEventListener('input', () => choose(field.value))
+  text?.addEventListener('input', () => {
+    const good = colour.test(text.value)
+    text.setAttribute('aria-invalid', String(!good))
+    if (good) choose(text.value.toLowerCase())
+  })
+  for (const button of all('[data-pick]'))
+    button.addEventListener('click', () => choose(button.dataset.pick ?? initial))
+  for (const frame of all('iframe')) frame.addEventListener('load', () => show(field?.value ?? initial))
+  const before = kept.read('brand')
+  show(colour.test(before) ? before : initial)
+}
+
+/** Colours that the markup names: styles in markup are refused by a strict policy, styles set by a script are not. */
+export function paint() {
+  for (const each of all('[data-brand]')) each.style.setProperty('--trade-brand', each.dataset.brand ?? '')
+  for (const each of all('.picker-swatches [data-pick]')) each.style.background = each.dataset.pick ?? ''
+  for (const each of all('[data-size]')) each.style.fontSize = `var(${each.dataset.size})`
+  for (const each of all('[data-corner]')) each.style.borderRadius = `var(${each.dataset.corner})`
+  for (const each of all('[data-colour]')) each.style.background = `var(${each.dataset.colour})`
+}

@@ -1,0 +1,37 @@
+import sheet from '../../src/ui/tokens.css?raw'
+
+const dark = /:host\(:state\(dark\)\)/g
+
+/**
+ * The kit's tokens for a page of our own: on the page, and wherever a `data-theme` stands. The kit has them on the
+ * host of each shadow root.
+ */
+export const pageTokens = sheet.replace(dark, '[data-theme="dark"]').replace(/:host/g, ':root,\n[data-theme]')
+
+export type Token = { name: string; value: string }
+
+const declared = /^ {2}(--trade-[\w-]+):\s*([^;]+);/gm
+
+// The fallback for old browsers repeats names: the first block is the list.
+const [list = ''] = sheet.split('@supports')
+
+/** Every `--trade-…` that the kit sets, with what it is made of. `--trade-brand` is not among them: pages set it. */
+export const tokens: Token[] = [...list.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(declared)].map(
+  ([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ') }),
+)
+
+const groups: [title: string, begins: RegExp][] = [
+  ['Brand', /^--trade-(brand|on-brand|focus)/],
+  ['Type', /^--trade-(font|text|row|bold)/],
+  ['Corners and shadow', /^--trade-(radius|pop)/],
+  ['Layers', /^--trade-layer/],
+  ['Motion', /^--trade-(t\d|ease)/],
+  ['Meaning', /^--trade-(success|warn|danger|on-danger|price)/],
+  ['Ground, lines and ink', /./],
+]
+
+/** Tokens by what they are for: each is in the first group that its name fits. */
+export const tokenGroups = groups.map(([title]) => ({
+  title,
+  tokens: tokens.filter(({ name }) => groups.find(([, begins]) => begins.test(name))?.[0] === title),
+}))
