@@ -367,7 +367,18 @@ const pages: UserConfig = {
   },
 }
 
-const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages }
+/** The script of the documentation's pages; the pages themselves are written by demo/docs/write-docs.mjs. */
+const docs: UserConfig = {
+  base: './',
+  build: {
+    outDir: 'dist/docs',
+    target: 'es2023',
+    modulePreload: false,
+    rolldownOptions: { input: { page: 'demo/docs/page/page.ts' }, output: { entryFileNames: '[name].js' } },
+  },
+}
+
+const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages, docs }
 
 const kitPlugins: Record<string, Plugin[]> = {
   kit: [withoutAbout(), ownBuiltIns(), pageImports(), elementFiles()],

@@ -5,7 +5,7 @@ import { elementSource, kitFiles, pageImports } from './kit-files.mjs'
 import { completePackage } from './kit-package.mjs'
 
 /**
- * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages and the API server.
+ * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages, the documentation and the API server.
  * Nothing is done while the sources are those of the last build. `--package` completes the kit for importers of the
  * npm package.
  */
@@ -47,6 +47,7 @@ export async function buildAll(log = console.log) {
   if (isFresh(now)) return
   const { build } = await import('vite')
   const { describeElements } = await import('./describe.mjs')
+  const { writeDocs } = await import('./docs/write-docs.mjs')
   for (const mode of ['kit', 'classic', 'modules', 'server', 'pages']) {
     log(`building ${mode} …`)
     await build({ mode, logLevel: 'error' })
@@ -59,6 +60,8 @@ export async function buildAll(log = console.log) {
   })
   await describeElements('dist/kit')
   storefront()
+  log('building docs …')
+  await writeDocs('dist/docs')
   writeFileSync(stamp, now)
 }
 

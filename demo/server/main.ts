@@ -61,6 +61,7 @@ const starting = () =>
 function welcome({ port, demo, database }: Config, pages: Listening) {
   log.info(`\nThe shop:       http://localhost:${port}`)
   log.info(`Foreign pages:  http://pages.localhost:${pages.port}`)
+  log.info(`Documentation:  http://localhost:${port}/docs/`)
   log.info(`API:            http://localhost:${port}/api/docs`)
   log.info(`Data:           ${'url' in database ? 'PostgreSQL' : database.dataDir}`)
   if (!demo) return
@@ -90,7 +91,7 @@ async function start() {
     return log.info('The database is filled.')
   }
   await withDb(database.handle, loadClock)
-  const files = { storefront: built('storefront'), kit: built('kit') }
+  const files = { storefront: built('storefront'), kit: built('kit'), docs: built('docs') }
   const app = createApp({ database, config, log, migration, files, viewer: viewer() })
   answer = app.fetch
   const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]

@@ -20,6 +20,9 @@ await put('storefront/logo.svg', '<svg/>')
 await put('storefront/assets/page-a1b2c3d4.js', 'page;'.repeat(1000))
 await put('kit/tradefront.js', 'kit')
 await put('kit/chunks/react-A_b2-c3d.js', 'chunk')
+await put('docs/index.html', '<!doctype html>docs')
+await put('docs/elements/trade-cart.html', '<!doctype html>cart')
+await put('docs/llms.txt', '# tradefront')
 await put('pages/index.html', 'foreign')
 await put('pages/old/index.html', 'old page')
 await put('secret.txt', 'secret')
@@ -27,7 +30,11 @@ await put('secret.txt', 'secret')
 const app = createApp({
   ...bed,
   log: { info: () => {}, error: () => {} },
-  files: { storefront: filesOf(join(folder, 'storefront')), kit: filesOf(join(folder, 'kit')) },
+  files: {
+    storefront: filesOf(join(folder, 'storefront')),
+    kit: filesOf(join(folder, 'kit')),
+    docs: filesOf(join(folder, 'docs')),
+  },
   viewer: filesOf('node_modules/swagger-ui-dist'),
 })
 const get = (path: string, headers = {}) =>
@@ -144,6 +151,18 @@ test('the page to read the API with asks nobody else', async () => {
   expect(asked).toHaveLength(4)
   for (const address of asked) expect((await get(address)).status, address).toBe(200)
   expect(await seen('/api/docs/package.json')).toMatch(/^404/)
+})
+
+test('the documentation is plain files below its folder, under the strictest policy', async () => {
+  const there = await get('/docs')
+  expect(`${there.status} ${there.headers.get('location')}`).toBe('302 /docs/')
+  expect(await seen('/docs/')).toBe('200 <!doctype html>docs')
+  expect(await seen('/docs/elements/trade-cart.html')).toBe('200 <!doctype html>cart')
+  expect(await seen('/docs/llms.txt')).toBe('200 # tradefront')
+  expect(await seen('/docs/elements/none.html')).toMatch(/^404/)
+  const { headers } = await get('/docs/')
+  expect(headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+  expect((await get('/docs/llms.txt')).headers.get('content-security-policy')).toBeNull()
 })
 
 test('foreign pages are plain files of another origin', async () => {

@@ -8,6 +8,8 @@ export type SiteFiles = {
   storefront: Files
   /** What integrators load, at `/kit/`. */
   kit: Files
+  /** How to use it, at `/docs/`. */
+  docs: Files
 }
 
 const year = 'public, max-age=31536000, immutable'
@@ -25,6 +27,12 @@ const pageHeaders = {
     "frame-ancestors 'self'",
   ].join('; '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+}
+
+// The same, and what a page with the strictest rules allows: the examples work under the kit's published policy.
+const docsHeaders = {
+  ...pageHeaders,
+  'Content-Security-Policy': `${pageHeaders['Content-Security-Policy']}; require-trusted-types-for 'script'; trusted-types tradefront lit-html`,
 }
 
 // What a third party sends back stands in the address for a moment: not even the page's own files hear of it.
@@ -45,10 +53,10 @@ function send(c: AppContext, file: FoundFile, headers: Record<string, string>) {
 const missing = (c: AppContext) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
 /** Addresses that are files or calls: a missing one must be a real 404, never the shop's page. */
-const real = /^\/(img|demo|assets|kit)(\/|$)|\.\w{1,8}$/i
+const real = /^\/(img|demo|assets|kit|docs)(\/|$)|\.\w{1,8}$/i
 
 /** Serves the built shop and the kit. Registered last: what nobody else serves is a page of the shop. */
-export function storefrontRoutes(app: App, { storefront, kit }: SiteFiles) {
+export function storefrontRoutes(app: App, { storefront, kit, docs }: SiteFiles) {
   app.get('/kit/*', async (c) => {
     const file = await kit.find(c.req.path.slice('/kit'.length), c.req.header('accept-encoding'))
     const cache =
@@ -59,6 +67,15 @@ export function storefrontRoutes(app: App, { storefront, kit }: SiteFiles) {
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
+  })
+
+  // A folder's page is its index.html; links of the pages are relative, so the folder keeps its slash.
+  app.get('/docs', (c) => c.redirect('/docs/'))
+  app.get('/docs/*', async (c) => {
+    const path = c.req.path.slice('/docs'.length).replace(/\/$/, '/index.html')
+    const file = await docs.find(path, c.req.header('accept-encoding'))
+    if (!file) return missing(c)
+    return send(c, file, { ...(file.type === htmlType && docsHeaders), 'Cache-Control': 'no-cache' })
   })
 
   app.get('*', async (c, next) => {
