@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+
+/** What the browser complains of: escaped errors, console lines, policies that were violated. */
+export function complaintsOf(page: Page, complaints: string[] = []) {
+  const where = () => new URL(page.url()).pathname
+  page.on('pageerror', (error) => complaints.push(`${where()}: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${where()}: ${message.text()}`)
+  })
+  return complaints
+}
+
+/** Whether the element of a documentation page is defined, and something of its example can be seen. */
+export const drawn = (page: Page, tag: string) =>
+  page.evaluate((name) => {
+    const frame = document.querySelector<HTMLIFrameElement>('.stage-frame')
+    const room = (frame?.contentDocument ?? document).querySelector('.stage-inner')
+    const tall = (range: Range | Element) => range.getBoundingClientRect().height > 8
+    const isShown = (text: ChildNode) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return text.nodeType === 3 && text.textContent?.trim() !== '' && tall(range)
+    }
+    // The box of an element of ours may be kept free for it: what counts is what is in it.
+    const visible = (element: Element): boolean =>
+      (!element.localName.startsWith('trade-') && tall(element)) ||
+      [...element.childNodes].some(isShown) ||
+      [...(element.shadowRoot?.children ?? []), ...element.children].some(visible)
+    return Boolean(room?.querySelector(`${name}:defined`)) && room !== null && visible(room)
+  }, tag)
+
+const strict = {
+  target: 'es2023',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  types: [],
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  // Each piece stands alone.
+  moduleDetection: 'force',
+}
+
+/** What the compiler says of files in a project that has the built package, React and Vue. */
+export function typeFaults(files: [name: string, text: string][]): string {
+  const project = mkdtempSync(join(tmpdir(), 'tradefront-docs-'))
+  const modules = join(project, 'node_modules')
+  try {
+    mkdirSync(modules)
+    symlinkSync(resolve('.'), join(modules, 'tradefront'))
+    for (const name of ['zod', 'nanostores', 'react', 'vue', '@vue', '@types', 'csstype'])
+      symlinkSync(resolve('node_modules', name), join(modules, name))
+    for (const [name, text] of files) writeFileSync(join(project, name), text)
+    const config = { compilerOptions: strict, files: files.map(([name]) => name) }
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config))
+    execFileSync(resolve('node_modules', '.bin', 'tsc'), ['-p', '.'], { cwd: project, encoding: 'utf8' })
+    return ''
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)
+  } finally {
+    rmSync(project, { recursive: true, force: true })
+  }
+}

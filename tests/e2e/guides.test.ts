@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc'
+import { guideBlocks } from '../house/documents'
+import { complaintsOf, typeFaults } from './docs'
+import { foreign, openForeign, script, shop } from './foreign'
+
+/** As an integrator would: the addresses of their own shop. */
+const filledIn = (code: string) =>
+  code.replaceAll('https://mall.example.com', shop).replaceAll('data-site="acme"', 'data-site="localhost"')
+
+test('every page and piece of HTML in the guides works on somebody else’s page', async ({ page }) => {
+  const blocks = guideBlocks('html')
+  test.setTimeout(30_000 + blocks.length * 3000)
+  expect(blocks.length).toBeGreaterThan(20)
+  const complaints = complaintsOf(page)
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
+  for (const { name, code } of blocks) {
+    const html = filledIn(code)
+    if (html.startsWith('<!doctype')) {
+      await page.route(`${foreign}/whole.html`, (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+      )
+      await page.goto(`${foreign}/whole.html`)
+      await page.unroute(`${foreign}/whole.html`)
+    } else await openForeign(page, html, { head: html.includes('/kit/tradefront') ? '' : script() })
+
+    const undefinedTags = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(':not(:defined)')]
+          .filter((element) => !element.matches('[load=visible], [load=intent]'))
+          .map(({ localName }) => localName),
+      )
+    await expect.poll(undefinedTags, { message: name }).toEqual([])
+    await page.waitForLoadState('networkidle')
+    expect(complaints, name).toEqual([])
+    expect(await page.evaluate(() => document.querySelectorAll('*').length), name).toBeGreaterThan(5)
+  }
+})
+
+test('the TypeScript of the guides fits the package', () => {
+  const blocks = guideBlocks('ts', 'tsx')
+  expect(blocks.length).toBeGreaterThan(8)
+  // Each imports the typings that it needs and no other: together they would hide what is missing.
+  const faults = blocks.map(({ name, language, code }) => {
+    const said = typeFaults([[`block.${language}`, code]])
+    return said && `${name}: ${said}`
+  })
+  expect(faults.filter(Boolean)).toEqual([])
+  expect(typeFaults([['wrong.ts', "import 'tradefront/nothing'"]])).toContain('tradefront/nothing')
+})
+
+test('the Vue components of the guides compile', () => {
+  const blocks = guideBlocks('vue')
+  expect(blocks.length).toBeGreaterThan(0)
+  for (const { name, code } of blocks) {
+    const { descriptor, errors } = parse(code)
+    expect(errors, name).toEqual([])
+    const { bindings } = compileScript(descriptor, { id: name })
+    const compiled = compileTemplate({
+      id: name,
+      filename: name,
+      source: descriptor.template?.content ?? '',
+      compilerOptions: { bindingMetadata: bindings, isCustomElement: (tag) => tag.startsWith('trade-') },
+    })
+    expect(compiled.errors, name).toEqual([])
+    expect(compiled.code, name).not.toContain('resolveComponent')
+  }
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { exampleOf } from '../../demo/docs/examples'
+import { events } from '../../demo/docs/events'
+import { insertFor } from '../../demo/docs/inserts'
+import { readConfig } from '../../demo/server/core/config'
+import { commonAttributes } from '../../elements/description'
+import { descriptions } from '../../elements/manifest'
+import { attributeName } from '../../src/core/attribute-name'
+import { settingNames } from '../../src/core/settings'
+import { routes } from '../../src/site/routes'
+import { blocksOf, documents, guideBlocks } from './documents'
+import { filesBelow, textOf } from './sources'
+
+/** What the documents say that the build does not know, as `file: word`. */
+const unknown = (pattern: RegExp, known: (word: string) => boolean, files = documents) =>
+  files.flatMap((file) =>
+    [...textOf(file).matchAll(pattern)].flatMap(([whole, word = whole]) =>
+      known(word) ? [] : [`${file}: ${word}`],
+    ),
+  )
+
+const manifest = z
+  .object({ exports: z.record(z.string(), z.unknown()), scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(textOf('package.json')))
+const byTag = new Map<string, (typeof descriptions)[number]>(descriptions.map((each) => [each.tag, each]))
+const eventNames = new Set(events.map(({ name }) => name))
+
+describe('every name in the documents is one of the build', () => {
+  it('tags and events', () => {
+    const known = (word: string) => byTag.has(word) || eventNames.has(word) || word === 'trade-doctor'
+    expect(unknown(/(?<![\w-])trade-[a-z][a-z-]*[a-z]/g, known)).toEqual([])
+  })
+
+  it('attributes of tags, in code and in examples', () => {
+    const plain = /^(id|class|slot|lang|theme|load|:[\w-]+|@[\w-]+|v-[\w-]+)$/
+    const wrong = (file: string) =>
+      [...textOf(file).matchAll(/<(trade-[\w-]+)([^<>]*?)\/?>/g)].flatMap(([, tag = '', rest = '']) => {
+        const { attributes = {} } = byTag.get(tag) ?? {}
+        const own = Object.keys({ ...attributes, ...commonAttributes }).map(attributeName)
+        const names = [...rest.replace(/"[^"]*"/g, '""').matchAll(/[\w:@-]+(?=[=\s]|$)/g)].map(
+          ([name]) => name,
+        )
+        return names
+          .filter((name) => !own.includes(name) && !plain.test(name))
+          .map((name) => `${file}: ${tag} ${name}`)
+      })
+    expect([...documents, ...filesBelow('demo/docs/examples')].flatMap(wrong)).toEqual([])
+  })
+
+  it('settings of the script tag', () => {
+    const known = settingNames.map((name) => `data-${attributeName(name)}`)
+    expect(unknown(/\bdata-[a-z-]*[a-z]/g, (word) => known.includes(word))).toEqual([])
+  })
+
+  it('design tokens, and parts of their element', () => {
+    const name = /--trade-[\w-]*\w/g
+    const set = new Set(textOf('src/ui/tokens.css').match(name))
+    expect(unknown(name, (word) => set.has(word))).toEqual([])
+    const parts = unknown(/(trade-[\w-]+::part\(\w+\))/g, (word) => {
+      const [tag = '', part = ''] = word.split(/::part\(|\)/)
+      return Object.hasOwn(byTag.get(tag)?.parts ?? {}, part)
+    })
+    expect(parts).toEqual([])
+  })
+
+  it('imports of the package, and npm scripts', () => {
+    const entry = (word: string) =>
+      word === 'tradefront' || `./${word.replace('tradefront/', '')}` in manifest.exports
+    expect(unknown(/['"`](tradefront(?:\/[\w./-]+)?)['"`]/g, entry)).toEqual([])
+    expect(unknown(/npm run ([\w:]+)/g, (word) => word in manifest.scripts)).toEqual([])
+  })
+
+  it('variables of the server', () => {
+    const read = new Set(['PC_TOKEN'])
+    readConfig(
+      new Proxy<Record<string, string>>(
+        { DEMO: '1' },
+        {
+          get(env, name) {
+            read.add(String(name))
+            return env[String(name)]
+          },
+        },
+      ),
+    )
+    expect(unknown(/`([A-Z]+_[A-Z_]+|PORT|GOODS)(?:=[^`]*)?`/g, (word) => read.has(word))).toEqual([])
+  })
+
+  it('what the page’s script may use', () => {
+    const names = new Set(
+      [...textOf('elements/tradefront.ts').matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name),
+    )
+    expect(unknown(/\btradefront\.(?!js|css|classic)(\w+)/g, (word) => names.has(word))).toEqual([])
+  })
+
+  it('routes of a route map, with the places that they have', () => {
+    const maps = documents.flatMap((file) => [...textOf(file).matchAll(/"(\w+)": "(\/[^"]*)"/g)])
+    const known: Record<string, { path: string }> = routes
+    const wrong = maps.filter(([, name = '', path = '']) => {
+      const places = path.match(/\{\w+\}/g) ?? []
+      return !places.every((place) => known[name]?.path.includes(place)) || !known[name]
+    })
+    expect(wrong.map(([whole]) => whole)).toEqual([])
+    expect(maps.length).toBeGreaterThan(1)
+  })
+})
+
+describe('the documentation site', () => {
+  it('has an example of every element, in which the element stands', () => {
+    expect(descriptions.filter(({ tag }) => !exampleOf(tag).html.includes(`<${tag}`))).toEqual([])
+    expect(() => exampleOf('trade-nothing')).toThrow(/write demo\/docs\/examples\/trade-nothing\.html/)
+    expect(filesBelow('demo/docs/examples')).toHaveLength(descriptions.length)
+  })
+
+  it('knows the tables that its guides ask for', () => {
+    expect(() => insertFor('<!-- nothing -->')).toThrow(/there is events/)
+  })
+
+  it('has guides whose JSON can be read and whose languages are known', () => {
+    for (const { code } of guideBlocks('json')) expect(() => void JSON.parse(code)).not.toThrow()
+    const run = ['html', 'ts', 'tsx', 'vue', 'css', 'json', 'sh']
+    const others = documents.flatMap(blocksOf).filter(({ language }) => !run.includes(language))
+    expect(others.map(({ name, language }) => `${name}: ${language}`)).toEqual([])
+  })
+
+  it('leads to pages and sections that it has', () => {
+    const pages = new Set(filesBelow('demo/docs/guides').map((file) => file.replace(/.*\/\d+-|\.md$/g, '')))
+    const links = documents.flatMap((file) => [...textOf(file).matchAll(/\]\(([\w-]+)\.html\)/g)])
+    expect(links.filter(([, name = '']) => !pages.has(name)).map(([whole]) => whole)).toEqual([])
+  })
+})
