@@ -51,7 +51,8 @@ export function runJobs(
       timers.delete(timer)
       turn = turn.then(() => one(job))
     }, job.every)
-    timer.unref()
+    // A browser's timers are numbers, and keep nothing alive.
+    if (typeof timer === 'object') timer.unref()
     timers.add(timer)
   }
   async function one(job: Job) {

@@ -1,4 +1,4 @@
-import writeXlsxFile from 'write-excel-file/node'
+import writeXlsxFile from 'write-excel-file/universal'
 import { harmless, sheetData, type Cell } from '../../../../src/core/sheet-cell'
 
 const quoted = (cell: Cell) => {
@@ -14,6 +14,6 @@ export const csvOf = (rows: readonly (readonly Cell[])[]): Uint8Array =>
 export async function xlsxOf(rows: readonly (readonly Cell[])[], name: string): Promise<Uint8Array> {
   const data = sheetData(rows)
   const columns = (rows[0] ?? []).map(() => ({ width: 20 }))
-  const file = await writeXlsxFile(data, { sheet: name.slice(0, 31), columns, stickyRowsCount: 1 }).toBuffer()
-  return new Uint8Array(file)
+  const file = await writeXlsxFile(data, { sheet: name.slice(0, 31), columns, stickyRowsCount: 1 }).toBlob()
+  return new Uint8Array(await file.arrayBuffer())
 }

@@ -1,3 +1,5 @@
+import { latin1 } from './byte-text'
+
 const starts: Record<string, readonly (readonly number[])[]> = {
   'image/jpeg': [[0xff, 0xd8, 0xff]],
   'image/png': [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -13,8 +15,7 @@ const starts: Record<string, readonly (readonly number[])[]> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': [[0x50, 0x4b, 0x03, 0x04]],
 }
 
-const includes = (bytes: Uint8Array, text: string) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(text)
+const includes = (bytes: Uint8Array, text: string) => latin1(bytes).includes(text)
 
 /** Whether the bytes of a file are what its name says: an archive that holds a document is no plain archive. */
 export function bytesFit(bytes: Uint8Array, mediaType: string): boolean {

@@ -1,6 +1,9 @@
+import { joined, latin1 } from './byte-text'
 import { jpegTurn } from './jpeg-turn'
 
-type Cut = (bytes: Buffer) => Buffer[]
+type Cut = (bytes: Uint8Array) => Uint8Array[]
+
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
@@ -9,10 +12,10 @@ const comment = 0xfe
 /** Application segments that say how to draw: JFIF, colour profile, Adobe's colours. */
 const drawing: Record<number, string> = { 0xe0: 'JFIF', 0xe2: 'ICC_PROFILE', 0xee: 'Adobe' }
 
-const startsWith = (bytes: Buffer, text: string) => bytes.toString('latin1', 0, text.length) === text
+const startsWith = (bytes: Uint8Array, text: string) => latin1(bytes.subarray(0, text.length)) === text
 
 /** Where the compressed data of a scan ends: at the next marker that is none of its own. */
-function endOfScan(bytes: Buffer, from: number): number {
+function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     const next = bytes[at + 1] ?? 0
     if (bytes[at] === 0xff && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
@@ -31,7 +34,7 @@ const jpeg: Cut = (bytes) => {
       continue
     }
     if (at + 4 > bytes.length) break
-    const end = at + 2 + bytes.readUInt16BE(at + 2)
+    const end = at + 2 + viewOf(bytes).getUint16(at + 2)
     const body = bytes.subarray(at + 4, end)
     const application = marker >= 0xe0 && marker <= 0xef
     const known = drawing[marker]
@@ -53,8 +56,8 @@ const chunks = /^([A-Z]...|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|hIST|sPL
 const png: Cut = (bytes) => {
   const kept = [bytes.subarray(0, 8)]
   for (let at = 8; at + 8 <= bytes.length;) {
-    const type = bytes.toString('latin1', at + 4, at + 8)
-    const end = at + 12 + bytes.readUInt32BE(at)
+    const type = latin1(bytes.subarray(at + 4, at + 8))
+    const end = at + 12 + viewOf(bytes).getUint32(at)
     if (chunks.test(type)) kept.push(bytes.subarray(at, end))
     if (type === 'IEND') break
     at = end
@@ -63,7 +66,7 @@ const png: Cut = (bytes) => {
 }
 
 /** Behind a row of sub-blocks, each with its length before it. */
-function behindBlocks(bytes: Buffer, from: number): number {
+function behindBlocks(bytes: Uint8Array, from: number): number {
   let at = from
   for (let size = bytes[at]; size; size = bytes[at]) at += size + 1
   return at + 1
@@ -72,9 +75,9 @@ function behindBlocks(bytes: Buffer, from: number): number {
 const tableSize = (flags = 0) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 /** Of the extensions those that say how to draw: delays, plain text, and how often a film is shown. */
-function drawsGif(bytes: Buffer, at: number): boolean {
+function drawsGif(bytes: Uint8Array, at: number): boolean {
   const label = bytes[at + 1]
-  if (label === 0xff) return /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(bytes.toString('latin1', at + 3, at + 14))
+  if (label === 0xff) return /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(latin1(bytes.subarray(at + 3, at + 14)))
   return label === 0xf9 || label === 0x01
 }
 
@@ -99,5 +102,5 @@ const cuts: Record<string, Cut> = { 'image/jpeg': jpeg, 'image/png': png, 'image
  */
 export function withoutMetadata(bytes: Uint8Array, mediaType: string): Uint8Array {
   const cut = cuts[mediaType]
-  return cut ? Buffer.concat(cut(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))) : bytes
+  return cut ? joined(cut(bytes)) : bytes
 }

@@ -1,0 +1,19 @@
+const part = 8_192
+
+/** Bytes as text, a sign for each: what stands in them in ASCII can be read. */
+export function latin1(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += part)
+    text += String.fromCharCode(...bytes.subarray(at, at + part))
+  return text
+}
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const bytes of parts) {
+    whole.set(bytes, at)
+    at += bytes.length
+  }
+  return whole
+}
