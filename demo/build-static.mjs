@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { buildAll } from './build.mjs'
+
+const out = join('dist', 'static')
+const goods = 1_200
+const configFile = join('demo', 'static', 'static.config.ts')
+const engine = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')))
+
+function write(name, bytes) {
+  const path = join(out, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, bytes)
+}
+
+/** Writes a file packed, since dumb hosts pack none, under a name that holds its hash. */
+function writePacked(name, bytes) {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  const path = `database/${name}-${hash}.gz`
+  write(path, gzipSync(bytes, { level: 9 }))
+  return path
+}
+
+async function writeRows() {
+  await build({ configFile, mode: 'rows', logLevel: 'error' })
+  const { makeFirstRows } = await import(pathToFileURL(resolve('dist/first-rows/first-rows.js')).href)
+  const { rows, pictures } = await makeFirstRows(goods)
+  for (const [name, bytes] of pictures) write(name, bytes)
+  return writePacked('rows', rows)
+}
+
+/** The shop's own page with the switcher beside it, and the page that prepares it where no worker answers yet. */
+function writePages() {
+  cpSync('dist/storefront', out, { recursive: true })
+  const page = readFileSync('dist/storefront/index.html', 'utf8')
+  const switcher = '  <script type="module" src="/static-shop/switcher.js"></script>\n  </body>'
+  write('shop.html', page.replace('</body>', switcher))
+  for (const name of ['index.html', '404.html']) cpSync(join(out, 'preparing.html'), join(out, name))
+}
+
+export async function buildStatic(log = console.log) {
+  await buildAll(log)
+  rmSync(out, { recursive: true, force: true })
+  log('building static …')
+  const files = {
+    engine: writePacked('engine', readFileSync(join(engine, 'pglite.wasm'))),
+    system: writePacked('system', readFileSync(join(engine, 'pglite.data'))),
+    rows: await writeRows(),
+  }
+  const bytes = Object.values(files).reduce((sum, name) => sum + statSync(join(out, name)).size, 0)
+  const define = { __buildFiles: JSON.stringify(files), __downloadBytes: String(bytes) }
+  for (const mode of ['worker', 'pages', 'preview']) await build({ configFile, mode, define, logLevel: 'error' })
+  cpSync('dist/kit', join(out, 'kit'), { recursive: true })
+  writePages()
+}
+
+if (process.argv[1]?.endsWith('build-static.mjs')) await buildStatic()

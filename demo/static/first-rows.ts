@@ -1,0 +1,83 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { createApp, seeds } from '../server/app'
+import { goods } from '../server/catalogue/goods/goods.table'
+import { readConfig } from '../server/core/config'
+import type { Database } from '../server/core/database'
+import { db, withDb, type Db } from '../server/core/db'
+import { migrate } from '../server/core/migrate'
+import { seedWhenEmpty } from '../server/core/seed'
+import { pictureNames } from './picture-names'
+import { packFiles, type PackedFiles } from './packed-files'
+import { clusterParams, startParams } from './small-cluster'
+
+const { PGDATA } = PGlite.paths
+const log = { info: () => {}, error: (line: string) => console.error(line) }
+
+async function openNew() {
+  const client = await PGlite.create({ initDbStartParams: clusterParams, startParams })
+  const handle: Db = drizzle(client)
+  const database: Database = {
+    engine: 'pglite',
+    handle,
+    alone: (work) => work(),
+    waiting: () => 0,
+    close: () => client.close(),
+  }
+  return { client, database }
+}
+
+/** What no query needs: the clusters' templates, the room of deleted rows, and the log of how all was written. */
+async function shrink(client: PGlite) {
+  await client.exec("update pg_database set datistemplate = false, datallowconn = true where datname like 'template%'")
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
+  await client.exec('vacuum full')
+  await client.exec('analyze')
+  for (let times = 0; times < 2; times++) await client.exec('checkpoint; select pg_switch_wal()')
+  await client.exec('checkpoint')
+}
+
+/** All files below a folder of the database; of an empty folder its name with a slash. */
+function filesBelow({ FS }: PGlite['Module']): PackedFiles {
+  const found: PackedFiles = new Map()
+  const walk = (folder: string) => {
+    const entries: string[] = FS.readdir(PGDATA + folder)
+    const own = entries.filter((entry) => entry !== '.' && entry !== '..')
+    if (own.length === 0) found.set(`${folder}/`, new Uint8Array())
+    for (const entry of own) {
+      const name = `${folder}/${entry}`
+      if (FS.isDir(FS.stat(PGDATA + name).mode)) walk(name)
+      else found.set(name, new Uint8Array(FS.readFile(PGDATA + name)))
+    }
+  }
+  walk('')
+  return found
+}
+
+/** The pictures that rows name: pages of another origin ask the host for them, past the worker. */
+async function drawPictures(database: Database): Promise<PackedFiles> {
+  const app = createApp({ database, config: readConfig({ DEMO: '1' }), log })
+  const rows = await withDb(database.handle, () => db().select({ id: goods.id, drawings: goods.drawings }).from(goods))
+  const pictures: PackedFiles = new Map()
+  for (const name of pictureNames(rows)) {
+    const answer = await app.request(`http://localhost${name}`)
+    if (!answer.ok) throw new Error(`${name} answers ${answer.status}`)
+    pictures.set(name, new Uint8Array(await answer.arrayBuffer()))
+  }
+  return pictures
+}
+
+/**
+ * The database as a first visit finds it, and the pictures of its goods.
+ * @param howMany goods of the catalogue
+ */
+export async function makeFirstRows(howMany: number) {
+  const { client, database } = await openNew()
+  await migrate(database)
+  await seedWhenEmpty(database, seeds, { goods: howMany, passwordRounds: 600_000, log: log.info })
+  const pictures = await drawPictures(database)
+  await shrink(client)
+  const rows = packFiles(filesBelow(client.Module))
+  await database.close()
+  return { rows, pictures }
+}

@@ -1,0 +1,43 @@
+import { bridgeAnswer, connectWord, readyWord, type BridgeAnswer, type BridgeCall } from './bridge-messages'
+
+const nobody = new Set([101, 204, 205, 304])
+
+/** A hidden frame of the static shop in a page of another origin. */
+export function bridgeFrame(shop: string) {
+  const frame = document.createElement('iframe')
+  frame.src = new URL('/bridge.html', shop).href
+  frame.hidden = true
+  frame.title = 'tradefront'
+  const { port1, port2 } = new MessageChannel()
+  const waiting = new Map<number, (answer: BridgeAnswer) => void>()
+  let last = 0
+
+  // Only this frame's word counts, and only while it shows the shop's own origin.
+  window.addEventListener('message', function connect({ source, origin, data }) {
+    if (source !== frame.contentWindow || origin !== shop || data !== readyWord) return
+    window.removeEventListener('message', connect)
+    frame.contentWindow?.postMessage(connectWord, shop, [port2])
+  })
+  port1.addEventListener('message', ({ data }) => {
+    const read = bridgeAnswer.safeParse(data)
+    if (!read.success) return
+    waiting.get(read.data.id)?.(read.data)
+    waiting.delete(read.data.id)
+  })
+  port1.start()
+  const add = () => document.body.append(frame)
+  if (document.body) add()
+  else document.addEventListener('DOMContentLoaded', add, { once: true })
+
+  /** Asks the shop; waits while it is being prepared. @throws TypeError as `fetch` does when there is no answer */
+  return async function ask(call: Omit<BridgeCall, 'id'>): Promise<Response> {
+    const id = ++last
+    const answer = await new Promise<BridgeAnswer>((resolve) => {
+      waiting.set(id, resolve)
+      port1.postMessage({ ...call, id } satisfies BridgeCall)
+    })
+    if (answer.failed !== undefined) throw new TypeError(answer.failed)
+    const { status, headers, body } = answer
+    return new Response(nobody.has(status) ? null : body, { status, headers })
+  }
+}

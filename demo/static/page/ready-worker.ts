@@ -1,0 +1,32 @@
+import { stateAddress } from '../own-addresses'
+import { shopState, type ShopState } from '../shop-state'
+import { say } from './static-shop.messages'
+
+const controlled = () =>
+  new Promise<void>((resolve) => {
+    const { serviceWorker } = navigator
+    if (serviceWorker.controller) resolve()
+    else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+  })
+
+/** What the worker says of itself. @throws when it, or its database, could not be started */
+export async function askState(): Promise<ShopState> {
+  const answer = await fetch(stateAddress)
+  const told: unknown = await answer.json().catch(() => undefined)
+  const read = shopState.safeParse(told)
+  if (read.success) return read.data
+  const reason = typeof told === 'object' && told && 'message' in told ? String(told.message) : String(answer.status)
+  throw new Error(say('failed', { reason }))
+}
+
+/** Waits until the service worker answers this page and its shop is open. @throws Error for the reader */
+export async function workerReady(): Promise<ShopState> {
+  if (!('serviceWorker' in navigator) || !('indexedDB' in globalThis)) throw new Error(say('noWorkers'))
+  const registration = await navigator.serviceWorker.register('/server.js').catch((error: unknown) => {
+    throw new Error(`${say('noWorkers')} (${error instanceof Error ? error.message : String(error)})`)
+  })
+  // A page that was loaded past its worker (by a hard reload) is not taken over by itself.
+  registration.active?.postMessage('claim')
+  await controlled()
+  return askState()
+}

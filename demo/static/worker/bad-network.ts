@@ -1,0 +1,26 @@
+/** How an answer goes to the page. */
+export type Way = (request: Request, answer: () => Promise<Response>) => Promise<Response>
+
+export const direct: Way = (_, answer) => answer()
+
+const late = 3_000
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export const slow = (): Way => async (_, answer) => {
+  await pause(late)
+  return answer()
+}
+
+const recovered = 10_000
+const crash = { code: 500, error: 'Internal Server Error', message: '系统繁忙，请稍后再试', data: null }
+
+/** Each address fails, with an answer of the server and a broken connection by turns, and works for a while after. */
+export function failing(): Way {
+  const failedAt = new Map<string, number>()
+  return async ({ url, method }, answer) => {
+    const address = `${method} ${url}`
+    if (performance.now() - (failedAt.get(address) ?? -recovered) < recovered) return answer()
+    failedAt.set(address, performance.now())
+    return failedAt.size % 2 ? Response.json(crash, { status: 500 }) : Response.error()
+  }
+}

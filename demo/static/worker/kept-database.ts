@@ -1,0 +1,44 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { Database } from '../../server/core/database'
+import type { Db } from '../../server/core/db'
+import { unpackFiles } from '../packed-files'
+import { startParams } from '../small-cluster'
+import { KeptFiles } from './kept-files'
+import type { Overlay } from './overlay'
+import { unpacked } from './static-files'
+
+export type KeptDatabase = Database & {
+  /** Waits until everything written is in IndexedDB. */
+  saved: () => Promise<void>
+}
+
+/** The files that a database starts from. */
+export type DatabaseFiles = { engine: string; system: string; rows: string }
+
+export async function openKept(files: DatabaseFiles, overlay: Overlay): Promise<KeptDatabase> {
+  const [pgliteWasmModule, fsBundle, rows] = await Promise.all([
+    unpacked(files.engine).then(async (answer) => WebAssembly.compile(await answer.arrayBuffer())),
+    unpacked(files.system).then((answer) => answer.blob()),
+    unpacked(files.rows).then((answer) => answer.arrayBuffer()),
+  ])
+  const kept = new KeptFiles(unpackFiles(rows), overlay)
+  const client = await PGlite.create({
+    fs: kept,
+    relaxedDurability: true,
+    startParams,
+    pgliteWasmModule,
+    // Never run: the rows bring their cluster.
+    initdbWasmModule: pgliteWasmModule,
+    fsBundle,
+  })
+  const handle: Db = drizzle(client)
+  return {
+    engine: 'pglite',
+    handle,
+    alone: (work) => work(),
+    waiting: () => 0,
+    saved: () => kept.saved(),
+    close: () => client.close(),
+  }
+}

@@ -1,0 +1,97 @@
+import { MemoryFS, PGlite } from '@electric-sql/pglite'
+import type { PackedFiles } from '../packed-files'
+import type { Overlay } from './overlay'
+
+const { PGDATA } = PGlite.paths
+const pause = 100
+
+/**
+ * The database's files in memory; what changed since the first rows is kept in the overlay. A snapshot is taken
+ * between two statements and kept as a whole: the database comes back as after a loss of power, from its log.
+ */
+export class KeptFiles extends MemoryFS {
+  #first: PackedFiles
+  #overlay: Overlay
+  #known = new Map<string, number>()
+  #seenAt = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #work = Promise.resolve()
+
+  constructor(first: PackedFiles, overlay: Overlay) {
+    super()
+    this.#first = first
+    this.#overlay = overlay
+  }
+
+  get #fs() {
+    if (!this.pg) throw new Error('the database is not open')
+    return this.pg.Module.FS
+  }
+
+  override async initialSyncFs() {
+    const files = new Map<string, Uint8Array | null>(this.#first)
+    for (const [name, content] of await this.#overlay.all()) files.set(name, content)
+    const folders = new Set<string>()
+    for (const [name, content] of files) {
+      if (!content) continue
+      const path = PGDATA + name
+      const folder = path.slice(0, path.lastIndexOf('/'))
+      if (!folders.has(folder)) this.#fs.mkdirTree(folder)
+      folders.add(folder)
+      if (!name.endsWith('/')) this.#fs.writeFile(path, content, { canOwn: true })
+    }
+    this.#first = new Map()
+    this.#changed()
+  }
+
+  /** Called after each statement, and never waited for. */
+  override async syncToFs() {
+    this.#timer ??= setTimeout(() => void this.saved().catch(console.error), pause)
+  }
+
+  /** Keeps what changed until now. */
+  saved(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#work = this.#work
+      .catch(() => {})
+      .then(async () => {
+        const changed = new Map(this.#changed().map((name) => [name, this.#contents(name)]))
+        if (changed.size > 0) await this.#overlay.keep(changed)
+      })
+    return this.#work
+  }
+
+  /**
+   * Names of files that were written, made or removed since it was last asked. Times count thousandths of a second:
+   * what was written in the moment of the last look counts again.
+   */
+  #changed(): string[] {
+    const changed: string[] = []
+    const gone = new Set(this.#known.keys())
+    const before = this.#seenAt
+    this.#seenAt = Date.now()
+    const walk = (folder: string) => {
+      for (const entry of this.#fs.readdir(PGDATA + folder)) {
+        if (entry === '.' || entry === '..') continue
+        const name = `${folder}/${entry}`
+        const { mode, mtime, size } = this.#fs.stat(PGDATA + name)
+        if (this.#fs.isDir(mode)) {
+          walk(name)
+          continue
+        }
+        gone.delete(name)
+        if (mtime.getTime() < before && this.#known.get(name) === size) continue
+        this.#known.set(name, size)
+        changed.push(name)
+      }
+    }
+    walk('')
+    for (const name of gone) this.#known.delete(name)
+    return [...changed, ...gone]
+  }
+
+  #contents(name: string): Uint8Array | null {
+    return this.#known.has(name) ? this.#fs.readFile(PGDATA + name) : null
+  }
+}

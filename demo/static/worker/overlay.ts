@@ -1,0 +1,64 @@
+/**
+ * What differs from the first rows, file by file, in IndexedDB: a first visit stores nothing, and starting again is
+ * forgetting. Each database of the browser belongs to one build's first rows.
+ */
+export type Overlay = {
+  all: () => Promise<Map<string, Uint8Array | null>>
+  /** All of it or none; null: the file is gone. */
+  keep: (changed: ReadonlyMap<string, Uint8Array | null>) => Promise<void>
+  clear: () => Promise<void>
+  /** A word beside the files, which clearing leaves. */
+  recall: (name: string) => Promise<unknown>
+  remember: (name: string, word: string) => Promise<void>
+}
+
+const prefix = 'tradefront-static-'
+const store = 'files'
+const words = 'words'
+
+const done = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB fails')))
+  })
+
+const ended = (transaction: IDBTransaction) =>
+  new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB is full')))
+  })
+
+/** @param build name of the first rows on which it lies */
+export async function openOverlay(build: string): Promise<Overlay> {
+  const opening = indexedDB.open(prefix + build)
+  opening.addEventListener('upgradeneeded', () => {
+    for (const name of [store, words]) opening.result.createObjectStore(name)
+  })
+  const database = await done(opening)
+
+  const change = (name: string, work: (rows: IDBObjectStore) => void) => {
+    const transaction = database.transaction(name, 'readwrite')
+    work(transaction.objectStore(name))
+    return ended(transaction)
+  }
+  return {
+    async all() {
+      const files = database.transaction(store).objectStore(store)
+      const [names, contents] = await Promise.all([done(files.getAllKeys()), done(files.getAll())])
+      return new Map(names.map((name, at) => [String(name), contents[at] as Uint8Array | null]))
+    },
+    keep: (changed) =>
+      change(store, (files) => {
+        for (const [name, content] of changed) files.put(content, name)
+      }),
+    clear: () => change(store, (files) => void files.clear()),
+    recall: (name) => done<unknown>(database.transaction(words).objectStore(words).get(name)),
+    remember: (name, word) => change(words, (rows) => void rows.put(word, name)),
+  }
+}
+
+/** Removes what other builds have left. */
+export async function forgetOverlays(build: string) {
+  for (const { name = '' } of await indexedDB.databases())
+    if (name.startsWith(prefix) && name !== prefix + build) indexedDB.deleteDatabase(name)
+}

@@ -1,0 +1,51 @@
+import { createApp } from '../../server/app'
+import { loadClock } from '../../server/core/clock'
+import { readConfig, type Config } from '../../server/core/config'
+import { withDb } from '../../server/core/db'
+import { jobs } from '../../server/core/job-files'
+import { runJobs } from '../../server/core/jobs'
+import { defaultSites, siteIds } from '../../server/core/site'
+import { forgetJob } from '../../server/forget'
+import { autopilotJobs } from '../../server/session/operator/autopilot'
+import { openKept, type DatabaseFiles } from './kept-database'
+import type { Overlay } from './overlay'
+import { sitePages } from './site-pages'
+import { worker } from './worker-scope'
+
+export type Shop = {
+  answer: (request: Request) => Promise<Response>
+  /** Runs work with `db()`. */
+  inside: <T>(work: () => Promise<T>) => Promise<T>
+  saved: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
+
+/** The demo's, wherever its folder lies: one brand site, and no captcha before three wrong passwords. */
+function staticConfig(): Config {
+  const { hostname, protocol } = worker.location
+  const config = readConfig({ DEMO: '1', DEMO_AUTOPILOT: 'fast', HTTPS: protocol === 'https:' ? '1' : '0' })
+  const hosts = new Map([...defaultSites.hosts, [hostname, siteIds.main]])
+  const options = new Map(defaultSites.options).set(siteIds.main, { captcha: 'failures' })
+  return { ...config, sites: { hosts, options } }
+}
+
+/** Opens the database of this browser and the same app over it that runs in Node. */
+export async function openShop(files: DatabaseFiles, overlay: Overlay): Promise<Shop> {
+  const config = staticConfig()
+  const database = await openKept(files, overlay)
+  await withDb(database.handle, loadClock)
+  const app = createApp({ database, config, log, files: sitePages })
+  const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]
+  const stopJobs = runJobs(database, all, config, log)
+  return {
+    answer: async (request) => app.fetch(request),
+    inside: (work) => withDb(database.handle, work),
+    saved: database.saved,
+    async close() {
+      await stopJobs()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { progressChannel } from '../own-addresses'
+import { worker } from './worker-scope'
+
+const store = 'tradefront static files'
+
+export const addressOf = (name: string) => new URL(name, worker.location.href).href
+
+/** A file of the folder that this worker came from; what was fetched once is kept for the worker's next start. */
+export async function staticFile(name: string): Promise<Response> {
+  const address = addressOf(name)
+  const kept = await caches.open(store)
+  const found = await kept.match(address)
+  if (found) return found
+  const answer = await fetch(address)
+  if (!answer.ok || !answer.body) throw new Error(`${name} answers ${answer.status}`)
+  await kept.put(address, new Response(answer.body.pipeThrough(counting())))
+  return (await kept.match(address)) ?? fetch(address)
+}
+
+const progress = new BroadcastChannel(progressChannel)
+
+/** Tells pages that wait how many bytes came. */
+const counting = () =>
+  new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      progress.postMessage(chunk.byteLength)
+      controller.enqueue(chunk)
+    },
+  })
+
+/** Forgets the files of other builds. @param names of this one */
+export async function forgetFiles(names: readonly string[]) {
+  const kept = await caches.open(store)
+  const wanted = new Set(names.map(addressOf))
+  for (const { url } of await kept.keys()) if (!wanted.has(url)) await kept.delete(url)
+}
+
+/** A file that was packed by gzip, because dumb hosts pack none. */
+export async function unpacked(name: string): Promise<Response> {
+  const { body } = await staticFile(name)
+  if (!body) throw new Error(`${name} is empty`)
+  return new Response(body.pipeThrough(new DecompressionStream('gzip')))
+}

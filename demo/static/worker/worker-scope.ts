@@ -1,0 +1,16 @@
+/** What a service worker has beside a page, as far as it is used here: the compiler knows the page's side alone. */
+type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
+export type FetchAsked = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void }
+
+type WorkerScope = {
+  location: Location
+  registration: ServiceWorkerRegistration
+  clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener: {
+    (type: 'install' | 'activate' | 'message', listener: (event: Lasting) => void): void
+    (type: 'fetch', listener: (event: FetchAsked) => void): void
+  }
+}
+
+export const worker = globalThis as unknown as WorkerScope
