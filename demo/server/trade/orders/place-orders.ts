@@ -2,6 +2,7 @@ import type { CodeOf } from '../../../../src/core/dictionary'
 import type { Minor } from '../../../../src/core/money'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { orderType } from '../../../../src/trade/orders/order-type'
+import { insertMany } from '../../catalogue/goods/insert-many'
 import { audit } from '../../core/audit'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
@@ -86,18 +87,18 @@ async function placeOne(order: NewOrder, buyer: Placer): Promise<string> {
       payAmount: goodsAmount + freight - discount - couponAmount - pointsAmount,
       payDeadline: state === orderState.code.toBePaid ? payDeadline() : null,
     })
-  await db()
-    .insert(orderLine)
-    .values(
-      lines.map(({ custom: _, shares = noShares, ...line }) => ({
-        ...line,
-        orderId: id,
-        discountShare: shares.discount,
-        couponShare: shares.coupon,
-        pointsShare: shares.points,
-        payShare: line.price * line.qty - shares.discount - shares.coupon - shares.points,
-      })),
-    )
+  // One parameter: 5,000 lines with one for each value would be more than a statement may have.
+  await insertMany(
+    orderLine,
+    lines.map(({ custom: _, shares = noShares, ...line }) => ({
+      ...line,
+      orderId: id,
+      discountShare: shares.discount,
+      couponShare: shares.coupon,
+      pointsShare: shares.points,
+      payShare: line.price * line.qty - shares.discount - shares.coupon - shares.points,
+    })),
+  )
   const entry = { entity: 'order', entityId: id, action: 'submit', toState: state }
   await audit({ actorType: 'buyer', actorId: customerId, ...entry })
   if (order.pointsUsed) await take(companyId, 'points', pointsSource.code.orderPlaced, order.pointsUsed, id)
