@@ -84,6 +84,8 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${foreign}/article.html`)
     await expect(page.locator('trade-goods-card').first()).toContainText('¥')
     await shoot(page, '14-article', theme)
+    await page.addStyleTag({ content: ':root { --trade-brand: #9e4217 }' })
+    await shoot(page, '14b-article-own-brand', theme)
   })
 
   test(`a member's screens, ${theme}`, async ({ page }) => {
@@ -114,3 +116,9 @@ for (const theme of ['light', 'dark'] as const) {
     await shoot(page, '15-parts', theme)
   })
 }
+
+test('five brands from one property, in both themes', async ({ page }) => {
+  await page.goto(`${foreign}/parts-brands.html`)
+  await expect(page.locator('brand-board')).toHaveCount(10)
+  await page.screenshot({ path: `${folder}/16-brands-full.png`, fullPage: true })
+})

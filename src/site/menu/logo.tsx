@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { menuMessages } from './menu.messages'
 
 /** The mark: a nut seen from above, with an H. */
-const Mark = () => (
+export const Mark = () => (
   <svg className="logo-mark" width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
     <path className="logo-nut" d="M20 2.7l15 8.65v17.3L20 37.3 5 28.65v-17.3z" />
     <path className="logo-letter" d="M13.5 12v16M26.5 12v16M13.5 20h13" />
