@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+const manifest = z.looseObject({ name: z.string(), version: z.string() })
+
+function packed(name: string) {
+  const options = { encoding: 'utf8', cwd: join('node_modules', name) } as const
+  const file = join(
+    options.cwd,
+    execFileSync('npm', ['pack', '--silent', '--ignore-scripts'], options).trim(),
+  )
+  const bytes = readFileSync(file)
+  rmSync(file)
+  return bytes
+}
+
+/** A registry of the packages that are installed here, so that `npm install` needs no network. */
+export async function registry() {
+  const server = createServer((request, response) => {
+    const [, name = '', file] = (request.url ?? '').split('/')
+    if (!/^[\w-]+$/.test(name)) return response.writeHead(404).end()
+    const bytes = packed(name)
+    if (file) return response.end(bytes)
+    const about = manifest.parse(JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')))
+    const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`
+    const version = { ...about, dist: { tarball: `${address}/${name}/package.tgz`, integrity } }
+    return response.end(
+      JSON.stringify({
+        name,
+        'dist-tags': { latest: about.version },
+        versions: { [about.version]: version },
+      }),
+    )
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}`
+  return { address, close: () => new Promise((closed) => server.close(closed)) }
+}
