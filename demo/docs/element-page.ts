@@ -91,7 +91,7 @@ function elementPage(description: Description): DocsPage {
       </div>
       <div class="dimension" aria-hidden="true"></div>
       <div class="stage-room" tabindex="0" role="region" aria-label="The example">${stage(tag, example)}</div>
-      ${note && html`<p class="note">${note}</p>`}
+      ${note && html`<p class="note">${sentence(note)}</p>`}
     </section>
     <div class="desk">
       ${controls(description)}

@@ -22,10 +22,18 @@ const languages: Record<string, RegExp> = {
 
 const isKind = (name: string): name is Token['kind'] => ['note', 'text', 'tag', 'name', 'word'].includes(name)
 
+// What stands between the tags of a script is a script.
+const scriptBody = /(?<=<script[^>]*>)([^]*?)(?=<\/script>)/
+
 /** Code in pieces of one look each; a language that is not known is one plain piece. */
 export function highlight(code: string, language: string): Token[] {
   const rule = languages[language]
   if (!rule) return [{ kind: 'plain', text: code }]
+  if (rule !== markup) return pieces(code, rule)
+  return code.split(scriptBody).flatMap((part, at) => pieces(part, at % 2 ? script : markup))
+}
+
+function pieces(code: string, rule: RegExp): Token[] {
   const tokens: Token[] = []
   let end = 0
   for (const match of code.matchAll(rule)) {

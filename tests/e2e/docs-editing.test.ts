@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { logIn } from './shop'
 
 const code = (page: Page) => page.locator('#code-shown code')
 const field = (page: Page, name: string) => page.locator(`[data-attribute="${name}"]`)
@@ -93,4 +94,14 @@ test('a page is found by its name, with the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
+})
+
+test('an example that needs a buyer leads to the login, and then has something to show', async ({ page }) => {
+  await page.goto('/docs/elements/trade-todo.html')
+  await page.locator('.stage-inner').getByRole('button', { name: 'Log in' }).click()
+  // The words of the form in Chinese, as the page's reader may choose.
+  await page.evaluate(() => (document.documentElement.lang = 'zh-CN'))
+  await logIn(page)
+  await expect(page.locator('.stage-inner').getByRole('listitem').first()).toBeVisible()
+  await expect(page.getByRole('log')).toContainText('"state":"member"')
 })
