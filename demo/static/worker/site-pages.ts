@@ -13,4 +13,6 @@ const storefront: Files = {
   },
 }
 
-export const sitePages: SiteFiles = { storefront, kit: { find: () => Promise.resolve(undefined) } }
+const none: Files = { find: () => Promise.resolve(undefined) }
+
+export const sitePages: SiteFiles = { storefront, kit: none, docs: none }
