@@ -1,3 +1,4 @@
+import { keptData } from '../../elements/kept-data'
 import { settingNames } from '../../src/core/settings'
 import { attributeName } from '../../src/core/attribute-name'
 import { routes } from '../../src/site/routes'
@@ -25,11 +26,19 @@ const settingsTable = () =>
     ]),
   )
 
+const keptTable = () =>
+  table(
+    'What is kept',
+    ['Key', 'Where', 'What it is'],
+    Object.entries(keptData).map(([key, { where, about }]) => [html`<code>${key}</code>`, where, about]),
+  )
+
 /** Tables that the code knows and no guide repeats. */
 const inserts: Record<string, () => Html> = {
   events: eventsTable,
   routes: routesTable,
   settings: settingsTable,
+  kept: keptTable,
 }
 
 /** What stands for a comment in a guide: `<!-- events -->`. @throws for a comment that names none */

@@ -70,6 +70,7 @@ export function framed({ path, title, description, body }: DocsPage): string {
         <meta name="description" content="${description}" />
         <link rel="icon" href="${root}favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${root}docs.css" />
+        <link rel="stylesheet" href="${root}../kit/tradefront.css" />
         <script src="${root}shop.js"></script>
         <script type="module" src="${root}page.js" blocking="render"></script>
         <script type="module" src="${root}../kit/tradefront.js"></script>

@@ -6,6 +6,7 @@ import { insertFor } from '../../demo/docs/inserts'
 import { readConfig } from '../../demo/server/core/config'
 import { commonAttributes } from '../../elements/description'
 import { descriptions } from '../../elements/manifest'
+import { messageTexts } from '../../elements/message-texts'
 import { attributeName } from '../../src/core/attribute-name'
 import { settingNames } from '../../src/core/settings'
 import { routes } from '../../src/site/routes'
@@ -92,6 +93,25 @@ describe('every name in the documents is one of the build', () => {
       [...textOf('elements/tradefront.ts').matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name),
     )
     expect(unknown(/\btradefront\.(?!js|css|classic)(\w+)/g, (word) => names.has(word))).toEqual([])
+  })
+
+  it('actions that a page may take over, and none is left out', () => {
+    const names = (file: string, pattern: RegExp) =>
+      [...textOf(file).matchAll(pattern)].map(([, name]) => name)
+    const told = names('demo/docs/guides/080-events.md', /^\| `(\w+)` /gm)
+    expect(told.toSorted()).toEqual(names('src/core/actions.ts', /^ {2}(\w+): \(/gm).toSorted())
+  })
+
+  it('slots, keys of texts, options of check-api', () => {
+    const slots = new Set(descriptions.flatMap((each) => Object.keys(each.slots ?? {})))
+    expect(unknown(/ slot="([\w-]+)"/g, (word) => slots.has(word))).toEqual([])
+    expect(unknown(/'(\w+\.\w+)': '/g, (word) => Object.hasOwn(messageTexts(), word))).toEqual([])
+    const help = textOf('demo/check-api/arguments.ts')
+    expect(
+      unknown(/`(--(?!trade-)[a-z]+)`|(?<=check-api .*)(?=--)(--[a-z]+)/g, (word) =>
+        help.includes(`  ${word} `),
+      ),
+    ).toEqual([])
   })
 
   it('routes of a route map, with the places that they have', () => {
