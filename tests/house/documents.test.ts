@@ -10,7 +10,7 @@ import { messageTexts } from '../../elements/message-texts'
 import { attributeName } from '../../src/core/attribute-name'
 import { settingNames } from '../../src/core/settings'
 import { routes } from '../../src/site/routes'
-import { blocksOf, documents, guideBlocks } from './documents'
+import { blocksOf, documents, guideBlocks, tagsIn } from './documents'
 import { filesBelow, textOf } from './sources'
 
 /** What the documents say that the build does not know, as `file: word`. */
@@ -36,15 +36,11 @@ describe('every name in the documents is one of the build', () => {
   it('attributes of tags, in code and in examples', () => {
     const plain = /^(id|class|slot|lang|theme|load|:[\w-]+|@[\w-]+|v-[\w-]+)$/
     const wrong = (file: string) =>
-      [...textOf(file).matchAll(/<(trade-[\w-]+)([^<>]*?)\/?>/g)].flatMap(([, tag = '', rest = '']) => {
+      tagsIn(textOf(file)).flatMap(({ tag, names }) => {
         const { attributes = {} } = byTag.get(tag) ?? {}
         const own = Object.keys({ ...attributes, ...commonAttributes }).map(attributeName)
-        const names = [...rest.replace(/"[^"]*"/g, '""').matchAll(/[\w:@-]+(?=[=\s]|$)/g)].map(
-          ([name]) => name,
-        )
-        return names
-          .filter((name) => !own.includes(name) && !plain.test(name))
-          .map((name) => `${file}: ${tag} ${name}`)
+        const others = names.filter((name) => !own.includes(name) && !plain.test(name))
+        return others.map((name) => `${file}: ${tag} ${name}`)
       })
     expect([...documents, ...filesBelow('demo/docs/examples')].flatMap(wrong)).toEqual([])
   })

@@ -23,3 +23,10 @@ export const guideBlocks = (...languages: string[]) =>
     .filter((file) => file.startsWith('demo/docs/'))
     .flatMap(blocksOf)
     .filter(({ language }) => languages.includes(language))
+
+/** Our tags in a text, each with the names of its attributes. */
+export const tagsIn = (text: string) =>
+  [...text.matchAll(/<(trade-[\w-]+)([^<>]*?)\/?>/g)].map(([, tag = '', rest = '']) => ({
+    tag,
+    names: [...rest.replace(/"[^"]*"/g, '""').matchAll(/[\w:@-]+(?=[=\s]|$)/g)].map(([name]) => name),
+  }))
