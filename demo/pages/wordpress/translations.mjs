@@ -1,0 +1,54 @@
+const unquoted = (text) =>
+  [...text.matchAll(/^"(.*)"$/gm)].map(([, line]) => JSON.parse(`"${line}"`)).join('')
+
+/**
+ * Reads a .po file as far as ours go: context, text, translation.
+ * @returns {[key: string, translation: string][]} keys in the form that .mo and Jed share: context, \u0004, text
+ */
+export function readPo(text) {
+  const part = (block, word) => {
+    const [, lines = ''] = new RegExp(`^${word} ((?:".*"\\n?)+)`, 'm').exec(block) ?? []
+    return unquoted(lines)
+  }
+  return text.split(/\n\n+/).flatMap((block) => {
+    if (!block.includes('msgid')) return []
+    const context = part(block, 'msgctxt')
+    return [[(context && `${context}\u0004`) + part(block, 'msgid'), part(block, 'msgstr')]]
+  })
+}
+
+/** The binary form that PHP's side of WordPress reads: sorted texts, then translations, each with length and place. */
+export function makeMo(entries) {
+  const rows = entries
+    .map((entry) => entry.map((text) => Buffer.from(text)))
+    .sort(([one], [other]) => Buffer.compare(one, other))
+  const head = 28
+  const table = rows.length * 8
+  const out = Buffer.alloc(head + 2 * table)
+  ;[0x950412de, 0, rows.length, head, head + table, 0, head + 2 * table].forEach((value, at) =>
+    out.writeUInt32LE(value, at * 4),
+  )
+  const texts = []
+  let place = head + 2 * table
+  for (const side of [0, 1]) {
+    rows.forEach((row, at) => {
+      out.writeUInt32LE(row[side].length, head + side * table + at * 8)
+      out.writeUInt32LE(place, head + side * table + at * 8 + 4)
+      texts.push(row[side], Buffer.of(0))
+      place += row[side].length + 1
+    })
+  }
+  return Buffer.concat([out, ...texts])
+}
+
+/** The JSON that the editor's script reads. */
+export const makeJed = (entries, language) =>
+  JSON.stringify({
+    domain: 'messages',
+    locale_data: {
+      messages: {
+        '': { domain: 'messages', lang: language, 'plural-forms': 'nplurals=1; plural=0;' },
+        ...Object.fromEntries(entries.filter(([key]) => key).map(([key, text]) => [key, [text]])),
+      },
+    },
+  })
