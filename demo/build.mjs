@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, wri
 import { join } from 'node:path'
 import { elementSource, kitFiles, pageImports } from './kit-files.mjs'
 import { completePackage } from './kit-package.mjs'
+import { makePlugin } from './pages/wordpress/make-plugin.mjs'
 
 /**
  * Builds what `npm start` serves: the kit, the storefront's page, the foreign pages, the documentation and the API server.
@@ -56,9 +57,10 @@ export async function buildAll(log = console.log) {
   cpSync('demo/pages', 'dist/pages', {
     recursive: true,
     force: false,
-    filter: (file) => !/\.tsx?$/.test(file),
+    filter: (file) => !/\.(tsx?|mjs)$|wordpress\/try/.test(file),
   })
   await describeElements('dist/kit')
+  makePlugin('dist/kit', join('dist', 'pages', 'wordpress'))
   storefront()
   log('building docs …')
   await writeDocs('dist/docs')
