@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { cart } from '../../../elements/stores'
+import { knownGoods } from '../known-goods'
 import { TradeAddToCart, TradeCartBadge, TradeGoodsCard, TradeGoodsList } from './trade'
 
 /** The number that the page's elements show, too: one cart for all, whoever imports it. */
@@ -8,8 +9,6 @@ const useCount = () =>
     (changed) => cart.$count.listen(changed),
     () => cart.$count.get(),
   )
-
-const known = { goodsId: '7', goodsName: '工单里的旧件' }
 
 /** Parts of a work order: a list whose order changes, elements that come and go, their events, the shared cart. */
 export function OrderParts() {
@@ -26,7 +25,7 @@ export function OrderParts() {
       </header>
       <p className="tools">
         <button onClick={() => setIds(ids.toReversed())}>倒序</button>
-        <button onClick={() => setIds([...ids, '100004'])}>增加</button>
+        <button onClick={() => setIds([...ids, '100004'])}>再加一件</button>
         <button onClick={() => setIds(ids.slice(1))}>去掉第一件</button>
         <button onClick={() => setLooking(!looking)}>{looking ? '收起选型' : '打开选型'}</button>
         <button onClick={() => setKeyword('螺栓')}>找螺栓</button>
@@ -39,7 +38,7 @@ export function OrderParts() {
         ))}
       </section>
       <section className="known">
-        <TradeGoodsCard goods={known} layout="row" />
+        <TradeGoodsCard goods={knownGoods} layout="row" />
         <TradeAddToCart goodsId="100001" />
       </section>
       {looking && (

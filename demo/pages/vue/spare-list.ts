@@ -1,6 +1,5 @@
-import { defineComponent, h, onMounted, onUnmounted, ref } from 'vue'
-
-type Goods = { goodsId: string; goodsName: string }
+import { defineComponent, h, onMounted, onUnmounted, ref, shallowRef } from 'vue'
+import { knownGoods } from '../known-goods'
 
 /** Cards in a `v-for`: their order changes, one more comes, one goes, and their layout follows the state. */
 export const SpareList = defineComponent({
@@ -13,16 +12,16 @@ export const SpareList = defineComponent({
     onMounted(() => document.addEventListener('trade-cart-change', counted))
     onUnmounted(() => document.removeEventListener('trade-cart-change', counted))
 
-    const known = ref<Goods>()
+    const known = shallowRef<object>()
     const press = (words: string, onClick: () => unknown) => h('button', { onClick }, words)
     return () =>
       h('section', [
         h('p', { class: 'tools' }, [
           press('倒序', () => (ids.value = ids.value.toReversed())),
-          press('增加', () => (ids.value = [...ids.value, '100004'])),
+          press('再加一件', () => (ids.value = [...ids.value, '100004'])),
           press('去掉第一件', () => (ids.value = ids.value.slice(1))),
           press('换版式', () => (layout.value = layout.value === 'row' ? 'card' : 'row')),
-          press('直接给数据', () => (known.value = { goodsId: '7', goodsName: '台账里的旧件' })),
+          press('直接给数据', () => (known.value = knownGoods)),
           h('span', { class: 'count' }, `购物车 ${count.value} 件`),
         ]),
         h(

@@ -6,10 +6,7 @@ type Goods = { goodsId: string; goodsName: string }
 const SpareCard = defineCustomElement({
   props: { goods: { type: Object as PropType<Goods>, default: undefined } },
   styles: [':host { display: block; padding: 16px; border: 1px solid #b7c4b1; background: #f6f9f4 }'],
-  setup:
-    ({ goods }) =>
-    () =>
-      h('strong', goods?.goodsName),
+  setup: (given) => () => h('strong', given.goods?.goodsName),
 })
 customElements.define('spare-card', SpareCard)
 

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+import { escapesOf, foreign } from '../foreign'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const cards = (page: Page) => page.locator('.cards trade-goods-card')
+const order = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('goods-id')))
+
+test('a Vue application draws, orders, changes and puts away elements as its own', async ({ page }) => {
+  const escapes = escapesOf(page)
+  await page.goto(`${foreign}/vue.html`)
+  await expect(cards(page).last()).toContainText('库存')
+
+  await test.step('a moved card keeps what was typed into it; one comes, one goes', async () => {
+    const quantity = cards(page).first().getByRole('textbox')
+    await quantity.fill('30')
+    await quantity.press('Tab')
+    await press(page, '倒序')
+    expect(await order(page)).toEqual(['100003', '100002', '100001'])
+    await expect(cards(page).last().getByRole('textbox')).toHaveValue('30')
+    await press(page, '再加一件')
+    await expect(cards(page).last()).toContainText('库存')
+    await press(page, '去掉第一件')
+    expect(await order(page)).toEqual(['100002', '100001', '100004'])
+  })
+
+  await test.step('attributes follow the state, an object becomes a property', async () => {
+    await press(page, '换版式')
+    await expect(cards(page).first()).toHaveJSProperty('layout', 'card')
+    await expect(cards(page).first().locator('article')).toHaveClass('goods card')
+    await press(page, '直接给数据')
+    await expect(page.locator('.known')).toContainText('台账里的旧件')
+    expect(await page.locator('.known').getAttribute('goods')).toBeNull()
+  })
+
+  await test.step('what elements tell is heard', async () => {
+    await cards(page).nth(1).getByRole('button', { name: '加入购物车' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.tools .count')).toHaveText(/购物车 [1-9]\d* 件/)
+  })
+
+  await test.step('a list with the application’s own cards, put away and taken out again', async () => {
+    await press(page, '选型')
+    const own = page.locator('spare-card')
+    await expect(own).toHaveCount(10)
+    await expect(own.first()).toContainText('轴承')
+    await page.getByLabel('要找的备件').fill('螺栓')
+    await page.getByLabel('要找的备件').press('Tab')
+    await expect(own.first()).toContainText('螺栓')
+    for (const view of ['备件', '选型', '备件', '选型']) await press(page, view)
+    await expect(own.first()).toContainText('螺栓')
+    await press(page, '备件')
+    expect(await order(page)).toEqual(['100002', '100001', '100004'])
+    await expect(cards(page).first()).toContainText('库存')
+  })
+  expect(escapes).toEqual([])
+})
