@@ -1,8 +1,10 @@
 import '../src/site/routes'
 import type { SmallPart } from '../src/ui/small'
 import { attributeName } from '../src/core/attribute-name'
+import { tell } from '../src/core/events'
 import { readAttribute, type Description } from './description'
 import type { TradeElement } from './element'
+import { version } from './version'
 import './notice-host'
 
 /**
@@ -44,6 +46,17 @@ function smallClass(description: Description, part: typeof SmallPart) {
     constructor() {
       super()
       for (const name of attributes) Reflect.set(this, name, readAttribute(description, name, null))
+    }
+
+    /** Keeps what cannot be drawn, such as a property that is no product, from harming the page. */
+    protected override render(): unknown {
+      try {
+        return super.render()
+      } catch (error) {
+        console.error(`tradefront: <${description.tag}> failed`, error)
+        tell('trade-error', { element: description.tag, code: 'render', version }, this)
+        return this.broken()
+      }
     }
   }
 }

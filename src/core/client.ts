@@ -7,6 +7,7 @@ import { open, type Reply } from './envelope'
 import { ask } from './events'
 import type { Locale } from './locale'
 import { speaker } from './messages'
+import { misfits } from './misfits'
 import type { Notices } from './notices'
 import { ownOnly } from './own-only'
 import { isCookieSign, type TokenCookie } from './token'
@@ -177,6 +178,7 @@ export function client(connection: Connection): Call {
       if (life?.aborted) throw new CallError('unauthorized', 401, '')
       const read = endpoint.shapes.data.safeParse(open(reply))
       if (!read.success) {
+        misfits.set(`${endpoint.method} ${endpoint.path}`, read.error.issues[0]?.path.join('.') ?? '')
         console.error(
           `tradefront: ${endpoint.method} ${endpoint.path} answered with something else than agreed`,
         )
@@ -186,6 +188,7 @@ export function client(connection: Connection): Call {
     } catch (error) {
       const over = Boolean(life?.aborted)
       const failed = over && !signal?.aborted ? new CallError('unauthorized', 401, '') : asCallError(error)
+      if (failed.kind === 'missing') misfits.set(`${endpoint.method} ${endpoint.path}`, 404)
       handle(failed, endpoint, over || sent !== token.$token.get(), quiet)
       throw failed
     }

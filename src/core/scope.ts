@@ -48,9 +48,15 @@ export const noticeHost = pinned('notice-host', () => ({ show: () => {} }))
 
 const scopes = pinned('scopes', () => new Map<string, Scope>())
 
-const absolute = (api: string) => {
+const badAddresses = new Set<string>()
+
+/** What is no address counts as one where nobody answers: elements then say that they failed. */
+function absolute(api: string) {
   const base = typeof location === 'undefined' ? 'http://localhost' : location.href
-  return new URL(api, base).href.replace(/\/$/, '')
+  if (URL.canParse(api, base)) return new URL(api, base).href.replace(/\/$/, '')
+  if (!badAddresses.has(api)) console.error(`tradefront: api="${api.slice(0, 80)}" is no address`)
+  badAddresses.add(api)
+  return 'https://api.invalid'
 }
 
 function placeOf(settings: Settings) {

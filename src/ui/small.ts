@@ -1,5 +1,6 @@
-import { LitElement, type CSSResultGroup } from 'lit'
+import { html, LitElement, type CSSResultGroup } from 'lit'
 import type { ReadableAtom } from 'nanostores'
+import { coreMessages } from '../core/core.messages'
 import { followLinks } from '../core/follow-links'
 import { hostOf, type Host } from '../core/host'
 import { injectCss } from '../core/inject-css'
@@ -72,7 +73,13 @@ export class SmallPart extends LitElement {
     return undefined
   }
 
-  protected override render() {
+  /** What is shown when drawing failed; may be tried again. */
+  protected broken(): unknown {
+    const say = speaker(coreMessages, this.host?.$locale.get() ?? '')
+    return html`<button role="alert" @click=${() => this.requestUpdate()}>${say('error')}</button>`
+  }
+
+  protected override render(): unknown {
     if (!this.host) return undefined
     if (this.use(this.host.$dark)) this.internals.states.add('dark')
     else this.internals.states.delete('dark')

@@ -53,6 +53,14 @@ export const doctorMessages = messages('doctor', {
     '这些路由没有映射，链接会打开商城（{api}）：{names}',
     'These routes are not mapped; their links open the storefront ({api}): {names}',
   ],
+  misfit: [
+    '{call} 的应答与约定不符，位置“{where}”：后端可能是旧版本。',
+    '{call} does not answer as agreed, at “{where}”: the back end may be older than the kit.',
+  ],
+  notFound: [
+    '{call} 返回 404：后端没有这个接口，或者没有所要的内容。',
+    '{call} answered 404: the back end lacks it, or has no such thing.',
+  ],
   csp: [
     '内容安全策略阻止了 {what}（{directive}）。',
     'The content security policy blocked {what} ({directive}).',

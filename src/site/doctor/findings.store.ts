@@ -1,5 +1,6 @@
 import { isCallError } from '../../core/call-error'
 import { copies } from '../../core/copies'
+import { misfits } from '../../core/misfits'
 import { routeTable } from '../../core/routes'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
@@ -21,6 +22,8 @@ export type FindingKey =
   | 'notOurs'
   | 'unknownSite'
   | 'unmapped'
+  | 'misfit'
+  | 'notFound'
   | 'csp'
 
 const fault = (key: FindingKey, values: Record<string, string> = {}): Finding => ({
@@ -114,9 +117,22 @@ function routes(scope: Scope): Finding[] {
     : []
 }
 
+/** What an older back end gives itself away by; a thing that is not there is no fault. */
+const answered = (): Finding[] =>
+  [...misfits].map(([call, where]) =>
+    where === 404 ? hint('notFound', { call }) : fault('misfit', { call, where }),
+  )
+
 /** Looks the whole page over. */
 export async function examine(): Promise<Finding[]> {
   const scopes = pageScopes()
   const connections = await Promise.all(scopes.map(connection))
-  return [...elements(), ...versions(), ...cookies(), ...connections.flat(), ...scopes.flatMap(routes)]
+  return [
+    ...elements(),
+    ...versions(),
+    ...cookies(),
+    ...connections.flat(),
+    ...answered(),
+    ...scopes.flatMap(routes),
+  ]
 }
