@@ -1,16 +1,16 @@
 /**
- * The strictest content security policy that the kit works under, as the documents publish it; a page adds what it
- * needs itself, here its own styles and pictures.
+ * The strictest content security policy that the kit works under, as the documents publish it.
  * @param shop origin of the kit's files, of the API, and of its pictures and films
+ * @param page where the page's own styles and pictures come from: `'self'`
  */
-export const contentPolicy = (shop: string) =>
+export const contentPolicy = (shop: string, page = '') =>
   [
     "default-src 'none'",
     `script-src ${shop}`,
     `connect-src ${shop}`,
-    `img-src 'self' ${shop}`,
+    `img-src ${[shop, 'blob:', page].filter(Boolean).join(' ')}`,
     `media-src ${shop}`,
-    "style-src 'self'",
+    ...(page ? [`style-src ${page}`] : []),
     "require-trusted-types-for 'script'",
     'trusted-types tradefront lit-html',
   ].join('; ')

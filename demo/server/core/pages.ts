@@ -22,7 +22,7 @@ export function pagesApp(files: Files, shop: string) {
       return c.html(text, 200, {
         'Cache-Control': 'no-cache',
         'X-Content-Type-Options': 'nosniff',
-        ...(path === '/strict.html' && { 'Content-Security-Policy': contentPolicy(shop) }),
+        ...(path === '/strict.html' && { 'Content-Security-Policy': contentPolicy(shop, "'self'") }),
       })
     return c.body(file.bytes, 200, {
       'Content-Type': file.type,
