@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { contentPolicy } from '../../../demo/server/core/content-policy'
 import { escapesOf, foreign, shop } from '../foreign'
@@ -21,8 +22,10 @@ test('under the published policy and Trusted Types nothing is refused on the way
   const refusals = await refusalsOf(page)
   const escapes = escapesOf(page)
   const response = await page.goto(`${foreign}/strict.html`)
-  expect(response?.headers()['content-security-policy']).toBe(contentPolicy(shop))
+  expect(response?.headers()['content-security-policy']).toBe(contentPolicy(shop, "'self'"))
   expect(contentPolicy(shop)).not.toContain('unsafe')
+  const guide = await readFile('demo/docs/guides/090-csp.md', 'utf8')
+  expect(guide).toContain(contentPolicy('https://mall.example.com'))
 
   await test.step('small elements, list, detail, rich text and home blocks', async () => {
     await expect(page.locator('trade-price').first()).toContainText('¥')
