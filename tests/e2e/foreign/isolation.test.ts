@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { escapesOf, foreign, openForeign, script } from '../foreign'
 
@@ -13,6 +14,7 @@ const place = `.stage { display: block !important; width: 1000px !important; mar
   head { display: none !important }`
 
 const hostile: Record<string, string> = {
+  'Bootstrap 3': readFileSync('node_modules/bootstrap/dist/css/bootstrap.css', 'utf8'),
   'everything unset, 40 px cursive, from right to left':
     '* { all: unset !important; font: 40px cursive; direction: rtl }',
   'everything inherited, big, spaced, dark and upper case':
@@ -85,34 +87,3 @@ test('nothing of ours reaches outside: what is around the elements looks the sam
   const without = await outside('')
   expect(await difference(page, without, await outside(script()))).toBe(0)
 })
-
-/** Every function and object that the browser itself offers, by its path, with a number for its identity. */
-async function watchBuiltIns(page: Page) {
-  await page.addInitScript(() => {
-    const seen = () => {
-      const found = new Map<string, unknown>()
-      const walk = (path: string, holder: object) => {
-        for (const key of Reflect.ownKeys(holder)) {
-          const { value, get, set } = Object.getOwnPropertyDescriptor(holder, key) ?? {}
-          const name = `${path}.${String(key)}`
-          found.set(name, get ?? set ?? value)
-          const inner: unknown = typeof value === 'function' ? value.prototype : value
-          const known = path === 'window' && typeof value === 'function'
-          if (known && typeof inner === 'object' && inner) walk(`${name}.prototype`, inner)
-          if (known || /^window\.(JSON|Math|Reflect|Intl|Atomics|console|CSS)$/.test(name))
-            walk(name, value as object)
-        }
-      }
-      walk('window', window)
-      for (const name of ['document', 'history', 'location', 'navigator', 'customElements'] as const)
-        walk(name, window[name])
-      return found
-    }
-    const before = seen()
-    Object.assign(globalThis, {
-      changed: () =>
-        [...before].flatMap(([name, value]) => (Object.is(seen().get(name), value) ? [] : [name])),
-    })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { changed: () => string[] }).changed())
-}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { escapesOf, foreign } from '../foreign'
+
+const pages = readdirSync('demo/pages', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && file !== 'index.html')
+  // A site of several pages is entered at its first.
+  .filter((file) => !file.includes('/') || file.endsWith('/start.html'))
+
+test('the list of foreign pages names every one, with a sentence', async ({ page }) => {
+  await page.goto(`${foreign}/`)
+  const rows = page.getByRole('listitem')
+  const links = await rows
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links.sort()).toEqual(pages.sort())
+  for (const sentence of await rows.getByRole('paragraph').allInnerTexts())
+    expect(sentence).toMatch(/^[A-Zd].*\.$/)
+})
+
+test('every page shows its elements, and no exception escapes', async ({ page }) => {
+  const escapes = escapesOf(page)
+  for (const path of pages) {
+    await page.goto(`${foreign}/${path}`)
+    const element = page.locator('trade-goods-card, trade-price, trade-menu, trade-custom-page, parts-board')
+    await expect(element.first(), path).not.toBeEmpty()
+    await page.evaluate(() => globalThis.tradefront?.ready())
+    expect(escapes, path).toEqual([])
+  }
+})
