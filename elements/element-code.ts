@@ -4,7 +4,7 @@ const modules = import.meta.glob<{ default: TradeElement }>(['./trade-*.ts', './
 
 /**
  * The code of each element by its tag, fetched when it is asked for. A bundler would write every chunk of every
- * element beside its import; the built kit has a shorter form of this file instead (vite.config.ts, `elementFiles`).
+ * element beside its import; the built kit has a shorter form of this file instead (demo/bundling/element-files.ts).
  */
 export const elementCode: ReadonlyMap<string, (nonce?: string) => Promise<{ default: TradeElement }>> =
   new Map(Object.entries(modules).map(([file, load]) => [file.replace(/^\.\/|\.tsx?$/g, ''), () => load()]))

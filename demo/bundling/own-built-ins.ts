@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { arrayFrom, bound, entriesOf, toJson, valuesOf } from '../../src/core/built-ins.ts'
+
+/** The loader comes first and alone. */
+const withLoader =
+  /src\/core\/(pinned|events|script-settings|copies)\.ts|elements\/(loader|element-code)\.ts|catch-code\.ts|rolldown\/runtime/
+const isCommon = (id: string) =>
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id)
+
+/**
+ * Old libraries replace built-ins by others of the same name, and React, zod and we stumble over them. Their calls
+ * become calls of src/core/built-ins.ts; but for what the loader is made of, which has no room and no need.
+ */
+export function ownBuiltIns(): Plugin {
+  const file = resolve('src/core/built-ins.ts')
+  const value = String.raw`(?<![\w$.)\]])([\w$]+(?:\.[\w$]+)*)`
+  const calls: [call: RegExp, own: { name: string; toString: () => string }, instead: string][] = [
+    [/\bArray\.from\(/g, arrayFrom, '__arrayFrom('],
+    [/\bObject\.values\(/g, valuesOf, '__valuesOf('],
+    [/\bJSON\.stringify\(/g, toJson, '__toJson('],
+    [new RegExp(`${value}\\.entries\\(\\)`, 'g'), entriesOf, '__entriesOf($1)'],
+    [new RegExp(`${value}\\.bind\\(`, 'g'), bound, '__bound($1, '],
+  ]
+  return {
+    name: 'own-built-ins',
+    transform(code, id) {
+      if (id === file || withLoader.test(id) || !/\.([cm]?js|tsx?)$/.test(id)) return undefined
+      // MooTools has a `Document` of its own, and Lit would take the browser for one that adopts no sheets.
+      if (id.endsWith('/reactive-element/css-tag.js')) {
+        const mended = code.replace('in Document.prototype', 'in document')
+        if (mended === code) this.error(`${id} asks otherwise whether sheets are adopted`)
+        return { code: mended, map: null }
+      }
+      const foreign = id.includes('/node_modules/')
+      // Ours has methods of that name; others write JSON in ways of their own.
+      const elsewhere = foreign ? toJson : bound
+      const used = calls.filter(([call, own]) => own !== elsewhere && code.search(call) >= 0)
+      if (used.length === 0) return undefined
+      const mended = used.reduce((text, [call, , instead]) => text.replace(call, instead), code)
+      if (/react-dom/.test(id) && /\.bind\(/.test(mended))
+        this.error(`${id} binds in a way that is not mended`)
+      // A CommonJS module would be taken for another kind by an import.
+      const head = isCommon(id)
+        ? used.map(([, own]) => `const __${own.name} = ${own.toString()}\n`)
+        : used.map(([, { name }]) => `import { ${name} as __${name} } from ${JSON.stringify(file)}\n`)
+      return { code: head.join('') + mended, map: null }
+    },
+  }
+}
