@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { buildAll } from './build.mjs'
+import { buildAll, fingerprint } from './build.mjs'
 
 const out = join('dist', 'static')
+const stamp = join(out, 'sources.sha256')
 const goods = 1_200
 const configFile = join('demo', 'static', 'static.config.ts')
 const engine = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')))
@@ -30,6 +31,7 @@ async function writeRows() {
   await build({ configFile, mode: 'rows', logLevel: 'error' })
   const { makeFirstRows } = await import(pathToFileURL(resolve('dist/first-rows/first-rows.js')).href)
   const { rows, pictures } = await makeFirstRows(goods)
+  rmSync('dist/first-rows', { recursive: true })
   for (const [name, bytes] of pictures) write(name, bytes)
   return writePacked('rows', rows)
 }
@@ -43,7 +45,13 @@ function writePages() {
   for (const name of ['index.html', '404.html']) cpSync(join(out, 'preparing.html'), join(out, name))
 }
 
+/**
+ * Builds dist/static, a folder for any host of plain files in which the whole shop runs. Nothing is done while the
+ * sources are those of the last build.
+ */
 export async function buildStatic(log = console.log) {
+  const now = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   await buildAll(log)
   rmSync(out, { recursive: true, force: true })
   log('building static …')
@@ -54,9 +62,11 @@ export async function buildStatic(log = console.log) {
   }
   const bytes = Object.values(files).reduce((sum, name) => sum + statSync(join(out, name)).size, 0)
   const define = { __buildFiles: JSON.stringify(files), __downloadBytes: String(bytes) }
-  for (const mode of ['worker', 'pages', 'preview']) await build({ configFile, mode, define, logLevel: 'error' })
+  for (const mode of ['worker', 'pages', 'preview'])
+    await build({ configFile, mode, define, logLevel: 'error' })
   cpSync('dist/kit', join(out, 'kit'), { recursive: true })
   writePages()
+  writeFileSync(stamp, now)
 }
 
 if (process.argv[1]?.endsWith('build-static.mjs')) await buildStatic()

@@ -29,7 +29,9 @@ async function openNew() {
 
 /** What no query needs: the clusters' templates, the room of deleted rows, and the log of how all was written. */
 async function shrink(client: PGlite) {
-  await client.exec("update pg_database set datistemplate = false, datallowconn = true where datname like 'template%'")
+  await client.exec(
+    "update pg_database set datistemplate = false, datallowconn = true where datname like 'template%'",
+  )
   for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`)
   await client.exec('vacuum full')
   await client.exec('analyze')
@@ -57,7 +59,9 @@ function filesBelow({ FS }: PGlite['Module']): PackedFiles {
 /** The pictures that rows name: pages of another origin ask the host for them, past the worker. */
 async function drawPictures(database: Database): Promise<PackedFiles> {
   const app = createApp({ database, config: readConfig({ DEMO: '1' }), log })
-  const rows = await withDb(database.handle, () => db().select({ id: goods.id, drawings: goods.drawings }).from(goods))
+  const rows = await withDb(database.handle, () =>
+    db().select({ id: goods.id, drawings: goods.drawings }).from(goods),
+  )
   const pictures: PackedFiles = new Map()
   for (const name of pictureNames(rows)) {
     const answer = await app.request(`http://localhost${name}`)

@@ -7,7 +7,9 @@ const list = z.array(z.tuple([z.string(), z.number()]))
 const head = 4
 
 export function packFiles(files: PackedFiles): Uint8Array<ArrayBuffer> {
-  const names = new TextEncoder().encode(JSON.stringify([...files].map(([name, { length }]) => [name, length])))
+  const names = new TextEncoder().encode(
+    JSON.stringify([...files].map(([name, { length }]) => [name, length])),
+  )
   const total = [...files.values()].reduce((sum, { length }) => sum + length, head + names.length)
   const packed = new Uint8Array(total)
   new DataView(packed.buffer).setUint32(0, names.length)

@@ -5,7 +5,8 @@ const nobody = new Set([101, 204, 205, 304])
 /** A hidden frame of the static shop in a page of another origin. */
 export function bridgeFrame(shop: string) {
   const frame = document.createElement('iframe')
-  frame.src = new URL('/bridge.html', shop).href
+  const { lang } = document.documentElement
+  frame.src = new URL(`/bridge.html?lang=${encodeURIComponent(lang)}`, shop).href
   frame.hidden = true
   frame.title = 'tradefront'
   const { port1, port2 } = new MessageChannel()

@@ -6,7 +6,9 @@ export const bridgeCall = z.object({
   url: z.string(),
   method: z.string(),
   headers: z.array(z.tuple([z.string(), z.string()])),
-  body: z.optional(z.union([z.string(), z.array(z.tuple([z.string(), z.union([z.string(), z.instanceof(File)])]))])),
+  body: z.optional(
+    z.union([z.string(), z.array(z.tuple([z.string(), z.union([z.string(), z.instanceof(File)])]))]),
+  ),
 })
 export type BridgeCall = z.infer<typeof bridgeCall>
 

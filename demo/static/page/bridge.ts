@@ -24,6 +24,7 @@ async function ask({ id, url, method, headers, body }: BridgeCall): Promise<Brid
   }
 }
 
+document.documentElement.lang = new URLSearchParams(location.search).get('lang') ?? ''
 const ready = workerReady()
 ready.catch((error: unknown) => console.error(error))
 setInterval(() => navigator.serviceWorker.controller?.postMessage('stay'), staying)

@@ -14,7 +14,8 @@ const plain = (body: string | FormData | undefined) => (body instanceof FormData
 
 // The kit's one seam: calls to the static shop's API go through the frame, all others their own way.
 document.addEventListener('trade-fetch', (event) => {
-  const { url, method, headers, body, respondWith } = (event as CustomEvent<TradeEvents['trade-fetch']>).detail
+  const { url, method, headers, body, respondWith } = (event as CustomEvent<TradeEvents['trade-fetch']>)
+    .detail
   if (!url.startsWith(`${shop}/api/`)) return
   respondWith(ask({ url, method, headers: [...headers], body: plain(body) }))
 })

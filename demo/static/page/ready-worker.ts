@@ -15,7 +15,8 @@ export async function askState(): Promise<ShopState> {
   const told: unknown = await answer.json().catch(() => undefined)
   const read = shopState.safeParse(told)
   if (read.success) return read.data
-  const reason = typeof told === 'object' && told && 'message' in told ? String(told.message) : String(answer.status)
+  const reason =
+    typeof told === 'object' && told && 'message' in told ? String(told.message) : String(answer.status)
   throw new Error(say('failed', { reason }))
 }
 

@@ -13,7 +13,11 @@ export type SwitcherParts = {
 
 const looking = 1_000
 
-function made<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...inside: (Node | string)[]) {
+function made<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...inside: (Node | string)[]
+) {
   const element = document.createElement(tag)
   element.className = className
   element.append(...inside)

@@ -24,7 +24,10 @@ export async function agreeOnPrices(who: Member, lines: number): Promise<string>
     lines: wanted.map(({ skuId }) => ({ skuId, quantity: 1_000 })),
   })
   await writeContract(contractId)
-  const [written] = await db().select({ hash: contract.bodyHash }).from(contract).where(eq(contract.id, contractId))
+  const [written] = await db()
+    .select({ hash: contract.bodyHash })
+    .from(contract)
+    .where(eq(contract.id, contractId))
   await signOwn(who, contractId, { name: who.loginAccount, hash: written?.hash ?? '' })
   return contractId
 }

@@ -25,13 +25,14 @@ function bound(callback: unknown) {
 }
 
 const { then } = Promise.prototype
-Promise.prototype.then = function <A, B>(
+function boundThen<A, B>(
   this: Promise<unknown>,
   fulfilled?: ((value: unknown) => A | PromiseLike<A>) | null,
   rejected?: ((reason: unknown) => B | PromiseLike<B>) | null,
 ) {
   return then.call(this, bound(fulfilled), bound(rejected)) as Promise<A | B>
 }
+Reflect.set(Promise.prototype, 'then', boundThen)
 
 export class AsyncLocalStorage<T> {
   getStore() {

@@ -16,6 +16,7 @@ export class KeptFiles extends MemoryFS {
   #seenAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #work = Promise.resolve()
+  #open = true
 
   constructor(first: PackedFiles, overlay: Overlay) {
     super()
@@ -46,7 +47,13 @@ export class KeptFiles extends MemoryFS {
 
   /** Called after each statement, and never waited for. */
   override async syncToFs() {
-    this.#timer ??= setTimeout(() => void this.saved().catch(console.error), pause)
+    if (this.#open) this.#timer ??= setTimeout(() => void this.saved().catch(console.error), pause)
+  }
+
+  override async closeFs() {
+    await this.saved()
+    this.#open = false
+    await super.closeFs()
   }
 
   /** Keeps what changed until now. */

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /**
  * What differs from the first rows, file by file, in IndexedDB: a first visit stores nothing, and starting again is
  * forgetting. Each database of the browser belongs to one build's first rows.
@@ -44,8 +46,11 @@ export async function openOverlay(build: string): Promise<Overlay> {
   return {
     async all() {
       const files = database.transaction(store).objectStore(store)
-      const [names, contents] = await Promise.all([done(files.getAllKeys()), done(files.getAll())])
-      return new Map(names.map((name, at) => [String(name), contents[at] as Uint8Array | null]))
+      const [names, contents] = await Promise.all([
+        done(files.getAllKeys()),
+        done<(Uint8Array | null)[]>(files.getAll()),
+      ])
+      return new Map(contents.map((content, at) => [z.string().parse(names[at]), content]))
     },
     keep: (changed) =>
       change(store, (files) => {

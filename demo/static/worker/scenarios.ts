@@ -51,13 +51,18 @@ export const scenarios = {
     account: 'demo',
     page: '/goods/list/all',
     async prepare() {
-      await db().update(sku).set({ stock: sql`${sku.reserved}` })
+      await db()
+        .update(sku)
+        .set({ stock: sql`${sku.reserved}` })
       await db().update(goods).set({ updatedAt: clock.now() })
     },
   },
   contractPrices: {
     text: ['合同价', 'Contract prices'],
-    about: ['合同已生效，首屏商品按合同价显示', 'A contract is in force for the goods that lists show first.'],
+    about: [
+      '合同已生效，首屏商品按合同价显示',
+      'A contract is in force for the goods that lists show first.',
+    ],
     account: 'demo',
     prepare: async (who) => `/user/contract/${await agreeOnPrices(who, 60)}`,
   },

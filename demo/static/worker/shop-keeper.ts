@@ -27,20 +27,31 @@ async function open(): Promise<Open> {
   return { overlay, scenario, way: wayOf(scenario), shop: await openShop(buildFiles, overlay) }
 }
 
-/** The shop, opened once; a failure is told to those who wait and tried again by the next. */
-export function opened(): Promise<Open> {
-  opening ??= open().catch((error: unknown) => {
-    opening = undefined
-    throw error
+/** What is being opened is what everybody waits for; a failure is told to them, and the next one tries again. */
+function opensNow(work: Promise<Open>): Promise<Open> {
+  opening = work
+  work.catch(() => {
+    if (opening === work) opening = undefined
   })
-  return opening
+  return work
+}
+
+export const opened = (): Promise<Open> => opening ?? opensNow(open())
+
+const reads = /^(GET|HEAD)$/
+
+/** What was written is kept before anybody hears that it was: a worker may be ended at any time. */
+async function kept(shop: Shop, sent: Request): Promise<Response> {
+  const reply = await shop.answer(sent)
+  if (!reads.test(sent.method)) await shop.saved()
+  return reply
 }
 
 export async function answer(request: Request): Promise<Response> {
   const sent = await asSent(request)
   const { shop, way } = await opened()
-  const ask = async () => {
-    const work = shop.answer(sent)
+  const ask = () => {
+    const work = kept(shop, sent)
     underWay.add(work)
     return work.finally(() => underWay.delete(work))
   }
@@ -66,14 +77,13 @@ async function signIn(account: string) {
   return { who, token: await openSession(opening) }
 }
 
-/** Plays a scenario; the same one again begins anew. Rows are kept where neither changes any. */
-export async function play(name: ScenarioName): Promise<Chosen> {
+async function change(name: ScenarioName): Promise<Chosen> {
   const before = await opened()
   const { account, prepare, page = '/' } = rowOf(name)
-  const changesRows = [before.scenario, name].some((one) => rowOf(one).prepare) || name === before.scenario
-  const next = changesRows ? afresh(before, name) : Promise.resolve({ ...before, scenario: name, way: wayOf(name) })
-  opening = next
-  const { shop, overlay } = await next
+  const rowsChange = [before.scenario, name].some((one) => rowOf(one).prepare) || name === before.scenario
+  const { shop, overlay } = await opensNow(
+    rowsChange ? afresh(before, name) : Promise.resolve({ ...before, scenario: name, way: wayOf(name) }),
+  )
   const chosen = await shop.inside(async () => {
     if (!account) return { token: '', page }
     const { who, token } = await signIn(account)
@@ -82,4 +92,13 @@ export async function play(name: ScenarioName): Promise<Chosen> {
   await overlay.remember('scenario', name)
   await shop.saved()
   return chosen
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Plays a scenario; the same one again begins anew. Rows are kept where neither changes any. */
+export function play(name: ScenarioName): Promise<Chosen> {
+  const mine = turn.catch(() => {}).then(() => change(name))
+  turn = mine
+  return mine
 }

@@ -22,11 +22,18 @@ export type Shop = {
 
 const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
 
-/** The demo's, wherever its folder lies: one brand site, and no captcha before three wrong passwords. */
+/** The folder may lie on any host, and pages of any host may show its elements. */
+class AllHosts extends Map<string, string> {
+  override get(host: string) {
+    return super.get(host) ?? siteIds.main
+  }
+}
+
+/** The demo's, but for the captcha: it is asked for after three wrong passwords only. */
 function staticConfig(): Config {
-  const { hostname, protocol } = worker.location
-  const config = readConfig({ DEMO: '1', DEMO_AUTOPILOT: 'fast', HTTPS: protocol === 'https:' ? '1' : '0' })
-  const hosts = new Map([...defaultSites.hosts, [hostname, siteIds.main]])
+  const https = worker.location.protocol === 'https:'
+  const config = readConfig({ DEMO: '1', DEMO_AUTOPILOT: 'fast', HTTPS: https ? '1' : '0' })
+  const hosts = new AllHosts(defaultSites.hosts)
   const options = new Map(defaultSites.options).set(siteIds.main, { captcha: 'failures' })
   return { ...config, sites: { hosts, options } }
 }

@@ -1,6 +1,10 @@
 /** What a service worker has beside a page, as far as it is used here: the compiler knows the page's side alone. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
-export type FetchAsked = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void }
+type Installing = Lasting & {
+  /** Not in every browser. */
+  addRoutes?: (routes: readonly { condition: object; source: string }[]) => Promise<void>
+}
+type FetchAsked = Event & { request: Request; respondWith: (answer: Promise<Response>) => void }
 
 type WorkerScope = {
   location: Location
@@ -8,7 +12,8 @@ type WorkerScope = {
   clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
   addEventListener: {
-    (type: 'install' | 'activate' | 'message', listener: (event: Lasting) => void): void
+    (type: 'install', listener: (event: Installing) => void): void
+    (type: 'activate' | 'message', listener: (event: Lasting) => void): void
     (type: 'fetch', listener: (event: FetchAsked) => void): void
   }
 }

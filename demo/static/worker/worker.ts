@@ -6,17 +6,32 @@ import { forgetOverlays } from './overlay'
 import { isScenario, scenarios } from './scenarios'
 import { answer, opened, play } from './shop-keeper'
 import { forgetFiles } from './static-files'
-import { worker, type FetchAsked } from './worker-scope'
+import { worker } from './worker-scope'
 
 globalThis.Response = AnswerWithCookies
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+/**
+ * What the browser need not ask this worker for, and what it must ask nobody else: it would else ask the host for
+ * pages, too, while the worker starts.
+ */
+const routes = [
+  ...['/kit/*', '/img/*', '/static-shop/*-*'].map((pathname) => ({
+    condition: { urlPattern: { pathname } },
+    source: 'network',
+  })),
+  { condition: { requestMode: 'navigate' }, source: 'fetch-event' },
+]
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([worker.skipWaiting(), event.addRoutes?.(routes)]))
+})
 worker.addEventListener('activate', (event) => {
   const tidy = [forgetFiles(Object.values(buildFiles)), forgetOverlays(buildFiles.rows)]
   event.waitUntil(Promise.all([worker.clients.claim(), ...tidy]))
 })
-// A page that is open says so again and again: a worker that hears nothing is ended after half a minute.
-worker.addEventListener('message', () => {})
+// A page that is open says so again and again: a worker that hears nothing is ended after half a minute. One that
+// was loaded past the worker is taken over.
+worker.addEventListener('message', (event) => event.waitUntil(worker.clients.claim()))
 
 const listed = Object.entries(scenarios).map(([name, { text, about }]) => ({ name, text, about }))
 
@@ -51,14 +66,7 @@ function answererOf({ url, mode }: Request) {
 const failed = (error: unknown) =>
   Response.json({ message: error instanceof Error ? error.message : String(error) }, { status: 500 })
 
-async function lasting(event: FetchAsked, answering: Promise<Response>) {
-  await answering.catch(() => {})
-  if (!/^(GET|HEAD)$/.test(event.request.method)) await (await opened()).shop.saved()
-}
-
 worker.addEventListener('fetch', (event) => {
   const answering = answererOf(event.request)?.(event.request)
-  if (!answering) return
-  event.respondWith(answering.catch(failed))
-  event.waitUntil(lasting(event, answering).catch(console.error))
+  if (answering) event.respondWith(answering.catch(failed))
 })
