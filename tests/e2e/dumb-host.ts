@@ -18,7 +18,8 @@ export type DumbHost = {
   stop: () => Promise<void>
 }
 
-function send(answer: ServerResponse, file: string, status: number) {
+function send(answer: ServerResponse, file: string | undefined, status: number) {
+  if (!file) return void answer.writeHead(status).end()
   answer.writeHead(status, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
   createReadStream(file).pipe(answer)
 }
@@ -39,7 +40,7 @@ export async function openDumbHost(folder: string, host: string, port: number): 
     const below = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path))
     const file = fileAt(below)
     asked.push({ path, status: file ? 200 : 404 })
-    send(answer, file ?? join(folder, '404.html'), file ? 200 : 404)
+    send(answer, file ?? fileAt(join(folder, '404.html')), file ? 200 : 404)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

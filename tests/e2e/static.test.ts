@@ -1,0 +1,272 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { browserFlags, browserPath } from '../browser.mjs'
+import { openDumbHost, type DumbHost } from './dumb-host'
+import { escapesOf, port } from './foreign'
+import { paid, scan, way } from './paying'
+import { countIn } from './shop'
+
+// As browsers are: each site has its own storage in a frame. Playwright's own list turns that off.
+const args = [...browserFlags, '--disable-features=HttpsUpgrades']
+test.use({ launchOptions: { executablePath: browserPath(), args } })
+
+const folder = join('dist', 'static')
+let host: DumbHost
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  execFileSync(process.execPath, ['demo/build-static.mjs'], { stdio: 'inherit' })
+  host = await openDumbHost(folder, 'localhost', port + 4)
+})
+test.afterAll(() => host.stop())
+test.beforeEach(() => void (host.asked.length = 0))
+
+const outlet = (page: Page) => page.locator('trade-outlet')
+const cards = (page: Page) => page.locator('.goods-grid trade-goods-card')
+const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
+const press = (page: Page, name: string) => outlet(page).getByRole('button', { name, exact: true }).click()
+
+/** Opens an address and waits for the shop behind the page that prepares it. */
+async function open(page: Page, path = '/') {
+  await page.goto(host.origin + path)
+  await expect(page.locator('static-shop-switcher .open')).toBeVisible({ timeout: 30_000 })
+}
+
+async function play(page: Page, scenario: string) {
+  await page.locator('static-shop-switcher .open').click()
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/static-shop/choose'), { timeout: 30_000 }),
+    page.locator(`static-shop-switcher [data-scenario="${scenario}"]`).click(),
+  ])
+  expect(answer.status()).toBe(200)
+  await expect(page.locator('static-shop-switcher .open')).toContainText(/\S/)
+  await page.waitForLoadState('load')
+}
+
+/** Ends the service worker, as a browser does after half a minute without work. */
+async function endWorkers(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page)
+  const ended = new Promise<void>((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.stopAllWorkers')
+  await ended
+  await devtools.detach()
+}
+
+/** What the pages of a context ask for, and who answered. */
+function follow(context: BrowserContext) {
+  const strays: string[] = []
+  context.on('response', (response) => {
+    const { origin, pathname } = new URL(response.url())
+    const isFile = existsSync(join(folder, pathname === '/' ? 'index.html' : decodeURIComponent(pathname)))
+    const known = origin === host.origin && (response.fromServiceWorker() || isFile)
+    if (!known || response.status() >= 400) strays.push(`${response.status()} ${response.url()}`)
+  })
+  return strays
+}
+
+test('the foundation’s journey from plain files: find, log in, cart, order, pay, and all of it stays', async ({
+  page,
+  context,
+}) => {
+  test.slow() // the first visit loads the database
+  const strays = follow(context)
+  await test.step('the first visit prepares the shop, and shows it', async () => {
+    await page.goto(host.origin)
+    await expect(page.getByRole('heading', { name: '正在准备商城' })).toBeVisible()
+    await expect(page.getByText('热销榜单').first()).toBeVisible({ timeout: 30_000 })
+  })
+
+  await test.step('search, and open a product', async () => {
+    await page.getByRole('combobox', { name: /搜索/ }).fill('6204 深沟球轴承')
+    await page.getByRole('combobox', { name: /搜索/ }).press('Enter')
+    await cards(page).filter({ hasText: '6204-2RS' }).first().locator('.name').click()
+    await expect(page).toHaveURL(/\/goods\/\w+$/)
+    await expect(outlet(page).getByRole('heading', { level: 1 })).toContainText('6204-2RS')
+  })
+
+  await test.step('into the cart, through the login', async () => {
+    const quantity = outlet(page).locator('table').getByRole('spinbutton').first()
+    await quantity.fill('20')
+    await quantity.press('Enter')
+    await press(page, '加入购物车')
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    await page.getByRole('textbox', { name: /账号/ }).fill('retail')
+    await page.getByLabel('密码', { exact: true }).fill('demo1234')
+    await page.getByRole('button', { name: '登录', exact: true }).last().click()
+    await expect.poll(() => countIn(cartButton(page))).toBeGreaterThanOrEqual(20)
+  })
+
+  await test.step('a reload in the middle finds it again, in a worker that was ended meanwhile', async () => {
+    const before = await countIn(cartButton(page))
+    await endWorkers(context, page)
+    await page.reload()
+    await expect.poll(() => countIn(cartButton(page)), { timeout: 20_000 }).toBe(before)
+  })
+
+  let orderNo = ''
+  await test.step('order', async () => {
+    await cartButton(page).click()
+    await press(page, '去结算')
+    await expect(page).toHaveURL(/\/cart\/checkout\?draft=\d+/)
+    await way(page, '微信扫码').check()
+    await press(page, '提交订单')
+    const placed = outlet(page).locator('.checkout-placed')
+    await expect(placed).toContainText('待付款')
+    orderNo = /\d{19}/.exec(await placed.innerText())?.[0] ?? ''
+  })
+
+  await test.step('pay at the stand-in’s page, which this worker serves, too', async () => {
+    await outlet(page).getByRole('link', { name: '去付款' }).click()
+    await press(page, '显示支付二维码')
+    await scan(page)
+    await expect(paid(page)).toBeVisible()
+  })
+
+  await test.step('the order is in the user centre, in a tab opened afresh at its address', async () => {
+    const second = await context.newPage()
+    await open(second, `/user/order/${orderNo}`)
+    await expect(second.getByRole('heading', { level: 1 })).toContainText(orderNo)
+    await expect(outlet(second).getByText('待发货').first()).toBeVisible()
+    await second.close()
+  })
+
+  expect(strays).toEqual([])
+  expect(host.asked.filter(({ status }) => status !== 200)).toEqual([])
+})
+
+test('each scenario shows what it promises, survives a reload, and starting again takes it back', async ({
+  page,
+  context,
+}) => {
+  test.slow() // nine shops
+  const strays = follow(context)
+  await open(page)
+  const switcher = page.locator('static-shop-switcher .open')
+
+  await test.step('by keyboard alone: certification pending', async () => {
+    await switcher.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/user\/certification$/)
+    await expect(outlet(page).getByText('待审核').first()).toBeVisible()
+    await expect(page.locator('trade-header')).toContainText('吴珊')
+  })
+
+  await test.step('frozen credit: a bill is overdue', async () => {
+    await play(page, 'frozenCredit')
+    await expect(outlet(page).getByText('有逾期账单，还清前不能用信用账期支付。')).toBeVisible()
+  })
+
+  await test.step('out of stock, also after a reload', async () => {
+    await play(page, 'outOfStock')
+    for (const _ of ['at once', 'after a reload']) {
+      await expect(cards(page).first()).toContainText('缺货')
+      await expect(cards(page).filter({ hasNotText: '缺货' })).toHaveCount(0)
+      await page.reload()
+      await expect(switcher).toContainText('全部缺货')
+    }
+  })
+
+  await test.step('starting again brings the scenario’s own rows back, the next one the first rows', async () => {
+    await play(page, 'member')
+    await page.goto(`${host.origin}/goods/list/all`)
+    await expect(cards(page).filter({ hasNotText: '缺货' }).first()).toContainText('¥')
+  })
+
+  await test.step('contract prices: the list shows what the contract says', async () => {
+    const price = () => cards(page).first().locator('.price').first().innerText()
+    await expect(cards(page).first()).toContainText('¥')
+    const before = await price()
+    await play(page, 'contractPrices')
+    await expect(page).toHaveURL(/\/user\/contract\/\d+$/)
+    await expect(outlet(page).getByText('生效中').first()).toBeVisible()
+    await page.goto(`${host.origin}/goods/list/all`)
+    await expect(cards(page).first()).toContainText('¥')
+    expect(await price()).not.toBe(before)
+  })
+
+  await test.step('an order of 5,000 lines', async () => {
+    await play(page, 'largeOrder')
+    await expect(page).toHaveURL(/\/user\/order\/\d{19}$/)
+    const lines = outlet(page).locator('table').first().locator('tbody tr')
+    await expect(lines).toHaveCount(5_000, { timeout: 30_000 })
+  })
+
+  await test.step('slow network: answers come seconds late, files do not', async () => {
+    await play(page, 'slowNetwork')
+    const started = Date.now()
+    await page.goto(`${host.origin}/goods/list/all`)
+    await expect(cards(page).first()).toContainText('¥')
+    expect(Date.now() - started).toBeGreaterThan(3_000)
+  })
+
+  await test.step('errors: a failed state, and trying again succeeds', async () => {
+    await play(page, 'errors')
+    await expect(outlet(page).getByRole('button', { name: '重新加载' })).toBeVisible()
+    await press(page, '重新加载')
+    await expect(page.getByText('热销榜单').first()).toBeVisible()
+  })
+
+  await test.step('visitor: nobody is logged in', async () => {
+    await play(page, 'visitor')
+    await expect(page.locator('trade-header').getByRole('button', { name: '请登录' })).toBeVisible()
+    expect(await context.cookies()).toEqual([])
+  })
+  expect(strays.filter((line) => !line.startsWith('500 '))).toEqual([])
+})
+
+const article = (shop: string) => `<!doctype html>
+  <html lang="en"><head><meta charset="utf-8"><title>An article</title>
+  <script src="${shop}/preview.js"></script>
+  <script src="${shop}/kit/tradefront.classic.js" data-api="${shop}/api"></script></head>
+  <body><h1>An article</h1><trade-goods-list></trade-goods-list><trade-cart-badge></trade-cart-badge></body></html>`
+
+test('a page of another origin shows the shop and its scenarios through one script', async ({ page }) => {
+  test.slow() // a first visit of its own: browsers keep the storage of each site apart
+  const pages = mkdtempSync(join(tmpdir(), 'tradefront-'))
+  writeFileSync(join(pages, 'index.html'), article(host.origin))
+  const foreign = await openDumbHost(pages, 'pages.localhost', port + 5)
+  const escapes = escapesOf(page)
+  await page.goto(foreign.origin)
+  const card = page.locator('trade-goods-card').first()
+  await test.step('goods with prices and pictures', async () => {
+    await expect(card).toContainText('¥', { timeout: 40_000 })
+    const width = () =>
+      card
+        .locator('img')
+        .first()
+        .evaluate((image) => 'naturalWidth' in image && image.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+  })
+
+  await test.step('the scenario changes what the page shows, and stays after a reload', async () => {
+    const switcher = page.locator('static-shop-switcher')
+    await switcher.locator('.open').click()
+    await switcher.getByRole('button', { name: /Out of stock/ }).click()
+    await expect(switcher.locator('.open')).toContainText('Out of stock', { timeout: 30_000 })
+    for (const _ of ['at once', 'after a reload']) {
+      await expect(card).toContainText('Out of stock', { timeout: 30_000 })
+      await page.reload()
+    }
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['PC_TOKEN'])
+  })
+
+  expect(escapes).toEqual([])
+  expect(foreign.asked.map(({ path }) => path).filter((path) => path !== '/favicon.ico')).toEqual([
+    '/',
+    '/',
+    '/',
+    '/',
+  ])
+  await foreign.stop()
+})
