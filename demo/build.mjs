@@ -16,7 +16,8 @@ const stamp = join('dist', 'sources.sha256')
 const filesOf = (path) =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesOf(join(path, name))) : [path]
 
-function fingerprint() {
+/** What the sources say now, in one word. */
+export function fingerprint() {
   const hash = createHash('sha256')
   for (const file of sources.flatMap(filesOf).sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
