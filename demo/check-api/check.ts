@@ -106,8 +106,8 @@ export async function check(wish: Wish): Promise<Result> {
   const inquiry = openInquiry(line, wish.site)
   let token = ''
   let wrote: Wrote[] = []
-  if (isForeign(line)) await preflights(inquiry)
   if (await findsSite(inquiry)) {
+    if (isForeign(line)) await preflights(inquiry)
     await walk(inquiry, '')
     token = await tokenOf(inquiry, wish)
     if (token) await walk(inquiry, token)

@@ -10,7 +10,7 @@ export type Judged = { data: unknown } | { refused: number; because: string } | 
 export type Say = (seen: Omit<Seen, 'endpoint'>) => void
 
 /** Refusals that screens know how to show. */
-const refusals = new Set([402, 403, 404, 409, 413, 415, 422, 428, 429])
+const refusals = new Set([300, 402, 403, 404, 409, 413, 415, 422, 428, 429])
 const envelope = z.object({ code: z.number(), data: z.optional(z.unknown()) })
 
 function parsed(body: string): unknown {
@@ -71,7 +71,7 @@ export function judgeReply(outcome: Outcome, say: Say): Judged {
     if (kind === 'unauthorized') return { refused: 401, because: title || 'log in' }
     const because = [title, ...fields.map(({ path, message }) => `${path}: ${message}`)].join(' · ') || text
     if (refusals.has(code)) return { refused: code, because }
-    const known = [200, 300, 400, 401, 500, 503].includes(code)
+    const known = [400, 401, 500, 503].includes(code)
     const expected = known ? 'code 200 for a question that the contract allows' : 'a code that the kit knows'
     say({ kind: known ? 'refused' : 'code', path: 'code', expected, found: `code ${code}: ${because}` })
     return 'faulty'

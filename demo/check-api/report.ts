@@ -1,6 +1,7 @@
 import { endpointOf } from './inquiry'
 import type { Result } from './check'
 import type { Finding } from './finding'
+import { harmsAll } from './screen-states'
 import { screensThatAsk } from './screens'
 
 const most = 6
@@ -15,11 +16,12 @@ const lineOf = (name: string) => {
   return `${method} ${path}`
 }
 
-function findingText({ kind, endpoints, path, expected, found, count }: Finding, at: number): string {
+function findingText(finding: Finding, at: number): string {
+  const { kind, endpoints, path, expected, found, count } = finding
   const [first = ''] = endpoints
   const more = endpoints.length > 1 ? ` and ${endpoints.length - 1} more endpoints` : ''
   const times = count > 1 ? ` (${count} times)` : ''
-  const harmed = kind === 'cors' ? 'all screens, on pages of that origin' : list(screensThatAsk(first))
+  const harmed = harmsAll(finding) ? 'all screens' : list(screensThatAsk(first))
   return [
     `${String(at + 1).padStart(3)}. ${kind.padEnd(8)} ${lineOf(first)}${more}`,
     `     ${path ? `${path}: ` : ''}expected ${expected}, found ${found}${times}`,

@@ -13,13 +13,18 @@ export type ScreenState = {
   because: string[]
 }
 
-/** What becomes of every screen; trouble with other origins troubles all of them. */
+/** Whether a finding troubles every screen: no page of another origin may ask, or the brand site is unknown. */
+export const harmsAll = ({ kind, endpoint }: Finding) => kind === 'cors' || endpoint === 'findSite'
+
+/** What becomes of every screen. */
 export function screenStates(findings: Finding[], notTried: { endpoint: string }[]): ScreenState[] {
-  const all = findings.some(({ kind }) => kind === 'cors') ? ['CORS'] : []
-  const faulty = new Set(findings.filter(({ kind }) => kind !== 'cors').flatMap(({ endpoints }) => endpoints))
+  const all = findings.filter(harmsAll).map(({ kind, endpoint }) => (kind === 'cors' ? 'CORS' : endpoint))
+  const faulty = new Set(
+    findings.filter((finding) => !harmsAll(finding)).flatMap(({ endpoints }) => endpoints),
+  )
   const left = new Set(notTried.map(({ endpoint }) => endpoint))
   return screens.map(({ name, title, reads, writes }) => {
-    const wrong = [...all, ...[...reads, ...writes].filter((call) => faulty.has(call))]
+    const wrong = [...new Set(all), ...[...reads, ...writes].filter((call) => faulty.has(call))]
     if (wrong.length) return { name, title, state: 'suffers', because: wrong }
     const open = reads.filter((call) => left.has(call))
     return { name, title, state: open.length ? 'untried' : 'works', because: open }

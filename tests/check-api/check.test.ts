@@ -66,3 +66,10 @@ test('the report tells equal problems once, with the place, the count and the sc
   expect(text).toMatch(/Screens that will suffer \(\d+\)\n {2}.*Goods detail/)
   expect(text).toMatch(/Not tried\n(.*\n)* {2}writes: .*addToCart/)
 })
+
+test('without its brand site nothing else is asked, and every screen suffers', async () => {
+  const { screens, findings, calls } = await checkServer({ site: 'nobody' })
+  expect(calls).toBe(1)
+  expect(findings).toMatchObject([{ kind: 'refused', endpoint: 'findSite' }])
+  expect(screens.filter(({ state }) => state !== 'suffers')).toEqual([])
+})
