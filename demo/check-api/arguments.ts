@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { screens } from './screens'
 
 export const help = `tradefront check-api --base <address> --site <key> [options]
 
@@ -11,6 +12,7 @@ Runs the contracts of the kit against a back end and says which screens will wor
   --token <token>       a member's session token: screens behind the login are checked, too
   --account <name>      logs in for that token where the back end asks for no captcha,
   --password <word>     with this password
+  --screen <name>       only what one screen asks: a name of the routes table, or an element’s tag
   --write               also writes what can be taken back: a line in the cart, a favourite
   --timeout <seconds>   how long an answer may take; default 15, as in the kit
   --json                the result as JSON
@@ -26,6 +28,7 @@ export type Arguments = {
   token: string
   account: string
   password: string
+  screen: string
   write: boolean
   timeLimit: number
   json: boolean
@@ -45,6 +48,7 @@ const options = {
   token: text,
   account: text,
   password: text,
+  screen: text,
   timeout: { type: 'string', default: '15' },
   write: flag,
   json: flag,
@@ -58,6 +62,8 @@ function parsed(given: string[]) {
     throw new WrongArguments(error instanceof Error ? error.message : String(error))
   }
 }
+
+const screenNames = () => screens.map(({ name }) => name).join(', ')
 
 /** An http address without the slash at its end. @throws WrongArguments */
 function address(name: string, given: string): URL {
@@ -88,6 +94,8 @@ export function readArguments(given: string[]): Arguments | 'help' {
     throw new WrongArguments(`--timeout ${JSON.stringify(timeout)} is no number of seconds up to 600`)
   if (Boolean(others.account) !== Boolean(others.password))
     throw new WrongArguments('--account and --password belong together')
+  if (others.screen && !screens.some(({ name }) => name === others.screen))
+    throw new WrongArguments(`there is no screen ${JSON.stringify(others.screen)}: ${screenNames()}`)
   if (others.write && !others.token && !others.account)
     throw new WrongArguments('--write needs a member: give --token, or --account and --password')
   return {

@@ -21,6 +21,8 @@ export type Wish = {
   account: string
   password: string
   write: boolean
+  /** Name of the one screen that is checked; empty for all. */
+  screen: string
   timeLimit: number
   fetch?: Fetch
 }
@@ -89,9 +91,11 @@ async function tokenOf(inquiry: Inquiry, { token, account, password }: Wish): Pr
 }
 
 /** Why what was not tried was left alone. */
-function notTriedOf({ good, notTried, findings, site }: Inquiry, member: boolean) {
+function notTriedOf({ good, notTried, findings, site, isWanted }: Inquiry, member: boolean) {
   const told = new Set(findings.all().flatMap((finding) => finding.endpoints))
-  const left = Object.entries(endpoints).filter(([name]) => !good.has(name) && !told.has(name))
+  const left = Object.entries(endpoints).filter(
+    ([name]) => isWanted(name) && !good.has(name) && !told.has(name),
+  )
   return left.map(([name, endpoint]) => {
     if (!isReading(endpoint)) return { endpoint: name, because: 'writes' }
     const otherwise = site.id && !member ? 'for members: give --token' : 'the site was not found'
@@ -103,7 +107,7 @@ function notTriedOf({ good, notTried, findings, site }: Inquiry, member: boolean
 export async function check(wish: Wish): Promise<Result> {
   const { base, origin, timeLimit } = wish
   const line = { base, origin, timeLimit, fetch: wish.fetch ?? ((url, init) => fetch(url, init)) }
-  const inquiry = openInquiry(line, wish.site)
+  const inquiry = openInquiry(line, wish.site, wish.screen)
   let token = ''
   let wrote: Wrote[] = []
   if (await findsSite(inquiry)) {
@@ -122,7 +126,7 @@ export async function check(wish: Wish): Promise<Result> {
     site: { key, id },
     asked: token ? 'visitor and member' : 'visitor',
     calls: inquiry.calls(),
-    screens: screenStates(findings, notTried),
+    screens: screenStates(findings, notTried).filter(({ name }) => !wish.screen || name === wish.screen),
     findings,
     notTried,
     wrote,

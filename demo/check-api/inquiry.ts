@@ -6,9 +6,10 @@ import { findingList, type Seen } from './finding'
 import { isForeign, judgeReadable } from './judge-cors'
 import { judgeReply, type Judged, type Say } from './judge-reply'
 import { knownValues } from './known-values'
+import { asksFor } from './screens'
 
 /** The state of one check: what was asked, learnt and found. */
-export function openInquiry(line: Line, siteKey: string) {
+export function openInquiry(line: Line, siteKey: string, screen = '') {
   const findings = findingList()
   const known = knownValues()
   const site: Site = { key: siteKey, id: '', group: false }
@@ -40,6 +41,8 @@ export function openInquiry(line: Line, siteKey: string) {
   return {
     line,
     site,
+    /** Whether an endpoint belongs to what is checked. */
+    isWanted: asksFor(screen),
     known,
     good,
     notTried,

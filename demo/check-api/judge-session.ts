@@ -26,7 +26,7 @@ function otherwise(outcome: Outcome): string | undefined {
  */
 export async function judgeSessions(inquiry: Inquiry) {
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    if (endpoint.needs !== 'token' || !isReading(endpoint)) continue
+    if (endpoint.needs !== 'token' || !isReading(endpoint) || !inquiry.isWanted(name)) continue
     const ways = inquiry.fill(endpoint)
     const asking = inquiry.good.get(name) ?? (typeof ways === 'string' ? undefined : ways[0])
     if (!asking) continue

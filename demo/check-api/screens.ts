@@ -14,6 +14,12 @@ export const screens: readonly Screen[] = sources.map(({ name, title, imports })
   return { name, title, reads: calls.filter(reads), writes: calls.filter((call) => !reads(call)) }
 })
 
+/** Whether an endpoint is asked by a screen; without one, by any or none. */
+export const asksFor = (screen: string) => {
+  const one = screens.find(({ name }) => name === screen)
+  return (endpoint: string) => !one || one.reads.includes(endpoint) || one.writes.includes(endpoint)
+}
+
 /** Titles of screens that ask an endpoint. */
 export const screensThatAsk = (endpoint: string): string[] => [
   ...new Set(

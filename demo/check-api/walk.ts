@@ -65,7 +65,9 @@ async function tryOne(
 /** From lists to details: asks everything that only reads, as far as answers told what to ask with. */
 export async function walk(inquiry: Inquiry, token: string) {
   const { notTried } = inquiry
-  let left = Object.entries(endpoints).filter(([, endpoint]) => asksAs(endpoint, token))
+  let left = Object.entries(endpoints).filter(
+    ([name, endpoint]) => inquiry.isWanted(name) && asksAs(endpoint, token),
+  )
   for (let round = 0; round < rounds && left.length; round++) {
     const again: typeof left = []
     for (const [name, endpoint] of left) {

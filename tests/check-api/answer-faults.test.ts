@@ -96,6 +96,6 @@ const planted: Row[] = [
 beforeEach(() => bed.reset())
 
 test.each(planted)('%s is found', async (_, fault, finds) => {
-  const { findings } = await checkServer({}, fault)
+  const { findings } = await checkServer({ screen: 'search' }, fault)
   expect(findings).toEqual(finding(finds))
 })

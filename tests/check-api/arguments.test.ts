@@ -35,6 +35,7 @@ describe('says what is wrong with the arguments', () => {
     [[...both, '--origin', 'acme'], '--origin "acme" is no http address'],
     [[...both, '--timeout', 'soon'], '--timeout "soon" is no number of seconds'],
     [[...both, '--account', 'demo'], '--account and --password belong together'],
+    [[...both, '--screen', 'godos'], 'there is no screen "godos": home, login,'],
     [[...both, '--write'], '--write needs a member'],
     [[...both, '--wirte'], "Unknown option '--wirte'"],
     [['check-apu', ...both], 'the command is check-api, not "check-apu"'],

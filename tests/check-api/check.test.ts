@@ -67,6 +67,15 @@ test('the report tells equal problems once, with the place, the count and the sc
   expect(text).toMatch(/Not tried\n(.*\n)* {2}writes: .*addToCart/)
 })
 
+test('one screen can be checked alone', async () => {
+  const { screens, findings, notTried, calls } = await checkServer({ screen: 'goods' })
+  expect(findings).toEqual([])
+  expect(screens.map(({ name, state }) => [name, state])).toEqual([['goods', 'untried']])
+  expect(notTried.map(({ endpoint }) => endpoint)).toContain('cartCount')
+  expect(notTried.map(({ endpoint }) => endpoint)).not.toContain('pageOrders')
+  expect(calls).toBeLessThan(40)
+})
+
 test('without its brand site nothing else is asked, and every screen suffers', async () => {
   const { screens, findings, calls } = await checkServer({ site: 'nobody' })
   expect(calls).toBe(1)

@@ -115,22 +115,22 @@ const toWriters: Row[] = [
 
 describe('is found', () => {
   test.each(toVisitors)('%s', async (_, fault, finds) => {
-    const { findings } = await checkServer({}, fault)
+    const { findings } = await checkServer({ screen: 'search' }, fault)
     expect(findings).toEqual(finding(finds))
   })
 
   test.each(toMembers)('%s', async (_, fault, finds) => {
-    const { findings } = await checkServer({ token }, fault)
+    const { findings } = await checkServer({ token, screen: 'orders' }, fault)
     expect(findings).toEqual(finding(finds))
   })
 
   test.each(toWriters)('%s', async (_, fault, finds) => {
-    const { findings } = await checkServer({ token, write: true }, fault)
+    const { findings } = await checkServer({ token, write: true, screen: 'cart' }, fault)
     expect(findings).toEqual(finding(finds))
   })
 
   test('an answer that takes too long', async () => {
-    const { findings } = await checkServer({ timeLimit: 50 }, (request, server) =>
+    const { findings } = await checkServer({ timeLimit: 50, screen: 'search' }, (request, server) =>
       request.url.endsWith(goods)
         ? new Promise((_, fail) => request.signal.addEventListener('abort', fail))
         : server(request),
