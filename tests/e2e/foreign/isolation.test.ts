@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { escapesOf, foreign, openForeign, script } from '../foreign'
+import { openForeign, script } from '../foreign'
 
 const pageSheet = (css: string) => `<style>${css}</style>`
 const stage = `<p id="above">words of the page, <a href="#">a link</a> and <button>a button</button></p>
