@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { arrayFrom, bound, entriesOf, toJson, valuesOf } from '../../src/core/built-ins.ts'
+import { arrayFrom, bound, entriesOf, toJson } from '../../src/core/built-ins.ts'
 
 /** The loader comes first and alone. */
 const withLoader =
@@ -17,7 +17,6 @@ export function ownBuiltIns(): Plugin {
   const value = String.raw`(?<![\w$.)\]])([\w$]+(?:\.[\w$]+)*)`
   const calls: [call: RegExp, own: { name: string; toString: () => string }, instead: string][] = [
     [/\bArray\.from\(/g, arrayFrom, '__arrayFrom('],
-    [/\bObject\.values\(/g, valuesOf, '__valuesOf('],
     [/\bJSON\.stringify\(/g, toJson, '__toJson('],
     [new RegExp(`${value}\\.entries\\(\\)`, 'g'), entriesOf, '__entriesOf($1)'],
     [new RegExp(`${value}\\.bind\\(`, 'g'), bound, '__bound($1, '],

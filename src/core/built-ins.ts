@@ -1,6 +1,6 @@
 // What the kit calls instead of the page's built-ins; the build puts these in the place of the originals' names.
-// Old libraries replace those: MooTools `bind` and `Array.from`, Prototype `Array.from`, `Object.values` and `entries`,
-// its older versions `Array.prototype.toJSON`.
+// Old libraries replace those: MooTools `bind` and `Array.from`, Prototype `Array.from` and `entries`, its older
+// versions `Array.prototype.toJSON`. What they do alike (`map`, `find`, `Object.values`) stays the page's.
 
 type Callable = (...given: unknown[]) => unknown
 
@@ -17,8 +17,6 @@ export function arrayFrom<T, U>(
   const all = [...(iterable ? from : Array.prototype.slice.call<ArrayLike<T>, [], T[]>(from))]
   return change ? all.map((value, at) => change(value, at)) : all
 }
-
-export const valuesOf = <T>(of: Record<string, T>) => Object.keys(of).map((key) => of[key])
 
 export const entriesOf = (list: { entries: () => Iterable<unknown> }): Iterable<unknown> =>
   Array.isArray(list) ? list.map((value: unknown, at) => [at, value]) : list.entries()
