@@ -177,10 +177,22 @@ test('each scenario shows what it promises, survives a reload, and starting agai
     }
   })
 
-  await test.step('starting again brings the scenario’s own rows back, the next one the first rows', async () => {
+  await test.step('the next scenario has the first rows again, and so has starting again', async () => {
     await play(page, 'member')
+    await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(0)
+    const before = await countIn(cartButton(page))
     await page.goto(`${host.origin}/goods/list/all`)
-    await expect(cards(page).filter({ hasNotText: '缺货' }).first()).toContainText('¥')
+    await cards(page)
+      .filter({ hasNotText: '缺货' })
+      .first()
+      .getByRole('button', { name: /加入购物车|加购/ })
+      .click()
+    await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(before)
+    await switcher.click()
+    await page.getByRole('button', { name: '重新开始' }).click()
+    await expect(page).toHaveURL(`${host.origin}/`)
+    await expect.poll(() => countIn(cartButton(page))).toBe(before)
+    await page.goto(`${host.origin}/goods/list/all`)
   })
 
   await test.step('contract prices: the list shows what the contract says', async () => {
@@ -269,4 +281,12 @@ test('a page of another origin shows the shop and its scenarios through one scri
     '/',
   ])
   await foreign.stop()
+})
+
+test('a browser without service workers is told so', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto(host.origin)
+  await expect(page.getByRole('heading', { name: '商城未能启动' })).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('不支持 Service Worker')
+  await expect(page.getByRole('button', { name: '重试' })).toBeVisible()
 })

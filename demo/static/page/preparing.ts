@@ -20,6 +20,7 @@ function showProgress() {
 
 function showFailure(reason: string) {
   document.body.classList.add('failed')
+  document.querySelector('h1')?.replaceChildren(say('stopped'))
   at('state')?.replaceChildren(reason)
   if (!retry) return
   retry.hidden = false

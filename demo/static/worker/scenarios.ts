@@ -30,7 +30,7 @@ export const scenarios = {
   },
   member: {
     text: ['认证企业', 'Certified company'],
-    about: ['认证企业采购员 demo', 'The certified company’s buyer “demo”.'],
+    about: ['以认证企业采购员身份登录', 'A buyer of a certified company is logged in.'],
     account: 'demo',
   },
   pending: {
