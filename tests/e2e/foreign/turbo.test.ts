@@ -74,9 +74,13 @@ test('thirty visits leave no listeners and no nodes behind', async ({ page }) =>
   // Turbo itself keeps snapshots of the last ten pages; these two are all that it ever gets.
   await around(3)
   const before = await held()
-  await around(12)
-  const after = await held()
-  // A visit makes some hundred listeners and a thousand nodes; the browser lets go of them when it likes.
-  expect(after.listeners).toBeLessThan(before.listeners + 600)
-  expect(after.nodes).toBeLessThan(before.nodes + 5000)
+  await around(10)
+  // The browser lets go of what was left when it likes, so one more visit may help; a leak only grows.
+  await expect
+    .poll(async () => {
+      await around(1)
+      const { listeners, nodes } = await held()
+      return listeners < before.listeners + 600 && nodes < before.nodes + 5000
+    })
+    .toBe(true)
 })
