@@ -5,7 +5,7 @@ import { escapesOf, foreign } from '../foreign'
 const pages = readdirSync('demo/pages', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== 'index.html')
   // A site of several pages is entered at its first.
-  .filter((file) => !file.includes('/') || file.endsWith('/start.html'))
+  .filter((file) => !file.includes('/') || /\/(start|index)\.html$/.test(file))
 
 test('the list of foreign pages names every one, with a sentence', async ({ page }) => {
   await page.goto(`${foreign}/`)
