@@ -17,7 +17,7 @@ const rows = (row: (description: Description) => string) => descriptions.map(row
 
 /** Typings of the tags for plain DOM, and the props that the typings of frameworks name. */
 export const elementTypings = () => `import type { TradeEvents } from './types/src/core/events.js'
-import type {} from './types/elements/tradefront.js'
+export type { Tradefront } from './types/elements/tradefront.js'
 
 ${descriptions.map(interfaceOf).join('\n\n')}
 

@@ -143,6 +143,8 @@ for (const [module, moduleResolution] of [
       import { endpoints } from 'tradefront/contracts'
       export const count: number = cart.$count.get()
       export const path: string | undefined = endpoints['addToCart']?.path
+      document.addEventListener('trade-cart-change', ({ detail }) => detail.count.toFixed())
+      export const layout: string | undefined = document.querySelector('trade-goods-list')?.layout
       export const ready: Promise<void> | undefined = globalThis.tradefront?.ready()
       export const list = (
         <TradeGoodsList categoryId="1" layout="grid" onTradeNavigate={({ detail }) => detail.href.length} />
