@@ -59,6 +59,13 @@ function addressFor(api: string, group: boolean, endpoint: Endpoint, { path, que
 /** JSON, but for files. */
 const wireBody = (body: unknown = {}) => (body instanceof FormData ? body : JSON.stringify(body))
 
+/** What a page answers in the server's place keeps to the same limits. */
+const within = <T>(signal: AbortSignal, work: Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
+    work.then(resolve, reject)
+  })
+
 /** Sends one request and reads its body, both within the time limit. */
 async function send(
   url: string,
@@ -73,8 +80,8 @@ async function send(
     const { allowed } = ask('trade-fetch', { url, ...init, respondWith: (given) => void (answer = given) })
     if (!allowed) throw new Error('cancelled')
     if (answer) {
-      const response = await answer
-      return { status: response.status, body: await response.text() }
+      const response = await within(signal, answer)
+      return { status: response.status, body: await within(signal, response.text()) }
     }
     // Every option is an own property: a polluted Object.prototype must not redirect or rewrite requests.
     const response = await ofetch.raw<string, 'text'>(url, {

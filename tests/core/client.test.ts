@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { randomFrom } from '../../demo/server/core/random'
 import { CallError } from '../../src/core/call-error'
-import { client } from '../../src/core/client'
+import { client, timeLimit } from '../../src/core/client'
 import { endpoint } from '../../src/core/endpoint'
 import type { TradeEvents } from '../../src/core/events'
 import { openNotices, type Notices } from '../../src/core/notices'
@@ -61,7 +61,7 @@ describe('the seam for the page around the kit', () => {
     vi.stubGlobal('document', page)
     page.addEventListener('trade-fetch', hear as EventListener, { once: true })
   }
-  afterEach(() => void vi.unstubAllGlobals())
+  afterEach(() => void vi.useRealTimers().unstubAllGlobals())
 
   it('sees what is sent, and may add a header', async () => {
     server.says(200, { code: 200, data: true })
@@ -80,6 +80,14 @@ describe('the seam for the page around the kit', () => {
     )
     expect(await connect()(read, one)).toEqual({ name: 'of the page' })
     expect(server.seen).toHaveLength(before)
+  })
+
+  it('is waited for no longer than the server', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onCall(({ detail }) => detail.respondWith(new Promise(() => {})))
+    const failed = failing(connect()(read, one))
+    await vi.advanceTimersByTimeAsync(timeLimit)
+    expect((await failed).kind).toBe('network')
   })
 
   it('may forbid a call, which then fails as one that reached nobody', async () => {
