@@ -23,7 +23,12 @@ export const description = describe({
     },
     highlight: { type: 'string', about: 'Words to mark in the name.' },
   },
-  properties: { goods: { about: 'The product, when the page has it already; nothing is asked then.' } },
+  properties: {
+    goods: {
+      about:
+        'The product, when the page has it already; nothing is asked then. In the form that `card-tag` elements are handed: amounts in minor units.',
+    },
+  },
   slots: { 'actions-after': 'After quantity and button.' },
   parts: { price: 'The price.', title: 'The name.', action: 'The button.' },
 })

@@ -1,5 +1,6 @@
-import type { Key, ReactNode } from 'react'
+import { memo, type Key, type ReactNode } from 'react'
 import { classNames } from './class-names'
+import { useDrawn } from './drawn'
 import { useSay } from './host'
 import { uiMessages } from './ui.messages'
 
@@ -31,22 +32,44 @@ type TableProps<Row> = {
   busy?: boolean
 }
 
+/** A left column after a right one would stick to its figures. */
+const cellClass = <Row,>(columns: readonly Column<Row>[], at: number) => {
+  const align = columns[at]?.align ?? 'left'
+  return classNames(`table-${align}`, align === 'left' && columns[at - 1]?.align === 'right' && 'table-apart')
+}
+
+type RowProps<Row> = {
+  columns: readonly Column<Row>[]
+  row: Row
+  at: number
+  selected: boolean | undefined
+}
+
+function PlainRow<Row>({ columns, row, at, selected }: RowProps<Row>) {
+  return (
+    <tr className={classNames('wakes', selected && 'table-selected')} part="row">
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(columns, index)}>
+          {column.cell(row, at)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+// While further rows are drawn, those that stand are left alone. `memo` forgets what a row is of.
+const TableRow = memo(PlainRow) as typeof PlainRow
+
 /** Rows of equal things; a row's `waking` button is primary while it is hovered. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, label, selected, empty, framed = false, busy = false } = props
   const say = useSay(uiMessages)
 
-  // A left column after a right one would stick to its figures.
-  const cellClass = (column: Column<Row>, index: number) =>
-    classNames(
-      `table-${column.align ?? 'left'}`,
-      (column.align ?? 'left') === 'left' && columns[index - 1]?.align === 'right' && 'table-apart',
-    )
-
+  const drawn = useDrawn(rows.length)
   return (
     <table
       className={classNames('table', framed && 'table-framed', busy && 'table-busy')}
-      aria-busy={busy || undefined}
+      aria-busy={busy || drawn < rows.length || undefined}
     >
       <caption className="visually-hidden">{label}</caption>
       <thead>
@@ -55,7 +78,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <th
               key={column.key}
               scope="col"
-              className={cellClass(column, index)}
+              className={cellClass(columns, index)}
               style={{ width: column.width }}
             >
               {column.head}
@@ -64,18 +87,8 @@ export function Table<Row>(props: TableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, at) => (
-          <tr
-            key={rowKey(row, at)}
-            className={classNames('wakes', selected?.(row) && 'table-selected')}
-            part="row"
-          >
-            {columns.map((column, index) => (
-              <td key={column.key} className={cellClass(column, index)}>
-                {column.cell(row, at)}
-              </td>
-            ))}
-          </tr>
+        {rows.slice(0, drawn).map((row, at) => (
+          <TableRow key={rowKey(row, at)} columns={columns} row={row} at={at} selected={selected?.(row)} />
         ))}
         {rows.length === 0 && (
           <tr>
@@ -89,7 +102,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <tfoot>
           <tr>
             {columns.map((column, index) => (
-              <td key={column.key} className={cellClass(column, index)}>
+              <td key={column.key} className={cellClass(columns, index)}>
                 {column.total}
               </td>
             ))}

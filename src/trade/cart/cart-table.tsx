@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { memo, useEffect, useState } from 'react'
+import { memo } from 'react'
 import { classNames } from '../../ui/class-names'
+import { useDrawn } from '../../ui/drawn'
 import { useSay } from '../../ui/host'
 import { CartGone } from './cart-gone'
 import { CartHead } from './cart-head'
@@ -11,22 +12,8 @@ import type { CartPageStore } from './cart-page.store'
 import { CartShop } from './cart-shop'
 import { SelectMany } from './select-many'
 
-/** Lines of the first drawing, more than a screen holds; the others follow in slices of about a frame or two. */
-const first = 30
-const slice = 50
 /** From here on lines that are out of sight are not laid out. */
 const many = 100
-
-/** Draws a long list in slices, so that its first screen does not wait for its last line. */
-function useDrawn(total: number): number {
-  const [drawn, setDrawn] = useState(first)
-  useEffect(() => {
-    if (drawn >= total) return
-    const clock = setTimeout(() => setDrawn(drawn + slice))
-    return () => clearTimeout(clock)
-  }, [drawn, total])
-  return drawn
-}
 
 /** How many lines each shop may draw when so many are drawn in all. */
 function roomsOf(groups: CartGroup[], drawn: number): number[] {

@@ -1,5 +1,6 @@
 import { expect } from 'chai'
 import { Table, type Column } from '../../../src/ui/table'
+import { until } from '../shop-answers'
 import { mount } from './mount'
 
 type Bill = { month: string; amount: string; due: string }
@@ -44,6 +45,17 @@ describe('table', () => {
     const { all } = mount(table(bills))
     const [month, , due] = all('tbody tr:first-child td')
     expect([style(month, 'paddingLeft'), style(due, 'paddingLeft')]).to.eql(['12px', '44px'])
+  })
+
+  it('draws thousands of rows in slices: the first screen does not wait for the last row', async () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => ({ month: String(at), amount: '1.00', due: '' }))
+    const { all, get } = mount(table(many))
+    expect(all('tbody tr').length).to.equal(30)
+    expect(get('table').ariaBusy).to.equal('true')
+    const [first] = all('tbody tr')
+    await until(() => all('tbody tr').length === 1_000)
+    expect(get('table').ariaBusy).to.equal(null)
+    expect(all('tbody tr')[0] === first, 'kept').to.equal(true)
   })
 
   it('ends in a total row, but not without rows', () => {
