@@ -54,4 +54,3 @@ export function findingList() {
     all: () => [...all.values()],
   }
 }
-export type FindingList = ReturnType<typeof findingList>

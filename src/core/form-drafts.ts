@@ -19,7 +19,7 @@ const most = 12
 const never = new Set<Field['type']>(['password', 'secret', 'payPassword', 'idCard', 'bankCard', 'agreement'])
 
 /** Whether a field's content may be kept. */
-export const mayBeKept = (field: Field | undefined): field is Field =>
+const mayBeKept = (field: Field | undefined): field is Field =>
   field !== undefined && !never.has(field.type) && field.once !== true
 
 /** Forms of more than five fields keep what was typed. */

@@ -13,7 +13,7 @@ function missing({ type }: Field): Problem {
 }
 
 /** What is wrong with one field, be it a draft of the form or a value of a request. */
-export function problemOf(field: Field, given: unknown, entered: Entered): Problem | undefined {
+function problemOf(field: Field, given: unknown, entered: Entered): Problem | undefined {
   if (field.when && !field.when(entered)) return undefined
   const value = valueOf(field, given)
   if (isEmpty(value)) return isRequired(field, entered) ? missing(field) : undefined

@@ -1,5 +1,5 @@
 import { pinned } from '../../src/core/pinned'
-import { scopeFor, type Scope } from '../../src/core/scope'
+import { noticeHost, scopeFor, type Scope } from '../../src/core/scope'
 import type { Settings } from '../../src/core/settings'
 
 const defaults: Settings = {
@@ -17,6 +17,8 @@ const defaults: Settings = {
  * server's would be evaluated and seeded anew.
  */
 export function freshScope(settings: Partial<Settings> = {}): Scope {
+  // Another test's elements may have been here, and draw notices on a page that there is none of.
+  noticeHost.show = () => {}
   pinned('scopes', () => new Map<string, Scope>()).clear()
   return scopeFor({ ...defaults, ...settings })
 }

@@ -38,7 +38,7 @@ export async function readJson(request: Request, limits: BodyLimits): Promise<un
   return parseJson(await readBytes(request, limits.bytes), limits)
 }
 
-export function parseJson(bytes: Uint8Array, limits: BodyLimits): unknown {
+function parseJson(bytes: Uint8Array, limits: BodyLimits): unknown {
   let value: unknown
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

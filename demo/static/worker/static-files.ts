@@ -6,7 +6,7 @@ const store = 'tradefront static files'
 export const addressOf = (name: string) => new URL(name, worker.location.href).href
 
 /** A file of the folder that this worker came from; what was fetched once is kept for the worker's next start. */
-export async function staticFile(name: string): Promise<Response> {
+async function staticFile(name: string): Promise<Response> {
   const address = addressOf(name)
   const kept = await caches.open(store)
   const found = await kept.match(address)

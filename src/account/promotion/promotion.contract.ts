@@ -32,7 +32,6 @@ export const promotionLink = endpoint('POST /bbb/userCenter/promotion/link', {
     url: z.string(),
   }),
 })
-export type PromotionLink = z.output<(typeof promotionLink)['shapes']['data']>
 
 const record = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ export const proofPurposes = ['loginPassword', 'phone', 'email', 'secondPayPassw
 export type ProofPurpose = (typeof proofPurposes)[number]
 
 /** How somebody who is logged in proves to be the account's holder. */
-export const proofWays = {
+const proofWays = {
   password: ['登录密码', 'Login password'],
   sms: ['手机验证码', 'Code by SMS'],
   email: ['邮箱验证码', 'Code by e-mail'],

@@ -12,7 +12,7 @@ type Prices = Pick<Goods['skuItemDefault'], 'priceHidden' | 'goodsPrice' | 'sale
 type Speech = Say<keyof typeof goodsMessages.texts>
 
 /** An amount, its sign at three quarters of the figure's size. */
-export function amountView(amount: Minor, currency: CurrencyRule) {
+function amountView(amount: Minor, currency: CurrencyRule) {
   const { minus, symbol, figure } = moneyParts(amount, currency)
   return html`<span class="amount">${minus}<span class="sign">${symbol}</span>${figure}</span>`
 }

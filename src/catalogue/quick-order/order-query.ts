@@ -1,7 +1,7 @@
 import { listPagePatch, readListPage, type ListPage } from '../../core/list-page'
 import type { PlaceQuery, QueryPatch } from '../../core/place'
 
-export const orderParts = ['all', 'bad', 'good'] as const
+const orderParts = ['all', 'bad', 'good'] as const
 export type OrderPart = (typeof orderParts)[number]
 
 /** Which rows of the list are shown. */

@@ -16,7 +16,7 @@ export const commentMachine = {
 } as const satisfies Record<string, Step>
 
 /** What else may be done with one, without moving it: once, whatever was answered. */
-export const commentDeeds = {
+const commentDeeds = {
   append: { from: [published, answered], by: ['buyer'] },
 } as const satisfies Record<string, Deed>
 

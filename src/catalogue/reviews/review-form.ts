@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 
 /** The longest review, in characters. */
-export const longestReview = 300
+const longestReview = 300
 export const mostReviewPictures = 6
 
 const stars = [1, 2, 3, 4, 5] as const

@@ -17,7 +17,6 @@ export const lineMarkMachine = {
   answer: { from: [disputed], to: answered, by: 'platform' },
 } as const satisfies Record<string, Step>
 
-export type LineAction = keyof typeof lineMarkMachine
 export const lineActionNames = ['tick', 'untick', 'dispute', 'takeBack'] as const
 
 const steps: [string, Step][] = Object.entries(lineMarkMachine)

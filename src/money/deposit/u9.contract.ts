@@ -17,7 +17,6 @@ const u9Deposit = z.object({
   /** When the ERP last told it. */
   syncedAt: z.string(),
 })
-export type U9Deposit = z.output<typeof u9Deposit>
 
 export const u9Page = endpoint('POST /bbb/userCenter/deposit/u9Page', {
   about: 'Advance deposits that the ERP holds for the company, as it told them last; nothing is done here.',

@@ -26,7 +26,7 @@ export const invoiceMachine = {
 } as const satisfies Record<string, Step>
 
 /** What else may be done with one, without moving it. */
-export const invoiceDeeds = {
+const invoiceDeeds = {
   download: { from: [invoiced, mailed, completed], by: ['buyer'] },
   applyAgain: { from: [notApplied], by: ['buyer'] },
   /** The platform asks for the tax that a special invoice costs more. */

@@ -38,7 +38,6 @@ const state = z.object({
   settlement: z.optional(application),
   supplier: z.optional(application),
 })
-export type RegisterState = z.output<typeof state>
 
 export const registerState = endpoint('GET /pc/bbbAuth/registerState', {
   about: 'What kind of member this is, and what became of the applications for more.',

@@ -40,7 +40,7 @@ const rightOf = (needs = 'anyone'): Right => (isRight(needs) ? needs : 'member')
 const away = (href: string, warn = false): Decision => ({ go: 'away', href, warn })
 
 /** The login page of this site, with the way back. */
-export const loginPath = ({ path, search, hash }: Address) =>
+const loginPath = ({ path, search, hash }: Address) =>
   addressOf(routeTable().login?.path ?? '/login', {}, { redirect: path + search + hash })
 
 const thisOrigin = () => globalThis.location?.origin ?? 'http://localhost'

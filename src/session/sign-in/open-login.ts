@@ -3,7 +3,7 @@ import { goTo, isStorefront } from '../../core/go-to'
 import type { Scope } from '../../core/scope'
 
 /** Whether logging in means going to a page: the storefront's, or one that the host mapped. */
-export const hasLoginPage = (scope: Scope) => scope.href.mapped('login') || isStorefront()
+const hasLoginPage = (scope: Scope) => scope.href.mapped('login') || isStorefront()
 
 const here = () => location.pathname + location.search + location.hash
 

@@ -16,7 +16,6 @@ const credentials = z.object({
 })
 
 export const signedIn = z.object({ token: z.string(), userType: z.int(), userId: id, legalName: z.string() })
-export type SignedIn = z.output<typeof signedIn>
 
 /** The server asks for a captcha with this code and `{ needCaptcha: true }` in `data`. */
 export const needCaptcha = 428

@@ -13,7 +13,7 @@ export const article = z.object({
 export type Article = z.output<typeof article>
 
 /** An article as lists show it; `cover` is a picture's address. */
-export const listedArticle = z.extend(article, { summary: z.string(), cover: z.optional(z.string()) })
+const listedArticle = z.extend(article, { summary: z.string(), cover: z.optional(z.string()) })
 export type ListedArticle = z.output<typeof listedArticle>
 
 const neighbour = z.optional(z.object({ id, title: z.string() }))
@@ -51,7 +51,6 @@ export const helpArticle = endpoint('GET /bbb/help/detail/{id}', {
 const articlePage = z.extend(page(listedArticle), {
   categories: z.array(z.object({ id, name: z.string(), count: z.int() })),
 })
-export type ArticlePage = z.output<typeof articlePage>
 
 const articleQuery = z.object({ ...paging, ...site, categoryId: z.optional(id) })
 

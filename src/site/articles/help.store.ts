@@ -1,11 +1,8 @@
-import type { Data } from '../../core/endpoint'
 import { resource } from '../../core/resource'
 import { shared, type Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import { openArticle } from './article.store'
 import { helpArticle, helpTree } from './articles.contract'
-
-export type HelpTree = Data<typeof helpTree>
 
 /** The contents of help: one for all pages of it, so that going on to the next article keeps it. */
 export const helpTreeOf = shared('help', (scope) =>

@@ -23,7 +23,7 @@ const families = {
 } as const
 
 export type FileFamily = keyof typeof families
-export const allFamilies: readonly FileFamily[] = ['image', 'pdf', 'archive', 'word']
+const allFamilies: readonly FileFamily[] = ['image', 'pdf', 'archive', 'word']
 
 /** `drawing.PDF` → `pdf`; empty without one. */
 export const endingOf = (name: string) => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''

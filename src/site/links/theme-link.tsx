@@ -7,7 +7,7 @@ import type { Link } from './link'
 import { targetFor, type Target } from './target'
 
 /** Where a link leads on this site, drawn anew when the host's routes or the site's word on hints change. */
-export function useTarget(link: Link | undefined): Target | undefined {
+function useTarget(link: Link | undefined): Target | undefined {
   const href = useHref()
   const hint = useStore(hintWantedOf(useScope()))
   return link === undefined ? undefined : targetFor(link, href, hint)

@@ -55,7 +55,6 @@ export const tryRefund = endpoint(`POST ${base}/trial`, {
   body: z.object({ orderId: id, rightType: z.int(), lines }),
   data: z.object({ amount: money, points: z.int(), routes: z.array(refundRoute) }),
 })
-export type RefundTrial = z.output<(typeof tryRefund)['shapes']['data']>
 
 const words = {
   reason: z._default(z.int(), 0),

@@ -5,7 +5,7 @@ import { SmallPart } from '../../ui/small'
 import { cartMessages } from './cart.messages'
 import { cartOf } from './cart.store'
 
-export const badgeText = (count: number) => (count > 999 ? '999+' : String(count))
+const badgeText = (count: number) => (count > 999 ? '999+' : String(count))
 
 /** Cart button with the number of pieces in it. */
 export class CartBadgePart extends SmallPart {

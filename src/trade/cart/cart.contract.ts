@@ -78,7 +78,7 @@ export const promotion = z.object({
 })
 export type Promotion = z.output<typeof promotion>
 
-export const cartSummary = z.object({
+const cartSummary = z.object({
   /** Sum of the quantities of all lines. */
   totalCount: z.int(),
   kinds: z.int(),

@@ -4,6 +4,10 @@ export const cartMessages = messages('cart', {
   title: ['购物车', 'Cart'],
   added: ['已加入购物车', 'Added to cart.'],
   badLines: ['加入购物车失败，参数错误', 'Could not add to cart: parameter error.'],
+  notKept: [
+    '浏览器无法保存数据，关闭页面后所选商品将丢失',
+    'Your browser keeps no data: what you chose is lost when this page closes.',
+  ],
   logIn: ['请先登录', 'Please log in.'],
   skipped: ['{n} 种商品无法加入购物车', '{n} products could not be added to the cart.'],
   count: ['购物车，{n} 件', 'Cart, {n} pieces'],

@@ -7,7 +7,7 @@ import { askThen, tell } from '../../core/events'
 import { speaker } from '../../core/messages'
 import { randomKey } from '../../core/random-key'
 import { shared } from '../../core/scope'
-import { stored } from '../../core/storage'
+import { $storageRefused, stored } from '../../core/storage'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { addToCart, cartCount } from './cart.contract'
 import { cartMessages } from './cart.messages'
@@ -86,6 +86,7 @@ export const cartOf = shared('cart', (scope) => {
   function keepForLater(lines: GuestLine[]): Added {
     $guest.set(withLines($guest.get(), lines))
     scope.notices.toast('warning', say()('logIn'))
+    if ($storageRefused.get()) scope.notices.notice('warning', say()('notKept'))
     actions.openLogin?.(scope)
     return { outcome: 'kept', skipped: [] }
   }

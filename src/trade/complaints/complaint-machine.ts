@@ -20,7 +20,7 @@ export const complaintMachine = {
 } as const satisfies Record<string, Step>
 
 /** What else may be done with a complaint, without moving it. */
-export const complaintDeeds = {
+const complaintDeeds = {
   message: { from: [waiting], by: ['buyer', 'platform'] },
 } as const satisfies Record<string, Deed>
 

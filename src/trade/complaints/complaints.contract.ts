@@ -36,7 +36,6 @@ const complaintMessage = z.object({
   files: z._default(z.array(z.string()), []),
   createdAt: z.string(),
 })
-export type ComplaintMessage = z.output<typeof complaintMessage>
 
 const detail = z.extend(complaintRow, {
   content: z.string(),

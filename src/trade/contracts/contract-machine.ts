@@ -26,7 +26,7 @@ export const contractMachine = {
 } as const satisfies Record<string, Step>
 
 /** What else may be done with a contract, without moving it. */
-export const contractDeeds = {
+const contractDeeds = {
   download: { from: [toBeSigned, inForce, expired], by: ['buyer'] },
 } as const satisfies Record<string, Deed>
 

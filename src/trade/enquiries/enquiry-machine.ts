@@ -23,7 +23,7 @@ export const enquiryMachine = {
 } as const satisfies Record<string, Step>
 
 /** What else may be done with an inquiry, without moving it. */
-export const enquiryDeeds = {
+const enquiryDeeds = {
   message: { from: [open, answered], by: ['buyer', 'platform'] },
   /** What was awarded is ordered as a whole, once, as long as its prices hold. */
   order: { from: [awarded], by: ['buyer'] },

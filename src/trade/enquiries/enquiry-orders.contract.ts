@@ -8,7 +8,6 @@ const enquiryOrder = z.extend(orderRow, {
   /** The inquiries that it came from. */
   enquiries: z.array(z.object({ id, enquiryNo: z.string() })),
 })
-export type EnquiryOrder = z.output<typeof enquiryOrder>
 
 export const pageEnquiryOrders = endpoint('POST /bbb/userCenter/order/enquiryPage', {
   about: 'Orders that came from inquiries, the latest first; a sub-account sees its own.',

@@ -56,5 +56,3 @@ export const offerDraftOf = shared('offer-draft', (scope) => {
     },
   }
 })
-
-export type OfferDraftStore = ReturnType<typeof offerDraftOf>

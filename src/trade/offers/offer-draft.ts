@@ -41,7 +41,7 @@ export const offerDraftShape = z.object({
 })
 export type OfferDraft = z.output<typeof offerDraftShape>
 
-export const emptySaid: DraftSaid = {
+const emptySaid: DraftSaid = {
   contactName: '',
   contactPhone: '',
   expectDate: '',

@@ -8,7 +8,7 @@ import { offerState } from './offer-state'
 import { pageOffers, type OfferPage } from './offers.contract'
 
 /** What a list of quotations is narrowed by, under these names in its address. */
-export const offerFilters = ['state', 'keyword', 'range'] as const
+const offerFilters = ['state', 'keyword', 'range'] as const
 export type OfferFilters = Record<(typeof offerFilters)[number], string>
 
 /** Quotations of a company as its list shows them; what the list is narrowed by stands in the address. */

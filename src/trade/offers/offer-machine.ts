@@ -23,7 +23,7 @@ export const offerMachine = {
 } as const satisfies Record<string, Step>
 
 /** What else may be done with a quotation, without moving it. */
-export const offerDeeds = {
+const offerDeeds = {
   message: { from: [toBeQuoted, quoted], by: ['buyer', 'platform'] },
   /** Ordered at the accepted prices, once and as long as they hold. */
   order: { from: [accepted], by: ['buyer'] },

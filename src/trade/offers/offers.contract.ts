@@ -83,7 +83,6 @@ const quote = z.object({
   /** By line; a line that is missing was not offered. */
   prices: z.array(z.object({ lineId: id, price: money })),
 })
-export type OfferQuote = z.output<typeof quote>
 
 export const offerMessage = z.object({
   id,
@@ -94,7 +93,6 @@ export const offerMessage = z.object({
   files: z._default(z.array(z.string()), []),
   createdAt: z.string(),
 })
-export type OfferMessage = z.output<typeof offerMessage>
 
 const detail = z.object({
   ...rowShape,

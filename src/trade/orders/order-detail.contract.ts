@@ -44,7 +44,6 @@ const orderPayment = z.object({
   amount: money,
   paidAt: z.optional(z.string()),
 })
-export type OrderPayment = z.output<typeof orderPayment>
 
 /** A part of what was given back, on its way to where it came from. */
 const orderRefund = z.object({

@@ -60,7 +60,6 @@ export type OrderRow = z.output<typeof orderRow>
 
 /** What of an order could not be put into the cart again. */
 const leftOut = z.object({ skuId: id, goodsName: z.string(), skuCode: z.string(), reason: z.string() })
-export type LeftOut = z.output<typeof leftOut>
 
 const base = '/bbb/userCenter/order'
 

@@ -27,7 +27,7 @@ export async function newCaptcha(key: string, fixed: string): Promise<string> {
 }
 
 /** Whether an answer is right. Asked once: the picture is used up by any answer. */
-export async function takeCaptcha(key: string, answer: string): Promise<boolean> {
+async function takeCaptcha(key: string, answer: string): Promise<boolean> {
   const [kept] = await db().delete(captcha).where(eq(captcha.key, key)).returning()
   return kept !== undefined && kept.expiresAt > clock.now() && kept.answer === answer.trim().toLowerCase()
 }

@@ -21,7 +21,7 @@ const paragraph = (text: string, at: number) =>
   `<w:p><w:r>${at === 0 ? '<w:rPr><w:b/><w:sz w:val="32"/></w:rPr>' : ''}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`
 
 /** Lines of text as a document that word processors open. */
-export function docxOf(lines: readonly string[]): Uint8Array {
+function docxOf(lines: readonly string[]): Uint8Array {
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
   const parts = {
     '[Content_Types].xml': `${head}<Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${mediaType}.main+xml"/></Types>`,

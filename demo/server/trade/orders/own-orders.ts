@@ -16,7 +16,7 @@ const asBuyer = ({ customerId }: Member, reason = '') =>
   ({ actor: 'buyer', actorId: customerId, reason }) as const
 
 /** An order with which this buyer may do something that does not move it. @throws Refusal 404, 409 */
-export async function orderFor(deed: OrderDeed, id: string, who: Member) {
+async function orderFor(deed: OrderDeed, id: string, who: Member) {
   const order = await seenOrder(id, who)
   if (!actorsOf(order, who).some((actor) => mayDo(deed, order.state, actor))) throw stateChanged()
   return order

@@ -7,13 +7,13 @@ import { accountOf } from '../../money/accounts/account-rows'
 import { give, giveBackPoints, take } from '../../money/accounts/bookings'
 
 const { credit, deposit, points } = payMethod.code
-export const accountCodes = [credit, deposit, points] as const
+const accountCodes = [credit, deposit, points] as const
 export type AccountCode = (typeof accountCodes)[number]
 export const isAccount = (payCode: number | null): payCode is AccountCode =>
   accountCodes.some((one) => one === payCode)
 
 /** A point is worth a hundredth of the currency's unit. */
-export const pointsFor = (amount: Minor): number => amount
+const pointsFor = (amount: Minor): number => amount
 
 /**
  * Takes a payment from an account of a company, in the caller's transaction.
