@@ -6,7 +6,14 @@ export const description = describe({
   tag: 'trade-header',
   summary: 'The utility bar at the top: who is logged in, shortcuts, language and light or dark.',
   reserve: { block: 36 },
-  attributes: commonAttributes,
+  attributes: {
+    ...commonAttributes,
+    hide: {
+      type: 'string',
+      about:
+        'Parts that are left out, separated by spaces: `home`, `orders`, `account`, `often`, `messages`, `notices`, `help`, `language`, `theme`.',
+    },
+  },
   slots: {
     'header-start': 'Before the greeting.',
     'header-end': 'After language and theme.',

@@ -7,7 +7,13 @@ export const description = describe({
   summary:
     'Logo, search with suggestions, cart button with the count; below it all categories with their flyout, and the tabs.',
   reserve: { block: 155 },
-  attributes: commonAttributes,
+  attributes: {
+    ...commonAttributes,
+    hide: {
+      type: 'string',
+      about: 'Parts that are left out, separated by spaces: `hot`, `offer`, `cart`.',
+    },
+  },
   events: {
     'trade-navigate': 'Before a search or a link leads on; may be cancelled to go there in another way.',
   },

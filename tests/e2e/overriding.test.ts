@@ -21,6 +21,19 @@ test('slots: what a page puts in stands there, and ours where it puts nothing', 
   await expect(page.locator('#ours')).toContainText('没有找到')
 })
 
+test('hide: what a page names is left out', async ({ page }) => {
+  await openForeign(
+    page,
+    '<trade-header hide="help language theme"></trade-header><trade-menu hide="hot offer"></trade-menu>',
+  )
+  await expect(page.locator('trade-header')).toContainText('我的订单')
+  await expect(page.locator('trade-menu')).toContainText('购物车')
+  await expect(page.locator('trade-header')).not.toContainText(/帮助中心|English/)
+  await expect(page.locator('trade-menu')).not.toContainText(/询价单|深沟球轴承/)
+  await page.locator('trade-header').evaluate((header) => header.removeAttribute('hide'))
+  await expect(page.locator('trade-header')).toContainText('帮助中心')
+})
+
 test('parts of a card inside a list are reached as the list’s own', async ({ page }) => {
   await openForeign(page, '<trade-goods-list keyword="轴承"></trade-goods-list>', {
     head: `<style>trade-goods-list::part(price) { color: rgb(1, 2, 3) } trade-goods-list::part(action) { color: rgb(4, 5, 6) }</style>${script()}`,

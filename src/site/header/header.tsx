@@ -25,12 +25,13 @@ const shortcuts = [
 ] as const
 
 /** The utility bar at the top of every page: who is there, shortcuts, language and theme. */
-export default function Header() {
+export default function Header({ hide = '' }: { hide?: string | undefined }) {
   useSheet(sheet)
   const scope = useScope()
   const say = useSay(headerMessages)
   const { route } = useStore(layoutOf(scope))
   const { status, value } = useStore(themeOf(scope).page.$state)
+  const hidden = new Set(hide.split(/\s+/))
   const settled = value !== undefined || status === 'failed'
 
   return (
@@ -45,19 +46,21 @@ export default function Header() {
         <slot name="header-start" />
         <Greeting />
         <nav className="header-items" aria-label={say('label')}>
-          {shortcuts.map(([name, path]) => (
-            <ThemeLink
-              key={name}
-              className="header-item"
-              url={path}
-              aria-current={route !== '' && whereIs(path).route === route ? 'page' : undefined}
-            >
-              {say(name)}
-              {name === 'messages' && <UnreadBadge />}
-            </ThemeLink>
-          ))}
-          <LanguageSwitch />
-          <ThemeToggle />
+          {shortcuts
+            .filter(([name]) => !hidden.has(name))
+            .map(([name, path]) => (
+              <ThemeLink
+                key={name}
+                className="header-item"
+                url={path}
+                aria-current={route !== '' && whereIs(path).route === route ? 'page' : undefined}
+              >
+                {say(name)}
+                {name === 'messages' && <UnreadBadge />}
+              </ThemeLink>
+            ))}
+          {!hidden.has('language') && <LanguageSwitch />}
+          {!hidden.has('theme') && <ThemeToggle />}
         </nav>
         <slot name="header-end" />
       </div>

@@ -7,8 +7,14 @@ import { CartButton } from './cart-button'
 import { Logo } from './logo'
 import { OfferButton } from './offer-button'
 
+type MenuHeadProps = {
+  shell: ThemePage['shell'] | undefined
+  /** Parts that are left out: `hot`, `offer`, `cart`. */
+  hidden: ReadonlySet<string>
+}
+
 /** First row: logo, search with popular words below it, quotation, cart. */
-export function MenuHead({ shell }: { shell: ThemePage['shell'] | undefined }) {
+export function MenuHead({ shell, hidden }: MenuHeadProps) {
   const href = useHref()
   const hot = hotOptions(shell?.hotWords ?? [], href)
   return (
@@ -16,10 +22,10 @@ export function MenuHead({ shell }: { shell: ThemePage['shell'] | undefined }) {
       <Logo shell={shell} />
       <div className="menu-search">
         <SearchBox hot={hot} />
-        <HotList hot={hot} />
+        {!hidden.has('hot') && <HotList hot={hot} />}
       </div>
-      <OfferButton />
-      <CartButton />
+      {!hidden.has('offer') && <OfferButton />}
+      {!hidden.has('cart') && <CartButton />}
     </div>
   )
 }

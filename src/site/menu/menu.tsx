@@ -15,7 +15,7 @@ function keepRoom(element: HTMLElement, plain: boolean) {
 }
 
 /** Below the utility bar: search and cart, categories and tabs; on pages of the empty layout one plain row. */
-export default function Menu() {
+export default function Menu({ hide = '' }: { hide?: string | undefined }) {
   useSheet(sheet)
   const { scope, element } = useHost()
   const { kind } = useStore(layoutOf(scope))
@@ -27,7 +27,7 @@ export default function Menu() {
   if (plain) return <PlainHead shell={shell} />
   return (
     <header className="menu">
-      <MenuHead shell={shell} />
+      <MenuHead shell={shell} hidden={new Set(hide.split(/\s+/))} />
       <MenuTabs shell={shell} />
     </header>
   )
