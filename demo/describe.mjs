@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createServer } from 'vite'
+import { withSources } from './with-sources.mjs'
 
 const start = '<!-- elements -->'
 const end = '<!-- /elements -->'
@@ -10,20 +10,6 @@ export const withTable = (readme, table) => {
   const [before, rest] = readme.split(start)
   const after = rest.split(end)[1]
   return `${before}${start}\n\n${table}\n\n${end}${after}`
-}
-
-/** Lends a server that loads sources as they are. */
-async function withSources(work) {
-  const server = await createServer({
-    server: { middlewareMode: true, ws: false, watch: null },
-    appType: 'custom',
-    logLevel: 'error',
-  })
-  try {
-    await work(server)
-  } finally {
-    await server.close()
-  }
 }
 
 /** Writes what the server says of its API. It is asked for nothing else, so that it needs no database. */

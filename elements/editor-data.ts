@@ -1,6 +1,6 @@
 import { attributeName } from '../src/core/attribute-name'
-import tokenSheet from '../src/ui/tokens.css?raw'
 import { descriptions } from './manifest'
+import { tokens } from './tokens'
 
 /** Completion of tags and attributes in VS Code (`html.customData`). */
 export const htmlData = () => ({
@@ -16,12 +16,6 @@ export const htmlData = () => ({
   })),
 })
 
-/** The custom properties that a page may set, with what stands for each. */
-export const tokens = (): { name: string; value: string }[] =>
-  [...tokenSheet.matchAll(/^ {2}(--trade-[\w-]+):\s*([^;]+);/gm)]
-    .map(([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ') }))
-    .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
-
 /** Light and dark as a reader would write them. */
 const valueText = (value: string) => {
   const [, light, dark] = /^var\(--_l, (.+)\) var\(--_d, (.+)\)$/.exec(value) ?? []
@@ -36,7 +30,7 @@ export const cssData = () => ({
       name: '--trade-brand',
       description: 'The colour of the brand. All brand colours of the elements follow it, in both themes.',
     },
-    ...tokens().map(({ name, value }) => ({ name, description: `Default: ${valueText(value)}.` })),
+    ...tokens.map(({ name, value }) => ({ name, description: `Default: ${valueText(value)}.` })),
   ],
   pseudoElements: [...new Set(descriptions.flatMap(({ parts = {} }) => Object.keys(parts)))]
     .sort()

@@ -3,6 +3,7 @@ import { copies } from '../src/core/copies'
 import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/script-settings'
 import { catchCode } from '../src/session/third-party/catch-code'
+import { cloak } from './cloak'
 import { elementCode, later } from './element-code'
 import type { Tradefront } from './tradefront'
 import { version } from './version'
@@ -94,15 +95,10 @@ function observe(root: ParentNode) {
   scan(root)
 }
 
-/**
- * Before an element is defined it keeps its place and shows nothing of what it holds; after two seconds that ends,
- * whatever became of its code. What waits for a pointer must be seen to be pointed at.
- */
-function cloak() {
+/** As `tradefront.css` does from the first moment, on pages that load it. */
+function hideUndefined() {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    `:is(${[...elementCode.keys()].join()}):not(:defined,[load=intent]){visibility:hidden;animation:trade-cloak 0s 2s forwards}@keyframes trade-cloak{to{visibility:visible}}`,
-  )
+  sheet.replaceSync(cloak(elementCode.keys()))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
@@ -127,7 +123,7 @@ if (first) {
 } else {
   // What a third party sent back leaves the address before anything else is asked for.
   catchCode()
-  cloak()
+  hideUndefined()
   Object.assign(scriptSettings, script?.dataset)
   globalThis.tradefront = {
     version,

@@ -1,3 +1,4 @@
+import { cloak } from './cloak'
 import { descriptions } from './manifest'
 
 const rule = (selector: string, ...declarations: string[]) =>
@@ -17,14 +18,5 @@ export function placeholderSheet(): string {
       ? rule(undefinedYet, 'display: inline-block', `min-inline-size: ${inline}px`, height)
       : rule(undefinedYet, 'display: block', height)
   })
-  const all = descriptions.map(({ tag }) => tag).join(', ')
-  return [
-    rule(
-      `:is(${all}):not(:defined, [load='intent'])`,
-      'visibility: hidden',
-      'animation: trade-cloak 0s 2s forwards',
-    ),
-    '@keyframes trade-cloak {\n  to {\n    visibility: visible;\n  }\n}\n',
-    ...places,
-  ].join('')
+  return [`${cloak(descriptions.map(({ tag }) => tag))}\n`, ...places].join('')
 }

@@ -5,7 +5,7 @@ import { events } from './events'
 import { exampleOf } from './examples'
 import { guides } from './guides'
 import { elementsByWing } from './rooms'
-import { tokens } from './tokens'
+import { tokens } from '../../elements/tokens'
 
 const head = `# tradefront
 

@@ -1,8 +1,9 @@
+import type { Token } from '../../elements/tokens'
 import { codeBlock } from './code-block'
 import { html, type Html } from './html'
 import type { DocsPage } from './page-frame'
 import { table } from './tables'
-import { tokenGroups, type Token } from './tokens'
+import { tokenGroups } from './tokens'
 
 /** The brands of the demo's brand sites, and what they set. */
 const brands = [

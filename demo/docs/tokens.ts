@@ -1,3 +1,4 @@
+import { tokens } from '../../elements/tokens'
 import sheet from '../../src/ui/tokens.css?raw'
 
 const dark = /:host\(:state\(dark\)\)/g
@@ -7,18 +8,6 @@ const dark = /:host\(:state\(dark\)\)/g
  * host of each shadow root.
  */
 export const pageTokens = sheet.replace(dark, '[data-theme="dark"]').replace(/:host/g, ':root,\n[data-theme]')
-
-export type Token = { name: string; value: string }
-
-const declared = /^ {2}(--trade-[\w-]+):\s*([^;]+);/gm
-
-// The fallback for old browsers repeats names: the first block is the list.
-const [list = ''] = sheet.split('@supports')
-
-/** Every `--trade-…` that the kit sets, with what it is made of. `--trade-brand` is not among them: pages set it. */
-export const tokens: Token[] = [...list.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(declared)].map(
-  ([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ') }),
-)
 
 const groups: [title: string, begins: RegExp][] = [
   ['Brand', /^--trade-(brand|on-brand|focus)/],
