@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { hiddenParts } from '../../core/hidden-parts'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
@@ -20,7 +21,7 @@ type BrandsPageProps = {
 }
 
 /** Brands A to Z, or one of them with its goods. */
-export default function BrandsPage({ brandId = '', hide = '' }: BrandsPageProps) {
+export default function BrandsPage({ brandId = '', hide }: BrandsPageProps) {
   useSheet(sheet)
   const say = useSay(brandsMessages)
   const href = useHref()
@@ -35,7 +36,7 @@ export default function BrandsPage({ brandId = '', hide = '' }: BrandsPageProps)
   ]
   return (
     <div className="brands-room">
-      {!missing && !hide.split(/\s+/).includes('breadcrumb') && <Breadcrumb items={trail} />}
+      {!missing && !hiddenParts(hide).has('breadcrumb') && <Breadcrumb items={trail} />}
       <Page
         of={brands}
         what={say('brands')}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { hiddenParts } from '../../core/hidden-parts'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
@@ -13,7 +14,7 @@ import { CategoryIndex } from './category-index'
 import { CategorySection } from './category-section'
 
 /** The whole tree on one page, with an index by first level. */
-export default function AllCategoriesPage({ hide = '' }: { hide?: string | undefined }) {
+export default function AllCategoriesPage({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
   const say = useSay(categoryMessages)
   const href = useHref()
@@ -21,7 +22,7 @@ export default function AllCategoriesPage({ hide = '' }: { hide?: string | undef
   const { value } = useStore(categories.$state)
   const [current, setCurrent] = useState('')
   const list = useRef<HTMLDivElement>(null)
-  const hidden = new Set(hide.split(/\s+/))
+  const hidden = hiddenParts(hide)
 
   // The department whose head is the last one above the upper third of the window.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { tell } from '../../core/events'
+import { hiddenParts } from '../../core/hidden-parts'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
@@ -25,8 +26,8 @@ type GoodsDetailPageProps = {
 }
 
 /** One product; another id is another page, with nothing chosen yet. */
-export default function GoodsDetailPage({ goodsId = '', hide = '' }: GoodsDetailPageProps) {
-  return goodsId ? <Detail key={goodsId} goodsId={goodsId} hidden={new Set(hide.split(/\s+/))} /> : null
+export default function GoodsDetailPage({ goodsId = '', hide }: GoodsDetailPageProps) {
+  return goodsId ? <Detail key={goodsId} goodsId={goodsId} hidden={hiddenParts(hide)} /> : null
 }
 
 function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<string> }) {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { hiddenParts } from '../../core/hidden-parts'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
@@ -38,7 +39,7 @@ export function GoodsListView({ given, ...rest }: GoodsListViewProps) {
   return <List key={key} given={given} {...rest} />
 }
 
-function List({ given, hide = '', cardTag }: GoodsListViewProps) {
+function List({ given, hide, cardTag }: GoodsListViewProps) {
   useSheet(priceSheet)
   useSheet(sheet)
   const say = useSay(goodsListMessages)
@@ -50,7 +51,7 @@ function List({ given, hide = '', cardTag }: GoodsListViewProps) {
   const { value: answer } = useStore(list.page.$state)
   const currency = useStore(siteOf(scope).$currency)
 
-  const hidden = new Set(hide.split(/\s+/))
+  const hidden = hiddenParts(hide)
   const shows = (part: ListPart) => !hidden.has(part)
   const crumbs = answer?.crumbs ?? []
   const here = query.keyword

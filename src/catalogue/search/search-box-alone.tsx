@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { hiddenParts } from '../../core/hidden-parts'
 import { themeOf } from '../../site/theme/theme.store'
 import { useHref, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
@@ -15,7 +16,7 @@ type SearchBoxAloneProps = {
 }
 
 /** The search box outside of the shop's menu, with popular words below it. */
-export function SearchBoxAlone({ hotWords, hide = '' }: SearchBoxAloneProps) {
+export function SearchBoxAlone({ hotWords, hide }: SearchBoxAloneProps) {
   useSheet(sheet)
   const href = useHref()
   const { value } = useStore(themeOf(useScope()).page.$state)
@@ -24,7 +25,7 @@ export function SearchBoxAlone({ hotWords, hide = '' }: SearchBoxAloneProps) {
   return (
     <div className="search-alone">
       <SearchBox hot={hot} />
-      {hot.length > 0 && !hide.split(/\s+/).includes('hot') && <HotList hot={hot} />}
+      {hot.length > 0 && !hiddenParts(hide).has('hot') && <HotList hot={hot} />}
     </div>
   )
 }

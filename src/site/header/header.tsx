@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { UnreadBadge } from '../../account/notices/unread-badge'
 import { whereIs } from '../../core/routes'
+import { hiddenParts } from '../../core/hidden-parts'
 import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
@@ -25,13 +26,13 @@ const shortcuts = [
 ] as const
 
 /** The utility bar at the top of every page: who is there, shortcuts, language and theme. */
-export default function Header({ hide = '' }: { hide?: string | undefined }) {
+export default function Header({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
   const scope = useScope()
   const say = useSay(headerMessages)
   const { route } = useStore(layoutOf(scope))
   const { status, value } = useStore(themeOf(scope).page.$state)
-  const hidden = new Set(hide.split(/\s+/))
+  const hidden = hiddenParts(hide)
   const settled = value !== undefined || status === 'failed'
 
   return (

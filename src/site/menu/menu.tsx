@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
+import { hiddenParts } from '../../core/hidden-parts'
 import { useHost } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { layoutOf } from '../layout/layout.store'
@@ -15,7 +16,7 @@ function keepRoom(element: HTMLElement, plain: boolean) {
 }
 
 /** Below the utility bar: search and cart, categories and tabs; on pages of the empty layout one plain row. */
-export default function Menu({ hide = '' }: { hide?: string | undefined }) {
+export default function Menu({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
   const { scope, element } = useHost()
   const { kind } = useStore(layoutOf(scope))
@@ -27,7 +28,7 @@ export default function Menu({ hide = '' }: { hide?: string | undefined }) {
   if (plain) return <PlainHead shell={shell} />
   return (
     <header className="menu">
-      <MenuHead shell={shell} hidden={new Set(hide.split(/\s+/))} />
+      <MenuHead shell={shell} hidden={hiddenParts(hide)} />
       <MenuTabs shell={shell} />
     </header>
   )
