@@ -1,4 +1,4 @@
-import { fillPath, type Endpoint } from '../../src/core/endpoint'
+import type { Endpoint } from '../../src/core/endpoint'
 
 export type Asking = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 export type Reply = { status: number; headers: Headers; body: string }
@@ -14,14 +14,6 @@ export type Line = {
   fetch: Fetch
   /** The kit itself waits 15 s. */
   timeLimit: number
-}
-
-/** The kit asks groups of sites under another path. */
-export const addressOf = (base: string, { path }: Endpoint, asking: Asking, group = false) => {
-  const filled = fillPath(path, asking.path)
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(asking.query ?? {})) search.set(key, String(value))
-  return `${base}${group ? filled.replace(/^\/bbb\//, '/bbbGroup/') : filled}${search.size ? `?${search}` : ''}`
 }
 
 /** Headers that the kit sends beside `Authorization`. */

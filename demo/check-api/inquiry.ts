@@ -1,6 +1,6 @@
 import { endpoints } from '../../elements/contracts'
-import type { Endpoint } from '../../src/core/endpoint'
-import { addressOf, headersOf, send, type Asking, type Line, type Outcome } from './ask'
+import { callAddress, type Endpoint } from '../../src/core/endpoint'
+import { headersOf, send, type Asking, type Line, type Outcome } from './ask'
 import { filler, type Site } from './fill-in'
 import { findingList, type Seen } from './finding'
 import { isForeign, judgeReadable } from './judge-cors'
@@ -29,7 +29,7 @@ export function openInquiry(line: Line, siteKey: string, screen = '') {
   async function ask(name: string, asking: Asking, token = '', key?: string): Promise<Outcome> {
     const endpoint = endpointOf(name)
     calls++
-    const reply = await send(line, addressOf(line.base, endpoint, asking, site.group), {
+    const reply = await send(line, callAddress(line.base, endpoint, asking, site.group), {
       method: endpoint.method,
       headers: { ...headersOf(endpoint, key), ...(token && { Authorization: token }) },
       ...(endpoint.shapes.body && { body: JSON.stringify(asking.body ?? {}) }),

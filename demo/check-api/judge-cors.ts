@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../src/core/endpoint'
-import { addressOf, headersOf, send, type Line, type Outcome } from './ask'
+import { callAddress, type Endpoint } from '../../src/core/endpoint'
+import { headersOf, send, type Line, type Outcome } from './ask'
 import type { Say } from './judge-reply'
 
 const allowed = (headers: Headers) => headers.get('access-control-allow-origin') ?? 'nothing'
@@ -19,7 +19,7 @@ export function judgeReadable({ origin }: Line, reply: Outcome, say: Say) {
 export async function judgePreflight(line: Line, endpoint: Endpoint, say: Say) {
   const { method } = endpoint
   const headers = Object.keys(headersOf(endpoint)).concat('Authorization').sort()
-  const address = addressOf(line.base, endpoint, { path: everyPart(endpoint) })
+  const address = callAddress(line.base, endpoint, { path: everyPart(endpoint) })
   const asked = {
     'Access-Control-Request-Method': method,
     'Access-Control-Request-Headers': headers.join(',').toLowerCase(),
@@ -60,7 +60,7 @@ const stranger = 'https://nobody-knows-me.invalid'
 export async function judgeStrangers(line: Line, endpoint: Endpoint, say: Say) {
   const reply = await send(
     { ...line, origin: stranger },
-    addressOf(line.base, endpoint, { path: everyPart(endpoint) }),
+    callAddress(line.base, endpoint, { path: everyPart(endpoint) }),
     {
       method: 'OPTIONS',
       headers: { 'Access-Control-Request-Method': endpoint.method },

@@ -2,7 +2,7 @@ import { ofetch } from 'ofetch'
 import type { ReadableAtom } from 'nanostores'
 import { asCallError, CallError } from './call-error'
 import { coreMessages } from './core.messages'
-import { fillPath, type Data, type Endpoint, type Input } from './endpoint'
+import { callAddress, type Data, type Endpoint, type Input } from './endpoint'
 import { open, type Reply } from './envelope'
 import { ask } from './events'
 import type { Locale } from './locale'
@@ -46,15 +46,6 @@ export type Call = <E extends Endpoint>(
 ) => Promise<Data<E>>
 
 type Asking = { path?: Record<string, string>; query?: unknown; body?: unknown }
-
-function addressFor(api: string, group: boolean, endpoint: Endpoint, { path, query }: Asking): string {
-  const filled = fillPath(endpoint.path, path)
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(typeof query === 'object' && query ? query : {}))
-    if (value !== undefined && value !== null) search.set(key, String(value))
-  const tail = search.size ? `?${search}` : ''
-  return api + (group ? filled.replace(/^\/bbb\//, '/bbbGroup/') : filled) + tail
-}
 
 /** JSON, but for files. */
 const wireBody = (body: unknown = {}) => (body instanceof FormData ? body : JSON.stringify(body))
@@ -178,7 +169,7 @@ export function client(connection: Connection): Call {
       const known = endpoint.path.startsWith('/bbb/') && connection.group()
       const group = typeof known === 'boolean' ? known : await known
       const reply = await send(
-        addressFor(connection.api, group, endpoint, asking),
+        callAddress(connection.api, endpoint, asking, group),
         { method: endpoint.method, headers, body },
         signal && life ? AbortSignal.any([signal, life]) : (signal ?? life),
       )

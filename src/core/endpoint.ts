@@ -72,6 +72,27 @@ export type Data<E> = E extends Endpoint<string, infer S> ? z.output<S['data']> 
 /** What the server answers: the wire's form of the same. */
 export type Answer<E> = E extends Endpoint<string, infer S> ? z.input<S['data']> : never
 
+/**
+ * Where a call goes.
+ * @param api base address without a slash at its end
+ * @param group the brand site is a group, whose calls have a path of their own
+ */
+export function callAddress(
+  api: string,
+  { path }: Endpoint,
+  asking: { path?: Record<string, string>; query?: unknown },
+  group = false,
+): string {
+  const filled = fillPath(path, asking.path)
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(
+    typeof asking.query === 'object' && asking.query ? asking.query : {},
+  ))
+    if (value !== undefined && value !== null) search.set(key, String(value))
+  const tail = search.size ? `?${search}` : ''
+  return api + (group ? filled.replace(/^\/bbb\//, '/bbbGroup/') : filled) + tail
+}
+
 /** Puts parameters into a path; each stays one segment whatever it holds. */
 export function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
