@@ -1,4 +1,5 @@
 import { MemoryFS, PGlite } from '@electric-sql/pglite'
+import { turns } from '../../../src/core/in-turn'
 import type { PackedFiles } from '../packed-files'
 import type { Overlay } from './overlay'
 
@@ -15,7 +16,7 @@ export class KeptFiles extends MemoryFS {
   #known = new Map<string, number>()
   #seenAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #work = Promise.resolve()
+  #inTurn = turns()
   #open = true
 
   constructor(first: PackedFiles, overlay: Overlay) {
@@ -60,13 +61,10 @@ export class KeptFiles extends MemoryFS {
   saved(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#work = this.#work
-      .catch(() => {})
-      .then(async () => {
-        const changed = new Map(this.#changed().map((name) => [name, this.#contents(name)]))
-        if (changed.size > 0) await this.#overlay.keep(changed)
-      })
-    return this.#work
+    return this.#inTurn(async () => {
+      const changed = new Map(this.#changed().map((name) => [name, this.#contents(name)]))
+      if (changed.size > 0) await this.#overlay.keep(changed)
+    })
   }
 
   /**

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { turns } from '../../../src/core/in-turn'
 import { db } from '../../server/core/db'
 import { isApi } from '../../server/core/headers'
 import { siteIds } from '../../server/core/site'
@@ -94,11 +95,7 @@ async function change(name: ScenarioName): Promise<Chosen> {
   return chosen
 }
 
-let turn: Promise<unknown> = Promise.resolve()
+const inTurn = turns()
 
 /** Plays a scenario; the same one again begins anew. Rows are kept where neither changes any. */
-export function play(name: ScenarioName): Promise<Chosen> {
-  const mine = turn.catch(() => {}).then(() => change(name))
-  turn = mine
-  return mine
-}
+export const play = (name: ScenarioName): Promise<Chosen> => inTurn(() => change(name))

@@ -14,7 +14,7 @@ import {
 } from './cart.contract'
 import { openCartLines } from './cart-lines.store'
 import { cartOf } from './cart.store'
-import { turns } from './in-turn'
+import { turns } from '../../core/in-turn'
 import { openQuantityWishes } from './quantity-wishes.store'
 
 /** The most ids of one call: a delete carries them in its address, which servers cut at 16 kB. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { isCallError } from '../../core/call-error'
 import type { Scope } from '../../core/scope'
-import { turns } from '../cart/in-turn'
+import { turns } from '../../core/in-turn'
 import { changeDraft, type Draft, type DraftChange } from './checkout.contract'
 
 /** What is typed is sent once it rested so long. */
