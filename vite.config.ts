@@ -37,6 +37,7 @@ const kit: UserConfig = {
         stores: 'elements/stores.ts',
         'ask-site': 'elements/ask-site.ts',
         doctor: 'src/site/doctor/doctor.lit.ts',
+        trouble: 'src/site/trouble/trouble.ts',
         'mobile-way': 'src/site/outlet/mobile-way.ts',
         ...Object.fromEntries(
           tags.map((file) => [`elements/${file.replace(/\.tsx?$/, '')}`, `elements/${file}`]),
@@ -57,10 +58,10 @@ const kit: UserConfig = {
               priority: 3,
             },
             // Few files, because each costs a request: what every element needs, words and parts of goods in any
-            // place, what every region needs, what many pages show; forms apart, because most pages have none.
+            // place, what every region needs, what many pages show; forms and lists apart, because most pages have none.
             {
               name: 'core',
-              test: /\/src\/core\/(?!form|save-sheet|sheet-)|preload-helper|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
+              test: /\/src\/core\/(?!form|paged-|save-sheet|sheet-)|preload-helper|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
               priority: 3,
             },
             {
@@ -79,7 +80,7 @@ const kit: UserConfig = {
             { name: 'region', test: /elements\/element\.tsx$/, priority: 2 },
             {
               name: 'parts',
-              test: /\/src\/ui\/(?!form|bearing)[\w-]+\.(tsx?|css)/,
+              test: /\/src\/ui\/(?!form|bearing|rich-text)[\w-]+\.(tsx?|css)/,
               minShareCount: 14,
               priority: 2,
             },
@@ -108,8 +109,9 @@ const classic: UserConfig = {
         format: 'iife',
         codeSplitting: false,
         entryFileNames: '[name].js',
+        // Not `document.currentScript`: a picture of that name in the page's markup would be found first.
         intro:
-          'var __tradefrontUrl=(document.currentScript instanceof HTMLScriptElement&&document.currentScript.src)||document.baseURI;',
+          "var __tradefrontUrl=Object.getOwnPropertyDescriptor(Document.prototype,'currentScript').get.call(document)?.src||location.href;",
       },
     },
   },

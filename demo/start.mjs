@@ -4,8 +4,9 @@ import { isFresh } from './build.mjs'
 // A process of its own: a bundler leaves its environment behind, and the server wants its memory.
 if (!isFresh()) execFileSync(process.execPath, ['demo/build.mjs'], { stdio: 'inherit' })
 
-// What the reference shop needs beside the API: mailbox, operator and pay pages. Production sets its own.
-process.env.DEMO ??= '1'
+// A demo needs mailbox, operator and pay pages beside the API. A real shop has none, nor has whoever prepares one.
+const isReal = process.env.NODE_ENV === 'production' || process.argv.includes('--create-operator')
+process.env.DEMO ??= isReal ? '0' : '1'
 process.env.DEMO_AUTOPILOT ??= 'fast'
 
 await import('../dist/server/main.js')

@@ -5,13 +5,20 @@ const modules = import.meta.glob<{ default: TradeElement }>(['./trade-*.ts', './
 /**
  * The code of each element by its tag, fetched when it is asked for. A bundler would write every chunk of every
  * element beside its import; the built kit has a shorter form of this file instead (demo/bundling/element-files.ts).
+ * Made when it is asked for: the page's built-ins are looked at first.
  */
-export const elementCode: ReadonlyMap<string, (nonce?: string) => Promise<{ default: TradeElement }>> =
-  new Map(Object.entries(modules).map(([file, load]) => [file.replace(/^\.\/|\.tsx?$/g, ''), () => load()]))
+export const elementCode = (): ReadonlyMap<string, Bring> => (code ??= new Map(entries()))
+let code: ReadonlyMap<string, Bring> | undefined
+type Bring = (nonce?: string) => Promise<{ default: TradeElement }>
+const entries = () =>
+  Object.entries(modules).map(
+    ([file, load]) => [file.replace(/^\.\/|\.tsx?$/g, ''), () => load()] satisfies [string, Bring],
+  )
 
 /** What the loader itself needs later, or never. */
 export const later = {
   askSite: () => import('./ask-site'),
   doctor: () => import('../src/site/doctor/doctor.lit'),
+  trouble: () => import('../src/site/trouble/trouble'),
   mobileWay: () => import('../src/site/outlet/mobile-way'),
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import r2wc from '@r2wc/react-to-web-component'
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { tell } from '../src/core/events'
+import { tell } from '../src/core/tell'
 import { followLinks } from '../src/core/follow-links'
 import { hostOf, type Host } from '../src/core/host'
 import { injectCss } from '../src/core/inject-css'
+import { sessionOf } from '../src/session/sign-in/session.store'
 import { siteOf } from '../src/site/brand-site/brand-site.store'
 import '../src/site/routes'
 import { Broken } from '../src/ui/broken'
@@ -48,13 +49,14 @@ class Boundary extends Component<{ element: HTMLElement; children: ReactNode }, 
   }
 }
 
-/** What every region stands in: its host, the site's way to show amounts, and its own error. */
+/** What every region stands in: its host, the site's way to show amounts, and its own error. Each buyer has a region anew. */
 function Surroundings({ host, children }: { host: Host; children: ReactNode }) {
   const currency = useStore(siteOf(host.scope).$currency)
+  const visit = useStore(sessionOf(host.scope).$visit)
   return (
     <HostContext value={host}>
       <CurrencyContext value={currency}>
-        <Boundary element={host.element}>
+        <Boundary key={visit} element={host.element}>
           <div className="trade-root">{children}</div>
         </Boundary>
       </CurrencyContext>

@@ -1,15 +1,18 @@
-import { on, type TradeEvents } from '../src/core/events'
+import { on } from '../src/core/events'
 import { copies } from '../src/core/copies'
 import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/script-settings'
 import { catchCode } from '../src/session/third-party/catch-code'
 import { cloak } from './cloak'
 import { elementCode, later } from './element-code'
+import { isReplaced } from './page-built-ins'
 import type { Tradefront } from './tradefront'
 import { version } from './version'
 
 const loading = new Map<string, Promise<void>>()
 const watched = new WeakSet<ParentNode>()
+const patience = 120_000
+let script: HTMLScriptElement | undefined
 
 function load(tag: string): Promise<void> {
   const under = loading.get(tag)
@@ -19,18 +22,29 @@ function load(tag: string): Promise<void> {
   return work
 }
 
+/** Only a page that changed built-ins is looked at more closely. */
+const isSound = async () => !isReplaced() || (await later.trouble()).isSound()
+
 async function fetchElement(tag: string) {
+  const clock = setTimeout(() => void tellNotLoaded(tag, 'late'), patience)
   try {
-    const { default: element } = (await elementCode.get(tag)?.(script?.nonce)) ?? {}
+    if (!(await isSound())) return
+    const { default: element } = (await elementCode().get(tag)?.(script?.nonce)) ?? {}
     if (!customElements.get(tag)) element?.define()
   } catch (error) {
     loading.delete(tag) // may be tried again
-    console.error(`tradefront: the code of <${tag}> could not be loaded`, error)
-    document.dispatchEvent(
-      new CustomEvent('trade-load-error', {
-        detail: { tag, url: import.meta.url } satisfies TradeEvents['trade-load-error'],
-      }),
-    )
+    await tellNotLoaded(tag, error)
+  } finally {
+    clearTimeout(clock)
+  }
+}
+
+async function tellNotLoaded(tag: string, error: unknown) {
+  try {
+    ;(await later.trouble()).showNotLoaded(tag, error, import.meta.url, load)
+  } catch {
+    // Nothing comes any more; `tradefront.css` says so in the page.
+    console.error(error)
   }
 }
 
@@ -75,7 +89,7 @@ function arrange(element: Element) {
 const intents = ['pointerenter', 'focusin', 'click']
 
 function visit(element: Element) {
-  if (elementCode.has(element.localName)) arrange(element)
+  if (elementCode().has(element.localName)) arrange(element)
   if (element.shadowRoot) observe(element.shadowRoot)
 }
 
@@ -85,7 +99,13 @@ function scan(root: ParentNode) {
 }
 
 const changes = new MutationObserver((records) => {
-  for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) scan(node)
+  try {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) scan(node)
+  } catch {
+    // The page changed built-ins after we came.
+    void isSound()
+  }
 })
 
 function observe(root: ParentNode) {
@@ -98,22 +118,40 @@ function observe(root: ParentNode) {
 /** As `tradefront.css` does from the first moment, on pages that load it. */
 function hideUndefined() {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(cloak(elementCode.keys()))
+  sheet.replaceSync(cloak(elementCode().keys()))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 async function ready() {
-  const present = [...document.querySelectorAll('*')].filter((element) => elementCode.has(element.localName))
+  await starting
+  const present = [...document.querySelectorAll('*')].filter((element) =>
+    elementCode().has(element.localName),
+  )
   await Promise.all(present.map((element) => load(element.localName)))
 }
 
-const doctor = async () => (await later.doctor()).openDoctor()
+async function doctor() {
+  if (await isSound()) (await later.doctor()).openDoctor()
+}
 
-// The page may clobber `document.currentScript` by a name; our own tag is known by its address.
-const script = [...document.querySelectorAll('script')].find((tag) => tag.src === import.meta.url)
+function start() {
+  // The page may clobber `document.currentScript` by a name; our own tag is known by its address.
+  script = [...document.querySelectorAll('script')].find((tag) => tag.src === import.meta.url)
+  hideUndefined()
+  Object.assign(scriptSettings, script?.dataset)
+  // Nothing is drawn on a phone before it is known whether it stays; everybody else needs none of that code.
+  if (/Mobi|iP(hone|od)/.test(navigator.userAgent) && document.querySelector('trade-outlet,trade-storefront'))
+    void later.mobileWay().then(({ leaveForMobile }) => {
+      if (!leaveForMobile()) observe(document)
+    })
+  else observe(document)
+  if (new URLSearchParams(location.search).has('trade-doctor')) void ready().then(doctor)
+}
 
-copies.push({ version, url: import.meta.url })
-const first = globalThis.tradefront
+let starting: Promise<unknown> | undefined
+// An id in the page's markup is a global name, too: what stands there is ours only if a copy was here.
+const first = copies[0] && globalThis.tradefront
+copies[copies.length] = { version, url: import.meta.url }
 if (first) {
   if (first.version !== version) {
     console.warn(
@@ -123,8 +161,6 @@ if (first) {
 } else {
   // What a third party sent back leaves the address before anything else is asked for.
   catchCode()
-  hideUndefined()
-  Object.assign(scriptSettings, script?.dataset)
   globalThis.tradefront = {
     version,
     ready,
@@ -133,11 +169,6 @@ if (first) {
     doctor,
     actions: pinned('actions', () => ({})),
   } satisfies Tradefront
-  // Nothing is drawn on a phone before it is known whether it stays; everybody else needs none of that code.
-  if (/Mobi|iP(hone|od)/.test(navigator.userAgent) && document.querySelector('trade-outlet,trade-storefront'))
-    void later.mobileWay().then(({ leaveForMobile }) => {
-      if (!leaveForMobile()) observe(document)
-    })
-  else observe(document)
-  if (new URLSearchParams(location.search).has('trade-doctor')) void ready().then(doctor)
+  if (isReplaced()) starting = isSound().then((sound) => sound && start())
+  else start()
 }

@@ -1,7 +1,7 @@
 import '../src/site/routes'
 import type { SmallPart } from '../src/ui/small'
 import { attributeName } from '../src/core/attribute-name'
-import { tell } from '../src/core/events'
+import { tell } from '../src/core/tell'
 import { readAttribute, type Description } from './description'
 import type { TradeElement } from './element'
 import { version } from './version'

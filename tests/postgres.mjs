@@ -36,22 +36,17 @@ const freePort = () =>
     })
   })
 
-/**
- * A PostgreSQL for tests: the one DATABASE_URL names, else a private cluster of an installed server, else one
- * that is installed now. Undefined where none can be had.
- */
-export async function openPostgres() {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close() {} }
+/** A private cluster of an installed server, which may be stopped and started again; undefined where there is none. */
+export async function openCluster() {
   const bin = binaries() ?? install()
   if (!bin) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-pg-'))
   const port = await freePort()
   // PostgreSQL refuses to run as root; there, its own user does.
   const asUser = process.getuid?.() === 0
-  if (asUser) {
-    chmodSync(folder, 0o777)
-    execFileSync('chown', ['postgres', folder])
-  }
+  const give = (place) => asUser && execFileSync('chown', ['postgres', place])
+  if (asUser) chmodSync(folder, 0o777)
+  give(folder)
   const run = (command, ...args) => {
     const line = [join(bin, command), ...args]
     const [file, ...rest] = asUser
@@ -62,12 +57,29 @@ export async function openPostgres() {
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-U', 'tradefront', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8')
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
-  run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  const stop = () => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+  start()
   return {
     url: `postgres://tradefront@127.0.0.1:${port}/postgres`,
+    folder,
+    bin,
+    give,
+    run,
+    start,
+    stop,
     close() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * A PostgreSQL for tests: the one DATABASE_URL names, else a private cluster of an installed server, else one
+ * that is installed now. Undefined where none can be had.
+ */
+export async function openPostgres() {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close() {} }
+  return openCluster()
 }

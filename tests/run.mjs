@@ -52,10 +52,14 @@ const vitest = (...files) =>
     (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
     ({ numPassedTests, testResults }) => ({ passed: numPassedTests, names: testResults.flatMap(failedIn) }),
   )
-const failedIn = ({ name, status, assertionResults }) => {
-  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName)
-  return status === 'failed' && failed.length === 0 ? [name] : failed
+const failedIn = ({ name, status, message, assertionResults }) => {
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages[0]))
+  return status === 'failed' && failed.length === 0 ? [withReason(name, message)] : failed
 }
+/** Of a long log often only the end is kept: what failed stands there with the beginning of its reason. */
+const withReason = (name, reason = '') => `${name}\n    ${reason.slice(0, 600).replaceAll('\n', '\n    ')}`
 
 /** What the embedded database cannot show, because it works off one transaction after another. */
 async function onPostgres(name) {
@@ -66,7 +70,7 @@ async function onPostgres(name) {
   }
   try {
     return vitest(
-      'tests/processes/kill.test.ts',
+      'tests/processes/kill.hard.test.ts',
       'tests/server',
       'tests/trade',
       'tests/money',

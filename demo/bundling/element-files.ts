@@ -19,10 +19,12 @@ const kind = ({ tags, files }) => tags.map((tag) => ['trade-' + tag, (nonce) => 
   files.forEach((file) => begin(file, nonce))
   return bring('elements/trade-' + tag + '.js')
 }])
-export const elementCode = new Map([...kind(${gaps.small}), ...kind(${gaps.region})])
+let code
+export const elementCode = () => code ??= new Map([...kind(${gaps.small}), ...kind(${gaps.region})])
 export const later = {
   askSite: () => bring('ask-site.js'),
   doctor: () => bring('doctor.js'),
+  trouble: () => bring('trouble.js'),
   mobileWay: () => bring('mobile-way.js'),
 }`
 
@@ -42,7 +44,10 @@ function reach({ imports }: Chunk, chunks: Map<string, Chunk>, all = new Set<str
 /** Tags of one kind, and the files that all of them need. */
 function listOf(elements: { tag: string; files: Set<string> }[]) {
   const [first = { files: new Set<string>() }] = elements
-  const shared = [...first.files].filter((file) => elements.every(({ files }) => files.has(file)))
+  const shared = [...first.files].filter(
+    // What the loader itself imports is there.
+    (file) => !file.includes('/base-') && elements.every(({ files }) => files.has(file)),
+  )
   const tags = elements.map(({ tag }) => tag).join(' ')
   return `{tags:${JSON.stringify(tags)}.split(' '),files:${JSON.stringify(shared)}}`
 }

@@ -4,13 +4,14 @@ import { arrayFrom, bound, entriesOf, toJson } from '../../src/core/built-ins.ts
 
 /** The loader comes first and alone. */
 const withLoader =
-  /src\/core\/(pinned|events|script-settings|copies)\.ts|elements\/(loader|element-code)\.ts|catch-code\.ts|rolldown\/runtime/
+  /src\/core\/(pinned|events|script-settings|copies)\.ts|elements\/(loader|element-code|page-built-ins)\.ts|site\/trouble\/|catch-code\.ts|rolldown\/runtime/
 const isCommon = (id: string) =>
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id)
 
 /**
  * Old libraries replace built-ins by others of the same name, and React, zod and we stumble over them. Their calls
- * become calls of src/core/built-ins.ts; but for what the loader is made of, which has no room and no need.
+ * become calls of src/core/built-ins.ts; but for what the loader is made of, which has no room and no need, and for what
+ * looks at the page's own.
  */
 export function ownBuiltIns(): Plugin {
   const file = resolve('src/core/built-ins.ts')

@@ -10,7 +10,7 @@ export type Judged = { data: unknown } | { refused: number; because: string } | 
 export type Say = (seen: Omit<Seen, 'endpoint'>) => void
 
 /** Refusals that screens know how to show. */
-const refusals = new Set([300, 402, 403, 404, 409, 413, 415, 422, 428, 429])
+const refusals = new Set([300, 402, 403, 404, 409, 413, 415, 422, 428, 429, 507])
 const envelope = z.object({ code: z.number(), data: z.optional(z.unknown()) })
 
 function parsed(body: string): unknown {

@@ -12,7 +12,9 @@ import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import type { App, AppEnv, Log } from './core/surroundings'
 import { memberOf } from './session/sign-in/sessions'
 
-const rooms = import.meta.glob<{ routes?: (app: App) => void }>('./*/**/*.routes.ts', { eager: true })
+const rooms = import.meta.glob<{ routes?: (app: App, config: Config) => void }>('./*/**/*.routes.ts', {
+  eager: true,
+})
 const seedFiles = import.meta.glob<{ seed?: Seed }>('./*/**/*.seed.ts', { eager: true })
 
 /** First rows of all rooms; files that only hold words for another seed export none. */
@@ -52,10 +54,10 @@ export function createApp({
   app.use('/api/*', preflight, notOverloaded(database.waiting))
   app.onError(failure)
   app.notFound(unknownPath)
-  healthRoutes(app, database, migration)
+  healthRoutes(app, { database, config, migration })
   for (const [file, { routes }] of Object.entries(rooms)) {
     if (!routes) throw new Error(`${file} exports no routes function`)
-    routes(app)
+    routes(app, config)
   }
   more?.(app)
   docsRoutes(app, viewer)

@@ -10,7 +10,7 @@ import { errorText } from './core/error-text'
 import { filesOf, type Files } from './core/files'
 import { jobs } from './core/job-files'
 import { runJobs } from './core/jobs'
-import { listen, type Fetch, type Listening } from './core/listen'
+import { listen, type Fetch } from './core/listen'
 import { lockFolder } from './core/lock'
 import { migrate } from './core/migrate'
 import { pagesApp } from './core/pages'
@@ -18,8 +18,10 @@ import { seedWhenEmpty } from './core/seed'
 import { StartError } from './core/start-error'
 import { forgetJob } from './forget'
 import { autopilotJobs } from './session/operator/autopilot'
-import { operatorAccount, operatorPassword } from './session/operator/operator-sessions'
-import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
+import { givenOperator } from './session/operator/given-operator'
+import { checkOperator, createOperator } from './session/operator/operator-accounts'
+import { deskPath } from './session/operator/operator-page'
+import { missing, welcome } from './welcome'
 
 const log = { info: (line: string) => console.info(line), error: (line: string) => console.error(line) }
 const drainFor = 10_000
@@ -38,12 +40,12 @@ function viewer(): Files | undefined {
 
 type Opened = { database: Database; migration: string }
 
-async function open({ database: place, goods, passwordRounds }: Config): Promise<Opened> {
+async function open({ database: place, goods, passwordRounds, demo }: Config): Promise<Opened> {
   let migration = ''
   const prepare = (database: Database) =>
     database.alone(async () => {
       migration = await migrate(database)
-      await seedWhenEmpty(database, seeds, { goods, passwordRounds, log: log.info })
+      await seedWhenEmpty(database, seeds, { demo, goods, passwordRounds, log: log.info })
     })
   if ('dataDir' in place) return { database: await openFolder(place.dataDir, prepare), migration }
   const database = await openDatabase(place)
@@ -55,54 +57,55 @@ async function open({ database: place, goods, passwordRounds }: Config): Promise
 const starting = () =>
   Response.json(
     { code: 503, error: 'Starting', message: '服务正在启动，请稍后再试', data: null, status: 'starting' },
-    { status: 503, headers: { 'Retry-After': '2' } },
+    { status: 503, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store' } },
   )
 
-function welcome({ port, demo, database }: Config, pages: Listening) {
-  log.info(`\nThe shop:       http://localhost:${port}`)
-  log.info(`Foreign pages:  http://pages.localhost:${pages.port}`)
-  log.info(`Documentation:  http://localhost:${port}/docs/`)
-  log.info(`API:            http://localhost:${port}/api/docs`)
-  log.info(`Data:           ${'url' in database ? 'PostgreSQL' : database.dataDir}`)
-  if (!demo) return
-  log.info(`SMS and e-mail: http://localhost:${port}/demo/outbox`)
-  log.info(
-    `Platform:       http://localhost:${port}/demo/operator as ${operatorAccount} / ${operatorPassword}`,
-  )
-  log.info(`\nAccounts, all with the password ${demoPassword}:`)
-  for (const { loginAccount, about } of demoAccounts) log.info(`  ${loginAccount.padEnd(10)} ${about}`)
+/** Does one thing to the database instead of serving. @returns what was done */
+async function doTask(config: Config): Promise<string> {
+  if (config.task === 'seed') {
+    const { database } = await open(config)
+    await database.close()
+    return 'The database is filled.'
+  }
+  const given = await givenOperator(process.env, { input: process.stdin, output: process.stdout })
+  checkOperator(given)
+  const { database } = await open(config)
+  const work = withDb(database.handle, () => createOperator(given, config.passwordRounds))
+  const { account } = await work.finally(database.close)
+  return `The operator ${account} is there now, and logs in at ${deskPath(config)}.`
 }
 
 async function start() {
   const config = readConfig(process.env, process.argv.slice(2))
-  const { host, port } = config
+  const { host, port, demo } = config
   const release = 'dataDir' in config.database ? await lockFolder(config.database.dataDir) : undefined
+  if (config.task !== 'serve') {
+    log.info(await doTask(config))
+    return release?.()
+  }
   let answer: Fetch = starting
   const shop = await listen((request, env) => answer(request, env), { host, port })
-  const pages = await listen(pagesApp(built('pages'), `http://localhost:${shop.port}`).fetch, {
-    host,
-    port: port && port + 1,
-  })
+  const pages = demo
+    ? await listen(pagesApp(built('pages'), `http://localhost:${shop.port}`).fetch, {
+        host,
+        port: port && port + 1,
+      })
+    : undefined
   const { database, migration } = await open(config)
-  if (config.seedOnly) {
-    await Promise.all([shop.stop(0), pages.stop(0)])
-    await database.close()
-    await release?.()
-    return log.info('The database is filled.')
-  }
   await withDb(database.handle, loadClock)
   const files = { storefront: built('storefront'), kit: built('kit'), docs: built('docs') }
   const app = createApp({ database, config, log, migration, files, viewer: viewer() })
   answer = app.fetch
   const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]
   const stopJobs = runJobs(database, all, config, log)
-  welcome({ ...config, port: shop.port }, pages)
+  welcome({ ...config, port: shop.port }, pages?.port, log.info)
+  for (const line of await withDb(database.handle, () => missing(config))) log.info(line)
 
   let stopping = false
   async function stop() {
     if (stopping) return
     stopping = true
-    await Promise.all([shop.stop(drainFor), pages.stop(drainFor), stopJobs()])
+    await Promise.all([shop.stop(drainFor), pages?.stop(drainFor), stopJobs()])
     await database.close()
     await release?.()
     process.exit(0)

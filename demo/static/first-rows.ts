@@ -78,7 +78,7 @@ async function drawPictures(database: Database): Promise<PackedFiles> {
 export async function makeFirstRows(howMany: number) {
   const { client, database } = await openNew()
   await migrate(database)
-  await seedWhenEmpty(database, seeds, { goods: howMany, passwordRounds: 600_000, log: log.info })
+  await seedWhenEmpty(database, seeds, { demo: true, goods: howMany, passwordRounds: 600_000, log: log.info })
   const pictures = await drawPictures(database)
   await shrink(client)
   const rows = packFiles(filesBelow(client.Module))

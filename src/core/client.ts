@@ -4,7 +4,7 @@ import { asCallError, CallError } from './call-error'
 import { coreMessages } from './core.messages'
 import { callAddress, type Data, type Endpoint, type Input } from './endpoint'
 import { open, type Reply } from './envelope'
-import { ask } from './events'
+import { ask } from './tell'
 import type { Locale } from './locale'
 import { speaker } from './messages'
 import { misfits } from './misfits'
@@ -128,8 +128,8 @@ export function client(connection: Connection): Call {
 
   function headersFor(endpoint: Endpoint, sent: string, json: boolean, key?: string) {
     const headers = new Headers({ Language: $locale.get() })
-    // The browser adds the cookie; what no foreign page can add is this header.
-    if (isCookieSign(sent)) headers.set('X-Trade', '1')
+    // The browser adds the cookie; what no foreign page can add is this header, which says whose page this is.
+    if (isCookieSign(sent)) headers.set('X-Trade', sent)
     else if (sent && !endpoint.signsIn) headers.set('Authorization', sent)
     if (json) headers.set('Content-Type', 'application/json')
     if (key) headers.set('Idempotency-Key', key)
@@ -137,15 +137,16 @@ export function client(connection: Connection): Call {
   }
 
   /** What the buyer is told, and what ends the session. */
-  function handle(error: CallError, endpoint: Endpoint, outdated: boolean, quiet: CallOptions['quiet']) {
+  function handle(error: CallError, endpoint: Endpoint, sent: string, quiet: CallOptions['quiet']) {
     const say = speaker(coreMessages, $locale.get())
     if (error.kind === 'aborted' || error.kind === 'missing') return
     if (endpoint.method === 'DELETE' && (error.code === 401 || error.code === 500)) {
       return notices.toast('warning', error.title || say('timeout'))
     }
     if (error.kind === 'unauthorized' && !endpoint.signsIn) {
-      // An answer to an older session's token says nothing about the present one.
-      if (outdated) return
+      // An answer to an older session's token says nothing about the present one, which another tab may have opened.
+      token.refresh()
+      if (sent !== token.$token.get()) return
       token.clear()
       notices.notice('error', say('sessionLost'), say('logInAgain'))
       return connection.onSessionLost()
@@ -187,7 +188,7 @@ export function client(connection: Connection): Call {
       const over = Boolean(life?.aborted)
       const failed = over && !signal?.aborted ? new CallError('unauthorized', 401, '') : asCallError(error)
       if (failed.kind === 'missing') misfits.set(`${endpoint.method} ${endpoint.path}`, 404)
-      handle(failed, endpoint, over || sent !== token.$token.get(), quiet)
+      handle(failed, endpoint, sent, quiet)
       throw failed
     }
   }

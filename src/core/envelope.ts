@@ -17,9 +17,15 @@ const cut = (words: string | undefined) => [...(words ?? '')].slice(0, 300).join
 /** Some servers repeat the reason in `data`; anything but a short sentence there is for machines. */
 const sentence = (data: unknown) => (typeof data === 'string' ? cut(data) : '')
 
+// Half of a character, as its escape: an address of one cannot even be written down.
+const halfEscaped = /\\ud[89a-f]/i
+const halves = /[\ud800-\udfff]/gu
+const whole = (_: string, value: unknown) =>
+  typeof value === 'string' ? value.replace(halves, '\ufffd') : value
+
 function read(body: string) {
   try {
-    return envelope.safeParse(JSON.parse(body))
+    return envelope.safeParse(JSON.parse(body, halfEscaped.test(body) ? whole : undefined))
   } catch {
     return { success: false as const }
   }

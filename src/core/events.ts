@@ -1,7 +1,7 @@
 import { pinned } from './pinned'
 
 /** Wishes that somebody may forbid, and what may come of each. */
-type Wishes = {
+export type Wishes = {
   /** `kept` waits in the browser for the visitor's login. */
   'trade-before-add-to-cart': {
     about: { lines: { skuId: string; quantity: number }[] }
@@ -38,59 +38,8 @@ export type TradeEvents = {
   'trade-load-error': { tag: string; url: string }
 }
 
-const lastOnes = pinned('events', () => new Map<string, unknown>())
-
-function tradeEvent(type: keyof TradeEvents, detail: object, cancelable: boolean) {
-  return new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable })
-}
-
-function asked(type: keyof TradeEvents, detail: object, from?: EventTarget) {
-  const target = from ?? globalThis.document
-  if (!target) return { allowed: true, reason: '' }
-  const event = tradeEvent(type, detail, true)
-  const allowed = target.dispatchEvent(event)
-  const reason = (event as { reason?: unknown }).reason
-  return { allowed, reason: typeof reason === 'string' ? reason : '' }
-}
-
-/** Tells a fact: from an element where one is at hand, else from the document. */
-export function tell<Type extends keyof TradeEvents>(
-  type: Type,
-  detail: TradeEvents[Type],
-  from?: EventTarget,
-) {
-  lastOnes.set(type, detail)
-  const target = from ?? globalThis.document
-  target?.dispatchEvent(tradeEvent(type, detail, false))
-}
-
-/** Asks before a deed. Returns whether it may go on, and the reason given with `preventDefault()`, if any. */
-export const ask = <Type extends Exclude<keyof TradeEvents, keyof Wishes>>(
-  type: Type,
-  detail: TradeEvents[Type],
-  from?: EventTarget,
-) => asked(type, detail, from)
-
-/**
- * Asks before a deed and does it unless that was forbidden; listeners wait for `detail.promise` to hear the outcome.
- * @param forbidden what comes of a cancelled wish; it is handed the reason given with `preventDefault()`
- */
-export async function askThen<Type extends keyof Wishes>(
-  type: Type,
-  about: Wishes[Type]['about'],
-  deed: () => Promise<Wishes[Type]['outcome']>,
-  forbidden: (reason: string) => Wishes[Type]['outcome'],
-  from?: EventTarget,
-): Promise<Wishes[Type]['outcome']> {
-  let settle = (_outcome: Wishes[Type]['outcome'] | Promise<Wishes[Type]['outcome']>) => {}
-  const promise = new Promise<Wishes[Type]['outcome']>((resolve) => (settle = resolve))
-  // Whoever did the deed hears of its failure; a page that does not listen needs none.
-  promise.catch(() => {})
-  const { allowed, reason } = asked(type, { ...about, promise }, from)
-  const outcome = allowed ? deed() : forbidden(reason)
-  settle(outcome)
-  return outcome
-}
+/** The last detail of each event, for who comes late. */
+export const lastOnes = pinned('events', () => new Map<string, unknown>())
 
 /**
  * Listens on the document.

@@ -1,19 +1,6 @@
-import { atom } from 'nanostores'
-import * as z from 'zod/mini'
 import { emptyDraft, type Entered, type Field, type Fields } from './form-field'
+import { keptDrafts, type DraftRow } from './kept-drafts'
 import { shared } from './scope'
-import { stored } from './storage'
-
-const kept = z.record(
-  z.string(),
-  z.object({ owner: z.string(), at: z.number(), entered: z.record(z.string(), z.unknown()) }),
-)
-type Kept = z.output<typeof kept>
-
-const hour = 3_600_000
-/** A visitor's draft is for whoever sits there next as well, so it does not last. */
-const lasts = (owner: string) => (owner ? 7 * 24 * hour : hour)
-const most = 12
 
 /** Secrets, numbers of cards, and what is good for one attempt: never written down. */
 const never = new Set<Field['type']>(['password', 'secret', 'payPassword', 'idCard', 'bankCard', 'agreement'])
@@ -53,22 +40,13 @@ function fitting(fields: Fields, entered: Entered): Record<string, unknown> {
 }
 
 /** What was typed into long forms and not sent yet: it outlives errors, the end of a session, and a reload. */
-export const draftsOf = shared('drafts', (scope) => {
-  const $kept = stored<Kept>(scope.site, 'drafts', { version: 1, shape: kept, initial: {} })
-  /** Whose drafts these are, by id; empty: a visitor's; undefined: nobody knows yet. */
-  const $owner = atom<string | undefined>(undefined)
-
-  function living(): [string, Kept[string]][] {
-    const now = Date.now()
-    return Object.entries($kept.get()).filter(([, { owner, at }]) => now - at < lasts(owner))
-  }
-  const put = (rows: [string, Kept[string]][]) => $kept.set(Object.fromEntries(rows.slice(-most)))
+export const draftsOf = shared('formDrafts', (scope) => {
+  const { $owner, living, put } = keptDrafts(scope)
   const others = (key: string) => living().filter(([name]) => name !== key)
   const keyOf = (name: string) => `${$owner.get() ?? ''}/${name}`
 
   return {
     $owner,
-    belongTo: (owner: string | undefined) => $owner.set(owner),
     /** @returns nothing when there is none of this owner's */
     read(name: string, fields: Fields): Record<string, unknown> | undefined {
       const found = living().find(([key]) => key === keyOf(name))?.[1]
@@ -80,16 +58,11 @@ export const draftsOf = shared('drafts', (scope) => {
       if (owner === undefined) return
       const key = keyOf(name)
       const left = keepable(fields, entered)
-      const row: [string, Kept[string]][] = Object.keys(left).length
+      const row: DraftRow[] = Object.keys(left).length
         ? [[key, { owner, at: Date.now(), entered: left }]]
         : []
       put([...others(key), ...row])
     },
     clear: (name: string) => put(others(keyOf(name))),
-    /** The owner leaves this browser. */
-    forget() {
-      const owner = $owner.get()
-      put(living().filter(([, row]) => row.owner !== owner))
-    },
   }
 })

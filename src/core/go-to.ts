@@ -1,6 +1,7 @@
 import { actions } from './actions'
-import { ask } from './events'
+import { ask } from './tell'
 import { whereIs } from './routes'
+import { safeUrl } from './safe-url'
 import { scopeOf } from './scope'
 
 type Going = {
@@ -31,13 +32,24 @@ export function mayGo(href: string, { from, replace }: Going = {}): boolean {
 
 /** Goes where a link would lead, for what is not a link: a search, a login, the way back from one. */
 export function goTo(href: string, going: Going = {}) {
-  if (!mayGo(href, going)) return
-  const url = new URL(href, location.href)
+  const address = safeUrl(href, 'page')
+  if (!address || !mayGo(address, going)) return
+  const url = new URL(address)
   if (!isStorefront() || url.origin !== location.origin) {
-    return going.replace ? location.replace(href) : location.assign(href)
+    return going.replace ? location.replace(url) : location.assign(url)
   }
   // The outlet's code is still on its way: it will find the new address, and what was said stays on the page.
   if (going.replace) history.replaceState(null, '', url)
   else history.pushState(null, '', url)
   dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/**
+ * Leaves the page for an address that the server named, a provider's.
+ * @returns false: it is none that may be followed
+ */
+export function leaveFor(given: string): boolean {
+  const address = safeUrl(given, 'page')
+  if (address) location.assign(address)
+  return address !== ''
 }

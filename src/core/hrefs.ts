@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { readRouteMap, type RouteMap } from './route-map'
 import { addressOf, routeTable, type ParamsOf, type Query } from './routes'
+import { safeUrl } from './safe-url'
 import type { Settings } from './settings'
 
 /** The rows of the routes table; the table itself joins them in, because core knows no page. */
@@ -27,7 +28,9 @@ export function hrefs(settings: Settings): Href {
 
   // Inside the storefront (API on the page's own origin) links stay relative.
   const origin = new URL(settings.api).origin
-  const home = settings.home || (typeof location !== 'undefined' && location.origin === origin ? '' : origin)
+  const home =
+    (settings.home && safeUrl(settings.home, 'page')) ||
+    (typeof location !== 'undefined' && location.origin === origin ? '' : origin)
 
   const own = (name: string) => {
     const map = $map.get()
@@ -35,8 +38,8 @@ export function hrefs(settings: Settings): Href {
   }
   const href = (name: string, params: Record<string, string> = {}, query: Query = {}) => {
     const mapped = own(name)
-    const pattern = mapped ?? routeTable()[name]?.path ?? '/404'
-    return addressOf(pattern, params, query, mapped === undefined ? home : '')
+    const address = mapped === undefined ? '' : safeUrl(addressOf(mapped, params, query), 'page')
+    return address || addressOf(routeTable()[name]?.path ?? '/404', params, query, home)
   }
   return Object.assign(href, { $map, mapped: (name: string) => own(name) !== undefined })
 }

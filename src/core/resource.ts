@@ -17,18 +17,22 @@ export type Resource<T> = {
 /**
  * A store that loads itself while somebody looks: when its first listener comes, and again when a key changes.
  * Answers to outdated questions are dropped, and the question is aborted when the last listener leaves.
+ * @param owner whose it is: with another one, the value shown before is nobody's business any more
  */
 export function resource<T>(
   load: (signal: AbortSignal) => Promise<T>,
   keys: ReadableAtom<unknown>[] = [],
+  owner?: ReadableAtom<unknown>,
 ): Resource<T> {
   const $state = atom<ResourceState<T>>({ status: 'loading' })
   let asking: AbortController | undefined
+  let loadedFor = owner?.get()
 
   async function reload() {
     asking?.abort()
     const mine = (asking = new AbortController())
-    const { value } = $state.get()
+    const value = loadedFor === owner?.get() ? $state.get().value : undefined
+    loadedFor = owner?.get()
     $state.set(value === undefined ? { status: 'loading' } : { status: 'loading', value })
     try {
       const loaded = await load(mine.signal)

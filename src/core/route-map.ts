@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
+import { safeUrl } from './safe-url'
 
 /** The host's own URLs by route name: `{ "goods": "/p/{goodsId}.html" }`. */
 export type RouteMap = Record<string, string>
 
-const shape = z.record(z.string(), z.string())
+const address = z.string().check(z.refine((pattern) => safeUrl(pattern.replace(/[{}]/g, ''), 'page') !== ''))
+const shape = z.record(z.string(), address)
 
 /** Reads a route map given as JSON text, or fetches it. A bad map is no map, and one line in the console. */
 export async function readRouteMap(given: string): Promise<RouteMap> {
   if (!given.trim()) return {}
   try {
-    const json: unknown = given.trim().startsWith('{') ? JSON.parse(given) : await (await fetch(given)).json()
+    const json: unknown = given.trim().startsWith('{')
+      ? JSON.parse(given)
+      : await (await fetch(new URL(safeUrl(given, 'page')))).json()
     return shape.parse(json)
   } catch {
     console.error(

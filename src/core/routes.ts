@@ -52,7 +52,7 @@ export function addressOf(
   for (const [key, value] of Object.entries(query))
     if (value !== undefined && value !== '') search.set(key, value)
   const tail = search.size ? `${path.includes('?') ? '&' : '?'}${search}` : ''
-  return (/^https?:/.test(path) ? '' : home.replace(/\/$/, '')) + path + tail
+  return home.replace(/\/$/, '') + path + tail
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -5,6 +5,7 @@ import { $overrides, knownLocale } from './messages'
 import { hrefs, type Href } from './hrefs'
 import { openNotices, type Notices } from './notices'
 import { pinned } from './pinned'
+import { safeUrl } from './safe-url'
 import { settingsOf, type Settings } from './settings'
 import { tokenCookie, type TokenCookie } from './token'
 
@@ -52,8 +53,8 @@ const badAddresses = new Set<string>()
 
 /** What is no address counts as one where nobody answers: elements then say that they failed. */
 function absolute(api: string) {
-  const base = typeof location === 'undefined' ? 'http://localhost' : location.href
-  if (URL.canParse(api, base)) return new URL(api, base).href.replace(/\/$/, '')
+  const address = safeUrl(api, 'page')
+  if (address) return address.replace(/\/$/, '')
   if (!badAddresses.has(api)) console.error(`tradefront: api="${api.slice(0, 80)}" is no address`)
   badAddresses.add(api)
   return 'https://api.invalid'

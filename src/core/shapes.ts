@@ -13,9 +13,16 @@ export const id = z.pipe(
 
 /** An amount: a decimal string on the wire (numbers are taken from other back ends), minor units in code. */
 export const money = z.pipe(
-  z.union([z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,8})?$/)), z.number()]),
+  z.union([z.string().check(z.regex(/^-?\d{1,13}(\.\d{1,8})?$/)), z.number().check(z.gt(-1e13), z.lt(1e13))]),
   z.transform(toMinor),
 )
+
+/** A day or moment of the wire, `2026-11-20 10:42:00`, where parts of it are shown on their own. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/))
+/** `2026-11` */
+export const month = z.string().check(z.regex(/^\d{4}-\d{2}$/))
+/** How many times as much: `1.0800`. */
+export const factor = z.string().check(z.regex(/^\d{1,6}(\.\d{1,8})?$/))
 
 /** 10 yes, 20 no. */
 export const yesNo = z.union([z.literal(10), z.literal(20)])

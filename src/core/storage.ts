@@ -1,4 +1,4 @@
-import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
+import { persistentAtom, setPersistentEngine } from '@nanostores/persistent'
 import { atom, type WritableAtom } from 'nanostores'
 import type * as z from 'zod/mini'
 
@@ -33,6 +33,34 @@ export const storage = {
   },
 }
 
+type Listener = (heard: { key: string; newValue: string }) => void
+const hearing = new Map<Listener, (event: StorageEvent) => void>()
+
+/** Signals of other tabs come late: what counts is what stands there by now, not what they tell. */
+const events = {
+  addEventListener(name: string, listener: Listener, restore: () => void) {
+    const hear = ({ key, newValue: told }: StorageEvent) => {
+      if (key !== name && key !== null) return
+      // What another tab could keep is newer than what this one holds in memory.
+      if (key) memory.delete(key)
+      const newValue = storage.read(name)
+      // A late one is told all the same: some values only say that something has happened.
+      if (told !== null && told !== newValue) listener({ key: name, newValue: told })
+      // With nobody's key the store sees for itself that nothing is there.
+      listener(newValue === null ? { key: '', newValue: '' } : { key: name, newValue })
+    }
+    hearing.set(listener, hear)
+    globalThis.window?.addEventListener('storage', hear)
+    globalThis.window?.addEventListener('pageshow', restore)
+  },
+  removeEventListener(_: string, listener: Listener, restore: () => void) {
+    const hear = hearing.get(listener)
+    hearing.delete(listener)
+    if (hear) globalThis.window?.removeEventListener('storage', hear)
+    globalThis.window?.removeEventListener('pageshow', restore)
+  },
+}
+
 const engine = new Proxy<Record<string, string>>(
   {},
   {
@@ -49,6 +77,12 @@ const engine = new Proxy<Record<string, string>>(
   },
 )
 
+/** What is kept, in step with other tabs. */
+export type Stored<T> = WritableAtom<T> & {
+  /** Changes what stands there now, also where another tab wrote it a moment ago and its signal is still to come. */
+  change: (to: (now: T) => T) => void
+}
+
 /**
  * A value kept under `trade:<site>:<what>`, in step with other tabs. What does not read as `shape`, or carries
  * another version, counts as absent.
@@ -57,20 +91,21 @@ export function stored<T>(
   site: string,
   what: string,
   { version, shape, initial }: { version: number; shape: z.ZodMiniType<T>; initial: T },
-): WritableAtom<T> {
+): Stored<T> {
+  const key = `trade:${site}:${what}`
   const head = `${version}|`
   function decode(kept: string): T {
     if (!kept.startsWith(head)) return initial
     const read = shape.safeParse(attempt((): unknown => JSON.parse(kept.slice(head.length))))
     return read.success ? read.data : initial
   }
-  const events =
-    typeof window === 'undefined'
-      ? { addEventListener() {}, removeEventListener() {} }
-      : windowPersistentEvents
   setPersistentEngine(engine, events)
-  return persistentAtom<T>(`trade:${site}:${what}`, initial, {
-    encode: (value) => head + JSON.stringify(value),
-    decode,
+  const $kept = persistentAtom<T>(key, initial, { encode: (value) => head + JSON.stringify(value), decode })
+  return Object.assign($kept, {
+    change(to: (now: T) => T) {
+      const text = storage.read(key)
+      // Where somebody wiped it, this page still knows what stood there.
+      $kept.set(to(text === null ? $kept.get() : decode(text)))
+    },
   })
 }

@@ -15,6 +15,8 @@ export type TokenCookie = {
   clear: () => void
   /** Looks at the cookie again: another tab may have logged in or out. */
   refresh: () => void
+  /** True while listeners hear of what another tab did. */
+  following: () => boolean
   /** False where the browser keeps no cookies: the session then lives in this page only. */
   kept: () => boolean
 }
@@ -49,6 +51,7 @@ export function tokenCookie(name: string): TokenCookie {
   }
   const $token = atom(safeRead())
   let kept = true
+  let following = false
   return {
     $token,
     set(token) {
@@ -61,8 +64,11 @@ export function tokenCookie(name: string): TokenCookie {
       $token.set('')
     },
     refresh() {
+      following = true
       if (kept && $token.get() !== safeRead()) $token.set(safeRead())
+      following = false
     },
+    following: () => following,
     kept: () => kept,
   }
 }

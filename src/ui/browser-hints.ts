@@ -17,5 +17,5 @@ export const browserHints: Partial<
   userName: { autoComplete: 'username' },
   password: { autoComplete: 'new-password' },
   secret: { autoComplete: 'current-password' },
-  payPassword: { inputMode: 'numeric', autoComplete: 'off' },
+  payPassword: { inputMode: 'numeric', autoComplete: 'one-time-code' },
 }

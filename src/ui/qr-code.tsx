@@ -8,8 +8,12 @@ type QrCodeProps = {
   size?: number
 }
 
-/** A QR code: dark on light whatever the theme, because many readers know no other. */
+/** What the largest code of this grade holds, in bytes. */
+const most = 2331
+
+/** A QR code: dark on light whatever the theme, because many readers know no other. What none can hold has none. */
 export function QrCode({ content, label, size = 200 }: QrCodeProps) {
+  if (new TextEncoder().encode(content).length > most) return null
   const { data, size: modules } = encode(content, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (

@@ -50,12 +50,16 @@ function PlainRow<Row>({ columns, row, at, selected }: RowProps<Row>) {
     <tr className={classNames('wakes', selected && 'table-selected')} part="row">
       {columns.map((column, index) => (
         <td key={column.key} className={cellClass(columns, index)}>
-          {column.cell(row, at)}
+          {cut(column.cell(row, at))}
         </td>
       ))}
     </tr>
   )
 }
+
+/** A row stays a row, however long a name in it is. */
+const cut = (cell: ReactNode) =>
+  typeof cell === 'string' && cell.length > 200 ? <span className="table-long">{cell}</span> : cell
 
 // While further rows are drawn, those that stand are left alone. `memo` forgets what a row is of.
 const TableRow = memo(PlainRow) as typeof PlainRow

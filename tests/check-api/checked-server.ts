@@ -14,7 +14,7 @@ const server: Server = async (request) => bed.app.request(request)
 /** Checks the real server, as far as a fault lets it through. */
 export function checkServer(wish: Partial<Wish> = {}, fault: Fault = (request) => server(request)) {
   const fetch = (url: string, init: RequestInit) => {
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), Host: 'localhost:4173' }
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), Host: new URL(url).host }
     return fault(new Request(url, { ...init, headers }), server)
   }
   const plain = { base, site: 'localhost', origin: 'http://pages.localhost:4174', timeLimit: 15_000 }

@@ -235,6 +235,13 @@ describe('the table of answers', () => {
     },
   )
 
+  it('half a character is replaced, so that addresses can be made of what was answered', async () => {
+    server.says(200, '{"code":200,"data":{"name":"a\\ud800b \\ud83d\\ude00"}}')
+    const { name } = await connect()(read, one)
+    expect(name).toBe('a\ufffdb 😀')
+    expect(encodeURIComponent(name)).toBeTruthy()
+  })
+
   it('cuts what the server says to 300 characters', async () => {
     server.says(200, { code: 400, message: '长'.repeat(1000) })
     expect([...(await failing(connect()(read, one))).title]).toHaveLength(300)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { form } from '../../src/core/form'
 import { draftName, draftsOf, isLong } from '../../src/core/form-drafts'
+import { keptDrafts } from '../../src/core/kept-drafts'
 import { storage } from '../../src/core/storage'
 import { freshScope } from '../session/fresh-scope'
 
@@ -29,12 +30,14 @@ const typed = {
 }
 
 let drafts: ReturnType<typeof draftsOf>
+let kept: ReturnType<typeof keptDrafts>
 let scope: ReturnType<typeof freshScope>
 beforeEach(() => {
   vi.useRealTimers()
   scope = freshScope()
   drafts = draftsOf(scope)
-  drafts.belongTo('10001')
+  kept = keptDrafts(scope)
+  kept.belongTo('10001')
 })
 
 describe('a draft', () => {
@@ -50,11 +53,11 @@ describe('a draft', () => {
   test('is its owner’s alone: another buyer and a visitor do not see it, and it waits for its owner', () => {
     drafts.write(name, fields, typed)
     for (const other of ['10002', '', undefined]) {
-      drafts.belongTo(other)
+      kept.belongTo(other)
       expect(drafts.read(name, fields)).toBeUndefined()
     }
     drafts.write(name, fields, { company: 'nobody' })
-    drafts.belongTo('10001')
+    kept.belongTo('10001')
     expect(drafts.read(name, fields)?.company).toBe('临港精密')
   })
 
@@ -62,7 +65,7 @@ describe('a draft', () => {
     for (const end of [
       () => drafts.clear(name),
       () => drafts.write(name, fields, { company: '', files: [] }),
-      () => drafts.forget(),
+      () => kept.forget(),
     ]) {
       drafts.write(name, fields, typed)
       end()
@@ -77,7 +80,7 @@ describe('a draft', () => {
       ['10001', 7 * 24 * 3_600_000],
     ] as const) {
       vi.useFakeTimers({ now })
-      drafts.belongTo(owner)
+      kept.belongTo(owner)
       drafts.write(name, fields, typed)
       vi.setSystemTime(now + ms - 1000)
       expect(drafts.read(name, fields)).toBeDefined()

@@ -48,7 +48,7 @@ describe('addresses of routes', () => {
       'https://other.example/p?id={goodsId}',
       { goodsId: '7' },
       { a: '1' },
-      'https://mall.example',
+      '',
       'https://other.example/p?id=7&a=1',
     ],
   ])('%s', (pattern, params, query, home, address) =>

@@ -72,7 +72,7 @@ test('finds what the content security policy refused, and a second version', asy
   await page.route(`${shop}/kit/old.js`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `globalThis[Symbol.for('tradefront')]?.get('copies')?.push({ version: '0.0.9', url: 'old.js' })`,
+      body: `globalThis[Symbol.for('tradefront')]?.copies.push({ version: '0.0.9', url: 'old.js' })`,
       headers: { 'Access-Control-Allow-Origin': '*' },
     }),
   )

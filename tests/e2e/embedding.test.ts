@@ -66,7 +66,8 @@ test('the script twice, also from another address, is one kit, one cart, and no 
 
 test('another version stays off and says so', async ({ page }) => {
   const lines = linesOf(page)
-  const older = '<script>globalThis.tradefront = { version: "0.0.1", observe() {}, actions: {} }</script>'
+  const older = `<script>globalThis[Symbol.for('tradefront')] = { copies: [{ version: '0.0.1', url: 'old.js' }] }
+    globalThis.tradefront = { version: '0.0.1', observe() {}, actions: {} }</script>`
   await openForeign(page, price, { head: older + script() })
   await expect.poll(() => lines.join()).toContain('0.0.1 was here first')
   await expect(page.locator('trade-price')).toBeEmpty()
@@ -185,6 +186,6 @@ test('routes are mapped to the host’s own addresses', async ({ page }) => {
       head: script(`data-api="${shop}/api" data-site="localhost" data-routes='${routes}'`),
     },
   )
-  await expect(page.locator('trade-goods-card a.name')).toHaveAttribute('href', '/p/100001.html')
+  await expect(page.locator('trade-goods-card a.name')).toHaveJSProperty('href', `${foreign}/p/100001.html`)
   await expect(page.locator('trade-cart-badge a')).toHaveAttribute('href', 'https://other.example/basket')
 })

@@ -1,18 +1,12 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { workbook } from '../catalogue/quick-order/workbooks'
 import { firstPassword, openAccount } from './accounts'
+import { skusOnSale } from './buyer'
 import { countIn, logIn } from './shop'
 
-type Sku = { skuCode: string; minQuantity: number; stockQuantity: number }
-
 /** Codes on sale, of which a smallest order is well in stock. */
-async function codes(request: APIRequestContext, count: number): Promise<Sku[]> {
-  const answer = await request.post('/api/bbb/goodsInfo/page', {
-    data: { brandTerminalId: '1001', pageSize: 100, inStock: true, sort: 'new' },
-  })
-  const { data }: { data: { content: { skuItemDefault: Sku }[] } } = await answer.json()
-  const skus = data.content.map(({ skuItemDefault }) => skuItemDefault)
-  return skus
+async function codes(request: APIRequestContext, count: number) {
+  return (await skusOnSale(request, 'new'))
     .filter(
       ({ skuCode, minQuantity, stockQuantity }) => skuCode.includes('-') && stockQuantity > minQuantity * 3,
     )

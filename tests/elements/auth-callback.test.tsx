@@ -36,7 +36,7 @@ afterEach(() => {
 
 /** Somebody comes back from WeChat to this address; the tab began the login when `began`. */
 async function arrive(answer: string, { began = true } = {}): Promise<Part> {
-  if (began) keepPending({ state, channel: 'wechat', redirect: '/cart', at: Date.now() })
+  if (began) keepPending({ state, channel: 'wechat', redirect: '/cart' })
   history.replaceState(null, '', `?${answer}`)
   const part = put('trade-auth-callback')
   await until(() => part.all('h1').length === 1)

@@ -213,12 +213,12 @@ describe('the cart button', () => {
 
   it('counts a visitor’s own lines, and the server’s without adding up', async () => {
     expect(badge()).to.equal(null)
-    cart.$guest.set({ key: 'k', lines: [{ skuId: 's1', quantity: 7 }] })
+    cart.$guest.set({ key: 'k', lines: [{ skuId: 's1', quantity: 7 }], sent: [] })
     await until(() => badge()?.textContent?.startsWith('7'))
     expect(badge()?.querySelector('.visually-hidden')?.textContent).to.equal('购物车，7 件')
-    cart.$guest.set({ key: 'k', lines: [{ skuId: 's1', quantity: 1200 }] })
+    cart.$guest.set({ key: 'k', lines: [{ skuId: 's1', quantity: 1200 }], sent: [] })
     await until(() => badge()?.textContent?.startsWith('999+'))
-    cart.$guest.set({ key: '', lines: [] })
+    cart.$guest.set({ key: '', lines: [], sent: [] })
     await until(() => !badge())
   })
 })

@@ -132,14 +132,17 @@ describe('the custom-requirement dialog', () => {
 
   it('refuses files that are too large or not legal, at most six a list', async () => {
     await open()
-    choose('extendList', file('大.pdf', 'application/pdf', 2_000_000))
-    await until(() => errors().includes('文件或图片大小超过 2 MB'))
-    choose('extendList', file('图.webp', 'image/webp'))
-    await until(() => errors().includes('请选择合法的文件'))
+    for (const size of [2_000_000, 2_000_001]) {
+      choose('extendList', file('大.pdf', 'application/pdf', size))
+      await until(() => errors().includes('文件或图片大小超过 2 MB'))
+      choose('extendList', file('图.webp', 'image/webp'))
+      await until(() => errors().includes('请选择合法的文件'))
+    }
     choose('extendList', file('图.pdf', 'image/webp'))
     await pause(20)
     expect(chips('extendList')).to.eql([])
-    choose('extendList', ...Array.from({ length: 7 }, (_, at) => file(`${at}.pdf`)))
+    const largest = file('0.pdf', 'application/pdf', 1_999_999)
+    choose('extendList', largest, ...Array.from({ length: 6 }, (_, at) => file(`${at + 1}.pdf`)))
     await until(() => chips('extendList').length === 6)
     expect(errors()).to.eql(['每项最多 6 个文件'])
     expect(dialog().all('[data-field=extendList] .attachment-choose').length).to.equal(0)

@@ -131,7 +131,7 @@ describe('the dialog', () => {
     expect(document.querySelectorAll('trade-consult')).to.have.length(1)
     const box = dialog()
     expect(box?.querySelector('.dialog-title')?.textContent).to.equal('咨询客服')
-    expect(box?.querySelector('.consult-phone')?.getAttribute('href')).to.equal('tel:400-000-6118')
+    expect(box?.querySelector('.consult-phone')?.getAttribute('href')).to.equal('tel:4000006118')
     expect(box?.textContent).to.contain('工作日 8:30–18:00')
     expect(box?.querySelector('img')?.src).to.match(/\/img\/qr\.svg$/)
     expect(texts(box ?? document, 'button').includes('在线咨询')).to.equal(true)

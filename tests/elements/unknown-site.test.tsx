@@ -1,4 +1,5 @@
 import { expect } from 'chai'
+import footerElement from '../../elements/trade-footer'
 import outletElement from '../../elements/trade-outlet'
 import { scopeOf } from '../../src/core/scope'
 import { answerCalls, pause, put, until } from './shop-answers'
@@ -24,4 +25,13 @@ it('an unknown brand site shows the 404 page two seconds later, and says nothing
   expect(location.pathname).to.equal('/')
   expect(localStorage.getItem(`trade:${location.hostname}:brand-site`)).to.contain('"id":""')
   expect(asked.filter(({ pathname }) => !pathname.includes('network/site'))).to.have.length(0)
+})
+
+it('its footer is no empty bar: it says that nothing came, and offers another try', async () => {
+  footerElement.define()
+  const root = put('trade-footer')
+  await until(() => root.textContent?.includes('没有加载出来'))
+  const before = asked.length
+  root.querySelector('button')?.click()
+  await until(() => asked.length > before)
 })

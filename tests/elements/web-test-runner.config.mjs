@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { chromeLauncher } from '@web/test-runner-chrome'
 import { defaultReporter } from '@web/test-runner'
 import { browserFlags, browserPath } from '../browser.mjs'
@@ -30,15 +30,29 @@ const flat = ({ tests, suites }) => [...tests, ...suites.flatMap(flat)]
 const clean = `localStorage.clear()
 for (const cookie of document.cookie.split('; ')) document.cookie = cookie.split('=')[0] + '=; Path=/; Max-Age=0'`
 
+/** How much the hard tests try (tests/hard/amounts.ts), and where they say what they tried. */
+const { TEST_HARD = '', TEST_SEED = '20261120', TEST_MINUTES = '3', TEST_TALLY } = process.env
+const amounts = `globalThis.testAmounts = ${JSON.stringify({ TEST_HARD, TEST_SEED, TEST_MINUTES })}`
+const tally = {
+  name: 'tally',
+  executeCommand({ command, payload }) {
+    if (command !== 'tally') return undefined
+    if (TEST_TALLY) appendFileSync(TEST_TALLY, `${JSON.stringify(payload)}\n`)
+    return true
+  },
+}
+const { middleware, plugins } = viteMiddleware()
+
 export default {
   testRunnerHtml: (framework) =>
-    `<!doctype html><html><body><script>${clean}</script><script type="module" src="${framework}"></script></body></html>`,
+    `<!doctype html><html><body><script>${clean}</script><script>${amounts}</script><script type="module" src="${framework}"></script></body></html>`,
   files: 'tests/elements/**/*.test.tsx',
   rootDir: new URL('../..', import.meta.url).pathname,
   concurrency: 1,
-  testsFinishTimeout: 120_000,
-  testFramework: { config: { timeout: 10_000 } },
+  testsFinishTimeout: TEST_HARD ? 3_600_000 : 120_000,
+  testFramework: { config: { timeout: TEST_HARD ? 3_600_000 : 10_000 } },
   reporters: [defaultReporter(), countReporter()],
-  ...viteMiddleware(),
+  middleware,
+  plugins: [...plugins, tally],
   browsers: [chromeLauncher({ launchOptions: { executablePath: browserPath(), args: browserFlags } })],
 }

@@ -345,8 +345,12 @@ test('stock state follows stock and safety stock', () => {
     [-3, 0, 'out'],
     [Number.NaN, 5, 'out'],
   ] as const
-  for (const [stock, safety, expected] of cases)
-    expect([stock, safety, stockOf(stock, safety)]).toEqual([stock, safety, expected])
+  for (const [stockQuantity, safetyStock, expected] of cases)
+    expect([stockQuantity, safetyStock, stockOf({ stockQuantity, safetyStock })]).toEqual([
+      stockQuantity,
+      safetyStock,
+      expected,
+    ])
 })
 
 test('a deposit movement carries the sign of its type', () => {

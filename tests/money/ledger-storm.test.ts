@@ -139,7 +139,7 @@ function operation(who: Member, at: number): () => Promise<unknown> {
     },
     async () =>
       demand &&
-      receivePayment({ channel: 'x', payCode: 10, ...demand, channelNo: `c${random(3)}${demand.payNo}` }),
+      receivePayment({ channel: 'scan', payCode: 10, ...demand, channelNo: `c${random(3)}${demand.payNo}` }),
     () => takeCoupon(who, coupons.free, false),
     () => takeCoupon(who, coupons.forPoints, true),
     async () => {

@@ -13,7 +13,8 @@ describe('configuration', () => {
       demo: false,
       goods: 10_000,
     })
-    expect([...config.origins]).toEqual(['http://pages.localhost:4174'])
+    expect([...config.origins]).toEqual([])
+    expect([...readConfig({ DEMO: '1' }).origins]).toEqual(['http://pages.localhost:4174'])
     expect(config.passwordRounds).toBe(600_000)
   })
 
@@ -22,22 +23,30 @@ describe('configuration', () => {
       PORT: '8080',
       DATABASE_URL: 'postgres://x/y',
       ALLOWED_ORIGINS: 'https://a.example, https://b.example',
-      SITE_HOSTS: 'Mall.example.com=1002',
+      DEMO: '1',
+      SITE_HOSTS: 'Mall.example.com=1002, shop.example.com',
     }
     const config = readConfig(env, ['--goods', '500'])
     expect(config).toMatchObject({ port: 8080, database: { url: 'postgres://x/y' }, goods: 500 })
     expect(config.origins.has('https://b.example')).toBe(true)
     expect(config.sites.hosts.get('mall.example.com')).toBe('1002')
+    expect(config.sites.hosts.get('shop.example.com')).toBe('1001')
   })
 
   const mistakes: [Record<string, string>, string][] = [
     [{ PORT: '80a' }, 'PORT is 80a'],
     [{ PORT: '70000' }, 'PORT is 70000'],
     [{ GOODS: '-1' }, 'GOODS is -1'],
+    ...[1, 2, 10, 50, 299].map((few): [Record<string, string>, string] => [
+      { GOODS: String(few) },
+      `GOODS is ${few}, but must be 300 to 200000`,
+    ]),
     [{ DEMO: 'yes' }, 'DEMO is yes'],
-    [{ SITE_HOSTS: 'a.example=77' }, 'no known site'],
+    [{ DEMO: '1', SITE_HOSTS: 'a.example=77' }, 'no known site'],
+    [{ SITE_HOSTS: 'a.example=1002' }, 'no known site'],
     [{ NODE_ENV: 'production', DEMO: '1' }, 'refused in production'],
-    [{ NODE_ENV: 'production', DEMO_FIXED_CODE: '1234' }, 'refused in production'],
+    [{ NODE_ENV: 'production', DEMO_FIXED_CODE: '1234' }, 'refused without DEMO=1'],
+    [{ DEMO_FIXED_CODE: '1234' }, 'refused without DEMO=1'],
   ]
   test.each(mistakes)('%j is a mistake with a sentence', (env, words) => {
     expect(() => readConfig(env)).toThrow(words)

@@ -1,3 +1,5 @@
+import { fewestGoods } from '../../demo/server/core/config'
+
 /**
  * What a testbed stands on: rooms to seed, with those that they need (without a list all of them), and how many goods.
  * A worker seeds each once and all beds share it, so a new kind costs seconds: take one that is here.
@@ -15,6 +17,7 @@ export const grounds = {
       'catalogue/new-shop',
       'catalogue/reviews',
       'catalogue/search',
+      'session/operator',
       'session/third-party',
       'site/customer-service',
       'site/theme',
@@ -23,8 +26,8 @@ export const grounds = {
   },
   /** A shop that sells few goods and has no orders yet. */
   trade: { rooms: ['money/accounts', 'trade/checkout'], goods: 60 },
-  /** The demo as `npm start` shows it. */
-  demo: { rooms: undefined, goods: 300 },
+  /** The demo as `npm start` shows it, with the fewest goods that it takes. */
+  demo: { rooms: undefined, goods: fewestGoods },
 } satisfies Record<string, { rooms: readonly string[] | undefined; goods: number }>
 
 export type Ground = keyof typeof grounds

@@ -57,6 +57,7 @@ describe('the shop', () => {
     }
     const { headers } = await get('/cart')
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
     expect(headers.get('cache-control')).toBe('no-cache')
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   })

@@ -26,6 +26,8 @@ export type Bed = {
   database: Database
   /** Lines that the server wrote to its error log since the last reset. */
   errors: string[]
+  /** All lines of its log, errors as well. */
+  lines: string[]
   /** Statements that the database was sent since the last reset, without their values. */
   statements: string[]
   /** Puts every row back to the seed, the clock to the real time, and forgets limits. */
@@ -101,7 +103,7 @@ async function seedGround(ground: Ground): Promise<Seeded> {
     },
   })
   const migration = await migrate(database)
-  await seedWhenEmpty(database, seedsOf(rooms), { goods, passwordRounds, log: () => {} })
+  await seedWhenEmpty(database, seedsOf(rooms), { demo: true, goods, passwordRounds, log: () => {} })
   await keeper.keep(database)
   return { database, keeper, statements, migration }
 }
@@ -110,7 +112,14 @@ function makeBed({ database, keeper, statements, migration }: Seeded, given: Par
   const env = { PORT: String(testPort), DEMO: '1', DEMO_FIXED_CODE: fixedCode }
   const config: Config = { ...readConfig(env), passwordRounds, ...given }
   const errors: string[] = []
-  const log = { info: () => {}, error: (line: string) => void errors.push(line) }
+  const lines: string[] = []
+  const log = {
+    info: (line: string) => void lines.push(line),
+    error(line: string) {
+      errors.push(line)
+      lines.push(line)
+    },
+  }
   const app = createApp({ database, config, log, migration })
   const ask: Bed['ask'] = async (endpoint, input, asking) => app.request(requestFor(endpoint, input, asking))
 
@@ -125,12 +134,14 @@ function makeBed({ database, keeper, statements, migration }: Seeded, given: Par
     config,
     database,
     errors,
+    lines,
     statements,
     ask,
     call,
     async reset() {
       await keeper.restore(database)
       errors.length = 0
+      lines.length = 0
       statements.length = 0
       testClock.reset()
       forgetLimits()

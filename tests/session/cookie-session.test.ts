@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { siteIds } from '../../demo/server/core/site'
 import type { Scope } from '../../src/core/scope'
-import { captchaPicture, userInfo } from '../../src/session/sign-in/sign-in.contract'
+import { goodsPage } from '../../src/catalogue/goods/goods.contract'
+import { captchaPicture, signIn, userInfo } from '../../src/session/sign-in/sign-in.contract'
 import { addToCart, cartCount, deleteLines } from '../../src/trade/cart/cart.contract'
 import { fixedCode, openTestbed } from '../server/testbed'
 import { requestFor } from '../server/request'
@@ -72,6 +74,34 @@ test('one login is told from the next: a late 401 of the first leaves the second
   expect(await late).toBe('refused')
   expect(page.token()).not.toBe(first)
   await vi.waitFor(() => expect(user()).toBe('retail'))
+})
+
+test('a tab that was not told yet of the next buyer does nothing in that one’s name', async () => {
+  const inCart = async () => (await scope.call(cartCount, {})).totalCount
+  await logIn('retail')
+  const before = await inCart()
+  await logIn()
+  await vi.waitFor(() => expect(user()).toBe('demo'))
+  // Another tab logs in: both cookies are the next buyer’s, and no signal has come.
+  const captchaKey = crypto.randomUUID()
+  await bed.ask(captchaPicture, { query: { key: captchaKey } })
+  const body = { loginAccount: 'retail', password: 'demo1234', captchaKey, captcha: fixedCode }
+  const answer = await bed.ask(signIn, { body })
+  const [, issued = ''] = /PC_SESSION=([\w-]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? []
+  const [, sign = ''] = /"token":"([\w-]+)"/.exec(await answer.text()) ?? []
+  page.hidden.set('PC_SESSION', issued)
+  page.otherTab(sign)
+
+  const onSale = await bed.call(goodsPage, { body: { brandTerminalId: siteIds.main, inStock: true } })
+  const skuId = onSale.content[0]?.skuItemDefault.skuId ?? ''
+  const late = scope.call(
+    addToCart,
+    { body: { skuGoodsList: [{ skuId, quantity: 3 }], shopCarBizType: 10 } },
+    { idempotencyKey: 'k'.repeat(32) },
+  )
+  expect(await late.catch((error: unknown) => Reflect.get(Object(error), 'kind'))).toBe('unauthorized')
+  await vi.waitFor(() => expect(user()).toBe('retail'))
+  expect(await inCart()).toBe(before)
 })
 
 test('a write needs the header and an allowed origin; the cookie alone changes nothing', async () => {

@@ -70,7 +70,7 @@ test("a host's own page of another origin is loaded, even where an outlet is", a
 
 test("a host's own login page is gone to as a link would", async () => {
   openLogin(await scopeWith('/sign-in.html'))
-  expect(gone).toEqual([`assign /sign-in.html?redirect=${back}`])
+  expect(gone).toEqual([`assign https://shop.example/sign-in.html?redirect=${back}`])
 })
 
 test('a host may go there itself', async () => {

@@ -1,5 +1,5 @@
 import type { Bed } from '../server/testbed'
-import { operatorAccount, operatorPassword } from '../../demo/server/session/operator/operator-sessions'
+import { demoOperator } from '../../demo/server/session/operator/operator.seed'
 
 const origin = 'http://localhost:4173'
 
@@ -21,8 +21,8 @@ export function operatorVisit(bed: Bed) {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams(fields).toString(),
     })
-  async function logIn(password = operatorPassword) {
-    const answer = await post('/demo/operator/login', { account: operatorAccount, password })
+  async function logIn(password = demoOperator.password) {
+    const answer = await post('/demo/operator/login', { account: demoOperator.account, password })
     cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
     return answer
   }

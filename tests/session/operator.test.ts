@@ -67,7 +67,7 @@ describe('who gets in', () => {
   test('the cookie is for this page alone, and logging out ends it', async () => {
     const visit = operatorVisit(bed)
     const cookie = (await visit.logIn()).headers.get('set-cookie')
-    expect(cookie).toMatch(/^DEMO_OPERATOR=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/demo\/operator$/)
+    expect(cookie).toMatch(/^TRADE_OPERATOR=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/demo\/operator$/)
     await visit.post('/demo/operator/logout')
     expect(await visit.page()).not.toContain('Enterprise memberships')
   })

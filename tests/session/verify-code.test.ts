@@ -274,7 +274,7 @@ describe('the outbox', () => {
     expect((await real.app.request('http://localhost:4173/demo/outbox')).status).toBe(404)
   })
 
-  test('tells the log as well, where nobody is named in full', async () => {
+  test('tells the log that something is there: no code, and nobody in full', async () => {
     const lines: string[] = []
     const log = { info: (line: string) => void lines.push(line), error: () => {} }
     const send = (channel: 'sms' | 'email', target: string) =>
@@ -287,7 +287,10 @@ describe('the outbox', () => {
       })
     await bed.inside(() => send('sms', known))
     await bed.inside(() => send('email', 'zhou@example.com'))
-    expect(lines).toEqual(['outbox: sms to 138****1002: T', 'outbox: email to z***@example.com: T'])
+    expect(lines).toEqual([
+      'outbox: sms to 138****1002: code-login',
+      'outbox: email to z***@example.com: code-login',
+    ])
   })
 })
 

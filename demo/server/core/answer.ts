@@ -1,6 +1,6 @@
-import { isUnreachable } from './db-error'
+import { isFull, isUnreachable } from './db-error'
 import { errorText } from './error-text'
-import { Refusal } from './refusal'
+import { noRoomLeft, Refusal } from './refusal'
 import { languageOf, type AppContext } from './surroundings'
 
 const envelope = (c: AppContext, body: object, status: 200 | 400 | 401 | 404 | 413 | 500 | 503 = 200) =>
@@ -25,9 +25,14 @@ export function unavailable(c: AppContext) {
 
 /** Turns whatever was thrown into an answer: refusals in the caller's language, all else without any detail. */
 export function failure(error: unknown, c: AppContext) {
-  if (error instanceof Refusal) return envelope(c, error.body(languageOf(c.req.raw)), error.more.status)
+  const refused = (refusal: Refusal) => envelope(c, refusal.body(languageOf(c.req.raw)), refusal.more.status)
+  if (error instanceof Refusal) return refused(error)
   const { log } = c.var.surroundings
   const place = `${c.var.requestId} ${c.req.method} ${c.req.path}`
+  if (isFull(error)) {
+    log.error(`${place}: the disk is full`)
+    return refused(noRoomLeft())
+  }
   if (isUnreachable(error)) {
     log.error(`${place}: the database is away`)
     return unavailable(c)

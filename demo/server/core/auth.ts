@@ -24,6 +24,8 @@ export type Member = {
   extendInfo?: Record<string, unknown>
   /** The brand site that the session was opened on. */
   site: string
+  /** Sites whose rules hold for this buyer: that one, and the one of the host that was asked. */
+  ruledBy: readonly string[]
 }
 export type Who = Visitor | Member
 export const visitor: Visitor = { kind: 'visitor' }
@@ -55,6 +57,16 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/**
+ * What scripts hold of a session that lives in a cookie: it tells one session from the next, and its 32 bits are no way
+ * into one of 256.
+ */
+export function cookieSign(token: string): string {
+  let mixed = 0x811c9dc5
+  for (const char of token) mixed = Math.imul(mixed ^ char.charCodeAt(0), 0x01000193)
+  return `cookie-${(mixed >>> 0).toString(16).padStart(8, '0')}`
+}
+
 function fromCookie(header: string): string {
   const pair = header.split('; ').find((part) => part.startsWith(`${sessionCookie}=`))
   return pair?.slice(sessionCookie.length + 1) ?? ''
@@ -63,7 +75,7 @@ function fromCookie(header: string): string {
 /**
  * The session token of a request: from `Authorization`, raw or after `Bearer`. Cookies count only where the
  * server keeps sessions in them, and then a write needs what no foreign page can send: an own header and an
- * allowed origin.
+ * allowed origin. A tab that still stands for the session before, while another one logged in, is nobody.
  */
 export function tokenOf(
   request: Request,
@@ -77,5 +89,7 @@ export function tokenOf(
   if (!tokenForm.test(given)) return ''
   const reads = method === 'GET' || method === 'HEAD'
   const own = headers.has('x-trade') && allowed(headers.get('origin') ?? '')
-  return !cookieSession || reads || own ? given : ''
+  const sign = headers.get('x-trade') ?? ''
+  const outdated = sign.startsWith('cookie-') && sign !== cookieSign(given)
+  return !cookieSession || ((reads || own) && !outdated) ? given : ''
 }

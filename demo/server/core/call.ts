@@ -14,6 +14,8 @@ export type Call<E> = {
   language: Locale
   /** Id of the brand site that this is about; empty when unknown. */
   site: string
+  /** Sites whose rules hold for it: that one, and the one of the host that was asked. */
+  ruledBy: readonly string[]
   /** Asked through /bbbGroup. */
   groupSite: boolean
   request: Request

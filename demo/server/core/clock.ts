@@ -8,6 +8,8 @@ let offset = 0
 /** The only clock of business rules: the real time plus what the operator of a demo has moved it by. */
 export const clock = {
   now: () => fixed.getStore() ?? new Date(Date.now() + offset),
+  /** Whether the time of this work was chosen. */
+  isFixed: () => fixed.getStore() !== undefined,
   /** Milliseconds ahead of the real time. */
   offset: () => offset,
   /** Runs work at another time, for seeds that let the past happen. */

@@ -1,7 +1,7 @@
 import type { DatabasePlace } from './database'
 import { payApps, type PayApps } from './pay-apps'
 import { StartError } from './start-error'
-import { defaultSites, type Sites } from './site'
+import { demoSites, ownSite, siteIds, type Sites } from './site'
 import { thirdPartyApps, type ThirdPartyApps } from './third-party-apps'
 
 export type Autopilot = 'off' | 'fast' | 'real'
@@ -10,10 +10,10 @@ export type Config = {
   port: number
   host: string
   database: Extract<DatabasePlace, { url: string } | { dataDir: string }>
-  /** Goods of the first seed. */
+  /** Goods of a demo's first rows. */
   goods: number
-  /** Fills the database and ends, instead of serving. */
-  seedOnly: boolean
+  /** Whether it serves, or does one thing to the database and ends. */
+  task: 'serve' | 'seed' | 'createOperator'
   production: boolean
   /** Operator's desk, outbox, pay and identity stand-ins under /demo. */
   demo: boolean
@@ -44,33 +44,43 @@ export type Config = {
 
 const hour = 3_600_000
 
+/** What the demo's buyers do takes that many: orders of several lines, and stock that is left for the next one. */
+export const fewestGoods = 300
+
+const tasks = { '--seed': 'seed', '--create-operator': 'createOperator' } as const
+const isTask = (arg: string): arg is keyof typeof tasks => Object.hasOwn(tasks, arg)
+
 type Env = Record<string, string | undefined>
 
 /**
- * What the environment and the command line (`--goods N`) say, checked: every mistake is a sentence.
+ * What the environment and the command line (`--goods N --seed`) say, checked: every mistake is a sentence.
  * @param args arguments of the command line
  */
 export function readConfig(given: Env, args: readonly string[] = []): Config {
-  const env = withArguments(given, args)
+  const task = args.find(isTask)
+  const env = withArguments(
+    given,
+    args.filter((arg) => arg !== task),
+  )
   const production = env.NODE_ENV === 'production'
   const demo = isOn(env, 'DEMO')
   if (production && demo)
     throw new StartError('DEMO=1 opens the shop to everybody: it is refused in production.')
-  if (production && env.DEMO_FIXED_CODE)
-    throw new StartError('DEMO_FIXED_CODE is for tests: it is refused in production.')
+  if (!demo && env.DEMO_FIXED_CODE)
+    throw new StartError('DEMO_FIXED_CODE is for tests: it is refused without DEMO=1.')
   const port = whole(env, 'PORT', 4173, 0, 65_534)
   return {
     port,
     host: env.HOST || (production ? '0.0.0.0' : '127.0.0.1'),
     database: env.DATABASE_URL ? { url: env.DATABASE_URL } : { dataDir: env.DATA_DIR || '.data/db' },
-    goods: whole(env, 'GOODS', 10_000, 1, 200_000),
-    seedOnly: isOn(env, 'SEED_ONLY'),
+    goods: whole(env, 'GOODS', 10_000, fewestGoods, 200_000),
+    task: task ? tasks[task] : 'serve',
     production,
     demo,
     autopilot: demo ? autopilotOf(env.DEMO_AUTOPILOT) : 'off',
     fixedCode: env.DEMO_FIXED_CODE ?? '',
-    sites: withHosts(env.SITE_HOSTS ?? ''),
-    origins: new Set([`http://pages.localhost:${port + 1}`, ...list(env.ALLOWED_ORIGINS)]),
+    sites: withHosts(demo ? demoSites : ownSite, env.SITE_HOSTS),
+    origins: new Set([...(demo ? [`http://pages.localhost:${port + 1}`] : []), ...list(env.ALLOWED_ORIGINS)]),
     trustProxy: isOn(env, 'TRUST_PROXY'),
     https: isOn(env, 'HTTPS'),
     cookieSession: isOn(env, 'COOKIE_SESSION'),
@@ -87,10 +97,8 @@ export function readConfig(given: Env, args: readonly string[] = []): Config {
 
 function withArguments(env: Env, [name, value, ...rest]: readonly string[]): Env {
   if (name === undefined) return env
-  if (name === '--seed')
-    return withArguments({ ...env, SEED_ONLY: '1' }, value === undefined ? [] : [value, ...rest])
   if (name !== '--goods' || value === undefined)
-    throw new StartError(`${name} is no option; there is --goods N.`)
+    throw new StartError(`${name} is no option; there are --goods N, ${Object.keys(tasks).join(' and ')}.`)
   return withArguments({ ...env, GOODS: value }, rest)
 }
 
@@ -128,14 +136,13 @@ function whole(env: Env, name: string, otherwise: number, low: number, high: num
   return value
 }
 
-/** `mall.example.com=1001,north.example.com=1002` beside the built-in names. */
-function withHosts(text: string): Sites {
-  const hosts = new Map(defaultSites.hosts)
+/** `mall.example.com,north.example.com=1002` beside the built-in names; without an id it is the default site. */
+function withHosts(sites: Sites, text: string | undefined): Sites {
+  const hosts = new Map(sites.hosts)
   for (const pair of list(text)) {
-    const [host = '', site = ''] = pair.split('=')
-    if (!host || !defaultSites.options.has(site))
-      throw new StartError(`SITE_HOSTS names no known site in ${pair}.`)
+    const [host = '', site = siteIds.main] = pair.split('=')
+    if (!host || !sites.options.has(site)) throw new StartError(`SITE_HOSTS names no known site in ${pair}.`)
     hosts.set(host.toLowerCase(), site)
   }
-  return { ...defaultSites, hosts }
+  return { ...sites, hosts }
 }

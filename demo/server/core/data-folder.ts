@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { openDatabase, type Database } from './database'
+import { isShort, watchRoom } from './disk-room'
 import { StartError } from './start-error'
 
 /** PGlite 0.5 is PostgreSQL 18; another major version cannot read its folder. */
@@ -16,11 +17,13 @@ export async function openFolder(
   prepare: (database: Database) => Promise<void>,
 ): Promise<Database> {
   if (await isNew(folder)) await fill(folder, prepare)
-  const database = await openDatabase({ dataDir: folder }).catch((error: unknown) => {
+  if (await isShort(folder)) throw noRoom(folder)
+  const open = () => openDatabase({ dataDir: folder })
+  const database = await open().catch((error: unknown) => {
     throw unreadable(folder, error)
   })
   await prepare(database)
-  return database
+  return watchRoom(folder, database, open)
 }
 
 const reason = (error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : String(error))
@@ -29,6 +32,9 @@ const unreadable = (folder: string, error: unknown) =>
   new StartError(
     `The data folder ${folder} could not be read (${reason(error)}). Nothing was deleted: move it away or set DATA_DIR.`,
   )
+
+const noRoom = (folder: string) =>
+  new StartError(`The disk of the data folder ${folder} is full. Make room or set DATA_DIR.`)
 
 async function isNew(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -53,6 +59,7 @@ async function fill(folder: string, prepare: (database: Database) => Promise<voi
   } catch (error) {
     throw unreadable(folder, error)
   }
+  if (await isShort(beside)) throw noRoom(folder)
   const temporary = join(beside, `${prefix}${process.pid}`)
   const database = await openDatabase({ dataDir: temporary })
   await prepare(database).finally(() => database.close())

@@ -4,6 +4,7 @@ import { drizzle as overPg } from 'drizzle-orm/node-postgres'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
 import { Pool, type PoolClient } from 'pg'
 import type { Db } from './db'
+import { MortalPGlite } from './mortal-pglite'
 import { StartError } from './start-error'
 
 export type DatabasePlace = { dataDir: string } | { url: string } | { memory: true; dump?: Blob }
@@ -21,6 +22,8 @@ export type Database = {
   alone: <T>(work: () => Promise<T>) => Promise<T>
   /** How many queries wait for a free connection. */
   waiting: () => number
+  /** Whether the engine has ended itself; PGlite only. */
+  dead?: () => boolean
   /** The whole data folder as one file; PGlite only. */
   dump?: () => Promise<Blob>
   close: () => Promise<void>
@@ -35,17 +38,19 @@ async function openPglite(
   place: Exclude<DatabasePlace, { url: string }>,
   { logger }: Options,
 ): Promise<Database> {
-  const client = await PGlite.create({
+  const client = new MortalPGlite({
     ...('dataDir' in place ? { dataDir: place.dataDir } : place.dump && { loadDataDir: place.dump }),
     // The default of 128 MB doubles the process for data that fits into 16.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'],
   })
+  await client.waitReady
   const handle: Db = overPglite(client, { logger })
   return {
     engine: 'pglite',
     handle,
     alone: (work) => work(),
     waiting: () => 0,
+    dead: () => client.dead,
     dump: () => client.dumpDataDir('none'),
     close: () => client.close(),
   }
@@ -59,10 +64,14 @@ async function openPostgres(url: string, { logger, connections = 10 }: Options):
     max: connections,
     connectionTimeoutMillis: 5_000,
     options: '-c timezone=UTC -c statement_timeout=10000',
+    // Where the database does not even say that a statement took too long.
+    query_timeout: 12_000,
     application_name: 'tradefront',
   })
   // A connection that dies while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {})
+  // The same of one that dies between two statements of a transaction; the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const handle: Db = overPg(pool, { logger })
   await handle.execute(sql`select 1`).catch(async (error: unknown) => {
     await pool.end()
@@ -83,7 +92,9 @@ async function holding<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const keeper: PoolClient = await pool.connect()
   try {
     await keeper.query('set statement_timeout = 0')
-    await keeper.query('select pg_advisory_lock($1)', [migrationLock])
+    // Another server may be at it for minutes.
+    const lock = { text: 'select pg_advisory_lock($1)', query_timeout: 3_600_000 }
+    await keeper.query(lock, [migrationLock])
     return await work()
   } finally {
     // Closing the connection gives the lock back whatever happened.

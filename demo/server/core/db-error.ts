@@ -21,9 +21,16 @@ export const isLockTimeout = (error: unknown) => sqlState(error) === '55P03'
 
 const gone = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']
 const goneWords =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection/i
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection|query read timeout/i
 
-/** The database server is away, restarting, full or too slow: worth another try later. */
+/** There is no room left to write: on the database server's disk, or on ours, where the engine only reads then. */
+export function isFull(error: unknown): boolean {
+  if (['53100', '25006'].includes(sqlState(error))) return true
+  for (const cause of causes(error)) if (['ENOSPC', 'EDQUOT'].includes(codeOf(cause))) return true
+  return false
+}
+
+/** The database server is away, restarting, at its limits or too slow: worth another try later. */
 export function isUnreachable(error: unknown): boolean {
   const state = sqlState(error)
   if (/^(08|53|57P)/.test(state) || state === '57014') return true

@@ -1,22 +1,35 @@
 import { sql } from 'drizzle-orm'
+import type { Config } from './config'
 import { db } from './db'
 import type { Database } from './database'
+import { notOverloaded } from './headers'
 import { seedRun } from './seed-run.table'
 import type { App } from './surroundings'
 
 const started = performance.now()
 
-/**
- * Tells machines whether the server can work.
- * @param migration name of the last migration
- */
-export function healthRoutes(app: App, { engine }: Database, migration: string) {
+type Checked = {
+  database: Database
+  config: Config
+  /** Name of the last migration. */
+  migration: string
+}
+
+/** How SMS and e-mails leave the shop. */
+const messagesOf = ({ messageGateway, demo }: Config) => {
+  if (messageGateway) return 'gateway'
+  return demo ? 'outbox' : 'none'
+}
+
+/** Tells machines whether the server can work. */
+export function healthRoutes(app: App, { database: { engine, waiting }, config, migration }: Checked) {
   for (const path of ['/health', '/api/health']) {
-    app.get(path, async (c) => {
+    app.get(path, notOverloaded(waiting), async (c) => {
       await db().execute(sql`select 1`)
       const rooms = await db().$count(seedRun)
       const uptime = Math.round((performance.now() - started) / 1000)
-      return c.json({ status: 'ok', engine, migration, seed: rooms > 0, uptime })
+      const told = { status: 'ok', engine, migration, seed: rooms > 0, messages: messagesOf(config), uptime }
+      return c.json(told, 200, { 'Cache-Control': 'no-store' })
     })
   }
 }

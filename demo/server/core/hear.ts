@@ -6,7 +6,7 @@ import { originAllowed } from './cors'
 import { bodyOfLines, ordinaryBody, readJson } from './json'
 import { queryReader } from './query'
 import { refuse, sessionOver } from './refusal'
-import { siteOf } from './site'
+import { namedSite, rulingSites, siteOf } from './site'
 import { addressOf, languageOf, type AppContext } from './surroundings'
 import { validated, validatedPath } from './validate'
 
@@ -24,9 +24,12 @@ export function hearing<E extends Endpoint>({ endpoint, who: audience, words, li
     if (!found && endpoint.needs === 'token') throw sessionOver()
     const search = new URL(request.url).searchParams
     const json = body && !consumes ? await readJson(request, limits) : undefined
-    const named = search.get('brandTerminalId') ?? namedSite(json)
+    const named = namedSite(search, json)
+    const about = siteOf(config.sites, host, named)
     // A session of another brand site is no session here.
-    const member = found && (!named || named === found.site) ? found : undefined
+    const mine = found && (named === undefined || about === found.site) ? found : undefined
+    const ruledBy = rulingSites(config.sites, host, mine?.site ?? about)
+    const member = mine && { ...mine, ruledBy }
     if (!member && endpoint.needs === 'token') throw sessionOver()
     const who = member ?? visitor
     const refusal = refusedTo(who, audience)
@@ -41,7 +44,8 @@ export function hearing<E extends Endpoint>({ endpoint, who: audience, words, li
       asked,
       who,
       language: languageOf(request),
-      site: member?.site ?? siteOf(config.sites, host, named),
+      site: member?.site ?? about,
+      ruledBy,
       groupSite: c.req.path.startsWith('/api/bbbGroup/'),
       request,
       address: addressOf(c),
@@ -52,6 +56,3 @@ export function hearing<E extends Endpoint>({ endpoint, who: audience, words, li
     } as unknown as Call<E>
   }
 }
-
-const namedSite = (json: unknown): unknown =>
-  typeof json === 'object' && json !== null && 'brandTerminalId' in json ? json.brandTerminalId : undefined

@@ -37,7 +37,7 @@ export async function drainJobs(jobs: readonly Job[], config: Config, log: Log) 
 
 /** Does all jobs again and again, one after another. @returns a function that stops it after the present one */
 export function runJobs(
-  { handle }: Database,
+  database: Database,
   jobs: readonly Job[],
   config: Config,
   log: Log,
@@ -57,7 +57,7 @@ export function runJobs(
   }
   async function one(job: Job) {
     if (stopped) return
-    await withDb(handle, () => job.run(config)).catch((error: unknown) =>
+    await withDb(database.handle, () => job.run(config)).catch((error: unknown) =>
       log.error(`${job.name}: ${errorText(error)}`),
     )
     if (!stopped) wait(job)

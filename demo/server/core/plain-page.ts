@@ -4,10 +4,15 @@ import type { AppContext } from './surroundings'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'"
 
 /**
- * A page of the demo that stands for somebody else's: one column, no script.
+ * A page of the server's own, and in the demo one that stands for somebody else's: one column, no script.
  * @param content a template of `html`, which escapes what is put into it
  */
-export const plainPage = async (c: AppContext, title: string, content: ReturnType<typeof html>) =>
+export const plainPage = async (
+  c: AppContext,
+  title: string,
+  content: ReturnType<typeof html>,
+  status: 200 | 400 = 200,
+) =>
   c.html(
     html`<!doctype html>
       <html lang="zh-CN">
@@ -39,6 +44,6 @@ export const plainPage = async (c: AppContext, title: string, content: ReturnTyp
           ${await content}
         </body>
       </html>`,
-    200,
+    status,
     { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' },
   )

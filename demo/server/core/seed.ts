@@ -2,6 +2,7 @@ import type { Database } from './database'
 import { db, tx, withDb } from './db'
 import { randomFrom, type Random } from './random'
 import { seedRun } from './seed-run.table'
+import { StartError } from './start-error'
 
 export type SeedContext = {
   /** The same numbers in every run, and others for every room. */
@@ -20,10 +21,12 @@ export type Seed = {
   room: string
   /** Rooms whose rows this one needs. */
   after?: readonly string[]
+  /** Whose first rows these are; default `demo`. `own` is a shop that is no demo, which begins almost empty. */
+  shop?: 'demo' | 'own' | 'every'
   run: (context: SeedContext) => Promise<void>
 }
 
-export type SeedOptions = Omit<SeedContext, 'random'>
+export type SeedOptions = Omit<SeedContext, 'random'> & { demo: boolean }
 
 const start = 20_261_120
 
@@ -49,16 +52,40 @@ export function inOrder(seeds: readonly Seed[]): Seed[] {
   return [...ordered]
 }
 
-/** Fills an empty database, all rooms in one transaction. One that has been filled before is left alone. */
+/** The first rows of a demo, or those of a shop of one's own. */
+export const seedsOf = (seeds: readonly Seed[], demo: boolean) =>
+  seeds.filter(({ shop = 'demo' }) => shop === 'every' || (shop === 'demo') === demo)
+
+const another = 'Set DATABASE_URL or DATA_DIR to another place.'
+
+/** Passwords of a demo are public, and its pages would open a real shop: neither kind is opened as the other. */
+function refuseOtherKind(filled: readonly string[], seeds: readonly Seed[], demo: boolean) {
+  const isOwn = seeds.some(({ room, shop }) => shop === 'own' && filled.includes(room))
+  if (isOwn !== demo) return
+  throw new StartError(
+    isOwn
+      ? `These are a shop’s own data, which DEMO=1 would open to everybody. ${another}`
+      : `These are a demo’s data, whose passwords are public: they are opened with DEMO=1 alone. ${another}`,
+  )
+}
+
+/**
+ * Fills an empty database, all rooms in one transaction. One that has been filled before is left alone.
+ * @throws StartError a demo's data without DEMO=1, or a shop's own with it
+ */
 export function seedWhenEmpty(
   { handle }: Database,
   seeds: readonly Seed[],
-  options: SeedOptions,
+  { demo, ...options }: SeedOptions,
 ): Promise<boolean> {
   return withDb(handle, async () => {
-    const [before] = await db().select().from(seedRun).limit(1)
-    if (before) return false
-    const rooms = inOrder(seeds)
+    const before = await db().select().from(seedRun)
+    if (before.length > 0) {
+      const filled = before.map(({ room }) => room)
+      refuseOtherKind(filled, seeds, demo)
+      return false
+    }
+    const rooms = inOrder(seedsOf(seeds, demo))
     await tx(async () => {
       for (const [at, { room, run }] of rooms.entries()) {
         options.log(`seeding ${room} (${at + 1} of ${rooms.length})`)

@@ -1,3 +1,6 @@
+import { refuse } from './refusal'
+import { either } from './stricter'
+
 /** How one brand site differs where the server's core has to know it; its looks and texts are rows. */
 export type SiteOptions = {
   /** `always`: a captcha with every login · `failures`: after three wrong passwords. */
@@ -10,14 +13,32 @@ export type Sites = {
   options: ReadonlyMap<string, SiteOptions>
 }
 
-/** Ids of the demo's brand sites: the default one, a second one, one without goods, and a group of sites. */
+/** Of two sites' options the stricter of each. */
+const stricter = (one: SiteOptions, other: SiteOptions): SiteOptions => ({
+  captcha: either('always', one.captcha, other.captcha),
+})
+
+/** What a site that nobody knows asks for. */
+const strictest: SiteOptions = { captcha: 'always' }
+
+/** Ids of the brand sites: the default one, and the demo's: a second one, one without goods, and a group of sites. */
 export const siteIds = { main: '1001', north: '1002', newshop: '1003', group: '1004' } as const
 
-export const defaultSites: Sites = {
+const thisMachine: [host: string, site: string][] = [
+  ['localhost', siteIds.main],
+  ['127.0.0.1', siteIds.main],
+  ['[::1]', siteIds.main],
+]
+
+/** The one brand site of a shop that is no demo, by the names of this machine; its own hosts are configured. */
+export const ownSite: Sites = {
+  hosts: new Map(thisMachine),
+  options: new Map<string, SiteOptions>([[siteIds.main, { captcha: 'always' }]]),
+}
+
+export const demoSites: Sites = {
   hosts: new Map<string, string>([
-    ['localhost', siteIds.main],
-    ['127.0.0.1', siteIds.main],
-    ['[::1]', siteIds.main],
+    ...thisMachine,
     ['north.localhost', siteIds.north],
     ['newshop.localhost', siteIds.newshop],
     ['group.localhost', siteIds.group],
@@ -48,3 +69,28 @@ export function siteOf(sites: Sites, host: string, named: unknown): string {
   const id = typeof named === 'number' ? String(named) : named
   return typeof id === 'string' && sites.options.has(id) ? id : ''
 }
+
+/**
+ * What a request names its site by, in its query or in its body.
+ * @throws Refusal 400 it names several
+ */
+export function namedSite(search: URLSearchParams, json: unknown): unknown {
+  const inBody =
+    typeof json === 'object' && json !== null && 'brandTerminalId' in json ? json.brandTerminalId : undefined
+  const said = [...search.getAll('brandTerminalId'), inBody].filter((one) => (one ?? '') !== '')
+  if (new Set(said.map(String)).size > 1)
+    throw refuse(400, ['请求指定了多个站点', 'The request names several brand sites.'])
+  return said[0]
+}
+
+/**
+ * The sites whose rules a request keeps: the one that it is about comes first, then that of its host. Whoever names
+ * a site must not get round the rules of the one that they stand in.
+ */
+export const rulingSites = (sites: Sites, host: string, site: string): string[] => [
+  ...new Set([site, siteOfHost(sites, host)]),
+]
+
+/** What those sites ask for together. */
+export const optionsTogether = ({ options }: Sites, ruledBy: readonly string[]): SiteOptions =>
+  ruledBy.map((site) => options.get(site) ?? strictest).reduce(stricter)

@@ -1,3 +1,4 @@
+import type { Config } from '../core/config'
 import type { App } from '../core/surroundings'
 import bearing from './films/bearing.webm?inline'
 
@@ -5,8 +6,9 @@ const bytesOf = (inline: string) =>
   Uint8Array.from(atob(inline.slice(inline.indexOf(',') + 1)), (sign) => sign.charCodeAt(0))
 const films = new Map([['bearing', bytesOf(bearing)]])
 
-/** Films about goods: `/img/films/bearing.webm`. */
-export function routes(app: App) {
+/** Films about the demo's goods: `/img/films/bearing.webm`. */
+export function routes(app: App, { demo }: Config) {
+  if (!demo) return
   app.get('/img/films/:file', (c) => {
     const film = films.get(c.req.param('file').replace(/\.webm$/, ''))
     if (!film) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })

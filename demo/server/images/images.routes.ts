@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { goods } from '../catalogue/goods/goods.table'
+import type { Config } from '../core/config'
 import { db } from '../core/db'
 import type { App } from '../core/surroundings'
 import { bannerOf } from './banner'
@@ -12,9 +13,9 @@ const nameOf = (file: string) => file.replace(/\.svg$/, '')
 
 /**
  * Pictures of goods as `/img/goods/{goodsId}-{n}.svg`, the bare drawings under `/img/drawings`, wide ones of them
- * under `/img/banners`, and the logos of brand sites under `/img/logos`.
+ * under `/img/banners`, and the logos of the demo's brand sites under `/img/logos`.
  */
-export function routes(app: App) {
+export function routes(app: App, { demo }: Config) {
   app.get('/img/goods/:file', async (c) => {
     const [, id = '', place = ''] = /^(\w{1,64})-([1-9]\d?)\.svg$/.exec(c.req.param('file')) ?? []
     if (!id) return noPicture(c)
@@ -31,6 +32,7 @@ export function routes(app: App) {
     const drawing = drawings.get(nameOf(c.req.param('file')))
     return drawing ? svgAnswer(c, bannerOf(drawing)) : noPicture(c)
   })
+  if (!demo) return
   app.get('/img/logos/:file', (c) => {
     const logo = logos[`./logos/${c.req.param('file')}`]
     return logo ? svgAnswer(c, logo) : noPicture(c)

@@ -6,7 +6,9 @@ const nobody = new Set([101, 204, 205, 304])
 export function bridgeFrame(shop: string) {
   const frame = document.createElement('iframe')
   const { lang } = document.documentElement
-  frame.src = new URL(`/bridge.html?lang=${encodeURIComponent(lang)}`, shop).href
+  // The frame speaks to this origin alone, and listens to it alone.
+  const named = new URLSearchParams({ lang, page: location.origin })
+  frame.src = new URL(`/bridge.html?${named}`, shop).href
   frame.hidden = true
   frame.title = 'tradefront'
   const { port1, port2 } = new MessageChannel()

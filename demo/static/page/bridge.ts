@@ -24,18 +24,22 @@ async function ask({ id, url, method, headers, body }: BridgeCall): Promise<Brid
   }
 }
 
-document.documentElement.lang = new URLSearchParams(location.search).get('lang') ?? ''
+const named = new URLSearchParams(location.search)
+/** The origin of the page that this frame was made for. */
+const page = named.get('page') ?? ''
+document.documentElement.lang = named.get('lang') ?? ''
 const ready = workerReady()
 ready.catch((error: unknown) => console.error(error))
 setInterval(() => navigator.serviceWorker.controller?.postMessage('stay'), staying)
 
 // A demo's shop holds no secrets: whoever embeds it may ask. Nobody else's window may.
-window.addEventListener('message', ({ source, data, ports: [port] }) => {
-  if (source !== window.parent || data !== connectWord || !port) return
+window.addEventListener('message', ({ source, origin, data, ports: [port] }) => {
+  if (source !== window.parent || origin !== page || data !== connectWord || !port) return
   port.addEventListener('message', (event) => {
     const call = bridgeCall.safeParse(event.data)
     if (call.success) void ask(call.data).then((answer) => port.postMessage(answer))
   })
   port.start()
 })
-window.parent.postMessage(readyWord, '*')
+// Where the page around is another one by now, or has no origin, this is heard by nobody.
+if (URL.canParse(page)) window.parent.postMessage(readyWord, new URL(page).origin)

@@ -17,7 +17,7 @@ const recovered = 10_000
 const crash = { code: 500, error: 'Internal Server Error', message: '系统繁忙，请稍后再试', data: null }
 
 /** Without it no page knows what it belongs to: it stands, so that there is something to see failing. */
-const site = findSite.path.replace(/\{.*$/, '')
+const site = findSite.path.split('{')[0] ?? ''
 
 /** Each address fails, with an answer of the server and a broken connection by turns, and works for a while after. */
 export function failing(): Way {

@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../../server/core/config'
 import { withDb } from '../../server/core/db'
 import { jobs } from '../../server/core/job-files'
 import { runJobs } from '../../server/core/jobs'
-import { defaultSites, siteIds } from '../../server/core/site'
+import { demoSites, siteIds } from '../../server/core/site'
 import { forgetJob } from '../../server/forget'
 import { autopilotJobs } from '../../server/session/operator/autopilot'
 import { openKept, type DatabaseFiles } from './kept-database'
@@ -33,8 +33,8 @@ class AllHosts extends Map<string, string> {
 function staticConfig(): Config {
   const https = worker.location.protocol === 'https:'
   const config = readConfig({ DEMO: '1', DEMO_AUTOPILOT: 'fast', HTTPS: https ? '1' : '0' })
-  const hosts = new AllHosts(defaultSites.hosts)
-  const options = new Map(defaultSites.options).set(siteIds.main, { captcha: 'failures' })
+  const hosts = new AllHosts(demoSites.hosts)
+  const options = new Map(demoSites.options).set(siteIds.main, { captcha: 'failures' })
   return { ...config, sites: { hosts, options } }
 }
 

@@ -36,8 +36,7 @@ export function openDownloads(scope: Scope, place: Place) {
   return {
     ...list,
     async fetch({ fileUrl = '', fileName }: DownloadTask) {
-      await download(scope, fileUrl, fileName)
-      scope.notices.toast('success', say('downloaded'))
+      if (await download(scope, fileUrl, fileName)) scope.notices.toast('success', say('downloaded'))
     },
     /** A refusal is said by the client. */
     async remove(id: string) {

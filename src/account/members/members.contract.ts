@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, page, paging, text, yesNo } from '../../core/shapes'
+import { factor, id, page, paging, text, yesNo } from '../../core/shapes'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 
 const kind = z.enum(['sub', 'channel'])
@@ -13,7 +13,7 @@ const member = z.object({
   phone: z.string(),
   kind,
   /** `1.0800` */
-  priceMultiplier: z.string(),
+  priceMultiplier: factor,
   /** 10: the main account reviews this one's orders. */
   needReview: yesNo,
   /** 10 can sign in, 20 cannot. */

@@ -1,12 +1,16 @@
 import { atom, onMount } from 'nanostores'
 import { shared } from '../../core/scope'
-import { sessionOf } from '../../session/sign-in/session.store'
 
 /** How many reminders the member has not read, as all elements of a site show it; 0 for visitors. */
 export const unreadOf = shared('unread', (scope) => {
   const $count = atom(0)
+  let askedFor = ''
   async function ask() {
-    if (sessionOf(scope).$session.get().state !== 'member') return $count.set(0)
+    const token = scope.token.$token.get()
+    // Another token is another member, whose number nobody knows yet.
+    if (token !== askedFor) $count.set(0)
+    askedFor = token
+    if (!token) return
     try {
       // Visitors do without it.
       const { pageNotices } = await import('./notices.contract')
@@ -16,6 +20,6 @@ export const unreadOf = shared('unread', (scope) => {
       // A number that is missing harms nobody.
     }
   }
-  onMount($count, () => sessionOf(scope).$session.subscribe(() => void ask()))
+  onMount($count, () => scope.token.$token.subscribe(() => void ask()))
   return { $count, ask, set: (count: number) => $count.set(count) }
 })

@@ -38,7 +38,7 @@ export default function PayPasswordPage() {
           <FormField of={filling} name="password" />
           <FormField of={filling} name="phone" />
           <CodeField of={filling} to="phone" name="smsCode" scene="payPassword" />
-          <FormField of={filling} name="payPassword" autoComplete="off" />
+          <FormField of={filling} name="payPassword" autoComplete="new-password" />
           <SubmitButton of={filling} className="pay-password-save">
             {say('save')}
           </SubmitButton>

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Input } from '../../ui/input'
+import { later } from '../../ui/later'
 import { promotionMessages } from './promotion.messages'
 
 // What draws it is heavier than the page: it comes after it.
-const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
+const QrCode = later(async () => ({ default: (await import('../../ui/qr-code')).QrCode }))
 
 type InviteLinkProps = {
   /** The company's own. */
@@ -38,9 +39,7 @@ export function InviteLink({ code, percent }: InviteLinkProps) {
       <div className="promotion-invite">
         <div className="promotion-qr">
           <div className="promotion-qr-place">
-            <Suspense fallback={null}>
-              <QrCode content={url} label={say('qr', { url })} size={144} />
-            </Suspense>
+            <QrCode content={url} label={say('qr', { url })} size={144} />
           </div>
           {say('scan')}
         </div>

@@ -7,5 +7,6 @@ export const todoOf = shared('todo', (scope) =>
   resource(
     (signal) => scope.call(todoList, {}, { signal, quiet: true }),
     [scope.token.$token, scope.$locale],
+    scope.token.$token,
   ),
 )

@@ -8,9 +8,9 @@ import { Countdown } from './countdown'
 
 /** The server's time, once a second. */
 function useServerTime(ahead: number): number {
-  const [now, setNow] = useState(() => Date.now() + ahead)
+  const [now, setNow] = useState(() => performance.now() + ahead)
   useEffect(() => {
-    const tick = () => setNow(Date.now() + ahead)
+    const tick = () => setNow(performance.now() + ahead)
     tick()
     const clock = setInterval(tick, 1000)
     return () => clearInterval(clock)

@@ -7,7 +7,7 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { activityDetail, activityGoods, type Activity } from './activities.contract'
 import { momentOf } from './activity-state'
 
-/** `ahead`: how far the server's clock is before this machine's, in milliseconds. */
+/** `ahead`: how far the server's time is before this page's steady clock, which no wrong date moves; milliseconds. */
 export type ShownActivity = Activity & { ahead: number }
 
 /** An activity and the page of its goods that the place names; null: there is no such activity. */
@@ -17,7 +17,7 @@ export function openActivity(scope: Scope, place: Place, id: string) {
       byId(id, async () => {
         const query = { brandTerminalId: await siteOf(scope).id() }
         const found = await scope.call(activityDetail, { path: { id }, query }, { signal, quiet: true })
-        return { ...found, ahead: momentOf(found.serverTime) - Date.now() }
+        return { ...found, ahead: momentOf(found.serverTime) - performance.now() }
       }),
     [scope.$locale],
   )

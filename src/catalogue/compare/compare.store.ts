@@ -20,7 +20,7 @@ export const compareOf = shared('compare', (scope) => {
     shape: z.array(item).check(z.maxLength(mostCompared)),
     initial: [],
   })
-  const remove = (id: string) => $chosen.set($chosen.get().filter((each) => each.id !== id))
+  const remove = (id: string) => $chosen.change((chosen) => chosen.filter((each) => each.id !== id))
 
   return {
     $chosen,

@@ -81,7 +81,7 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
         <tr>
           <th scope="row">{say('stock')}</th>
           {cells((of) => (
-            <StockLabel state={stockOf(of.stockQuantity, of.safetyStock)} />
+            <StockLabel state={stockOf(of)} />
           ))}
         </tr>
         {shown.map(({ name, values, differs }) => (

@@ -10,11 +10,16 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
   const $ids = atom<ReadonlySet<string>>(new Set())
   const busy = new Set<string>()
   let asking: AbortController | undefined
+  let readFor = ''
 
   async function read() {
     asking?.abort()
     const mine = (asking = new AbortController())
-    if (!scope.token.$token.get()) return $ids.set(new Set())
+    const token = scope.token.$token.get()
+    // Another token is another buyer, whose hearts nobody knows yet.
+    if (token !== readFor) $ids.set(new Set())
+    readFor = token
+    if (!token) return
     try {
       const ids = await scope.call(favouriteIds, { query: { kind } }, { signal: mine.signal, quiet: true })
       if (asking === mine) $ids.set(new Set(ids))

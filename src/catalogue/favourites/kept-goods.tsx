@@ -79,7 +79,7 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
           width: 128,
           cell: (goods) => (
             <>
-              <StockLabel state={stockOf(goods.stockQuantity, goods.safetyStock)} />
+              <StockLabel state={stockOf(goods)} />
               <p className="kept-meta">
                 {say('least', { n: goods.skuItemDefault.minQuantity, unit: unitOf(goods) })}
               </p>

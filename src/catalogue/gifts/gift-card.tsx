@@ -1,8 +1,8 @@
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { pictureAddress } from '../goods/goods-pictures'
-import { wholeNumber } from '../goods/whole-number'
 import { GiftPrice } from './gift-price'
+import { giftStock } from './gift-stock'
 import type { Gift } from './gifts.contract'
 import { giftsMessages } from './gifts.messages'
 
@@ -11,7 +11,7 @@ export function GiftCard({ gift }: { gift: Gift }) {
   const say = useSay(giftsMessages)
   const href = useHref()
   const scope = useScope()
-  const { id, name, image, stock, unitName } = gift
+  const { id, name, image } = gift
   return (
     <a className="card gift-card" part="row" href={href('gift', { giftId: id })}>
       <span className="gift-picture">
@@ -21,9 +21,7 @@ export function GiftCard({ gift }: { gift: Gift }) {
       <span className="gift-name" title={name}>
         {name}
       </span>
-      <span className="gift-stock">
-        {stock > 0 ? say('stock', { n: wholeNumber(stock), unit: unitName }) : say('outOfStock')}
-      </span>
+      <span className="gift-stock">{giftStock(gift, say, 'stock')}</span>
     </a>
   )
 }

@@ -4,16 +4,17 @@ import { Button } from '../../ui/button'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Stepper } from '../../ui/stepper'
+import { stockOf } from '../goods/stock-state'
 import type { GiftDetail } from './gifts.contract'
 import { giftWay } from './gift-way'
 import { giftsMessages } from './gifts.messages'
 
 /** For points: how many, and to the checkout. */
-function ForPoints({ gift: { id, stock, limit, unitName } }: { gift: GiftDetail }) {
+function ForPoints({ gift: { id, stock, stockState, limit, unitName } }: { gift: GiftDetail }) {
   const say = useSay(giftsMessages)
   const href = useHref()
   const [quantity, setQuantity] = useState(1)
-  if (stock === 0) {
+  if (stockOf({ stockQuantity: stock, stockState }) === 'out') {
     return (
       <Button variant="primary" size="large" disabled>
         {say('outOfStock')}
@@ -26,7 +27,7 @@ function ForPoints({ gift: { id, stock, limit, unitName } }: { gift: GiftDetail 
         size="medium"
         label={say('howMany')}
         value={quantity}
-        max={Math.min(limit, stock)}
+        max={Math.min(limit, stock ?? limit)}
         unit={unitName}
         onChange={setQuantity}
       />

@@ -3,9 +3,9 @@ import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { Tag } from '../../ui/tag'
 import { pictureAddress } from '../goods/goods-pictures'
-import { wholeNumber } from '../goods/whole-number'
 import { GiftExchange } from './gift-exchange'
 import { GiftPrice } from './gift-price'
+import { giftStock } from './gift-stock'
 import { giftWay } from './gift-way'
 import type { GiftDetail } from './gifts.contract'
 import { giftsMessages } from './gifts.messages'
@@ -16,11 +16,11 @@ export function GiftHead({ gift }: { gift: GiftDetail }) {
   const locale = useLocale()
   const href = useHref()
   const scope = useScope()
-  const { name, image, way, stock, limit, unitName: unit, skuCode, spec, goodsId } = gift
+  const { name, image, way, limit, unitName: unit, skuCode, spec, goodsId } = gift
   const facts: [string, string][] = [
     [say('model'), skuCode],
     ...Object.entries(spec),
-    [say('left'), stock > 0 ? say('pieces', { n: wholeNumber(stock), unit }) : say('outOfStock')],
+    [say('left'), giftStock(gift, say, 'pieces')],
     [say('limit'), say('pieces', { n: limit, unit })],
   ]
   return (

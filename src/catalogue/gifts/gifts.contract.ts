@@ -19,8 +19,9 @@ const gift = z.object({
   priceHidden: z.optional(z.boolean()),
   /** Comes with orders of this amount or more. */
   orderAmount: z.optional(money),
-  /** Pieces that are there. */
-  stock: z.int(),
+  /** Pieces that are there; visitors are told a code of `stockState` instead. */
+  stock: z.optional(z.int()),
+  stockState: z.optional(z.int()),
   unitName: z.string(),
 })
 export type Gift = z.output<typeof gift>

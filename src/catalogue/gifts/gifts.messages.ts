@@ -1,4 +1,5 @@
 import { messages } from '../../core/messages'
+import { stockWords } from '../goods/stock-state'
 
 export const giftsMessages = messages('gifts', {
   home: ['首页', 'Home'],
@@ -17,6 +18,8 @@ export const giftsMessages = messages('gifts', {
   cashHidden: ['现金部分登录后可见', 'Amount visible after login'],
   withOrder: ['订单满 {amount} 赠送', 'With orders of {amount}'],
   stock: ['剩余 {n} {unit}', '{n} {unit} left'],
+  adequate: stockWords.adequate,
+  tight: stockWords.tight,
   outOfStock: ['已兑完', 'None left'],
   gift: ['礼品', 'The gift'],
   gone: ['没有这件礼品', 'There is no such gift'],

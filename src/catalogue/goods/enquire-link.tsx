@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { telephone } from '../../core/safe-url'
 import { useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { goodsDetailMessages } from './goods-detail.messages'
@@ -21,7 +22,7 @@ export function EnquireLink({ store, about, label }: EnquireLinkProps) {
   return (
     <LinkButton
       size="small"
-      href={chat || `tel:${phone.replace(/[^\d+]/g, '')}`}
+      href={chat || telephone(phone)}
       aria-label={`${label} ${about}`}
       title={chat ? undefined : say('callToEnquire', { phone })}
       {...(chat && { target: '_blank', rel: 'noopener noreferrer' })}

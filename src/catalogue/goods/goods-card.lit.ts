@@ -10,6 +10,7 @@ import type { Goods } from './goods.contract'
 import cardSheet from './goods-card.css?sheet'
 import { goodsMessages } from './goods.messages'
 import { GoodsPart } from './goods-part.lit'
+import { pictureAddress } from './goods-pictures'
 import { pictureOf, unitOf } from './goods-unit'
 import { priceStyles, priceView } from './price.lit'
 import { stockStyles, stockView } from './stock.lit'
@@ -24,12 +25,12 @@ export class GoodsCardPart extends GoodsPart {
   /** Offers to put the product beside others. */
   declare compare: boolean
 
-  #picture(goods: Goods, alt: string) {
-    const address = pictureOf(goods.goodsImageShow)
+  #picture(host: Host, goods: Goods, alt: string) {
+    const address = pictureAddress(host.scope, pictureOf(goods.goodsImageShow))
     if (!address) return html`<span class="no-picture">${alt}</span>`
     return html`<img
       class=${/\.svg(\?|$)/.test(address) ? 'drawing' : 'photo'}
-      src=${new URL(address, this.host?.scope.settings.api).href}
+      src=${address}
       alt=""
       loading="lazy"
       width="160"
@@ -95,7 +96,7 @@ export class GoodsCardPart extends GoodsPart {
     const tag = goods.tags.find((one) => one.kind !== 'member' && !(lowered && one.kind === kind))
     return html`<article class="goods ${this.layout}" aria-label=${goods.goodsName}>
       <a class="tile" href=${href} tabindex="-1" aria-hidden="true">
-        ${this.#picture(goods, say('noPicture'))}${tag ? html`<span class="tag">${tag.label}</span>` : nothing}
+        ${this.#picture(host, goods, say('noPicture'))}${tag ? html`<span class="tag">${tag.label}</span>` : nothing}
       </a>
       ${
         this.layout === 'row'

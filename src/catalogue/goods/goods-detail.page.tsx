@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { tell } from '../../core/events'
+import { tell } from '../../core/tell'
 import { hiddenParts } from '../../core/hidden-parts'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { usePageName } from '../../site/layout/page-name'

@@ -51,15 +51,21 @@ export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableP
       key: 'stock',
       width: 100,
       head: say('stock'),
-      cell: (row) => <StockLabel state={stockOf(row.stockQuantity, row.safetyStock)} />,
+      cell: (row) => <StockLabel state={stockOf(row)} />,
     },
-    {
-      key: 'saleable',
-      width: 88,
-      align: 'right',
-      head: say('saleable'),
-      cell: (row) => <span className="goods-row-figure">{wholeNumber(Math.max(0, row.stockQuantity))}</span>,
-    },
+    ...(goods.some(({ stockQuantity }) => stockQuantity !== undefined)
+      ? [
+          {
+            key: 'saleable',
+            width: 88,
+            align: 'right' as const,
+            head: say('saleable'),
+            cell: ({ stockQuantity = 0 }: Goods) => (
+              <span className="goods-row-figure">{wholeNumber(Math.max(0, stockQuantity))}</span>
+            ),
+          },
+        ]
+      : []),
     ...(members
       ? [
           {

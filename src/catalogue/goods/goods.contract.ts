@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, quantity, text, yesNo } from '../../core/shapes'
+import { day, id, money, page, paging, quantity, text, yesNo } from '../../core/shapes'
 
 /** A price that holds from a quantity on, for a member level or for all members. */
 const memberPrice = z.object({ level: z.optional(z.int()), minQuantity: z.int(), price: money })
@@ -34,6 +34,15 @@ export type Unit = z.output<typeof unit>
 /** The site sells it also when there is not enough of it. */
 const sellsShort = z.optional(z.boolean())
 
+/** What is there: in figures for members, as a code of `stockState` for visitors. */
+const stock = {
+  stockQuantity: z.optional(z.int()),
+  safetyStock: z.optional(z.int()),
+  stockState: z.optional(z.int()),
+}
+/** For visitors: whether the quantity is to be had that was asked for, else the smallest order. */
+const enough = z.optional(z.boolean())
+
 const tag = z.object({
   kind: z.enum(['member', 'activity', 'promotion', 'custom', 'new']),
   label: z.string(),
@@ -49,14 +58,14 @@ export const goods = z.object({
     skuId: id,
     skuCode: z.string(),
     ...price,
-    stockQuantity: z.int(),
+    stockQuantity: stock.stockQuantity,
+    enough,
     minQuantity: z.int(),
     step: z.int(),
     sellsShort,
   }),
-  /** What is available over all SKUs. */
-  stockQuantity: z.int(),
-  safetyStock: z.int(),
+  /** Over all SKUs. */
+  ...stock,
   priceUnitInfoList: z.array(unit),
   priceUnitInfoTransferList: z.array(z.object({ priceUnitCode: z.string(), ratio: z.int() })),
   skuCount: z.int(),
@@ -73,8 +82,8 @@ export const sku = z.object({
   /** Value by dimension: `{ "精度等级": "P0" }`. */
   spec: z.record(z.string(), z.string()),
   ...price,
-  stockQuantity: z.int(),
-  safetyStock: z.int(),
+  ...stock,
+  enough,
   minQuantity: z.int(),
   step: z.int(),
   sellsShort,
@@ -85,7 +94,7 @@ export type Sku = z.output<typeof sku>
 const heldBy = z.object({
   id,
   title: z.string(),
-  endAt: z.string(),
+  endAt: day,
   rate: z.optional(z.int()),
   from: z.optional(money),
   by: z.optional(money),
@@ -180,7 +189,8 @@ export const goodsByIds = endpoint('POST /bbb/goodsInfo/listData', {
 
 /** Prices of chosen quantities, made by the server; lines of a guest cart are shown with these. */
 export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
-  about: 'Price and stock of SKUs at a quantity, as the asking buyer would pay.',
+  about:
+    'Price and stock of SKUs at a quantity, as the asking buyer would pay; visitors are told whether it is enough.',
   body: z.object({
     lines: z.array(z.object({ skuId: id, quantity })).check(z.maxLength(1000)),
     brandTerminalId: id,
@@ -192,8 +202,8 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
       spec: z.record(z.string(), z.string()),
       ...price,
       amount: z.optional(money),
-      stockQuantity: z.int(),
-      safetyStock: z.int(),
+      ...stock,
+      enough,
       minQuantity: z.int(),
       step: z.int(),
     }),

@@ -19,6 +19,7 @@ export const goodsMessages = messages('goods', {
   less: ['减少', 'Less'],
   more: ['增加', 'More'],
   tooMany: ['库存不足，最多 {n} {unit}', 'Only {n} available.'],
+  short: ['库存不足', 'Insufficient stock'],
   gone: ['商品已下架', 'No longer available'],
   failed: ['商品没有加载出来', 'The goods failed to load.'],
   retry: ['重新加载', 'Try again'],

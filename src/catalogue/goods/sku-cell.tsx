@@ -13,6 +13,7 @@ import { unitOf } from './goods-unit'
 import { mostOf, saleable } from './saleable'
 import { shownUnit } from './shown-unit'
 import { specText } from './sku-choice'
+import { stockOf } from './stock-state'
 import { wholeNumber } from './whole-number'
 
 type SkuCellProps = {
@@ -34,7 +35,8 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   const unit = unitOf(goods)
   const most = mostOf(sku)
   const rule = { min: sku.minQuantity, step: sku.step, max: most ?? Infinity, zero: true }
-  const tooMany = most !== undefined && quantity > most
+  const told = quantity > 0 ? amounts?.get(sku.id) : undefined
+  const tooMany = told?.enough === false || (most !== undefined && quantity > most)
 
   function put(next: number) {
     setTyped(undefined)
@@ -48,9 +50,16 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
     put(stepped(readQuantity(typed ?? '') ?? quantity, event.key === '+' ? 1 : -1, rule))
   }
 
+  function stockNote() {
+    const { stockQuantity: left } = sku
+    if (left === undefined) return word(tooMany ? 'short' : stockOf(sku))
+    if (left <= 0) return word('out')
+    return tooMany ? word('left', { n: left, unit }) : wholeNumber(left)
+  }
+
   return (
     <div className="sku-cell">
-      <GoodsPrice prices={(quantity > 0 && amounts?.get(sku.id)) || sku} size="sm" ratio={ratio} />
+      <GoodsPrice prices={told ?? sku} size="sm" ratio={ratio} />
       {saleable(sku) ? (
         <input
           className={classNames('sku-cell-field', tooMany && 'sku-cell-wrong')}
@@ -81,11 +90,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
         <EnquiryLink sku={sku} />
       )}
       <span id={noteId} className={tooMany ? 'sku-cell-error' : 'sku-cell-stock'}>
-        {sku.stockQuantity <= 0
-          ? word('out')
-          : tooMany
-            ? word('left', { n: sku.stockQuantity, unit })
-            : wholeNumber(sku.stockQuantity)}
+        {stockNote()}
       </span>
     </div>
   )

@@ -7,6 +7,7 @@ import { EnquiryLink } from './enquiry-link'
 import type { GoodsDetail, Sku } from './goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
+import { goodsMessages } from './goods.messages'
 import { GoodsPrice } from './goods-price'
 import { unitOf } from './goods-unit'
 import { mostOf, saleable } from './saleable'
@@ -28,6 +29,7 @@ function specColumns(dimensions: readonly Dimension[]): Column<Sku>[] {
 /** The sizes of a product line by line, each with its quantity; out of stock it can be asked about. */
 export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const say = useSay(goodsDetailMessages)
+  const word = useSay(goodsMessages)
   const skus = useStore(store.$shown)
   const quantities = useStore(store.$quantities)
   const { value: amounts } = useStore(store.amounts.$state)
@@ -46,15 +48,21 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       key: 'stock',
       width: 96,
       head: say('stock'),
-      cell: (sku) => <StockLabel state={stockOf(sku.stockQuantity, sku.safetyStock)} />,
+      cell: (sku) => <StockLabel state={stockOf(sku)} />,
     },
-    {
-      key: 'saleable',
-      width: 72,
-      align: 'right',
-      head: say('saleable'),
-      cell: (sku) => <span className="sku-figure">{wholeNumber(Math.max(0, sku.stockQuantity))}</span>,
-    },
+    ...(goods.skuList.some(({ stockQuantity }) => stockQuantity !== undefined)
+      ? [
+          {
+            key: 'saleable',
+            width: 72,
+            align: 'right' as const,
+            head: say('saleable'),
+            cell: ({ stockQuantity = 0 }: Sku) => (
+              <span className="sku-figure">{wholeNumber(Math.max(0, stockQuantity))}</span>
+            ),
+          },
+        ]
+      : []),
     {
       key: 'price',
       width: hidden ? 164 : 108,
@@ -71,16 +79,21 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       head: say('quantity'),
       cell: (sku) =>
         saleable(sku) ? (
-          <Stepper
-            value={chosen(sku)}
-            onChange={(quantity) => store.setQuantity(sku, quantity)}
-            min={sku.minQuantity}
-            step={sku.step}
-            max={mostOf(sku)}
-            unit={piece}
-            zero
-            label={say('quantityOf', { model: sku.skuCode })}
-          />
+          <>
+            <Stepper
+              value={chosen(sku)}
+              onChange={(quantity) => store.setQuantity(sku, quantity)}
+              min={sku.minQuantity}
+              step={sku.step}
+              max={mostOf(sku)}
+              unit={piece}
+              zero
+              label={say('quantityOf', { model: sku.skuCode })}
+            />
+            {chosen(sku) > 0 && amounts?.get(sku.id)?.enough === false && (
+              <span className="sku-cell-error">{word('short')}</span>
+            )}
+          </>
         ) : (
           <EnquiryLink sku={sku} />
         ),

@@ -1,7 +1,7 @@
 import { dictionary } from '../../core/dictionary'
 import type { Text } from '../../core/messages'
 
-/** What the stock label says. The codes are ours: the wire tells quantities. */
+/** What the stock label says. The codes are ours: members are told quantities. */
 export const stockState = dictionary('stockState', {
   adequate: [10, '库存充足', 'Stock adequate', 'done'],
   tight: [20, '库存紧张', 'Stock tight', 'waits'],
@@ -9,6 +9,7 @@ export const stockState = dictionary('stockState', {
 })
 
 type StockKey = keyof typeof stockState.code
+const keys = ['adequate', 'tight', 'out'] as const
 const wordsOf = (key: StockKey): Text => stockState.find(stockState.code[key])?.text ?? ['', '']
 /** The dictionary's labels, for texts that an integrator may override. */
 export const stockWords: Record<StockKey, Text> = {
@@ -17,12 +18,20 @@ export const stockWords: Record<StockKey, Text> = {
   out: wordsOf('out'),
 }
 
-/**
- * The state's key in the dictionary.
- * @param stock what is available, in pieces; may be below zero where the site sells without stock
- * @param safety the safety stock, in pieces
- */
-export function stockOf(stock: number, safety: number): StockKey {
-  if (!(stock > 0)) return 'out'
-  return stock >= safety ? 'adequate' : 'tight'
+/** Figures in pieces, below zero where the site sells without stock; visitors are told the state alone. */
+export type Stock = {
+  stockQuantity?: number | undefined
+  safetyStock?: number | undefined
+  stockState?: number | undefined
 }
+
+/** The state's key in the dictionary. */
+export function stockOf({ stockQuantity = 0, safetyStock = 0, stockState: told }: Stock): StockKey {
+  const state = keys.find((key) => stockState.code[key] === told)
+  if (state) return state
+  if (!(stockQuantity > 0)) return 'out'
+  return stockQuantity >= safetyStock ? 'adequate' : 'tight'
+}
+
+/** How many are left, where that is told and few. */
+export const leftOf = (stock: Stock) => (stockOf(stock) === 'tight' ? stock.stockQuantity : undefined)

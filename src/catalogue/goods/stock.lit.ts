@@ -4,14 +4,11 @@ import type { Say } from '../../core/messages'
 import type { Goods } from './goods.contract'
 import { goodsMessages } from './goods.messages'
 import { GoodsPart } from './goods-part.lit'
-import { stockOf } from './stock-state'
+import { stockOf, type Stock } from './stock-state'
 
 /** Dot and word: never the colour alone. */
-export function stockView(
-  goods: Pick<Goods, 'stockQuantity' | 'safetyStock'>,
-  say: Say<keyof typeof goodsMessages.texts>,
-) {
-  const state = stockOf(goods.stockQuantity, goods.safetyStock)
+export function stockView(goods: Stock, say: Say<keyof typeof goodsMessages.texts>) {
+  const state = stockOf(goods)
   return html`<span class="stock ${state}"><i class="dot"></i>${say(state)}</span>`
 }
 

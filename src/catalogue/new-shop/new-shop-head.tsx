@@ -1,3 +1,4 @@
+import { telephone } from '../../core/safe-url'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
@@ -22,7 +23,7 @@ export function NewShopHead({ of: { name, title, phone, workTime, intro }, view 
         </h1>
         <p className="new-shop-intro">{intro}</p>
         <p className="new-shop-facts">
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <a href={telephone(phone)}>
             {say('phone')} {phone}
           </a>
           <span>

@@ -7,7 +7,7 @@ import { Table, type Column } from '../../ui/table'
 import { Tag } from '../../ui/tag'
 import { GoodsPrice } from '../goods/goods-price'
 import { SelectionBar } from '../goods/selection-bar'
-import { stockOf } from '../goods/stock-state'
+import { leftOf, stockOf } from '../goods/stock-state'
 import { useTickColumn } from '../goods/tick-column'
 import type { OftenGoods } from './often-bought.contract'
 import { oftenMessages } from './often-bought.messages'
@@ -51,11 +51,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
         row.withdrawn ? (
           <Tag>{say('withdrawn')}</Tag>
         ) : (
-          <StockLabel
-            state={stockOf(row.stockQuantity, row.safetyStock)}
-            left={row.stockQuantity < row.safetyStock ? row.stockQuantity : undefined}
-            unit={row.unitName}
-          />
+          <StockLabel state={stockOf(row)} left={leftOf(row)} unit={row.unitName} />
         ),
     },
     {

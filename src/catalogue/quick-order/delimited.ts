@@ -46,12 +46,18 @@ function cut(text: string, separator: string): Grid {
   return grid
 }
 
+/** Of `6204-2RS x` the code: the sign stood before a quantity. */
+function withoutSign(code: string) {
+  const before = code.slice(0, -1)
+  return /[xX×*]$/.test(code) && /\s$/.test(before) ? before.trimEnd() : code
+}
+
 /** Without separators: a code and, behind the last gap, its quantity. `6204-2RS 20`, `6204-2RS x 20` */
 const cutAtGap = (text: string): Grid =>
   text.split('\n').map((line) => {
     const [, code, quantity] =
       /^(.*?\S)(?:\s+|\s*[×*]\s*|\s+[xX]\s*)([\d０-９]{1,7})$/.exec(line.trim()) ?? []
-    return code && quantity ? [code.replace(/\s+[xX×*]$/, ''), quantity] : [line]
+    return code && quantity ? [withoutSign(code), quantity] : [line]
   })
 
 /** What separates cells: tabs where there are any, else the sign that most lines have. */

@@ -47,7 +47,8 @@ export function openOrderAdd(
     if (outcome === 'refused') return undefined
     const reasons = new Map(skipped.map(({ skuId, reason }) => [skuId, reason]))
     // A visitor's cart may have no room for all of them.
-    const here = new Set(cart.$guest.get().lines.map(({ skuId }) => skuId))
+    const { lines, sent } = cart.$guest.get()
+    const here = new Set([...lines, ...sent.flatMap((batch) => batch.lines)].map(({ skuId }) => skuId))
     const went = slice.filter(({ skuId }) => (outcome === 'kept' ? here.has(skuId) : !reasons.has(skuId)))
     const told = slice.flatMap(({ skuId, quantity: pieces }): Row[] => {
       const reason = reasons.get(skuId)

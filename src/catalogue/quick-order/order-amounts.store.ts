@@ -9,6 +9,9 @@ import { atOnce } from './quick-order.contract'
 
 export type Wanted = { skuId: string; goodsId: string; quantity: number }
 
+/** What the server says of a SKU, and of how many pieces. */
+type OrderAmount = SkuAmount & { quantity: number }
+
 /** Slices that one call may hold. */
 export const inSlices = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / atOnce) }, (_, at) =>
@@ -39,11 +42,17 @@ export function openOrderAmounts(scope: Scope, $wanted: ReadableAtom<readonly Wa
     async (signal) => {
       const lines = $wanted.get().map(({ skuId, quantity }) => ({ skuId, quantity }))
       const brandTerminalId = lines.length > 0 ? await siteOf(scope).id() : ''
+      const wanted = new Map(lines.map(({ skuId, quantity }) => [skuId, quantity]))
       const answers = inSlices(lines).map((slice) =>
         scope.call(skuPrices, { body: { lines: slice, brandTerminalId } }, { signal, quiet: true }),
       )
       return new Map(
-        (await Promise.all(answers)).flat().map((line): [string, SkuAmount] => [line.skuId, line]),
+        (await Promise.all(answers))
+          .flat()
+          .map((line): [string, OrderAmount] => [
+            line.skuId,
+            { ...line, quantity: wanted.get(line.skuId) ?? 0 },
+          ]),
       )
     },
     [$settled, scope.token.$token],

@@ -30,7 +30,7 @@ const nameOf = (cell: string) =>
   cell
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\(.*?\)|[*:.]/g, '')
+    .replace(/\([^()]*\)|[*:.]/g, '')
     .replace(/[\s_-]+/g, ' ')
     .trim()
 

@@ -8,7 +8,7 @@ import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { GoodsPrice } from '../goods/goods-price'
 import type { SkuAmount } from '../goods/sku-amounts.store'
-import { stockOf } from '../goods/stock-state'
+import { leftOf, stockOf } from '../goods/stock-state'
 import { wholeNumber } from '../goods/whole-number'
 import { OrderRowGoods } from './order-row-goods'
 import { quickOrderMessages } from './quick-order.messages'
@@ -74,13 +74,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
         <OrderRowGoods line={line} onChoose={(chosen) => repair({ code: chosen })} />
       </td>
       <td className="order-stock">
-        {sku && !sku.withdrawn && (
-          <StockLabel
-            state={stockOf(sku.stockQuantity, sku.safetyStock)}
-            left={sku.stockQuantity < sku.safetyStock ? sku.stockQuantity : undefined}
-            unit={sku.unitName}
-          />
-        )}
+        {sku && !sku.withdrawn && <StockLabel state={stockOf(sku)} left={leftOf(sku)} unit={sku.unitName} />}
       </td>
       <td className="order-quantity">
         <Input
@@ -92,7 +86,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           aria-label={say('quantityOf', { n: at })}
           trailing={<span className="order-unit">{sku?.unitName}</span>}
           value={quantity}
-          error={errorAt('quantity')}
+          error={errorAt('quantity') ?? (amount?.enough === false ? say('soldOut') : undefined)}
           onChange={(event) => order.setQuantity(key, event.target.value)}
           onKeyDown={entered('quantity')}
         />

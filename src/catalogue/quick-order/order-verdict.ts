@@ -34,8 +34,12 @@ export type Verdict = {
   candidates: Candidate[]
 }
 
-/** What the server refused when it was asked to add: the quantity it was asked for, and its sentence. */
-export type Refused = ReadonlyMap<string, { pieces: number; reason: string }>
+type Told = { pieces: number; reason?: string }
+/** What the server refused: the quantity it was asked for, and its sentence; without one there are too few. */
+export type Refused = ReadonlyMap<string, Told>
+
+const toldProblem = ({ reason }: Told): Problem =>
+  reason === undefined ? { at: 'quantity', key: 'soldOut' } : { at: 'code', key: 'told', values: { reason } }
 
 /** Of so many rows each need not name all the others. */
 const mostTwins = 5
@@ -43,10 +47,15 @@ const mostTwins = 5
 const atMost = ({ minQuantity, step }: FoundSku, limit: number) =>
   limit < minQuantity ? 0 : limit - ((limit - minQuantity) % step)
 
+/** How many can be had as far as it is told: visitors learn it with the price of what they want. */
+const availableOf = ({ stockQuantity, enough, sellsShort }: FoundSku) =>
+  sellsShort ? Infinity : (stockQuantity ?? (enough ? Infinity : 0))
+
 /** Why so many of a SKU cannot be ordered; nothing when they can. */
 export function quantityProblem(sku: FoundSku, pieces: number): Problem | undefined {
-  const { minQuantity, step, stockQuantity, unitName: unit, sellsShort } = sku
-  const most = atMost(sku, sellsShort ? mostPieces : Math.min(stockQuantity, mostPieces))
+  const { minQuantity, step, unitName: unit } = sku
+  const available = availableOf(sku)
+  const most = atMost(sku, Math.min(available, mostPieces))
   const offered = (...offers: number[]) => offers.filter((each) => each > 0 && each <= most)
   if (most === 0) return { at: 'quantity', key: 'soldOut' }
   if (pieces < minQuantity)
@@ -57,7 +66,7 @@ export function quantityProblem(sku: FoundSku, pieces: number): Problem | undefi
       offers: offered(minQuantity),
     }
   if (pieces > mostPieces) return { at: 'quantity', key: 'tooMany', offers: offered(most) }
-  if (!sellsShort && pieces > stockQuantity)
+  if (pieces > available)
     return { at: 'quantity', key: 'overStock', values: { n: most, unit }, offers: [most] }
   const below = atMost(sku, pieces)
   if (below === pieces) return undefined
@@ -112,8 +121,7 @@ export function judge(
     const twins = all.places.slice(0, mostTwins + 1).filter((place) => place !== at + 1)
     const told = refused.get(sku.id)
     const problem: Problem | undefined =
-      quantityProblem(sku, all.pieces) ??
-      (told?.pieces === all.pieces ? { at: 'code', key: 'told', values: { reason: told.reason } } : undefined)
+      quantityProblem(sku, all.pieces) ?? (told?.pieces === all.pieces ? toldProblem(told) : undefined)
     // What would put one row right says nothing about the sum of several.
     const shown = problem && twins.length > 0 ? { ...problem, offers: [] } : problem
     const state = problem ? 'bad' : 'good'

@@ -20,7 +20,7 @@ export const quickOrderMessages = messages('quickOrder', {
   upload: ['上传文件', 'Upload a file'],
   drop: ['把文件拖到这里，或', 'Drop a file here, or'],
   choose: ['选择文件', 'Choose a file'],
-  uploadHint: ['CSV 或 XLSX，不超过 2 MB，最多 {n} 行', 'CSV or XLSX, up to 2 MB and {n} rows'],
+  uploadHint: ['CSV 或 XLSX，小于 2 MB，最多 {n} 行', 'CSV or XLSX, under 2 MB, up to {n} rows'],
   uploadPrivate: ['文件只在浏览器中读取，不会上传保存', 'Files are read in your browser and not stored'],
   template: ['下载模板', 'Download template'],
   templateName: ['快速下单模板.csv', 'quick-order-template.csv'],

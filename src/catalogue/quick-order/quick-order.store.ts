@@ -98,6 +98,17 @@ export function openQuickOrder(scope: Scope) {
     return gone
   })
 
+  // After the rows’ own mounting, which it would be too late for once they are looked at.
+  const { amounts, $total } = openOrderAmounts(scope, $wanted)
+  /** A visitor is not told how many there are, but that there are not so many. */
+  function refuseShort() {
+    const told = [...(amounts.$state.get().value ?? [])]
+    const short = told.flatMap(([skuId, { enough, quantity: pieces }]) =>
+      enough === false ? [[skuId, { pieces }] as const] : [],
+    )
+    if (short.length > 0) $refused.set(new Map([...$refused.get(), ...short]))
+  }
+
   return {
     intake,
     codes,
@@ -105,7 +116,8 @@ export function openQuickOrder(scope: Scope) {
     $judged,
     $counts,
     $wanted,
-    ...openOrderAmounts(scope, $wanted),
+    amounts,
+    $total,
 
     /** Makes the list that was taken in part of the order. @returns false when there is no room for it */
     acceptImport(): boolean {
@@ -136,7 +148,11 @@ export function openQuickOrder(scope: Scope) {
       put([])
     },
     /** Puts the good rows into the cart. @param from the element that was pressed */
-    add(from?: EventTarget) {
+    async add(from?: EventTarget) {
+      if (!scope.token.$token.get()) {
+        await amounts.reload()
+        refuseShort()
+      }
       sent = new Map($good.get().map((line) => [line.key, line]))
       return adding.add(from)
     },

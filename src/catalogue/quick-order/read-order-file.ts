@@ -1,8 +1,7 @@
+import { largestFile } from '../../site/files/file-kind'
 import { readDelimited, tidy, type Grid } from './delimited'
 import { mostLines } from './order-lines'
 
-/** Largest file in bytes, base 1000. */
-export const largestFile = 2_000_000
 export const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
 
 export type FileFault = 'tooLarge' | 'empty' | 'notTable' | 'oldWorkbook' | 'tooManyRows' | 'unfolds'
@@ -30,7 +29,7 @@ const limited = (grid: Grid): FileReading =>
 
 /** Reads a text that may be larger than any order: what is too long is not taken apart. */
 export const readOrderText = (text: string): FileReading =>
-  text.length > largestFile ? { fault: 'tooLarge' } : limited(readDelimited(text))
+  text.length >= largestFile ? { fault: 'tooLarge' } : limited(readDelimited(text))
 
 async function readBook(bytes: Uint8Array): Promise<FileReading> {
   const { readWorkbook, WorkbookFault } = await import('./read-workbook')
@@ -44,7 +43,7 @@ async function readBook(bytes: Uint8Array): Promise<FileReading> {
 
 /** Reads a CSV or XLSX file, told apart by what is in it. Nothing leaves the browser. */
 export async function readOrderFile(file: Blob): Promise<FileReading> {
-  if (file.size > largestFile) return { fault: 'tooLarge' }
+  if (file.size >= largestFile) return { fault: 'tooLarge' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) return { fault: 'empty' }
   if (begins(bytes, 0x50, 0x4b, 3, 4)) return readBook(bytes)

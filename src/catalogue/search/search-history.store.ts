@@ -15,8 +15,9 @@ export const searchHistoryOf = shared('search-history', (scope) => {
   return {
     $words,
     remember(word: string) {
-      const others = $words.get().filter((other) => other !== word)
-      $words.set([word.slice(0, longest), ...others].slice(0, most))
+      $words.change((words) =>
+        [word.slice(0, longest), ...words.filter((other) => other !== word)].slice(0, most),
+      )
     },
     clear: () => $words.set([]),
   }

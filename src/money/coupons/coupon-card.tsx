@@ -7,7 +7,7 @@ import { couponKind } from './coupon-kind'
 import { couponScope } from './coupon-scope'
 import { couponTitle, shortAmount } from './coupon-title'
 import { couponType } from './coupon-type'
-import type { Coupon } from './coupons.contract'
+import type { Coupon } from './coupon-shapes'
 import { couponsMessages } from './coupons.messages'
 
 type CouponCardProps = {

@@ -3,7 +3,7 @@ import { useSheet } from '../../ui/sheet'
 import sheet from './coupon-choice.css?sheet'
 import { CouponSelect } from './coupon-select'
 import { chosenWith, slotOf } from './coupon-slots'
-import type { CouponOffer } from './coupons.contract'
+import type { CouponOffer } from './coupon-shapes'
 import { couponsMessages } from './coupons.messages'
 
 type CouponChoiceProps = {

@@ -6,7 +6,7 @@ import { Select, type Option } from '../../ui/select'
 import { couponKind } from './coupon-kind'
 import { couponTitle, shortAmount } from './coupon-title'
 import { couponType } from './coupon-type'
-import type { CouponOffer } from './coupons.contract'
+import type { CouponOffer } from './coupon-shapes'
 import { couponsMessages } from './coupons.messages'
 
 type CouponSelectProps = {

@@ -1,5 +1,5 @@
 import { couponType } from './coupon-type'
-import type { CouponOffer } from './coupons.contract'
+import type { CouponOffer } from './coupon-shapes'
 
 /** Of each slot one coupon counts: one of the platform, and one of each shop. */
 export const slotOf = ({ type, shop }: CouponOffer) =>

@@ -1,6 +1,6 @@
 import { moneyParts, type CurrencyRule, type Minor } from '../../core/money'
 import type { Say } from '../../core/messages'
-import type { Coupon } from './coupons.contract'
+import type { Coupon } from './coupon-shapes'
 import { couponKind } from './coupon-kind'
 
 type Terms = Pick<Coupon, 'kind' | 'threshold' | 'value' | 'rate'>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { exportFormat, queuedExport } from '../../account/downloads/export-shapes'
 import { endpoint } from '../../core/endpoint'
-import { id, money, page, paging, text } from '../../core/shapes'
+import { id, money, month, page, paging, text } from '../../core/shapes'
 import { ledgerRange } from '../ledger/ledger-range'
 import { billState } from './bill-state'
 import { creditFields, disputeFields } from './credit-fields'
@@ -49,7 +49,7 @@ export const creditIndex = endpoint(`GET ${base}/index`, {
     /** The statement that is to be repaid first. */
     due: z.optional(bill),
     /** The last eleven statements and this month, the oldest first. */
-    months: z.array(z.object({ month: z.string(), repaid: money, left: money, unbilled: money })),
+    months: z.array(z.object({ month, repaid: money, left: money, unbilled: money })),
   }),
 })
 export type CreditIndex = z.output<(typeof creditIndex)['shapes']['data']>

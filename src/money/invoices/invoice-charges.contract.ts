@@ -26,7 +26,7 @@ const base = '/bbb/userCenter/invoice'
 export const pageCharges = endpoint(`POST ${base}/paymentPage`, {
   about: 'Postage and tax difference of invoices, the latest first.',
   needs: 'token',
-  body: z.object({ ...paging, state: z.optional(z.int()) }),
+  body: z.object({ ...paging, state: z.optional(z.int32()) }),
   data: z.extend(page(charge), {
     /** How many are in which state, by its code. */
     counts: z.record(z.string(), z.int()),

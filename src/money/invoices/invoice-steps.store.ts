@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { speaker } from '../../core/messages'
 import type { Scope } from '../../core/scope'
-import { fetchFile } from '../../site/files/download'
+import { saveFile } from '../../site/files/save-file'
 import { confirmInvoice, invoiceTicket, withdrawInvoice, type InvoiceRow } from './invoices.contract'
 import { invoiceMessages } from './invoices.messages'
 
@@ -46,7 +46,7 @@ export function openInvoiceSteps(scope: Scope, changed: () => void) {
     download: ({ id, number }: Pick<InvoiceRow, 'id' | 'number'>) =>
       run(id, async () => {
         const { url } = await call(invoiceTicket, { path: { id } })
-        fetchFile(scope, url, `${number}.pdf`)
+        await saveFile(scope, url, `${number}.pdf`)
       }),
   }
 }

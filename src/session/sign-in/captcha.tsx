@@ -1,3 +1,4 @@
+import { callAddress } from '../../core/endpoint'
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import sheet from './captcha.css?sheet'
@@ -17,7 +18,7 @@ export function Captcha({ captchaKey, renew, size = 'large' }: CaptchaProps) {
   useSheet(sheet)
   const { settings } = useScope()
   const say = useSay(signInMessages)
-  const address = `${settings.api}${captchaPicture.path}?key=${encodeURIComponent(captchaKey)}`
+  const address = callAddress(settings.api, captchaPicture, { query: { key: captchaKey } })
   return (
     <button type="button" className={`captcha captcha-${size}`} title={say('renewCaptcha')} onClick={renew}>
       <img src={address} alt={say('captchaPicture')} width={108} height={42} />

@@ -1,5 +1,7 @@
 import { actions, offer } from '../../core/actions'
 import { goTo, isStorefront } from '../../core/go-to'
+import { coreMessages } from '../../core/core.messages'
+import { speaker } from '../../core/messages'
 import type { Scope } from '../../core/scope'
 
 /** Whether logging in means going to a page: the storefront's, or one that the host mapped. */
@@ -10,7 +12,10 @@ const here = () => location.pathname + location.search + location.hash
 /** Lets the buyer log in and come back: on the login page, or over a page that knows none. */
 export function openLogin(scope: Scope) {
   if (hasLoginPage(scope)) return goTo(scope.href('login', {}, { redirect: here() }))
-  void import('./login-dialog.lit').then(({ showLogin }) => showLogin(scope))
+  void import('./login-dialog.lit').then(
+    ({ showLogin }) => showLogin(scope),
+    () => scope.notices.toast('warning', speaker(coreMessages, scope.$locale.get())('timeout')),
+  )
 }
 
 offer('openLogin', openLogin)

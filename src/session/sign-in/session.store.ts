@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { actions } from '../../core/actions'
-import { tell } from '../../core/events'
+import { tell } from '../../core/tell'
 import type { Input } from '../../core/endpoint'
 import { speaker } from '../../core/messages'
-import { draftsOf } from '../../core/form-drafts'
+import { keptDrafts } from '../../core/kept-drafts'
 import { randomKey } from '../../core/random-key'
 import { allScopes, shared } from '../../core/scope'
 import { stored } from '../../core/storage'
@@ -31,8 +31,11 @@ export const sessionOf = shared('session', (scope) => {
   // Read by other tabs as: look at the cookie again. One key for the whole origin, as the cookie is one.
   const $signal = stored('all', 'session-changed', { version: 1, shape: z.string(), initial: '' })
   const $issuedFor = stored('all', 'session-site', { version: 1, shape: z.string(), initial: '' })
+  /** Counts buyers: what was drawn for one is not kept for the next. */
+  const $visit = atom(0)
   let asking: AbortController | undefined
-  let following = false
+  let leaving = false
+  let last = ''
   let own = ''
   let told = ''
 
@@ -51,6 +54,8 @@ export const sessionOf = shared('session', (scope) => {
       const user = await scope.call(userInfo, {}, { signal: mine.signal })
       const session = $session.get()
       if (asking !== mine || session.state !== 'member') return
+      if (last && last !== user.id) nextVisit()
+      last = user.id
       $session.set({ ...session, userType: user.userType, user })
     } catch {
       // Said by the client. Who it is stays open; that somebody is logged in does not.
@@ -60,11 +65,25 @@ export const sessionOf = shared('session', (scope) => {
     tellPage()
   }
 
+  function nextVisit() {
+    last = ''
+    $visit.set($visit.get() + 1)
+  }
+
+  /** Ends what is here on purpose; a session that the server ended leaves the page as it is for the next login. */
+  function leave() {
+    leaving = true
+    token.clear()
+    leaving = false
+  }
+
   /** One buyer never follows another without a visitor in between: who keeps personal data drops it there. */
   function enter(fresh: boolean, userType?: number) {
     asking?.abort()
     asking = undefined
-    if ($session.get().state === 'member') $session.set({ state: 'visitor' })
+    const left = $session.get().state === 'member'
+    if (left) $session.set({ state: 'visitor' })
+    if (left && (leaving || token.following())) nextVisit()
     if (token.$token.get()) {
       $session.set({ state: 'member', fresh, userType })
       void readUser()
@@ -72,15 +91,9 @@ export const sessionOf = shared('session', (scope) => {
     if (!token.$token.get() || userType) tellPage()
   }
 
-  function look() {
-    following = true
-    token.refresh()
-    following = false
-  }
-
   /** Another tab may have changed the cookie. @param doubtful ask the server as well: this page was put away */
   function follow(doubtful = false) {
-    look()
+    token.refresh()
     const session = $session.get()
     if (session.state === 'member' && !asking && (doubtful || !session.user)) void readUser()
   }
@@ -95,7 +108,7 @@ export const sessionOf = shared('session', (scope) => {
   let arriving: { fresh: boolean; userType?: number } = { fresh: false }
   token.$token.listen(() => {
     enter(arriving.fresh, arriving.userType)
-    if (following) return
+    if (token.following()) return
     own = randomKey()
     $signal.set(own)
   })
@@ -103,7 +116,7 @@ export const sessionOf = shared('session', (scope) => {
   $signal.listen((now) => {
     follow()
     // What was kept before this page came is no signal, nor is this tab's own.
-    if (now !== own) for (const wait of laterLooks) setTimeout(look, wait)
+    if (now !== own) for (const wait of laterLooks) setTimeout(token.refresh, wait)
   })
   scope.$sessionsLost.listen(() => actions.openLogin?.(scope))
   globalThis.addEventListener?.('pageshow', ({ persisted }: PageTransitionEvent) => persisted && follow(true))
@@ -113,7 +126,7 @@ export const sessionOf = shared('session', (scope) => {
   )
   enter(false)
   $session.subscribe((session) =>
-    draftsOf(scope).belongTo(session.state === 'member' ? session.user?.id : ''),
+    keptDrafts(scope).belongTo(session.state === 'member' ? session.user?.id : ''),
   )
 
   /**
@@ -126,7 +139,7 @@ export const sessionOf = shared('session', (scope) => {
       .id()
       .catch(() => undefined)
     const { token: issued, userType } = await open(brandTerminalId)
-    token.clear()
+    leave()
     $issuedFor.set(brandTerminalId ?? '')
     arriving = { fresh: true, userType }
     token.set(issued)
@@ -138,6 +151,7 @@ export const sessionOf = shared('session', (scope) => {
 
   return {
     $session,
+    $visit,
     take,
     /** What the shop knows of the buyer was changed: it is asked again. */
     reread: () => void readUser(),
@@ -164,8 +178,8 @@ export const sessionOf = shared('session', (scope) => {
     /** Ends the session, here at once and on the server as soon as it is reached. */
     async logout(): Promise<void> {
       const ended = scope.call(signOut, {}, { quiet: true, outlives: true })
-      draftsOf(scope).forget()
-      token.clear()
+      keptDrafts(scope).forget()
+      leave()
       sendToLogin(scope)
       await ended.catch(() => {})
     },

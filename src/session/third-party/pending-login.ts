@@ -2,13 +2,10 @@ import * as z from 'zod/mini'
 import { catchCode, pendingHead as head, pendingKey as key } from './catch-code'
 import { channelNames } from './third-channel'
 
-const validFor = 10 * 60_000
-
 const shape = z.object({
   state: z.string().check(z.minLength(32)),
   channel: z.enum(channelNames),
   redirect: z.string(),
-  at: z.number(),
   /** What the third party sent back, once it was taken from the address; empty: no consent. */
   code: z.optional(z.string()),
 })
@@ -43,13 +40,12 @@ function forget() {
   }
 }
 
-const inTime = ({ at }: Pending) => Math.abs(Date.now() - at) < validFor
-/** What came back to this tab, once. */
+/** What came back to this tab, once. Whether it came in time is the server's to say: this machine's clock may jump. */
 export function takeArrival(): Arrival | undefined {
   if (typeof location === 'undefined') return undefined
   catchCode()
   const pending = read()
   if (pending?.code === undefined) return undefined
   forget()
-  return inTime(pending) ? { ...pending, code: pending.code } : undefined
+  return { ...pending, code: pending.code }
 }

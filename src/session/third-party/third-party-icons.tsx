@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Outline } from '../../ui/icon'
+import { leaveFor } from '../../core/go-to'
 import { pick } from '../../core/messages'
-import { safeUrl } from '../../core/safe-url'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { safeRedirect } from '../sign-in/redirect'
@@ -35,8 +35,7 @@ export function ThirdPartyIcons() {
     setLeaving(channel)
     try {
       const given = await thirdPartyOf(scope).begin(channel, wayBack())
-      const url = given && safeUrl(given, 'page', location.href)
-      if (url) return location.assign(url)
+      if (given && leaveFor(given)) return
       scope.notices.notice('warning', say('notKept'), say('notKeptText'))
     } catch {
       // Said by the client.

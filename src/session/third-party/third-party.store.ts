@@ -29,7 +29,7 @@ export const thirdPartyOf = shared('third-party', (scope) => {
         .id()
         .catch(() => undefined)
       const { url, state } = await scope.call(thirdUrl, { path: { channel }, body: { brandTerminalId } })
-      return keepPending({ state, channel, redirect, at: Date.now() }) ? url : ''
+      return keepPending({ state, channel, redirect }) ? url : ''
     },
     /** Ends it: the session is opened, or the answer says which third party's user has no account yet. */
     async finish({ code, state }: Arrival) {

@@ -1,4 +1,5 @@
 import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { telephone } from '../../core/safe-url'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -22,7 +23,7 @@ export function ConsultWays({ of }: { of: CustomerService }) {
             <Icon name="phone" size={20} />
             <dt className="consult-word">{say('hotline')}</dt>
             <dd>
-              <a className="consult-phone" href={`tel:${phone}`}>
+              <a className="consult-phone" href={telephone(phone)}>
                 {phone}
               </a>
             </dd>

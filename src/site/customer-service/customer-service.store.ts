@@ -1,13 +1,10 @@
 import type { Data } from '../../core/endpoint'
 import { resource } from '../../core/resource'
-import { shared, type Scope } from '../../core/scope'
+import { shared } from '../../core/scope'
 import { siteCustomerService } from '../brand-site/brand-site.contract'
 import { siteOf } from '../brand-site/brand-site.store'
-import { leaveMessage } from './customer-service.contract'
-import type { messageForm } from './message-form'
 
 export type CustomerService = Data<typeof siteCustomerService> & { siteId: string }
-type Message = ReturnType<typeof messageForm.values>
 
 /** How the brand site's customer service is reached, asked when somebody wants to know. */
 export const serviceOf = shared('customerService', (scope) => {
@@ -25,9 +22,3 @@ export const serviceOf = shared('customerService', (scope) => {
     ask: () => read(false),
   }
 })
-
-/** Leaves a message. @throws CallError */
-export async function sendMessage(scope: Scope, body: Message) {
-  const query = { brandTerminalId: await siteOf(scope).id() }
-  await scope.call(leaveMessage, { query, body })
-}

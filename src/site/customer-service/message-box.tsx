@@ -5,7 +5,7 @@ import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { serviceMessages } from './customer-service.messages'
-import { sendMessage } from './customer-service.store'
+import { sendMessage } from './message.store'
 import { messageForm } from './message-form'
 
 type MessageBoxProps = {

@@ -39,7 +39,15 @@ class Doctor extends SmallPart {
 
   private async copy() {
     const text = this.renderRoot.querySelector('.doctor .dialog-body')?.textContent ?? ''
-    const report = [location.href, navigator.userAgent, text.replace(/[ \t]*\n\s*/g, '\n').trim()].join('\n')
+    const report = [
+      location.href,
+      navigator.userAgent,
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join('\n'),
+    ].join('\n')
     await navigator.clipboard?.writeText(report).then(
       () => (this.copied = true),
       () => {},

@@ -1,16 +1,9 @@
 import { isCallError, type CallError } from '../../core/call-error'
-import { safeUrl } from '../../core/safe-url'
 import type { Scope } from '../../core/scope'
 import { isCookieSign } from '../../core/token'
+import { fileAddress, originOf } from './file-address'
 import { fileTicket } from './files.contract'
-
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '')
-
-/** A file's address in full: one that begins with a single slash is below the API's base. */
-function resolved(given: string, api: string): string {
-  const below = /^\/(?![/\\])/.test(given)
-  return safeUrl(below ? api + given : given, 'media', `${api}/`)
-}
+import { saveFile } from './save-file'
 
 /**
  * Where the browser itself can fetch a file. A private one gets a ticket that is good for once; only where the back
@@ -26,13 +19,13 @@ export async function downloadAddress(
   quiet: boolean | ((error: CallError) => boolean) = ({ kind }) => kind === 'missing',
 ) {
   const { settings, token, call } = scope
-  const address = resolved(given, settings.api)
+  const address = fileAddress(given, settings.api)
   const own = originOf(address) !== '' && originOf(address) === originOf(settings.api)
   const session = token.$token.get()
   if (!own || !session) return address
   try {
     const { url } = await call(fileTicket, { body: { fileUrl: given } }, { quiet })
-    return resolved(url, settings.api)
+    return fileAddress(url, settings.api)
   } catch (error) {
     if (!isCallError(error) || error.kind !== 'missing') throw error
   }
@@ -43,34 +36,8 @@ export async function downloadAddress(
   return withToken.href
 }
 
-/**
- * Has the browser fetch a file that it may have.
- * @param address as the server told it, with a ticket where it needs one
- * @param name that it is kept under
- */
-export function fetchFile({ settings }: Pick<Scope, 'settings'>, address: string, name: string) {
-  const href = resolved(address, settings.api)
-  if (!href) return
-  const link = document.createElement('a')
-  Object.assign(link, { href, download: name, rel: 'noopener', referrerPolicy: 'no-referrer' })
-  // Of a foreign origin the name is not heeded, and what is no download must not take the place of the page.
-  if (originOf(href) !== location.origin) link.target = '_blank'
-  link.click()
-}
-
-/** Has the browser download what an address of the server leads to. */
-export function saveAs({ settings }: Pick<Scope, 'settings'>, given: string, name: string) {
-  const address = resolved(given, settings.api)
-  if (!address) return
-  const link = document.createElement('a')
-  Object.assign(link, { href: address, download: name, rel: 'noopener', referrerPolicy: 'no-referrer' })
-  // Of a foreign origin the name is not heeded, and what is no download must not take the place of the page.
-  if (originOf(address) !== location.origin) link.target = '_blank'
-  link.click()
-}
-
-/** Has the browser download a file; what fails is said by the client. */
-export async function download(scope: Scope, given: string, name: string) {
+/** Has the browser download a file. A refusal, and an answer that is no file, is said; then it is false. */
+export async function download(scope: Scope, given: string, name: string): Promise<boolean> {
   const address = await downloadAddress(scope, given).catch(() => '')
-  if (address) saveAs(scope, address, name)
+  return address !== '' && saveFile(scope, address, name)
 }

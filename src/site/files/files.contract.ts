@@ -5,7 +5,8 @@ import { filePurposes } from './file-kind'
 
 /** One file, sent as `multipart/form-data` under `file`. */
 export const uploadFile = endpoint('POST /bbb/fileUpload/local', {
-  about: 'Keeps a file of the buyer and tells its address; 413 too large, 415 not one of the legal kinds.',
+  about:
+    'Keeps a file of the buyer and tells its address; 413 too large, 415 not one of the legal kinds, 507 no room left.',
   needs: 'token',
   query: z.object({
     /** What it is for: pictures of reviews may be larger than other files. */

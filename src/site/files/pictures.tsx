@@ -37,6 +37,7 @@ export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesPr
   // What was chosen here is shown from here.
   const [seen] = useState(() => new Map<string, string>())
   const keyOf = (name: string, size?: number) => `${name}|${size}`
+  const previewOf = (name: string, size?: number) => seen.get(keyOf(name, size))
   useEffect(() => () => seen.forEach((address) => URL.revokeObjectURL(address)), [seen])
   function take(chosen: readonly File[]) {
     for (const file of chosen) {
@@ -62,7 +63,7 @@ export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesPr
               onRemove={onRemove}
             />
           )
-        const src = seen.get(keyOf(name, size))
+        const src = previewOf(name, size)
         return src ? (
           <UploadTile key={key} state="picked" src={src} name={name} onRemove={onRemove} />
         ) : (

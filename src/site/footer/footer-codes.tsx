@@ -7,19 +7,12 @@ import { footerMessages } from './footer.messages'
 const most = 3
 
 /** A picture to scan; one that does not load takes its caption along. */
-function Code({ address, label }: { address: string; label: string }) {
+function Code({ src, label }: { src: string; label: string }) {
   const [broken, setBroken] = useState('')
-  if (!address || broken === address) return null
+  if (!src || broken === src) return null
   return (
     <figure className="footer-code">
-      <img
-        src={address}
-        width="88"
-        height="88"
-        alt={label}
-        loading="lazy"
-        onError={() => setBroken(address)}
-      />
+      <img src={src} width="88" height="88" alt={label} loading="lazy" onError={() => setBroken(src)} />
       <figcaption>{label}</figcaption>
     </figure>
   )
@@ -34,7 +27,7 @@ export function FooterCodes({ of: { qrCode, followImages = [] } }: { of: ThemePa
   return (
     <div className="footer-codes">
       {codes.map(({ image, label }) => (
-        <Code key={label} address={pictureAddress(scope, image)} label={label} />
+        <Code key={label} src={pictureAddress(scope, image)} label={label} />
       ))}
     </div>
   )

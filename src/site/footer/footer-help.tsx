@@ -1,3 +1,4 @@
+import { telephone } from '../../core/safe-url'
 import { Button } from '../../ui/button'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { consultOf } from '../customer-service/consult.store'
@@ -36,7 +37,7 @@ export function FooterHelp({ shell }: { shell: ThemePage['shell'] }) {
       {shell.phone && (
         <section className="footer-hotline">
           <h2 className="footer-title">{say('hotline')}</h2>
-          <a className="footer-phone" href={`tel:${shell.phone}`}>
+          <a className="footer-phone" href={telephone(shell.phone)}>
             {shell.phone}
           </a>
           <p>{shell.workTime}</p>

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useScope } from '../../ui/host'
+import { Button } from '../../ui/button'
+import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { classNames } from '../../ui/class-names'
+import { uiMessages } from '../../ui/ui.messages'
 import { layoutOf } from '../layout/layout.store'
 import { themeOf } from '../theme/theme.store'
 import { FooterHelp } from './footer-help'
@@ -14,16 +16,32 @@ export default function Footer() {
   useSheet(sheet)
   const scope = useScope()
   const plain = useStore(layoutOf(scope)).kind === 'empty'
-  const shell = useStore(themeOf(scope).page.$state).value?.shell
+  const say = useSay(uiMessages)
+  const { page } = themeOf(scope)
+  const { status, value } = useStore(page.$state)
+  const shell = value?.shell
+  const failed = !shell && status === 'failed'
   return (
     <footer
-      className={classNames('footer', plain ? 'footer-plain' : 'footer-whole', !shell && 'footer-waiting')}
+      className={classNames(
+        'footer',
+        plain ? 'footer-plain' : 'footer-whole',
+        !shell && !failed && 'footer-waiting',
+      )}
     >
       {shell && !plain && (
         <>
           <Guarantees of={shell.guarantees} />
           <FooterHelp shell={shell} />
         </>
+      )}
+      {failed && (
+        <p className="footer-inner licence">
+          {say('failed', { what: say('failedContent') })}
+          <Button size="small" icon="refresh" onClick={() => void page.reload()}>
+            {say('retry')}
+          </Button>
+        </p>
       )}
       {shell && <LicenceLine company={shell.company} icpHtml={shell.icpHtml} />}
     </footer>

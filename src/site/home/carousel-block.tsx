@@ -19,7 +19,7 @@ function Pictured({
     <>
       <LinkedBox className="slide-cover" url={link}>
         {/* What the caption says already is not said twice. */}
-        <Cover src={picture} alt={captioned ? '' : title} />
+        <Cover picture={picture} alt={captioned ? '' : title} />
         {captioned && <span className="slide-caption">{title}</span>}
       </LinkedBox>
       {extended === 'richText' && html && (

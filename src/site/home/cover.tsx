@@ -6,18 +6,18 @@ import { uiMessages } from '../../ui/ui.messages'
 
 type CoverProps = {
   /** As the data names it; without one, or when it does not load, its place says so. */
-  src: string | undefined
+  picture: string | undefined
   alt: string
   /** In the first screen: not put off. */
   eager?: boolean
 }
 
 /** A picture that fills its box, cut where it does not fit. */
-export function Cover({ src, alt, eager = false }: CoverProps) {
+export function Cover({ picture, alt, eager = false }: CoverProps) {
   const say = useSay(uiMessages)
   const scope = useScope()
   const [broken, setBroken] = useState('')
-  const address = pictureAddress(scope, src)
+  const address = pictureAddress(scope, picture)
   if (!address || address === broken) {
     return (
       <span className="cover cover-missing">

@@ -12,7 +12,7 @@ import { StockLabel } from '../../ui/stock-label'
 export function FloorGoods({ goods }: { goods: Goods }) {
   const scope = useScope()
   const address = useHref()('goods', { goodsId: goods.id })
-  const { skuItemDefault: sku, brandName, goodsName, stockQuantity, safetyStock } = goods
+  const { skuItemDefault: sku, brandName, goodsName } = goods
   return (
     <li className="floor-goods">
       <a className="floor-tile" href={address} tabIndex={-1} aria-hidden="true">
@@ -28,7 +28,7 @@ export function FloorGoods({ goods }: { goods: Goods }) {
         <span className="floor-make">
           {brandName} · {sku.skuCode}
         </span>
-        <StockLabel state={stockOf(stockQuantity, safetyStock)} />
+        <StockLabel state={stockOf(goods)} />
       </p>
     </li>
   )

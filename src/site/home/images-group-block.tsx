@@ -12,7 +12,7 @@ type Image = BlockProps<'imagesGroup'>['items'][number]
 /** Words with a picture at their side; a picture alone fills the box. */
 function Inside({ title, text, button, picture }: Image) {
   const address = pictureAddress(useScope(), picture)
-  if (!title) return <Cover src={picture} alt={text} />
+  if (!title) return <Cover picture={picture} alt={text} />
   return (
     <>
       <span className="image-words">

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type * as z from 'zod/mini'
 import type { TradeEvents } from '../../core/events'
+import { later } from '../../ui/later'
 import { Skeleton } from '../../ui/skeleton'
 import type { ThemePage } from '../theme/theme.store'
 import { BlankSpaceBlock } from './blank-space-block'
@@ -17,8 +18,8 @@ import { SeparatorBlock } from './separator-block'
 import { SlidesBlock } from './slides-block'
 import { TitleBlock } from './title-block'
 
-const LazyCarousel = lazy(() => import('./carousel-block'))
-const LazyVideo = lazy(() => import('./video-block'))
+const LazyCarousel = later(() => import('./carousel-block'))
+const LazyVideo = later(() => import('./video-block'))
 
 /** Holds the place of a block whose code is on its way. */
 const Waiting = ({ height }: { height: number }) => (
@@ -28,15 +29,11 @@ const Waiting = ({ height }: { height: number }) => (
 )
 
 const CarouselBlock = ({ props }: { props: BlockProps<'carousel'> }) => (
-  <Suspense fallback={<Waiting height={props.height} />}>
-    <LazyCarousel props={props} />
-  </Suspense>
+  <LazyCarousel props={props} waiting={<Waiting height={props.height} />} />
 )
 
 const VideoBlock = ({ props }: { props: BlockProps<'video'> }) => (
-  <Suspense fallback={<Waiting height={540} />}>
-    <LazyVideo props={props} />
-  </Suspense>
+  <LazyVideo props={props} waiting={<Waiting height={540} />} />
 )
 
 type Read = (given: unknown) => ReactElement | undefined

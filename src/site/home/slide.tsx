@@ -1,3 +1,4 @@
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
 import { BearingDrawing } from '../../ui/bearing-drawing'
 import { useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -7,9 +8,9 @@ import { Cover } from './cover'
 
 /** The drawing at the right: one of ours as a blueprint, others from the shop's pictures. */
 function SlideDrawing({ name }: { name: string }) {
-  const { settings } = useScope()
+  const scope = useScope()
   if (name === 'bearing') return <BearingDrawing className="slide-bearing" />
-  const address = new URL(`/img/drawings/${encodeURIComponent(name)}.svg`, settings.api).href
+  const address = pictureAddress(scope, `/img/drawings/${encodeURIComponent(name)}.svg`)
   return <img className="slide-picture" src={address} alt="" width="280" height="280" decoding="async" />
 }
 
@@ -20,7 +21,7 @@ export const Slide = ({
   of: BlockProps<'slides'>['slides'][number]
 }) => (
   <>
-    {picture && <Cover src={picture} alt="" eager />}
+    {picture && <Cover picture={picture} alt="" eager />}
     <div className="slide-words">
       {hint && <p className="slide-hint">{hint}</p>}
       <h2 className="slide-title">{title}</h2>

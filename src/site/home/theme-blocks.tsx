@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useMemo } from 'react'
-import { tell } from '../../core/events'
+import { tell } from '../../core/tell'
 import { useHost } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import type { ThemePage } from '../theme/theme.store'

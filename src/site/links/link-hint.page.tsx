@@ -54,7 +54,7 @@ export default function LinkHintPage({ target }: LinkHintPageProps) {
             {url.href}
           </span>
         </p>
-        {url.protocol === 'http:' && (
+        {url.href.startsWith('http:') && (
           <p className="link-hint-plain">
             <Icon name="warning" size={14} />
             {say('plain')}

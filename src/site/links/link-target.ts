@@ -1,3 +1,5 @@
+import { safeUrl } from '../../core/safe-url'
+
 const longest = 2000
 
 /**
@@ -8,7 +10,8 @@ const longest = 2000
  */
 export function linkTarget(given: string | undefined): URL | undefined {
   if (!given || given.length > longest || !URL.canParse(given)) return undefined
-  const url = new URL(given)
-  const plain = (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password
-  return plain ? url : undefined
+  const safe = safeUrl(given, 'page')
+  if (!safe) return undefined
+  const url = new URL(safe)
+  return url.username || url.password ? undefined : url
 }

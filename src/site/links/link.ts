@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { safeUrl } from '../../core/safe-url'
 import { id } from '../../core/shapes'
 
 /** Stands for the shop while an address is read; nobody's host. */
@@ -15,10 +16,10 @@ export type Place = { inside: { path: string; search: string; hash: string } } |
  * @returns undefined: no address that may be followed
  */
 export function placeOf(address: string): Place | undefined {
-  if (!URL.canParse(address, shop)) return undefined
-  const { protocol, origin, pathname, search, hash, href } = new URL(address, shop)
-  if (protocol !== 'https:' && protocol !== 'http:') return undefined
-  if (origin !== shop) return { outside: href }
+  const safe = safeUrl(address, 'page', shop)
+  if (!safe) return undefined
+  const { origin, pathname, search, hash } = new URL(safe)
+  if (origin !== shop) return { outside: safe }
   // A path without its slash would mean something else on every page.
   return /^\s*[/\\]/.test(address) ? { inside: { path: pathname, search, hash } } : undefined
 }

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { cartMessages } from '../../trade/cart/cart.messages'
 import { cartOf } from '../../trade/cart/cart.store'
 import { Badge } from '../../ui/badge'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
+import { later } from '../../ui/later'
 import { layoutOf } from '../layout/layout.store'
 import { openCartPanel } from './cart-panel.store'
 
 // Loaded when somebody comes near the button, which also leads on without it.
-const MiniCart = lazy(() => import('../../trade/cart/mini-cart').catch(() => ({ default: Nothing })))
-
-const Nothing = () => <></>
+const MiniCart = later(() => import('../../trade/cart/mini-cart'))
 
 /** Where the cart stands on the page itself. */
 const cartPages: readonly string[] = ['cart', 'checkout', 'askOffer']
@@ -69,9 +68,7 @@ export function CartButton() {
       </a>
       {open && (
         <div className="cart-drop">
-          <Suspense>
-            <MiniCart />
-          </Suspense>
+          <MiniCart />
         </div>
       )}
     </div>

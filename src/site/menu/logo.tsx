@@ -1,4 +1,6 @@
-import type { ThemePage } from '../theme/theme.store'
+import { useStore } from '@nanostores/react'
+import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { themeOf, type ThemePage } from '../theme/theme.store'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Skeleton } from '../../ui/skeleton'
 import { menuMessages } from './menu.messages'
@@ -11,12 +13,13 @@ export const Mark = () => (
   </svg>
 )
 
-/** The brand site's logo, or the mark with its name and slogan; leads home. */
+/** The brand site's logo, or the mark with its name and slogan; leads home, also where nothing is known of the site. */
 export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
-  const { settings } = useScope()
+  const scope = useScope()
   const href = useHref()
   const say = useSay(menuMessages)
-  if (!shell) {
+  const { status } = useStore(themeOf(scope).page.$state)
+  if (!shell && status !== 'failed') {
     return (
       <span className="logo">
         <Skeleton width={40} height={40} />
@@ -24,11 +27,12 @@ export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
       </span>
     )
   }
-  const { siteName, slogan, logo } = shell
+  const { siteName = '', slogan = '', logo } = shell ?? {}
+  const address = pictureAddress(scope, logo)
   return (
     <a className="logo" href={href('home')}>
-      {logo ? (
-        <img className="logo-picture" src={new URL(logo, settings.api).href} alt={siteName} />
+      {address ? (
+        <img className="logo-picture" src={address} alt={siteName} />
       ) : (
         <>
           <Mark />

@@ -25,7 +25,9 @@ export function usePage(where: Where | undefined) {
     if (row)
       void Promise.all([row.page(), frameOf(row.path)]).then(
         ([module, frame]) =>
-          show({ where, page: isPage(module) ? module.default : undefined, frame, failed: false }),
+          show(
+            isPage(module) ? { where, page: module.default, frame, failed: false } : { where, failed: true },
+          ),
         () => show({ where, failed: true }),
       )
     return () => void (current = false)

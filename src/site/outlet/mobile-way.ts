@@ -1,3 +1,4 @@
+import { safeUrl } from '../../core/safe-url'
 import { setting } from '../../core/settings'
 
 /** What a browser says of itself, as far as it does. */
@@ -15,13 +16,13 @@ export const isPhone = ({ userAgent, userAgentData }: Browser): boolean =>
  * @returns undefined: it stays
  */
 export function mobileAddress(here: string, mobile: string): string | undefined {
-  if (!mobile || !URL.canParse(mobile, here)) return undefined
+  const address = mobile && safeUrl(mobile, 'page', here)
+  if (!address) return undefined
   const from = new URL(here)
-  const to = new URL(mobile, here)
-  const web = to.protocol === 'https:' || to.protocol === 'http:'
+  const to = new URL(address)
   const inside =
     from.origin === to.origin && `${from.pathname}/`.startsWith(`${to.pathname.replace(/\/$/, '')}/`)
-  if (!web || inside) return undefined
+  if (inside) return undefined
   const path = from.pathname + from.search
   if (path !== '/') to.searchParams.set('to', path)
   return to.href

@@ -46,7 +46,7 @@ export const CartLineRow = memo(function CartLineRow({ cart, line: store, onRemo
             <>
               {line.shopCarBizType === 30 && <Tag tone="brand">{say('custom')}</Tag>}
               {line.memberPrice === 10 && <Tag tone="brand">{say('memberPrice')}</Tag>}
-              <StockLabel state={stockOf(line.stockQuantity, line.safetyStock)} />
+              <StockLabel state={stockOf(line)} />
               {priceBefore !== undefined && (
                 <Tag tone="warn">{say('priceWas', { price: formatMoney(priceBefore, currency) })}</Tag>
               )}

@@ -14,7 +14,6 @@ import {
 } from './cart.contract'
 import { openCartLines } from './cart-lines.store'
 import { cartOf } from './cart.store'
-import { turns } from '../../core/in-turn'
 import { openQuantityWishes } from './quantity-wishes.store'
 
 /** The most ids of one call: a delete carries them in its address, which servers cut at 16 kB. */
@@ -27,7 +26,7 @@ const slices = (ids: string[]) =>
 export function openCartPage(scope: Scope) {
   const shared = cartOf(scope)
   const lines = openCartLines()
-  const inTurn = turns()
+  const { inTurn } = shared
   /** True from a change until the server answered it: totals are those of the cart before. */
   const $waiting = atom(false)
   let writing = 0

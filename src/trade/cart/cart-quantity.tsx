@@ -12,7 +12,7 @@ export function CartQuantity({ shown: { line, quantity, fault }, cart }: CartQua
   const say = useSay(cartPageMessages)
   const { stockQuantity, minQuantity, step, unitName: unit } = line
   const tooMany = line.invalidReason === 'tooMany'
-  const tight = stockOf(stockQuantity, line.safetyStock) === 'tight'
+  const tight = stockOf(line) === 'tight'
 
   function change(wanted: number) {
     // From too many, minus leads at once to what is there instead of to one refusal after another.

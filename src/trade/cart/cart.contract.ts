@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, quantity, yesNo } from '../../core/shapes'
-import { couponOffer } from '../../money/coupons/coupons.contract'
+import { couponOffer } from '../../money/coupons/coupon-shapes'
 
 /** 10 standard, 30 custom goods. */
 const shopCarBizType = z._default(z.union([z.literal(10), z.literal(30)]), 10)

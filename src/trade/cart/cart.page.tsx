@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Card } from '../../ui/card'
 import { CurrencyContext } from '../../ui/currency'
 import { useSay, useScope } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/steps'
@@ -22,7 +23,7 @@ import { CartTitle } from './cart-title'
 import { CartTotals } from './cart-totals'
 
 // Buyers need none of it.
-const GuestCartLines = lazy(() => import('./guest-cart-lines'))
+const GuestCartLines = later(() => import('./guest-cart-lines'))
 
 /** The cart: a buyer's own on the server, or what a visitor has put aside in this browser. */
 export default function CartPage() {
@@ -39,10 +40,12 @@ export default function CartPage() {
   return (
     <CurrencyContext value={currency}>
       <div className="cart" tabIndex={-1}>
-        <Suspense fallback={<CartSkeleton />}>
-          {/* Another buyer's cart is another page, also when no visitor was seen in between. */}
-          {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCartLines />}
-        </Suspense>
+        {/* Another buyer's cart is another page, also when no visitor was seen in between. */}
+        {session.state === 'member' ? (
+          <BuyerCart key={token} />
+        ) : (
+          <GuestCartLines waiting={<CartSkeleton />} />
+        )}
       </div>
     </CurrencyContext>
   )

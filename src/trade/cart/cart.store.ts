@@ -1,17 +1,30 @@
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { actions } from '../../core/actions'
-import { isCallError } from '../../core/call-error'
+import { CallError, isCallError } from '../../core/call-error'
 import type { Data } from '../../core/endpoint'
-import { askThen, tell } from '../../core/events'
+import { turns } from '../../core/in-turn'
 import { speaker } from '../../core/messages'
 import { randomKey } from '../../core/random-key'
 import { shared } from '../../core/scope'
+import { askThen, tell } from '../../core/tell'
 import { $storageRefused, stored } from '../../core/storage'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { addToCart, cartCount } from './cart.contract'
 import { cartMessages } from './cart.messages'
-import { countOf, emptyGuestCart, guestCartShape, withLines, type GuestLine } from './guest-cart'
+import {
+  batchesOf,
+  claimed,
+  countOf,
+  emptyGuestCart,
+  guestCartShape,
+  isForgotten,
+  withBatch,
+  withLines,
+  withoutBatch,
+  withSending,
+  type GuestLine,
+} from './guest-cart'
 
 export type AddOutcome = 'added' | 'kept' | 'refused'
 /** What became of many lines, and which of them the server left out. */
@@ -34,59 +47,99 @@ export const cartOf = shared('cart', (scope) => {
     shape: guestCartShape,
     initial: emptyGuestCart,
   })
-  const $member = computed($session, ({ state }) => state === 'member')
+  /** Empty for a visitor, undefined until it is known. */
+  const $me = computed($session, (session) => (session.state === 'member' ? session.user?.id : ''))
   // Read as: the cart on the server changed. What this tab tells itself needs no second question.
   const $changed = stored(scope.site, 'cart-changed', { version: 1, shape: z.string(), initial: '' })
   const $onServer = atom<number | undefined>(undefined)
-  const $count = computed([$member, $guest, $onServer], (member, guest, onServer) =>
-    member ? (onServer ?? 0) + countOf(guest) : countOf(guest),
+  const $count = computed(
+    [$me, $guest, $onServer],
+    (me, guest, onServer = 0) => onServer + countOf(guest, me),
   )
   const say = () => speaker(cartMessages, scope.$locale.get())
-  let merging: Promise<void> | undefined
+  // What this tab does to the cart is done in turn: no answer overtakes a newer one.
+  const turn = turns()
+  /** Whose turn comes in another session than it was asked for in, is not done any more. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const token = scope.token.$token.get()
+    return turn(() => {
+      if (token !== scope.token.$token.get()) throw new CallError('unauthorized', 401, '')
+      return work()
+    })
+  }
+  let asking: Promise<void> | undefined
+  let latest = 0
   let telling = false
+  let warned = false
 
-  async function refresh() {
-    if (!$member.get()) return
+  async function count() {
+    asking = undefined
+    const mine = ++latest
+    if (!scope.token.$token.get()) return
     try {
       const { totalCount } = await scope.call(cartCount, {}, { quiet: true })
-      $onServer.set(totalCount)
+      if (mine === latest) $onServer.set(totalCount)
     } catch {
       // The last number known stays on the badge.
     }
   }
+  /** After what is under way, but in nobody's way. */
+  const refresh = () => (asking ??= turn(async () => {}).then(count))
 
-  /** Told by whatever changed the cart on the server. */
-  function changed(totalCount: number) {
-    $onServer.set(totalCount)
+  /**
+   * Told by whatever changed the cart on the server.
+   * @param totalCount from an answer in its turn; without it the server is asked
+   */
+  function changed(totalCount?: number) {
+    if (totalCount === undefined) void refresh()
+    else {
+      latest += 1
+      $onServer.set(totalCount)
+    }
     telling = true
     $changed.set(randomKey())
     telling = false
   }
 
-  /** Brings a visitor's lines to the server; they are dropped here only after the server said yes. */
-  async function merge() {
-    const { key, lines } = $guest.get()
-    if (lines.length === 0) return
-    try {
-      const answer = await scope.call(
-        addToCart,
-        { body: { shopCarBizType: 10, skuGoodsList: lines } },
-        { idempotencyKey: key },
-      )
-      if ($guest.get().key === key) $guest.set(emptyGuestCart)
-      changed(answer.totalCount)
-      const { length } = answer.skipped
-      if (length > 0) scope.notices.toast('warning', say()('skipped', { n: length }))
-    } catch (error) {
-      // Lines stay for the next attempt; a refusal of the whole list is the server's word and is shown by the client.
-      if (isCallError(error) && error.kind === 'business') $guest.set({ ...$guest.get(), key: randomKey() })
+  const sendLines = (skuGoodsList: GuestLine[], idempotencyKey: string) =>
+    inTurn(() => scope.call(addToCart, { body: { shopCarBizType: 10, skuGoodsList } }, { idempotencyKey }))
+
+  /** Lines that may be in the cart or not, and nobody knows any more: the buyer sees for himself. */
+  function dropForgotten(me: string) {
+    const forgotten = batchesOf($guest.get(), me).filter((batch) => isForgotten(batch, Date.now()))
+    if (forgotten.length === 0) return
+    for (const { key } of forgotten) $guest.change((cart) => withoutBatch(cart, key))
+    scope.notices.notice('warning', say()('perhapsThere'))
+  }
+
+  /** Brings what waits to the buyer whose it is; it is dropped here only after the server said yes. */
+  async function merge(me: string) {
+    $guest.change((cart) => claimed(cart, me))
+    dropForgotten(me)
+    for (const { key, lines } of batchesOf($guest.get(), me)) {
+      if ($me.get() !== me) return
+      $guest.change((cart) => withSending(cart, key, Date.now()))
+      try {
+        const { totalCount, skipped } = await sendLines(lines, key)
+        $guest.change((cart) => withoutBatch(cart, key))
+        changed(totalCount)
+        // Another tab may have been first, and this be the answer that it got.
+        void refresh()
+        if (skipped.length > 0) scope.notices.toast('warning', say()('skipped', { n: skipped.length }))
+      } catch (error) {
+        if (!isCallError(error)) throw error
+        // They stay for the next attempt, under their key.
+      }
     }
   }
 
   function keepForLater(lines: GuestLine[]): Added {
-    $guest.set(withLines($guest.get(), lines))
+    $guest.change((cart) => withLines(cart, lines))
     scope.notices.toast('warning', say()('logIn'))
-    if ($storageRefused.get()) scope.notices.notice('warning', say()('notKept'))
+    if ($storageRefused.get() && !warned) {
+      warned = true
+      scope.notices.notice('warning', say()('notKept'))
+    }
     actions.openLogin?.(scope)
     return { outcome: 'kept', skipped: [] }
   }
@@ -114,30 +167,27 @@ export const cartOf = shared('cart', (scope) => {
 
   async function send(lines: GuestLine[], key: string): Promise<Added> {
     if (!scope.token.$token.get()) return keepForLater(lines)
+    const owner = $me.get() ?? ''
     try {
-      const answer = await scope.call(
-        addToCart,
-        { body: { shopCarBizType: 10, skuGoodsList: lines } },
-        { idempotencyKey: key },
-      )
-      changed(answer.totalCount)
-      const { skipped } = answer
+      const { totalCount, skipped } = await sendLines(lines, key)
+      changed(totalCount)
       if (skipped.length > 0) scope.notices.toast('warning', say()('skipped', { n: skipped.length }))
       else scope.notices.toast('success', say()('added'))
       return { outcome: 'added', skipped }
     } catch (error) {
       if (!isCallError(error) || error.kind !== 'unauthorized') return refused
-      // The session was lost on the way: what was chosen is kept for after the login.
-      $guest.set(withLines($guest.get(), lines))
+      // The session was lost on the way, and perhaps the answer: what was chosen is kept for this buyer's next login.
+      $guest.change((cart) => withBatch(cart, { key, owner, lines, sentAt: Date.now() }))
       return { outcome: 'kept', skipped: [] }
     }
   }
 
-  $member.subscribe((member) => {
-    if (!member) return $onServer.set(undefined)
-    merging ??= merge().finally(() => (merging = undefined))
-    void merging.then(refresh)
+  // Another token is another cart.
+  scope.token.$token.subscribe((token) => {
+    $onServer.set(undefined)
+    if (token) void refresh()
   })
+  $me.subscribe((me) => me && void merge(me))
   $changed.listen(() => telling || void refresh())
   $count.listen((count) => tell('trade-cart-change', { count }))
 
@@ -148,6 +198,7 @@ export const cartOf = shared('cart', (scope) => {
     /** A token that differs each time the cart on the server changed, in any tab. */
     $changed,
     changed,
+    inTurn,
     refresh,
     /**
      * Puts goods into the cart. A host may refuse with `trade-before-add-to-cart`.

@@ -1,3 +1,4 @@
+import { goodsMessages } from '../../catalogue/goods/goods.messages'
 import { stockOf } from '../../catalogue/goods/stock-state'
 import type { SkuAmount } from '../../catalogue/goods/sku-amounts.store'
 import { actions } from '../../core/actions'
@@ -27,6 +28,7 @@ type GuestCartLineProps = {
 /** A line of the browser's own cart: only the quantity is kept here, all else is the server's. */
 export function GuestCartLine({ line, sku, price, loading, onQuantity, onRemove }: GuestCartLineProps) {
   const say = useSay(cartPageMessages)
+  const word = useSay(goodsMessages)
   const name = sku?.name ?? (loading ? '' : say('unknownGoods'))
   return (
     <tr className="cart-row cart-line" part="row">
@@ -35,7 +37,7 @@ export function GuestCartLine({ line, sku, price, loading, onQuantity, onRemove 
           goodsId={line.goodsId ?? ''}
           name={name}
           image={sku?.image ?? ''}
-          tags={price && <StockLabel state={stockOf(price.stockQuantity, price.safetyStock)} />}
+          tags={price && <StockLabel state={stockOf(price)} />}
         />
       </td>
       <td className="cart-spec">{sku ? <CartSpec {...sku} /> : loading && <Skeleton width={72} />}</td>
@@ -48,7 +50,11 @@ export function GuestCartLine({ line, sku, price, loading, onQuantity, onRemove 
           step={sku?.step}
           label={say('quantityOf', { name })}
         />
-        {sku?.unit && <span className="cart-note">{say('unit', { unit: sku.unit })}</span>}
+        {price?.enough === false ? (
+          <span className="cart-note">{word('short')}</span>
+        ) : (
+          sku?.unit && <span className="cart-note">{say('unit', { unit: sku.unit })}</span>
+        )}
       </td>
       <td className="cart-amount">
         {price?.amount === undefined ? '—' : <Price amount={price.amount} size="sm" />}

@@ -2,12 +2,14 @@ import { randomKey } from '../../core/random-key'
 import type { GuestCart } from './guest-cart'
 
 /** The cart with another quantity of a SKU. The key is new: it stands for exactly these lines. */
-export const withQuantity = ({ lines }: GuestCart, skuId: string, quantity: number): GuestCart => ({
+export const withQuantity = (cart: GuestCart, skuId: string, quantity: number): GuestCart => ({
+  ...cart,
   key: randomKey(),
-  lines: lines.map((line) => (line.skuId === skuId ? { ...line, quantity } : line)),
+  lines: cart.lines.map((line) => (line.skuId === skuId ? { ...line, quantity } : line)),
 })
 
-export const withoutSku = ({ lines }: GuestCart, skuId: string): GuestCart => ({
+export const withoutSku = (cart: GuestCart, skuId: string): GuestCart => ({
+  ...cart,
   key: randomKey(),
-  lines: lines.filter((line) => line.skuId !== skuId),
+  lines: cart.lines.filter((line) => line.skuId !== skuId),
 })

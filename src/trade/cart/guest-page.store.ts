@@ -15,7 +15,7 @@ export function openGuestPage(scope: Scope) {
     $lines,
     skus: openGuestSkus(scope, $lines),
     ...openSkuAmounts(scope, $lines),
-    change: (skuId: string, quantity: number) => $guest.set(withQuantity($guest.get(), skuId, quantity)),
-    remove: (skuId: string) => $guest.set(withoutSku($guest.get(), skuId)),
+    change: (skuId: string, quantity: number) => $guest.change((cart) => withQuantity(cart, skuId, quantity)),
+    remove: (skuId: string) => $guest.change((cart) => withoutSku(cart, skuId)),
   }
 }

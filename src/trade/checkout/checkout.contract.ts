@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, quantity, text, yesNo } from '../../core/shapes'
-import { couponOffer } from '../../money/coupons/coupons.contract'
+import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
 
 /** The buyer's own numbers of a line. */

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores'
 import { isCallError, type CallError } from '../../core/call-error'
-import { askThen, tell } from '../../core/events'
+import { askThen, tell } from '../../core/tell'
 import { speaker } from '../../core/messages'
 import { toDecimal } from '../../core/money'
 import type { Place, PlaceQuery } from '../../core/place'
@@ -51,12 +51,11 @@ export function openCheckout(scope: Scope, place: Place) {
     onGone: () => void draft.reload(),
   })
 
-  function took(placed: Placed, totalCount: number | undefined) {
+  function took(placed: Placed) {
     const shown = now()
     if (shown) draft.set({ ...shown, placed })
     $trouble.set(undefined)
-    if (totalCount === undefined) void cartOf(scope).refresh()
-    else cartOf(scope).changed(totalCount)
+    cartOf(scope).changed()
     const orderNos = placed.orders.map(({ orderNo }) => orderNo)
     tell('trade-order-place', { orderNos, amount: toDecimal(placed.payAmount) })
   }
@@ -67,7 +66,7 @@ export function openCheckout(scope: Scope, place: Place) {
     if (!shown) return
     try {
       const found = await scope.call(readDraft, { path: { id: shown.draftId } }, { quiet: true })
-      if (found.placed) return took(found.placed, undefined)
+      if (found.placed) return took(found.placed)
       draft.set(found)
       $trouble.set(undefined)
       scope.notices.toast('warning', speaker(checkoutMessages, scope.$locale.get())('notPlaced'))
@@ -82,8 +81,8 @@ export function openCheckout(scope: Scope, place: Place) {
     const body = { draftId, stamp, payAmount: toDecimal(amounts.pay), ...paying }
     try {
       const quiet = (failed: CallError) => failed.kind === 'network' || passwordFault(failed) !== ''
-      const { totalCount, ...placed } = await scope.call(submitOrder, { body }, { idempotencyKey, quiet })
-      took(placed, totalCount)
+      const { totalCount: _, ...placed } = await scope.call(submitOrder, { body }, { idempotencyKey, quiet })
+      took(placed)
     } catch (error) {
       if (!isCallError(error)) throw error
       if (error.kind === 'unauthorized' || error.kind === 'aborted') return

@@ -3,7 +3,7 @@ import { byId } from '../../core/by-id'
 import { speaker } from '../../core/messages'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
-import { saveAs } from '../../site/files/download'
+import { saveFile } from '../../site/files/save-file'
 import * as contract from './contracts.contract'
 import { contractMessages } from './contracts.messages'
 
@@ -44,7 +44,7 @@ export function openContractDetail(scope: Scope, contractId: string) {
     download: () =>
       run(async () => {
         const { url, fileName } = await call(contract.contractFile, { path })
-        saveAs(scope, url, fileName)
+        await saveFile(scope, url, fileName)
       }),
   }
 }

@@ -69,7 +69,7 @@ export const pageContracts = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    state: z.optional(z.int()),
+    state: z.optional(z.int32()),
     /** A part of the number or of the title. */
     keyword: z.optional(text(50)),
   }),

@@ -103,7 +103,7 @@ export const pageEnquiries = endpoint(`POST ${base}/page`, {
   needs: 'token',
   body: z.object({
     ...paging,
-    state: z.optional(z.int()),
+    state: z.optional(z.int32()),
     /** A part of the number, of the subject, of a product's name or of its code. */
     keyword: z.optional(text(50)),
   }),

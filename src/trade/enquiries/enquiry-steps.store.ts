@@ -58,10 +58,10 @@ export function openEnquirySteps(scope: Scope, changed: () => void) {
       }),
     toCart: (id: string) =>
       run(async () => {
-        const { added, skipped, totalCount } = await once(`cart ${id}`, (idempotencyKey) =>
+        const { added, skipped } = await once(`cart ${id}`, (idempotencyKey) =>
           call(contract.enquiryToCart, { path: { id } }, { idempotencyKey }),
         )
-        cartOf(scope).changed(totalCount)
+        cartOf(scope).changed()
         return skipped.length > 0 ? say()('inCartPart', { n: added }) : say()('inCart')
       }),
     write: (id: string, body: Words) =>

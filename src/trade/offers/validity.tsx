@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { clockOf } from '../payment/time-left'
 import { useSay } from '../../ui/host'
+import { useSecondsLeft } from '../../ui/seconds-left'
+import { clockOf } from '../payment/time-left'
 import { offerMessages } from './offers.messages'
 
 const day = 86_400
@@ -12,25 +12,10 @@ type ValidityProps = {
   onOver?: () => void
 }
 
-/** How long a quote still holds, by the machine's own steady clock: a wrong date changes nothing. */
+/** How long a quote still holds. */
 export function Validity({ seconds, onOver }: ValidityProps) {
   const say = useSay(offerMessages)
-  const [left, setLeft] = useState(seconds)
-  const over = useRef(onOver)
-  useEffect(() => void (over.current = onOver))
-  useEffect(() => {
-    const end = performance.now() + seconds * 1000
-    const look = () => {
-      const now = Math.max(0, Math.ceil((end - performance.now()) / 1000))
-      setLeft(now)
-      if (now > 0) return
-      clearInterval(timer)
-      over.current?.()
-    }
-    const timer = setInterval(look, 1000)
-    look()
-    return () => clearInterval(timer)
-  }, [seconds])
+  const left = useSecondsLeft(seconds, onOver)
   const time = clockOf(left % day)
   const n = Math.floor(left / day)
   return (

@@ -1,13 +1,17 @@
 import { atom, onMount } from 'nanostores'
 import { shared } from '../../core/scope'
-import { sessionOf } from '../../session/sign-in/session.store'
 import { orderState } from './order-state'
 
 /** How many orders are in which state, by its code, as all elements of a site show it; nothing for visitors. */
 export const orderCountsOf = shared('order-counts', (scope) => {
   const $counts = atom<Readonly<Record<string, number>>>({})
+  let askedFor = ''
   async function ask() {
-    if (sessionOf(scope).$session.get().state !== 'member') return $counts.set({})
+    const token = scope.token.$token.get()
+    // Another token is another member, whose numbers nobody knows yet.
+    if (token !== askedFor) $counts.set({})
+    askedFor = token
+    if (!token) return
     try {
       // Visitors do without it.
       const { pageOrders } = await import('./orders.contract')
@@ -16,7 +20,7 @@ export const orderCountsOf = shared('order-counts', (scope) => {
       // Numbers that are missing harm nobody.
     }
   }
-  onMount($counts, () => sessionOf(scope).$session.subscribe(() => void ask()))
+  onMount($counts, () => scope.token.$token.subscribe(() => void ask()))
   return { $counts, ask }
 })
 

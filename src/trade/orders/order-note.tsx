@@ -1,28 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useLocale, useSay, useScope } from '../../ui/host'
+import { useSecondsLeft } from '../../ui/seconds-left'
+import { clockOf } from '../payment/time-left'
 import { cancelReason } from './cancel-reason'
 import { orderState } from './order-state'
 import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
-
-const two = (count: number) => String(count).padStart(2, '0')
-const clockOf = (seconds: number) =>
-  `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-
-/** Counts down from what the server said; its clock may be another one. */
-function useSecondsLeft(seconds: number): number {
-  const [left, setLeft] = useState(seconds)
-  useEffect(() => {
-    const end = Date.now() + seconds * 1000
-    const look = () => setLeft(Math.max(0, Math.round((end - Date.now()) / 1000)))
-    look()
-    const clock = setInterval(look, 1000)
-    return () => clearInterval(clock)
-  }, [seconds])
-  return left
-}
 
 function TimeLeft({ seconds }: { seconds: number }) {
   const say = useSay(orderMessages)

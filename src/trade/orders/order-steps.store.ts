@@ -79,7 +79,7 @@ export function openOrderSteps(scope: Scope, changed: () => void) {
         const answer = await wish(id, (idempotencyKey) =>
           call(buyAgain, { path: { id } }, { idempotencyKey }),
         )
-        cartOf(scope).changed(answer.totalCount)
+        cartOf(scope).changed()
         if (answer.skipped.length > 0) $again.set(answer)
         else scope.notices.toast('success', say('addedAgain'))
       }),

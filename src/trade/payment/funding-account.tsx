@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatMoney, toDecimal, toMinor, type Minor } from '../../core/money'
+import { monthDueOn } from '../../money/credit/due-date'
 import { Checkbox } from '../../ui/checkbox'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
@@ -26,6 +27,7 @@ export function FundingAccount({ type, amount, most, chosen, store }: FundingAcc
   const currency = useCurrency()
   const { payCode, payName, reason, balance = 0, enabled, dueDate } = type
   const usable = enabled === 10
+  const billed = monthDueOn(dueDate ?? '')
   return (
     <div className={usable ? 'funding-account' : 'funding-account funding-account-off'}>
       <Checkbox
@@ -49,19 +51,13 @@ export function FundingAccount({ type, amount, most, chosen, store }: FundingAcc
           <p className="funding-note">
             {say('remains', { amount: formatMoney(balance - amount, currency) })}
           </p>
-          {dueDate && amount > 0 && (
-            <p className="funding-note">{say('due', { month: monthOf(dueDate), date: dueDate })}</p>
+          {billed && amount > 0 && (
+            <p className="funding-note">{say('due', { month: billed, date: dueDate ?? '' })}</p>
           )}
         </>
       )}
     </div>
   )
-}
-
-/** The month whose bill is due on a day: two months earlier. */
-function monthOf(dueDate: string): string {
-  const [year = 0, month = 0] = dueDate.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 3, 1)).toISOString().slice(0, 7)
 }
 
 type AmountInputProps = { label: string; amount: Minor; onAmount: (amount: Minor) => void }

@@ -54,7 +54,7 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
         width={200}
         maxLength={6}
         inputMode="numeric"
-        autoComplete="off"
+        autoComplete="one-time-code"
         placeholder={say('passwordHint')}
         error={fault || undefined}
         value={password}

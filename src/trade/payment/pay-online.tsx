@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { safeUrl } from '../../core/safe-url'
 import { Button } from '../../ui/button'
 import { useSay } from '../../ui/host'
 import { QrCode } from '../../ui/qr-code'
@@ -14,6 +15,7 @@ export function PayScan({ payCode, name, store }: PayOnlineProps) {
   const opened = useStore(store.$opened)
   const busy = useStore(store.$busy)
   const content = opened?.payCode === payCode ? opened.qrContent : undefined
+  const page = content && URL.canParse(content) ? safeUrl(content, 'page') : ''
   if (!content) return <p className="pay-hint">{say('scan', { name })}</p>
   return (
     <div className="pay-scan">
@@ -21,8 +23,8 @@ export function PayScan({ payCode, name, store }: PayOnlineProps) {
       <div className="pay-scan-words">
         <p className="pay-scan-title">{say('scan', { name })}</p>
         <p role="status">{say('scanned')}</p>
-        {/^https?:/.test(content) && (
-          <a className="link" href={content} target="_blank" rel="noreferrer">
+        {page && (
+          <a className="link" href={page} target="_blank" rel="noreferrer">
             {say('openCode')}
           </a>
         )}

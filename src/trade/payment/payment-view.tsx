@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { goTo, isStorefront } from '../../core/go-to'
+import { goTo, isStorefront, leaveFor } from '../../core/go-to'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Card } from '../../ui/card'
 import { CurrencyContext } from '../../ui/currency'
@@ -45,7 +45,7 @@ export function PaymentView({ result = false }: PaymentViewProps) {
   const site = siteOf(scope)
   const currency = useStore(site.$currency)
   useEffect(() => void site.id().catch(() => {}), [site])
-  const [store] = useState(() => openPayment(scope, place, (url) => location.assign(url)))
+  const [store] = useState(() => openPayment(scope, place, leaveFor))
   useEffect(() => store.watch.start(), [store])
   const state = useStore(store.payment.$state)
   const done = isPaid(state.value)

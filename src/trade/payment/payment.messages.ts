@@ -60,6 +60,10 @@ export const paymentMessages = messages('payment', {
     '点击后前往{name}的支付页面，付款后返回本站。',
     'You are led to the page of {name} and come back after paying.',
   ],
+  noPage: [
+    '支付页面无法打开，请更换支付方式',
+    'The payment page cannot be opened. Please choose another way.',
+  ],
   waits: ['正在等待{name}的付款结果…', 'Waiting for {name} to tell the result…'],
   notPaid: [
     '如未完成付款，可以再次前往或更换支付方式，不会重复扣款。',

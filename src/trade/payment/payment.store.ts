@@ -22,9 +22,9 @@ const refusedHere = ({ kind, code }: CallError) => kind === 'business' && (code 
 /**
  * The payment of some orders. The pay order's id stands in the address, so that reload, Back and a return from a
  * provider find it again; `orders` makes one of them first.
- * @param leave goes to another address, for a provider's page
+ * @param leave goes to a provider's page; false where the address is none that may be followed
  */
-export function openPayment(scope: Scope, place: Place, leave: (url: string) => void) {
+export function openPayment(scope: Scope, place: Place, leave: (url: string) => boolean) {
   const say = () => speaker(paymentMessages, scope.$locale.get())
   const $busy = atom(false)
   const $opened = atom<Opened | undefined>(undefined)
@@ -110,7 +110,7 @@ export function openPayment(scope: Scope, place: Place, leave: (url: string) => 
         if (answer.state !== payOrderState.code.toBePaid) return await payment.reload()
         $opened.set({ ...answer, payCode })
         watch.often()
-        if (answer.formUrl) leave(answer.formUrl)
+        if (answer.formUrl && !leave(answer.formUrl)) scope.notices.toast('warning', say()('noPage'))
       } catch (error) {
         await failed(error)
       } finally {

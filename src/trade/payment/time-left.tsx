@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useSecondsLeft } from '../../ui/seconds-left'
 
 const two = (count: number) => String(count).padStart(2, '0')
 
@@ -14,25 +14,11 @@ type TimeLeftProps = {
   onOver: () => void
 }
 
-/** Counts down by the machine's own steady clock: a wrong or changed date changes nothing. */
+/** The time until a payment must be made. */
 export function TimeLeft({ seconds, onOver }: TimeLeftProps) {
-  const [left, setLeft] = useState(seconds)
-  const over = useRef(onOver)
-  useEffect(() => void (over.current = onOver))
-  useEffect(() => {
-    const end = performance.now() + seconds * 1000
-    const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - performance.now()) / 1000))
-      setLeft(now)
-      if (now > 0) return
-      clearInterval(timer)
-      over.current()
-    }, 250)
-    return () => clearInterval(timer)
-  }, [seconds])
   return (
     <span className="pay-time" role="timer">
-      {clockOf(left)}
+      {clockOf(useSecondsLeft(seconds, onOver))}
     </span>
   )
 }

@@ -60,6 +60,11 @@ export const requirementOf = shared('requirement', (scope) => {
     waiting = undefined
     open(form)
   })
+  // What somebody typed is nobody else's.
+  sessionOf(scope).$visit.listen(() => {
+    waiting = undefined
+    $form.set(undefined)
+  })
   onMount($form, () => {
     dialogs += 1
     return () => (dialogs -= 1)
@@ -85,15 +90,15 @@ export const requirementOf = shared('requirement', (scope) => {
       const cart = cartOf(scope)
       if (form.id) {
         const path = { id: form.id }
-        const { summary } = await scope.call(updateRequirement, { path, body: requireInfo })
-        cart.changed(summary.totalCount)
+        await scope.call(updateRequirement, { path, body: requireInfo })
+        cart.changed()
         scope.notices.toast('success', say()('edited'))
       } else {
         const { skuId, goodsId, quantity } = form
         const skuGoodsList = [{ skuId, goodsId, quantity, requireInfo }]
         const body = { shopCarBizType: 30 as const, skuGoodsList }
-        const { totalCount, skipped } = await scope.call(addToCart, { body }, { idempotencyKey: randomKey() })
-        cart.changed(totalCount)
+        const { skipped } = await scope.call(addToCart, { body }, { idempotencyKey: randomKey() })
+        cart.changed()
         const [refused] = skipped
         if (refused) return scope.notices.toast('warning', refused.reason)
         scope.notices.toast('success', say()('added'))

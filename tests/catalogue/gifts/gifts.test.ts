@@ -99,9 +99,12 @@ describe('one gift', () => {
     expect(found.detailHtml).toContain('<')
     const change = { stock: 7, reserved: 4 }
     await bed.inside(() => db().update(sku).set(change).where(eq(sku.skuCode, found.skuCode)))
-    expect((await detail(found.id)).stock).toBe(3)
+    const token = await bed.login('retail')
+    expect((await detail(found.id, token)).stock).toBe(3)
+    expect((await detail(found.id)).stock).toBeUndefined()
     await bed.inside(() => db().update(sku).set({ reserved: 9 }).where(eq(sku.skuCode, found.skuCode)))
-    expect((await detail(found.id)).stock).toBe(0)
+    expect((await detail(found.id, token)).stock).toBe(0)
+    expect((await detail(found.id)).stockState).toBe(30)
   })
 
   test('tells visitors no amount of goods whose price is hidden from them', async () => {

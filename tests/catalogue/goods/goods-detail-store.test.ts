@@ -122,7 +122,7 @@ describe('amounts', () => {
 test('everything that is chosen goes into the cart in one call', async () => {
   const token = await bed.login('retail')
   await look(known.screw, token)
-  const cells = [0, 9, 18].map(sku).filter(({ stockQuantity }) => stockQuantity > 0)
+  const cells = [0, 9, 18].map(sku).filter(({ stockQuantity = 0 }) => stockQuantity > 0)
   for (const cell of cells) store.setQuantity(cell, cell.minQuantity * 2)
   await Promise.all([store.add(), store.add()])
   expect(page.asked.filter((path) => path.endsWith('/add')).length).toBe(1)

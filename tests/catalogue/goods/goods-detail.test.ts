@@ -14,13 +14,13 @@ import { bed, sites } from '../catalogue-bed'
 beforeEach(() => bed.reset())
 
 const brandTerminalId = sites.open
-const detail = (id: string, language = 'zh-CN') =>
-  bed.call(goodsDetail, { path: { id }, query: { brandTerminalId } }, { language })
+const detail = (id: string, language = 'zh-CN', token?: string) =>
+  bed.call(goodsDetail, { path: { id }, query: { brandTerminalId } }, { language, token })
 const byIds = (idList: string[]) => bed.call(goodsByIds, { body: { brandTerminalId, idList } })
 
 describe('one product', () => {
   test('with its SKUs, dimensions, attributes, shop and place', async () => {
-    const found = await detail('100001')
+    const found = await detail('100001', 'zh-CN', await bed.login('retail'))
     expect(found.skuList.map(({ skuCode, stockQuantity }) => [skuCode, stockQuantity])).toEqual([
       ['HR-6204-2RS', 12_050],
       ['HR-6204-2RS/P6', 3260],
@@ -60,7 +60,7 @@ describe('one product', () => {
       await db().update(sku).set({ reserved: 50, goodsPrice: 999 }).where(eq(sku.id, '10000101'))
       await db().update(goodsText).set({ detailHtml: '<p>另文</p>' }).where(eq(goodsText.goodsId, '100001'))
     })
-    const found = await detail('100001')
+    const found = await detail('100001', 'zh-CN', await bed.login('retail'))
     expect(found).toMatchObject({ goodsName: '另一名', customizable: 10, detailHtml: '<p>另文</p>' })
     expect(found.skuItemDefault).toMatchObject({ stockQuantity: 12_000, goodsPrice: 999 })
     expect(found.stockQuantity).toBe(12_000 + 3260 + 64 + 420)

@@ -259,7 +259,8 @@ describe('pages', () => {
 })
 
 test('a card shows what its rows say', async () => {
-  const { content } = await listed({ goodsKeyWord: '6204-2RS', pageSize: 1 })
+  const token = await bed.login('retail')
+  const { content } = await listed({ goodsKeyWord: '6204-2RS', pageSize: 1 }, { token })
   expect(content[0]).toMatchObject({
     id: '100001',
     brandName: '恒锐',

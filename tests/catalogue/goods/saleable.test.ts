@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Goods } from '../../../src/catalogue/goods/goods.contract'
 import { mostOf, offerOf, saleable } from '../../../src/catalogue/goods/saleable'
+import { stockOf } from '../../../src/catalogue/goods/stock-state'
 
 const goods = (own: number, all: number, skuCount = 1): Goods => ({
   id: '1',
@@ -37,4 +38,19 @@ test('where the site sells what it does not have, everything can be had, as much
   expect(offerOf({ ...rest, skuItemDefault: { ...skuItemDefault, sellsShort: true } })).toBe('add')
   expect(mostOf({ stockQuantity: 3, sellsShort: true })).toBe(undefined)
   expect(mostOf({ stockQuantity: 3 })).toBe(3)
+})
+
+test('of figures that a visitor is not told, the state and whether it is enough say the same', () => {
+  const told = (enough: boolean, stockState: number, skuCount = 1): Goods => {
+    const { skuItemDefault, stockQuantity: _, safetyStock: __, ...rest } = goods(0, 0, skuCount)
+    const { stockQuantity: ___, ...own } = skuItemDefault
+    return { ...rest, skuItemDefault: { ...own, enough }, stockState }
+  }
+  expect(offerOf(told(true, 10))).toBe('add')
+  expect(offerOf(told(false, 20, 3))).toBe('choose')
+  expect(offerOf(told(false, 30, 3))).toBe('enquire')
+  expect(offerOf(told(false, 20))).toBe('enquire')
+  expect(mostOf(told(true, 10).skuItemDefault)).toBeUndefined()
+  const states = [10, 20, 30, 99].map((stockState) => stockOf({ stockState }))
+  expect(states).toEqual(['adequate', 'tight', 'out', 'out'])
 })

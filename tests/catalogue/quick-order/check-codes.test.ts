@@ -20,7 +20,8 @@ describe('codes that are known', () => {
       { skuCode: 'QO-6204-2RS', stock: 70, reserved: 6, minOrderQty: 10, step: 5 },
       { skuCode: 'QO-6205-2RS', withdrawn: true },
     )
-    const answers = await check(['QO-6205-2RS', 'nothing-like-it', 'QO-6204-2RS'])
+    const token = await bed.login('newbie')
+    const answers = await check(['QO-6205-2RS', 'nothing-like-it', 'QO-6204-2RS'], { token })
     expect(answers.map(({ code, sku: found }) => [code, found?.id])).toEqual([
       ['QO-6205-2RS', two],
       ['nothing-like-it', undefined],

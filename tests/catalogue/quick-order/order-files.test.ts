@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { largestFile, readOrderFile } from '../../../src/catalogue/quick-order/read-order-file'
+import { readOrderFile } from '../../../src/catalogue/quick-order/read-order-file'
+import { largestFile } from '../../../src/site/files/file-kind'
 import { partsOf, sheetXml, streamed, workbook } from './workbooks'
 
 const read = (bytes: Uint8Array | string) =>
@@ -33,10 +34,17 @@ describe('text files', () => {
     ['a program', Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0), 'notTable'],
     ['bytes of no encoding', Uint8Array.of(0x41, 0xff, 0xff, 0x42), 'notTable'],
     ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'oldWorkbook'],
-    ['one byte too many', 'A'.repeat(largestFile + 1), 'tooLarge'],
+    ['2,000,000 bytes', 'A'.repeat(2_000_000), 'tooLarge'],
+    ['2,000,001 bytes', 'A'.repeat(2_000_001), 'tooLarge'],
+    ['2,000,000 bytes of which a sign takes two', 'é'.repeat(1_000_000), 'tooLarge'],
     ['100,000 rows', 'A-100,20\n'.repeat(100_000), 'tooManyRows'],
   ] as const)('%s is told as what it is', async ([, content, fault]) => {
     expect(await read(content)).toEqual({ fault })
+  })
+
+  test('1,999,999 bytes are read', async () => {
+    const row = `A-100,${'2'.repeat(1_999_993)}`
+    expect(await read(row)).toEqual({ grid: [row.split(',')] })
   })
 
   test('5,000 rows below a head are read', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { contentPolicy } from '../../../demo/server/core/content-policy'
-import { escapesOf, foreign, shop } from '../foreign'
+import { escapesOf, foreign, openForeign, shop } from '../foreign'
 import { logIn } from '../shop'
 
 /** Hears what the browser refuses, before the page begins; scripts of the test stand outside of the policy. */
@@ -80,4 +80,84 @@ test('what the policy does not name is refused, and seen by this test', async ({
     document.body.append(picture)
   })
   await expect.poll(refusals).toEqual([expect.stringContaining('img-src https://elsewhere.invalid')])
+})
+
+/** Elements that show what each part of the policy is for. */
+const elements = `<p><trade-price goods-id="100001">Ask us</trade-price></p>
+  <trade-goods-card goods-id="100001"></trade-goods-card><trade-help article-id="100101"></trade-help>`
+
+const published = contentPolicy(shop, "'self'")
+const without = (directive: string) =>
+  published
+    .split('; ')
+    .filter((line) => !line.startsWith(directive))
+    .join('; ')
+
+async function doctorSays(page: Page, words: RegExp) {
+  await page.evaluate(() => void globalThis.tradefront?.doctor())
+  await expect(page.getByRole('dialog', { name: '嵌入诊断' })).toContainText(words)
+}
+
+const narrower: Record<string, [policy: string, seen: (page: Page) => Promise<unknown>]> = {
+  'script-src': [without('script-src'), (page) => expect(page.getByText('Ask us')).toBeVisible()],
+  'connect-src': [
+    without('connect-src'),
+    async (page) => {
+      await expect(page.locator('trade-price').getByRole('alert')).toBeVisible()
+      await doctorSays(page, /内容安全策略阻止了 .*\/api\/.*（connect-src）/)
+    },
+  ],
+  'img-src': [
+    without('img-src'),
+    async (page) => {
+      await expect(page.locator('trade-goods-card')).toContainText('¥')
+      await doctorSays(page, /内容安全策略阻止了 .*（img-src）/)
+    },
+  ],
+  'the Trusted Types policy of Lit': [
+    published.replace(' lit-html', ''),
+    (page) => expect(page.locator('trade-price').getByRole('alert')).toContainText('页面资源加载失败'),
+  ],
+}
+for (const [what, [policy, seen]] of Object.entries(narrower))
+  test(`without ${what} the page is told what is missing, and nothing escapes`, async ({ page }) => {
+    const escapes = escapesOf(page)
+    await openForeign(page, elements, { headers: { 'Content-Security-Policy': policy } })
+    await seen(page)
+    expect(escapes).toEqual([])
+  })
+
+test('styles are adopted: no shadow root holds a style element, and colours are the theme’s', async ({
+  page,
+}) => {
+  await openForeign(page, elements, { headers: { 'Content-Security-Policy': published } })
+  await expect(page.locator('trade-help .rich-text').getByRole('listitem').first()).toBeVisible()
+  const written = await page.evaluate(() => {
+    const stylesIn = (root: ParentNode): number =>
+      [...root.querySelectorAll('*')].reduce(
+        (sum, { localName, shadowRoot }) =>
+          sum + (localName === 'style' ? 1 : 0) + (shadowRoot ? stylesIn(shadowRoot) : 0),
+        0,
+      )
+    return stylesIn(document)
+  })
+  expect(written).toBe(0)
+  for (const [part, token] of [
+    ['trade-price .price', '--trade-price'],
+    ['trade-help .trade-root', '--trade-ink'],
+  ] as const) {
+    const [colour, wanted] = await page
+      .locator(part)
+      .first()
+      .evaluate((element, name) => {
+        const probe = element.appendChild(document.createElement('span'))
+        const { color } = getComputedStyle(element)
+        probe.style.color = `var(${name})`
+        const theme = getComputedStyle(probe).color
+        probe.remove()
+        return [color, theme]
+      }, token)
+    expect(colour, part).toBe(wanted)
+    expect(wanted, token).not.toBe('rgb(0, 0, 0)')
+  }
 })

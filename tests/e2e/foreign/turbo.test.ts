@@ -43,6 +43,7 @@ test('a site that Turbo navigates: one kit, one cart and one session, whatever i
   await page.goBack()
   await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
   await page.goForward()
+  await expect(page).toHaveTitle('首页 · 备件手册')
   await expect(page.locator('trade-goods-card')).toContainText('库存')
 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument') as unknown)).toBe(true)

@@ -4,7 +4,7 @@ import { commonAttributes, describe as describeElement } from '../../../elements
 import { region } from '../../../elements/element'
 import { CallError } from '../../../src/core/call-error'
 import { form } from '../../../src/core/form'
-import { draftsOf } from '../../../src/core/form-drafts'
+import { keptDrafts } from '../../../src/core/kept-drafts'
 import { scopeOf } from '../../../src/core/scope'
 import { Form, FormFields, SubmitButton } from '../../../src/ui/form'
 import { useFilling } from '../../../src/ui/form-filling'
@@ -70,7 +70,7 @@ async function open() {
 describe('a long form', () => {
   beforeEach(() => {
     answer = async () => undefined
-    const drafts = draftsOf(scopeOf())
+    const drafts = keptDrafts(scopeOf())
     drafts.belongTo('1')
     drafts.forget()
   })
@@ -109,11 +109,11 @@ describe('a long form', () => {
   it('is not what another buyer sees', async () => {
     const mine = await open()
     await mine.type('a', '我的')
-    draftsOf(scopeOf()).belongTo('2')
+    keptDrafts(scopeOf()).belongTo('2')
     const other = await open()
     await other.type('b', 'x')
     expect(other.value('a')).to.equal('')
-    draftsOf(scopeOf()).belongTo('1')
+    keptDrafts(scopeOf()).belongTo('1')
     const again = await open()
     await until(() => again.value('a') === '我的')
   })

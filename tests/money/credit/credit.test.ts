@@ -95,6 +95,30 @@ describe('a statement', () => {
     expect(await bed.call(creditIndex, {}, { token })).toMatchObject({ billed: 40_000, unbilled: 5_000 })
   })
 
+  test('that was issued while the clock was fast: what is bought later that month stands on the next one', async () => {
+    const [early, next] = [monthBefore(0), monthBefore(-1)]
+    await bed.inside(() => take(company, 'credit', 20, 1_000, 'P3'))
+    bed.wait(32 * day)
+    await bed.inside(() => issueBills(early))
+    bed.wait(-32 * day)
+    await bed.inside(() => take(company, 'credit', 20, 5_000, 'P4'))
+    bed.wait(64 * day)
+    token = await bed.login('retail')
+    await bed.inside(() => issueBills(early))
+    await bed.inside(() => issueBills(next))
+    const { content } = await bed.call(billPage, { body: {} }, { token })
+    const bills = await Promise.all(
+      content.map(({ id }) => bed.call(billDetail, { path: { id } }, { token })),
+    )
+    expect(bills.map(({ month, amount, lines }) => [month, amount, lines.map(({ refNo }) => refNo)])).toEqual(
+      [
+        [next, 5_000, ['P4']],
+        [early, 41_000, ['P1', 'P2', 'P3']],
+      ],
+    )
+    await sound()
+  })
+
   test('of a month in which more came back than was bought makes earlier ones smaller', async () => {
     const bill = await issued()
     await bed.inside(() => give(company, 'credit', 11, 15_000, 'R1'))

@@ -50,7 +50,7 @@ describe('a top-up online', () => {
     const { payNo, purpose, amount } = await bed.call(payDetail, { path: { id: payOrderId } }, { token })
     expect({ purpose, amount }).toEqual({ purpose: 'recharge', amount: 50_000 })
     expect((await list())[0]).toMatchObject({ id: payOrderId, state: 10, actions: ['pay', 'cancel'] })
-    const payment = { channel: 'alipay', payCode: 20, payNo, channelNo: 'A1', amount: 50_000 }
+    const payment = { channel: 'alipay' as const, payCode: 20, payNo, channelNo: 'A1', amount: 50_000 }
     expect(await bed.inside(() => receivePayment(payment))).toBe('paid')
     expect(await bed.inside(() => receivePayment(payment))).toBe('again')
     expect(await balance()).toBe(before + 50_000)
@@ -66,7 +66,7 @@ describe('a top-up online', () => {
     expect((await list())[0]).toMatchObject({ closed: 10, actions: [] })
     const before = await balance()
     const { payNo } = (await list())[0] ?? { payNo: '' }
-    const payment = { channel: 'alipay', payCode: 20, payNo, channelNo: 'A2', amount: 50_000 }
+    const payment = { channel: 'alipay' as const, payCode: 20, payNo, channelNo: 'A2', amount: 50_000 }
     expect(await bed.inside(() => receivePayment(payment))).toBe('returned')
     expect(await balance()).toBe(before + 50_000)
   })

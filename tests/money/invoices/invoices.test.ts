@@ -226,7 +226,7 @@ describe('postage and tax difference', () => {
   const pay = async (idList: string[]) => {
     const { payOrderId } = await bed.call(payCharges, { body: { idList } }, { token })
     const [row] = await bed.inside(() => db().select().from(payOrder).where(eq(payOrder.id, payOrderId)))
-    const payment = { channel: 'test', payCode: 10, channelNo: payOrderId, amount: row?.amount ?? 0 }
+    const payment = { channel: 'scan' as const, payCode: 10, channelNo: payOrderId, amount: row?.amount ?? 0 }
     return bed.inside(() => receivePayment({ ...payment, payNo: row?.payNo ?? '' }))
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
-import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table'
+import { brandSite, siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
 import type { Scope } from '../../../src/core/scope'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
@@ -113,10 +113,14 @@ describe('the theme of a site', () => {
     },
   )
 
-  test('has the site’s colour, and its word on links to other sites', async () => {
+  test('has the site’s colour; the hint at links to other sites stands where the site that answers wants it', async () => {
     await open('north.localhost')
     expect(hintWantedOf(scope).get()).toBe(true)
     await seen()
-    expect([theme.$brand.get(), hintWantedOf(scope).get()]).toEqual(['#0B7A5B', false])
+    expect([theme.$brand.get(), hintWantedOf(scope).get()]).toEqual(['#0B7A5B', true])
+    await bed.inside(() => db().update(siteOption).set({ linkHint: 20 }).where(eq(siteOption.siteId, '1001')))
+    await open('north.localhost')
+    await seen()
+    expect(hintWantedOf(scope).get()).toBe(false)
   })
 })

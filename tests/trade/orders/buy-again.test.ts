@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
+import { orders } from '../../../demo/server/trade/orders/orders.table'
 import { oftenOrderPage } from '../../../src/catalogue/often-bought/often-bought.contract'
 import { buyAgain, type OrderRow } from '../../../src/trade/orders/orders.contract'
 import { openTestbed, type Asking } from '../../server/testbed'
@@ -74,10 +75,13 @@ test('the same key twice puts nothing in twice', async () => {
   expect(await inCart()).toEqual(new Map(order.lines.map(({ skuId, quantity }) => [skuId, quantity])))
 })
 
-test('it is the company’s order alone; a sub-account fills its own cart', async () => {
+test('it is for those alone who see the order; a sub-account fills its own cart', async () => {
   await expect(again({ token: await bed.login('newbie') })).rejects.toMatchObject({ code: 404 })
   await expect(again({ token: '' })).rejects.toMatchObject({ code: 401 })
-  expect((await again({ token: await bed.login('sub1') })).added).toBe(order.lines.length)
+  const sub = await bed.login('sub1')
+  await expect(again({ token: sub })).rejects.toMatchObject({ code: 404 })
+  await bed.inside(() => db().update(orders).set({ placedBy: '10004' }).where(eq(orders.id, order.id)))
+  expect((await again({ token: sub, key: 'again-0002' })).added).toBe(order.lines.length)
   expect((await inCart()).size).toBe(0)
   expect((await inCart('10004')).size).toBe(order.lines.length)
 })

@@ -99,18 +99,22 @@ const envelope = z.object({ code: z.number(), message: z.string() })
 /** How a call is answered, refused or not. */
 export const answerOf = async (answer: Response) => envelope.parse(await answer.json())
 
+/** What a page's form posts, and where to. */
+export function formIn(page: string) {
+  const plain = (value = '') =>
+    value.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+  const inputs = [...page.matchAll(/<input [^>]*name="([^"]*)" value="([^"]*)"/g)]
+  const fields: Record<string, string> = Object.fromEntries(
+    inputs.map(([, name, value]) => [plain(name), plain(value)]),
+  )
+  return { fields, action: plain(/action="([^"]+)"/.exec(page)?.[1]) }
+}
+
 /** Goes to a provider's page as a browser would: led there, or with a form that is posted. */
 export async function openPage(formUrl: string) {
   const page = await bed.app.request(formUrl)
   if (page.status === 302) return expect(page.headers.get('location')).toContain('/demo/pay/P')
-  const text = await page.text()
-  const plain = (value = '') =>
-    value.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
-  const fields = [...text.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value]) => [
-    name,
-    plain(value),
-  ])
-  const action = plain(/action="([^"]+)"/.exec(text)?.[1])
+  const { fields, action } = formIn(await page.text())
   const body = new URLSearchParams(fields)
   expect((await bed.app.request(action, { method: 'POST', body })).status).toBe(303)
 }

@@ -39,7 +39,7 @@ afterEach(() => {
 /** Opens the page, as a reload does. */
 async function visit() {
   leave()
-  store = openPayment(scope, place, (url) => left.push(url))
+  store = openPayment(scope, place, (url) => left.push(url) > 0)
   const stops = [store.payment.$state.listen(() => {}), store.watch.start()]
   leave = () => stops.forEach((stop) => stop())
   await vi.waitFor(() => expect(store.payment.$state.get().status).toBe('ready'))

@@ -5,60 +5,11 @@ import { db } from '../../../demo/server/core/db'
 import { closeUnpaid } from '../../../demo/server/trade/orders/close-unpaid.job'
 import { payReceipt } from '../../../demo/server/trade/payment/payment.table'
 import { channelOf, payChannels } from '../../../demo/server/trade/payment/providers/provider'
-import { decide, demoPaymentOf } from '../../../demo/server/trade/payment/stand-in/demo-payments'
 import { tellDue, tellShop } from '../../../demo/server/trade/payment/stand-in/tell-shop'
-import { alipayNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-alipay'
-import { unionPayNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-unionpay'
-import { wechatNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-wechat'
-import {
-  atProvider,
-  balance,
-  bed,
-  faults,
-  ids,
-  openPage,
-  orderRow,
-  owed,
-  payWith,
-  stateFor,
-} from './payment-bed'
+import { atProvider, balance, bed, faults, ids, orderRow, owed, payWith, stateFor } from './payment-bed'
+import { channels, goThere, noticeOf, paidAt, send, standing, waiting } from './provider-bed'
 
 beforeEach(() => bed.reset())
-
-const send = async (request: Request) => bed.app.request(request)
-
-type Channel = keyof typeof payChannels
-const notices = {
-  scan: unionPayNotice,
-  unionpay: unionPayNotice,
-  banking: unionPayNotice,
-  alipay: alipayNotice,
-  wechat: wechatNotice,
-}
-const channels = Object.keys(payChannels).filter((name): name is Channel => name in payChannels)
-
-/** Goes to where a provider's page is, as a browser would; codes are scanned. */
-async function goThere(token: string, payOrderId: string, channel: Channel) {
-  const { qrContent, formUrl = '' } = await payWith(token, payOrderId, payChannels[channel])
-  if (qrContent) return expect(qrContent).toMatch(/^http:\/\/localhost:4173\/demo\/pay\/P\d{19}\?channel=/)
-  await openPage(formUrl)
-}
-
-async function waiting(channel: Channel) {
-  const token = await bed.login('retail')
-  const made = await owed(token)
-  await goThere(token, made.payOrderId, channel)
-  return { ...made, token }
-}
-
-const standing = async (channel: Channel, payNo: string) => {
-  const row = await bed.inside(() => demoPaymentOf(channel, payNo))
-  if (!row) throw new Error('the provider does not know it')
-  return row
-}
-
-const paidAt = (channel: Channel, payNo: string) =>
-  bed.inside(async () => decide(await standing(channel, payNo), 'paid'))
 
 test('every channel is one way to pay', () => {
   expect(channels.map((name) => channelOf(payChannels[name]))).toEqual(channels)
@@ -86,7 +37,7 @@ describe.each(channels)('%s', (channel) => {
   test('R104: words that are not the provider’s, or of other amounts, change nothing', async () => {
     const { payNo, payOrderId, token } = await waiting(channel)
     const row = await paidAt(channel, payNo)
-    const notice = notices[channel]
+    const notice = noticeOf[channel]
     const forged = [
       { ...row, amount: row.amount - 1 },
       { ...row, amount: 1 },

@@ -5,7 +5,7 @@ import { db } from '../../../demo/server/core/db'
 import { give, take } from '../../../demo/server/money/accounts/bookings'
 import { moveOrder } from '../../../demo/server/trade/orders/move-order'
 import { orders } from '../../../demo/server/trade/orders/orders.table'
-import { payChannels } from '../../../demo/server/trade/payment/providers/provider'
+import { payChannels, type PayChannel } from '../../../demo/server/trade/payment/providers/provider'
 import { refundPayment } from '../../../demo/server/trade/payment/refund'
 import { refund, refundPart } from '../../../demo/server/trade/payment/refunds.table'
 import { sendRefunds } from '../../../demo/server/trade/payment/send-refunds'
@@ -29,13 +29,11 @@ import {
   owed,
   payWith,
 } from './payment-bed'
+import { channels } from './provider-bed'
 
 beforeEach(() => bed.reset())
 
 const { credit, deposit } = payMethod.code
-type Channel = keyof typeof payChannels
-const channels = Object.keys(payChannels).filter((name): name is Channel => name in payChannels)
-
 const send = () => bed.inside(() => sendRefunds(bed.config))
 const back = (orderId: string, amount: number, refundNo: string) =>
   bed.inside(() => refundPayment(orderId, amount, refundNo))
@@ -43,7 +41,7 @@ const partsOf = () => bed.inside(() => db().select().from(refundPart).orderBy(as
 const atDemo = () => bed.inside(() => db().select().from(demoRefund))
 
 /** An order that was paid through a provider, on whose page the buyer pressed something else before. */
-async function paidBy(channel: Channel, refunds = 'now') {
+async function paidBy(channel: PayChannel, refunds = 'now') {
   const token = await bed.login('retail')
   const made = await owed(token)
   const { formUrl } = await payWith(token, made.payOrderId, payChannels[channel])

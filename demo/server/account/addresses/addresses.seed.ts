@@ -1,26 +1,6 @@
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
-import { address, region } from './addresses.table'
-import { regionList } from './region-list'
-
-const split = (entry: string) => ({ code: entry.slice(0, 6), name: entry.slice(7) })
-
-function regions() {
-  const rows: Omit<typeof region.$inferInsert, 'position'>[] = []
-  for (const [provinceEntry, cities] of Object.entries(regionList)) {
-    const province = split(provinceEntry)
-    rows.push({ ...province, parentCode: '' })
-    for (const [cityEntry, districts] of Object.entries(cities)) {
-      const city = split(cityEntry)
-      rows.push({ ...city, parentCode: province.code })
-      for (const district of districts.split(' ')) {
-        const code = city.code.slice(0, 4) + district.slice(0, 2)
-        rows.push({ code, parentCode: city.code, name: district.slice(2) })
-      }
-    }
-  }
-  return rows.map((row, position) => ({ ...row, position }))
-}
+import { address } from './addresses.table'
 
 /** Where the demo's buyers have goods sent; the new one has none yet. */
 const demoAddresses: Omit<typeof address.$inferInsert, 'id'>[] = [
@@ -61,9 +41,8 @@ const demoAddresses: Omit<typeof address.$inferInsert, 'id'>[] = [
 
 export const seed: Seed = {
   room: 'account/addresses',
-  after: ['session/sign-in'],
+  after: ['account/addresses regions', 'session/sign-in'],
   async run() {
-    await db().insert(region).values(regions())
     await db()
       .insert(address)
       .values(demoAddresses.map((row, at) => ({ id: String(60_001 + at), ...row })))

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import { exportState } from '../../../../src/account/downloads/export-state'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
@@ -10,17 +10,16 @@ import { makeExport } from './make-export'
 
 const { queued, running } = exportState.code
 
-/** One that was begun so long ago was left by a server that stopped. */
+/** One that was begun so long ago, or while the clock was ahead, was left by a server that stopped. */
 const leftAfter = 5 * minute
 
 /** The next report, held so that no other server takes it as well. */
 const take = () =>
   tx(async () => {
     const now = clock.now()
-    const waiting = or(
-      eq(exportTask.state, queued),
-      and(eq(exportTask.state, running), lte(exportTask.updatedAt, after(now, -leftAfter))),
-    )
+    const begun = exportTask.updatedAt
+    const left = or(lte(begun, after(now, -leftAfter)), gt(begun, now))
+    const waiting = or(eq(exportTask.state, queued), and(eq(exportTask.state, running), left))
     const [next] = await db()
       .select()
       .from(exportTask)

@@ -5,12 +5,11 @@ import type { Text } from '../../../../src/core/messages'
 import { plainPhone } from '../../../../src/session/verify-code/code-scene'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { tooOften } from '../../core/limit'
 import { hashPassword, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
-import { forgive, takeTry } from '../../session/sign-in/attempts'
+import { checkLimited } from '../../session/sign-in/attempts'
 import { customer } from '../../session/sign-in/customer.table'
 import { proveCode } from '../../session/verify-code/codes'
 import { forgiveTries } from './prove-pay-password'
@@ -24,11 +23,9 @@ export function routes(app: App) {
     async ({ asked: { body }, who, address, config }) => {
       const { customerId, loginAccount } = who
       const [own] = await db().select().from(customer).where(eq(customer.id, customerId))
-      const wait = await takeTry(loginAccount, address)
-      if (wait > 0) throw tooOften(wait)
-      if (!own || !(await passwordMatches(body.password, own.passwordHash)))
-        throw wrong('password', ['登录密码错误', 'The login password is wrong.'])
-      await forgive(loginAccount, address)
+      const kept = own?.passwordHash ?? ''
+      const right = await checkLimited(loginAccount, address, () => passwordMatches(body.password, kept))
+      if (!own || !right) throw wrong('password', ['登录密码错误', 'The login password is wrong.'])
       const phone = plainPhone(body.phone)
       if (own.phone !== phone)
         throw wrong('phone', ['请使用账号绑定的手机号', 'Use the phone of this account.'])

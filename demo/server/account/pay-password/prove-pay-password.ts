@@ -6,6 +6,8 @@ import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
+import { isAlive } from '../../core/short-lived'
+import { oneLess, oneMore, undecided, whenDecided } from '../../core/undecided'
 import { customer } from '../../session/sign-in/customer.table'
 import { payPasswordTry } from './pay-password.table'
 
@@ -32,32 +34,46 @@ const locked = (until: Date) =>
     { values: { n: Math.ceil((until.getTime() - clock.now().getTime()) / minute) } },
   )
 
-/**
- * Counts a try as failed before the password is looked at, so that many at once are many; the right one clears it.
- * @returns tries that are left after this one
- * @throws Refusal 429 while it is locked
- */
-function takeTry(customerId: string): Promise<number> {
-  return tx(async () => {
-    const unchanged = { customerId: sql`excluded.customer_id` }
-    const [row] = await db()
-      .insert(payPasswordTry)
-      .values({ customerId, failures: 0 })
-      .onConflictDoUpdate({ target: payPasswordTry.customerId, set: unchanged })
-      .returning()
-    const until = row?.lockedUntil
-    if (until && until > clock.now()) throw locked(until)
-    const failures = (until ? 0 : (row?.failures ?? 0)) + 1
-    const lockedUntil = failures >= mostFailures ? after(clock.now(), lockedFor) : null
-    await db()
-      .update(payPasswordTry)
-      .set({ failures, lockedUntil })
-      .where(eq(payPasswordTry.customerId, customerId))
-    return mostFailures - failures
-  })
+/** The account's row, held until the transaction ends. */
+async function lockTries(customerId: string) {
+  const unchanged = { customerId: sql`excluded.customer_id` }
+  const [row] = await db()
+    .insert(payPasswordTry)
+    .values({ customerId, failures: 0 })
+    .onConflictDoUpdate({ target: payPasswordTry.customerId, set: unchanged })
+    .returning()
+  if (!row) throw new Error(`no tries of ${customerId} are counted`)
+  return row
 }
 
-/** Wrong ones are forgotten: the right one was given, or a new one was set. */
+const write = (customerId: string, set: Partial<typeof payPasswordTry.$inferInsert>) =>
+  db().update(payPasswordTry).set(set).where(eq(payPasswordTry.customerId, customerId))
+
+/** @throws Refusal 429 while it is locked */
+const takeTry = (customerId: string) =>
+  whenDecided(() =>
+    tx(async () => {
+      const row = await lockTries(customerId)
+      const { lockedUntil } = row
+      if (lockedUntil && isAlive(lockedUntil, lockedFor)) throw locked(lockedUntil)
+      const failures = lockedUntil ? 0 : row.failures
+      if (failures + undecided(row) >= mostFailures) return undefined
+      await write(customerId, { ...oneMore(row), failures, lockedUntil: null })
+      return true
+    }),
+  )
+
+/** A wrong one counts, the right one clears them. @returns tries that are left */
+const settle = (customerId: string, right: boolean): Promise<number> =>
+  tx(async () => {
+    const row = await lockTries(customerId)
+    const failures = right ? 0 : row.failures + 1
+    const lockedUntil = failures >= mostFailures ? after(clock.now(), lockedFor) : null
+    await write(customerId, { ...oneLess(row), failures, lockedUntil })
+    return mostFailures - failures
+  })
+
+/** Wrong ones are forgotten: a new one was set. */
 export const forgiveTries = (customerId: string) =>
   db().delete(payPasswordTry).where(eq(payPasswordTry.customerId, customerId))
 
@@ -72,8 +88,8 @@ export async function provePayPassword(customerId: string, given: string | undef
     .where(eq(customer.id, customerId))
   if (!row?.kept) throw notSet()
   if (!given || !isPayPassword(given)) throw missing()
-  const left = await takeTry(customerId)
-  if (!(await passwordMatches(given, row.kept)))
-    throw left > 0 ? wrong(left) : locked(after(clock.now(), lockedFor))
-  await forgiveTries(customerId)
+  await takeTry(customerId)
+  const right = await passwordMatches(given, row.kept)
+  const left = await settle(customerId, right)
+  if (!right) throw left > 0 ? wrong(left) : locked(after(clock.now(), lockedFor))
 }

@@ -13,7 +13,7 @@ const { earned, takenBack } = commissionType.code
 
 /** Of what an invited buyer paid; 0 where no commission is given. The main site's rule holds for all of the market. */
 export async function commissionPercent(): Promise<number> {
-  const [rule] = await paramsOf(siteIds.main, [paramCode.promotion])
+  const [rule] = await paramsOf([siteIds.main], [paramCode.promotion])
   return rule?.status === 10 ? (rule.bizParam.percent ?? 0) : 0
 }
 

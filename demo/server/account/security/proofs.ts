@@ -1,10 +1,11 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ProofPurpose } from '../../../../src/account/security/proof'
 import { newToken, sha256 } from '../../core/auth'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
+import { alive, over } from '../../core/short-lived'
 import { proof } from './proof.table'
 
 const life = 10 * minute
@@ -37,11 +38,11 @@ export async function spendProof(customerId: string, purpose: ProofPurpose, tick
         eq(proof.ticketHash, await sha256(ticket)),
         eq(proof.customerId, customerId),
         eq(proof.purpose, purpose),
-        gt(proof.expiresAt, clock.now()),
+        alive(proof.expiresAt, life),
       ),
     )
     .returning()
   if (!spent) throw usedUp()
 }
 
-export const forgetOldProofs = () => db().delete(proof).where(lt(proof.expiresAt, clock.now()))
+export const forgetOldProofs = () => db().delete(proof).where(over(proof.expiresAt, life))

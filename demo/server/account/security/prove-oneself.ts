@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { ProofWay } from '../../../../src/account/security/proof'
 import type { Text } from '../../../../src/core/messages'
 import { db } from '../../core/db'
-import { tooOften } from '../../core/limit'
 import { passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
-import { forgive, takeTry } from '../../session/sign-in/attempts'
+import { checkLimited } from '../../session/sign-in/attempts'
 import { customer, type Customer } from '../../session/sign-in/customer.table'
 import { proveCode } from '../../session/verify-code/codes'
 
@@ -37,9 +36,7 @@ export async function checkOneself(row: Customer, way: ProofWay, proof: string, 
     const spend = await proveCode(ownTarget(row, way), 'prove', proof, 'proof')
     return spend()
   }
-  const wait = await takeTry(row.loginAccount, address)
-  if (wait > 0) throw tooOften(wait)
-  if (!row.passwordHash || !(await passwordMatches(proof, row.passwordHash)))
+  const { loginAccount, passwordHash } = row
+  if (!(await checkLimited(loginAccount, address, () => passwordMatches(proof, passwordHash))))
     throw atProof(['登录密码错误', 'The login password is wrong.'])
-  await forgive(row.loginAccount, address)
 }

@@ -9,6 +9,7 @@ import { picturesOf } from '../goods/goods-cards'
 import { availableOf } from '../goods/goods-rows'
 import { goods, goodsText, priceUnit, sku } from '../goods/goods.table'
 import { openPrice } from '../goods/pricing'
+import { stockFields } from '../goods/stock-fields'
 import { gift } from './gifts.table'
 
 type Wanted = Asked<typeof giftPage>['body']
@@ -41,6 +42,13 @@ function cashOf({ gift: { cashPrice }, sku: prices }: Row, who: Who) {
   return hidden ? { priceHidden: true } : { cashPrice: toDecimal(cashPrice) }
 }
 
+/** Members are told how many there are, visitors the state. */
+function stockTold({ sku: { safetyStock, ...of } }: Row, who: Who) {
+  const available = Math.max(0, availableOf(of))
+  if (who.kind === 'member') return { stock: available }
+  return stockFields({ who }, { available, safety: safetyStock })
+}
+
 const told = (row: Row, who: Who) => ({
   id: row.gift.id,
   name: row.goods.goodsName,
@@ -49,7 +57,7 @@ const told = (row: Row, who: Who) => ({
   pointsPrice: row.gift.pointsPrice,
   ...cashOf(row, who),
   ...(row.gift.orderAmount !== null && { orderAmount: toDecimal(row.gift.orderAmount) }),
-  stock: Math.max(0, availableOf(row.sku)),
+  ...stockTold(row, who),
   unitName: row.unitName,
 })
 

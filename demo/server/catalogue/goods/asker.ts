@@ -16,20 +16,14 @@ export type Asker = {
   language: Locale
 }
 
+type Question = { who: Who; site: string; ruledBy: readonly string[]; language: Locale }
+
 /**
  * All brand sites of the demo sell the same goods.
  * @throws Refusal 404 for an unknown site
  */
-export async function askerOf({
-  who,
-  site,
-  language,
-}: {
-  who: Who
-  site: string
-  language: Locale
-}): Promise<Asker> {
-  const { vipShow, unenoughStockSale } = await optionsOf(site)
+export async function askerOf({ who, site, ruledBy, language }: Question): Promise<Asker> {
+  const { vipShow, unenoughStockSale } = await optionsOf(ruledBy)
   const activities = await runningActivities(site)
   return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities, language }
 }

@@ -18,6 +18,7 @@ import { goods } from './goods.table'
 import { grouped } from './grouped'
 import { memberPricesFor } from './member-prices'
 import { priceFields, type SkuPrices } from './pricing'
+import { enoughFields, stockFields } from './stock-fields'
 
 export type GoodsCard = z.input<typeof goodsShape>
 type Tag = GoodsCard['tags'][number]
@@ -70,13 +71,13 @@ function card(row: GoodsRow, sku: DefaultSku & SkuPrices, units: UnitRow[], aske
       skuId: sku.id,
       skuCode: sku.skuCode,
       ...prices,
-      stockQuantity: availableOf(sku),
+      ...(asker.who.kind === 'member' && { stockQuantity: availableOf(sku) }),
+      ...enoughFields(asker, { available: availableOf(sku), quantity: sku.minOrderQty }),
       minQuantity: sku.minOrderQty,
       step: sku.step,
       ...(asker.sellsShort && { sellsShort: true }),
     },
-    stockQuantity: sku.available,
-    safetyStock: sku.safety,
+    ...stockFields(asker, sku),
     priceUnitInfoList: units.map(({ goodsId: _, ...unit }) => unit),
     priceUnitInfoTransferList: units
       .filter(({ defaultPriceUnit }) => defaultPriceUnit === 20)

@@ -15,6 +15,7 @@ import { availableOf } from './goods-rows'
 import { goods, goodsDocument, goodsText, sku } from './goods.table'
 import { memberPricesFor } from './member-prices'
 import { priceFields } from './pricing'
+import { enoughFields, stockFields } from './stock-fields'
 
 type Detail = Answer<typeof goodsDetail>
 type Sku = typeof sku.$inferSelect
@@ -49,8 +50,8 @@ async function skusOf(goodsId: string, asker: Asker): Promise<{ skus: Sku[]; sku
     skuCode: one.skuCode,
     spec: one.spec,
     ...priceFields({ ...one, memberPrices: pricesFor(one.id) }, askPrice(asker, goodsId, one.minOrderQty)),
-    stockQuantity: availableOf(one),
-    safetyStock: one.safetyStock,
+    ...stockFields(asker, { available: availableOf(one), safety: one.safetyStock }),
+    ...enoughFields(asker, { available: availableOf(one), quantity: one.minOrderQty }),
     minQuantity: one.minOrderQty,
     step: one.step,
     ...(asker.sellsShort && { sellsShort: true }),

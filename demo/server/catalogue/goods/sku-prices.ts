@@ -8,6 +8,7 @@ import { availableOf } from './goods-rows'
 import { goods, sku } from './goods.table'
 import { memberPricesFor } from './member-prices'
 import { priceFields, unitPrice } from './pricing'
+import { enoughFields, stockFields } from './stock-fields'
 
 type Line = Asked<typeof skuPrices>['body']['lines'][number]
 
@@ -33,8 +34,8 @@ export async function priceLines(lines: Line[], asker: Asker): Promise<Answer<ty
       spec: found.spec,
       ...priceFields(found, question),
       ...(price !== undefined && { amount: toDecimal(price * quantity) }),
-      stockQuantity: availableOf(found),
-      safetyStock: found.safetyStock,
+      ...stockFields(asker, { available: availableOf(found), safety: found.safetyStock }),
+      ...enoughFields(asker, { available: availableOf(found), quantity }),
       minQuantity: found.minOrderQty,
       step: found.step,
     }

@@ -54,7 +54,7 @@ export async function oftenGoods(
     .innerJoin(goods, eq(goods.id, sku.goodsId))
     .where(condition)
   const skuIds = rows.map(({ skuId }) => skuId)
-  const found = skuIds.length > 0 ? await foundSkus(inArray(sku.id, skuIds), asker, who.site) : []
+  const found = skuIds.length > 0 ? await foundSkus(inArray(sku.id, skuIds), asker) : []
   const byId = new Map(found.map((one) => [one.id, one]))
   const content = rows.flatMap(({ skuId, lastAt, ...row }) => {
     const one = byId.get(skuId)

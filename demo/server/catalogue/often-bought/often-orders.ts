@@ -9,6 +9,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
 import { orderRows } from '../../trade/orders/order-rows'
+import { seenBy } from '../../trade/orders/order-viewer'
 import { orderLine, orders } from '../../trade/orders/orders.table'
 import { literally } from '../search/search-condition'
 
@@ -36,8 +37,8 @@ function holding(keyword: string): SQL {
   )
 }
 
-/** A company's orders with what was in them: equal texts are equal baskets. */
-function baskets(companyId: string, { keyword, timeRange }: Question) {
+/** The orders that somebody sees with what was in them: equal texts are equal baskets. */
+function baskets(who: Member, { keyword, timeRange }: Question) {
   return db()
     .select({
       id: orders.id,
@@ -48,7 +49,7 @@ function baskets(companyId: string, { keyword, timeRange }: Question) {
     .innerJoin(orderLine, eq(orderLine.orderId, orders.id))
     .where(
       and(
-        eq(orders.customerId, companyId),
+        seenBy(who),
         eq(orders.orderType, orderType.code.standard),
         lt(orders.state, orderState.code.closed),
         timeRange ? gte(orders.createdAt, monthsBack(timeRange)) : undefined,
@@ -59,10 +60,10 @@ function baskets(companyId: string, { keyword, timeRange }: Question) {
     .as('baskets')
 }
 
-/** Orders that a company placed more than once with the same SKUs, each by its latest, the most frequent first. */
+/** Orders that were placed more than once with the same SKUs, each by its latest, the most frequent first. */
 export async function oftenOrders(who: Member, question: Question): Promise<Answer<typeof oftenOrderPage>> {
   const { pageNumber, pageSize } = question
-  const each = baskets(who.companyId, question)
+  const each = baskets(who, question)
   const repeated = db()
     .select({
       times: count().as('times'),

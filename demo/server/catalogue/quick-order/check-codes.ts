@@ -8,19 +8,14 @@ import { foundSkus } from './found-skus'
 import { nearCodes } from './near-codes'
 
 /** What codes stand for, in the order they were asked. */
-export async function answersFor(
-  codes: string[],
-  asker: Asker,
-  site: string,
-): Promise<Answer<typeof checkCodes>> {
+export async function answersFor(codes: string[], asker: Asker): Promise<Answer<typeof checkCodes>> {
   const wanted = [...new Set(codes.map(sameCode))]
   // Most are written as they are, which the index answers; the rest is compared without regard to capitals.
   const asWritten = inArray(sku.skuCode, [...new Set([...wanted, ...codes])])
-  const rows = await foundSkus(asWritten, asker, site)
+  const rows = await foundSkus(asWritten, asker)
   const known = new Map(rows.map((row) => [sameCode(row.skuCode), row]))
   const rest = wanted.filter((code) => !known.has(code))
-  const others =
-    rest.length > 0 ? await foundSkus(inArray(sql`upper(${sku.skuCode})`, rest), asker, site) : []
+  const others = rest.length > 0 ? await foundSkus(inArray(sql`upper(${sku.skuCode})`, rest), asker) : []
   for (const row of others) known.set(sameCode(row.skuCode), row)
 
   const near = await nearCodes([...new Set(codes)].filter((code) => !known.has(sameCode(code))))

@@ -2,7 +2,6 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { foundSku } from '../../../../src/catalogue/quick-order/quick-order.contract'
 import { db } from '../../core/db'
-import { optionsOf } from '../../site/brand-site/brand-sites'
 import { brand } from '../brands/brands.table'
 import { askPrice, type Asker } from '../goods/asker'
 import { picturesOf } from '../goods/goods-cards'
@@ -10,6 +9,7 @@ import { availableOf } from '../goods/goods-rows'
 import { goods, priceUnit, sku } from '../goods/goods.table'
 import { memberPricesFor } from '../goods/member-prices'
 import { priceFields } from '../goods/pricing'
+import { enoughFields, stockFields } from '../goods/stock-fields'
 
 const read = (condition: SQL | undefined) =>
   db()
@@ -41,20 +41,21 @@ const read = (condition: SQL | undefined) =>
 export async function foundSkus(
   condition: SQL | undefined,
   asker: Asker,
-  site: string,
 ): Promise<z.input<typeof foundSku>[]> {
-  const [rows, { unenoughStockSale }] = await Promise.all([read(condition), optionsOf(site)])
+  const rows = await read(condition)
   const pricesOf = await memberPricesFor(asker, rows)
-  return rows.map(({ status, drawings, stock, reserved, goodsPrice, brandPrice, ...row }) => {
+  return rows.map(({ status, drawings, stock, reserved, safetyStock, goodsPrice, brandPrice, ...row }) => {
+    const available = Math.max(0, availableOf({ stock, reserved }))
     const prices = { goodsPrice, brandPrice, memberPrices: pricesOf(row.id) }
     const [image = ''] = picturesOf({ id: row.goodsId, drawings })
     return {
       ...row,
       ...priceFields(prices, askPrice(asker, row.goodsId, row.minQuantity)),
       image,
-      stockQuantity: Math.max(0, availableOf({ stock, reserved })),
+      ...stockFields(asker, { available, safety: safetyStock }),
+      ...enoughFields(asker, { available, quantity: row.minQuantity }),
       withdrawn: status !== 10,
-      sellsShort: unenoughStockSale === 10,
+      sellsShort: asker.sellsShort,
     }
   })
 }

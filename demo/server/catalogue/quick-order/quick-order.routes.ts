@@ -5,10 +5,7 @@ import { askerOf } from '../goods/asker'
 import { answersFor } from './check-codes'
 
 export function routes(app: App) {
-  serve(
-    app,
-    checkCodes,
-    async (call) => answersFor(call.asked.body.codeList, await askerOf(call), call.site),
-    { lines: true },
-  )
+  serve(app, checkCodes, async (call) => answersFor(call.asked.body.codeList, await askerOf(call)), {
+    lines: true,
+  })
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/catalogue/reviews/comment-machine'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { notFound, notPermitted, stateChanged } from '../../core/refusal'
 import type { CommentRow } from './review-viewer'
 import { orderComment } from './reviews.table'
 
@@ -25,8 +25,7 @@ export function moveComment(
 ) {
   const { from, to, by } = commentMachine[action]
   return tx(async () => {
-    if (!has<CommentActor>(by, mover.actor))
-      throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    if (!has<CommentActor>(by, mover.actor)) throw notPermitted()
     const [row] = await db().select().from(orderComment).where(eq(orderComment.id, id)).for('update')
     if (!row) throw notFound()
     if (!has<number>(from, row.state)) throw stateChanged()

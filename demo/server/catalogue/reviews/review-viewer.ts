@@ -1,19 +1,17 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { commentState } from '../../../../src/catalogue/reviews/comment-state'
-import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy, type Viewer } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { orderComment } from './reviews.table'
 
 export type CommentRow = typeof orderComment.$inferSelect
-type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
 
 /** What a company wrote and did not take back; of that a sub-account sees what it wrote itself. */
-export const writtenBy = ({ companyId, customerId, accountKind }: Viewer) =>
+export const writtenBy = (viewer: Viewer) =>
   and(
-    eq(orderComment.customerId, companyId),
+    seenBy(viewer, orderComment),
     isNotNull(orderComment.orderLineId),
-    accountKind === 'main' ? undefined : eq(orderComment.placedBy, customerId),
     ne(orderComment.state, commentState.code.deleted),
   )
 

@@ -5,7 +5,7 @@ import { notify } from '../../account/notices/notify'
 import { audit } from '../../core/audit'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
-import { stateChanged } from '../../core/refusal'
+import { notPermitted, stateChanged } from '../../core/refusal'
 import { lockFunds } from '../accounts/account-rows'
 import { give } from '../accounts/bookings'
 import { bond } from './bonds.table'
@@ -16,10 +16,12 @@ type Mover = { actor: 'buyer' | 'platform' | 'gateway'; actorId?: string; reason
 
 /**
  * The one way in which a bond changes its state: along a row of the machine's table, once.
- * @throws Refusal 409 when it is in no state that the action starts from
+ * Part of the caller's transaction.
+ * @throws Refusal 409 when it is in no state that the action starts from, 403 somebody else takes this step
  */
 export async function moveBond(id: string, action: BondAction, mover: Mover, kept: Kept = {}): Promise<Row> {
-  const { from, to } = bondMachine[action]
+  const { from, to, by } = bondMachine[action]
+  if (!by.some((one) => one === mover.actor)) throw notPermitted()
   const [row] = await db()
     .update(bond)
     .set({ ...kept, state: to })

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { toDecimal } from '../../../../src/core/money'
-import type { couponOffer } from '../../../../src/money/coupons/coupons.contract'
+import type { couponOffer } from '../../../../src/money/coupons/coupon-shapes'
 import { wireTime } from '../../core/business-time'
 import type { Offer } from './choose-coupons'
 import type { couponTemplate } from './coupons.table'

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { markLine } from '../../../../src/money/credit/credit.contract'
@@ -9,26 +9,17 @@ import { db, tx } from '../../core/db'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { ledger } from '../accounts/accounts.table'
 import { ownBill } from './credit-bills'
-import { creditBill, creditBillMark } from './credit.table'
-import { billed, endOfMonth, startOfMonth } from './issue-bills'
+import { creditBill, creditBillLine, creditBillMark } from './credit.table'
 import type { BillRow } from './move-bill'
-
-const ofMonth = ({ customerId, month }: BillRow) =>
-  and(
-    eq(ledger.customerId, customerId),
-    eq(ledger.kind, 'credit'),
-    inArray(ledger.bizType, billed),
-    gte(ledger.createdAt, startOfMonth(month)),
-    lt(ledger.createdAt, endOfMonth(month)),
-  )
 
 /** What a statement is made of, with what its buyer found. */
 export async function linesOf(bill: BillRow) {
   const rows = await db()
     .select({ line: ledger, found: creditBillMark })
-    .from(ledger)
+    .from(creditBillLine)
+    .innerJoin(ledger, eq(ledger.id, creditBillLine.lineId))
     .leftJoin(creditBillMark, and(eq(creditBillMark.lineId, ledger.id), eq(creditBillMark.billId, bill.id)))
-    .where(ofMonth(bill))
+    .where(eq(creditBillLine.billId, bill.id))
     .orderBy(asc(ledger.createdAt), asc(ledger.id))
   return rows.map(({ line, found }) => {
     const mark = found?.mark ?? lineMark.code.open

@@ -3,7 +3,7 @@ import type { BillState } from '../../../../src/money/credit/bill-machine'
 import type { LineMark } from '../../../../src/money/credit/line-mark-machine'
 import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
 
-/** What was bought on credit in a month, and what of it was repaid. */
+/** What was bought on credit until the end of a month, and what of it was repaid. */
 export const creditBill = pgTable(
   'credit_bill',
   {
@@ -12,7 +12,7 @@ export const creditBill = pgTable(
     /** `yyyy-MM` */
     month: text().notNull(),
     state: integer().$type<BillState>().notNull(),
-    /** Bought less what was given back in the same month. */
+    /** Bought less what was given back. */
     amount: money().notNull(),
     repaid: money().notNull().default(0),
     /** The day until which it is to be repaid, `yyyy-MM-dd`. */
@@ -26,6 +26,16 @@ export const creditBill = pgTable(
     updatedAt: updatedAt(),
   },
   ({ customerId, month }) => [uniqueIndex('credit_bill_month').on(customerId, month)],
+)
+
+/** Which statement a movement of the credit line stands on: one at most. */
+export const creditBillLine = pgTable(
+  'credit_bill_line',
+  {
+    lineId: text('line_id').primaryKey(),
+    billId: text('bill_id').notNull(),
+  },
+  ({ billId }) => [index('credit_bill_line_bill').on(billId)],
 )
 
 /** The one application of a company; a rejected one is handed in again in its place. */

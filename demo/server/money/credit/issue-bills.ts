@@ -1,13 +1,14 @@
-import { and, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { creditType } from '../../../../src/money/credit/credit-type'
 import { dueDateOf } from '../../../../src/money/credit/due-date'
+import { insertMany } from '../../catalogue/goods/insert-many'
 import { after, day, startOfDay, wireDay, wireMonth } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { lockFunds } from '../accounts/account-rows'
 import { ledger } from '../accounts/accounts.table'
-import { creditBill } from './credit.table'
+import { creditBill, creditBillLine } from './credit.table'
 import { moveBill } from './move-bill'
 import { countRefunds } from './repay-bills'
 
@@ -29,34 +30,38 @@ export const endOfMonth = (month: string) => {
 /** Purchases and what was given back: what statements are made of. */
 export const billed = [creditType.code.orderPayment, creditType.code.orderRefund]
 
-/** Companies that bought on credit in a month and have no statement of it yet. */
+/** Movements until the end of a month that stand on no statement yet: late ones of earlier months as well. */
+const unbilledUntil = (month: string) =>
+  and(
+    eq(ledger.kind, 'credit'),
+    inArray(ledger.bizType, billed),
+    lt(ledger.createdAt, endOfMonth(month)),
+    notExists(db().select().from(creditBillLine).where(eq(creditBillLine.lineId, ledger.id))),
+  )
+
+/** Companies that are to get a statement of a month and have none yet. */
 async function toBeBilled(month: string) {
   const bill = db()
     .select({ id: creditBill.id })
     .from(creditBill)
     .where(and(eq(creditBill.customerId, ledger.customerId), eq(creditBill.month, month)))
   return db()
-    .select({ customerId: ledger.customerId, amount: sql`-sum(${ledger.amount})`.mapWith(Number) })
+    .selectDistinct({ customerId: ledger.customerId })
     .from(ledger)
-    .where(
-      and(
-        eq(ledger.kind, 'credit'),
-        inArray(ledger.bizType, billed),
-        gte(ledger.createdAt, startOfMonth(month)),
-        lt(ledger.createdAt, endOfMonth(month)),
-        notExists(bill),
-      ),
-    )
-    .groupBy(ledger.customerId)
+    .where(and(unbilledUntil(month), notExists(bill)))
 }
 
 /** Issues the statements of a month that is over, once for each company. */
 export async function issueBills(month: string) {
-  for (const { customerId, amount } of await toBeBilled(month))
+  for (const { customerId } of await toBeBilled(month))
     await tx(async () => {
       await lockFunds(customerId)
+      const lines = await db()
+        .select({ lineId: ledger.id, amount: ledger.amount })
+        .from(ledger)
+        .where(and(eq(ledger.customerId, customerId), unbilledUntil(month)))
+      const amount = -lines.reduce((sum, line) => sum + line.amount, 0)
       const { toBeConfirmed, settled } = billState.code
-      const now = clock.now()
       const [issued] = await db()
         .insert(creditBill)
         .values({
@@ -66,11 +71,16 @@ export async function issueBills(month: string) {
           amount: Math.max(0, amount),
           state: amount > 0 ? toBeConfirmed : settled,
           dueDate: dueDateOf(month),
-          issuedAt: now,
+          issuedAt: clock.now(),
         })
         .onConflictDoNothing()
         .returning()
-      if (issued && amount < 0) await countRefunds(customerId, -amount)
+      if (!issued) return
+      await insertMany(
+        creditBillLine,
+        lines.map(({ lineId }) => ({ lineId, billId: issued.id })),
+      )
+      if (amount < 0) await countRefunds(customerId, -amount)
     })
 }
 

@@ -8,6 +8,7 @@ import { audit } from '../../core/audit'
 import type { Member } from '../../core/auth'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { seenBy } from '../../core/documents'
 import { newId } from '../../core/ids'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { openPayOrder, type PayOrderRow } from '../../trade/payment/pay-orders'
@@ -33,11 +34,7 @@ export async function addCharge(of: Pick<InvoiceRow, 'id' | 'customerId' | 'plac
 }
 
 /** A company's charges; of those a sub-account sees what it caused itself. */
-export const seenCharges = ({ companyId, customerId, accountKind }: Member) =>
-  and(
-    eq(invoiceCharge.customerId, companyId),
-    accountKind === 'main' ? undefined : eq(invoiceCharge.placedBy, customerId),
-  )
+export const seenCharges = (who: Member) => seenBy(who, invoiceCharge)
 
 /** Moves one along its table, once. The company's funds are held. @throws Refusal 409 */
 export async function moveCharge(charge: Pick<ChargeRow, 'id' | 'state'>, action: ChargeAction) {

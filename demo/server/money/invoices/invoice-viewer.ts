@@ -5,20 +5,15 @@ import {
   type InvoiceDeed,
 } from '../../../../src/money/invoices/invoice-machine'
 import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
-import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
 import { notFound, stateChanged } from '../../core/refusal'
 import { invoice } from './invoices.table'
 
 export type InvoiceRow = typeof invoice.$inferSelect
-type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
 
 /** A company's invoices; of those a sub-account sees what it asked for itself. */
-export const seenBy = ({ companyId, customerId, accountKind }: Viewer) =>
-  and(
-    eq(invoice.customerId, companyId),
-    accountKind === 'main' ? undefined : eq(invoice.placedBy, customerId),
-  )
+export const seenBy = (viewer: Viewer) => documentsSeenBy(viewer, invoice)
 
 /** @throws Refusal 404 where there is none, or not theirs: both look the same */
 export async function seenInvoice(id: string, viewer: Viewer): Promise<InvoiceRow> {

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/money/invoices/invoice-machine'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { notFound, notPermitted, stateChanged } from '../../core/refusal'
 import { lockFunds } from '../accounts/account-rows'
 import { tellInvoice } from './invoice-notices'
 import type { InvoiceRow } from './invoice-viewer'
@@ -50,8 +50,7 @@ export function moveInvoice(
 ): Promise<InvoiceState> {
   const { from, to, by } = invoiceMachine[action]
   return tx(async () => {
-    if (!has<InvoiceActor>(by, mover.actor))
-      throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    if (!has<InvoiceActor>(by, mover.actor)) throw notPermitted()
     const [known] = await db()
       .select({ customerId: invoice.customerId })
       .from(invoice)

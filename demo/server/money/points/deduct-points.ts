@@ -11,9 +11,9 @@ export type Deduction = {
   worth: (points: number) => Minor
 }
 
-/** Points that a site gives for one whole unit of money; nothing: it takes none. */
-export async function pointsRule(siteId: string) {
-  const [rule] = await paramsOf(siteId, [paramCode.pointsDeduction])
+/** How many points stand for one whole unit of money where these sites rule; nothing: none are taken. */
+export async function pointsRule(ruledBy: readonly string[]) {
+  const [rule] = await paramsOf(ruledBy, [paramCode.pointsDeduction])
   const { integDeduct = 20, pointsPerUnit = 100, mostPercent = 100 } = rule?.bizParam ?? {}
   return rule?.status === 10 && integDeduct === 10 ? { pointsPerUnit, mostPercent } : undefined
 }

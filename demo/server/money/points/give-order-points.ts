@@ -13,7 +13,7 @@ export async function giveOrderPoints(orderId: string) {
   if (!order) return
   const { customerId, orderNo, paidAmount, refundedAmount } = order
   // An order does not say on which site it was placed: the main one's rule holds for all of the market.
-  const [rule] = await paramsOf(siteIds.main, [paramCode.pointsGift])
+  const [rule] = await paramsOf([siteIds.main], [paramCode.pointsGift])
   const units = Math.floor((paidAmount - refundedAmount) / 100)
   const points = rule?.status === 10 ? units * (rule.bizParam.perUnit ?? 0) : 0
   if (points > 0) await give(customerId, 'points', pointsSource.code.orderGift, points, orderNo)

@@ -12,6 +12,7 @@ import type { Member } from '../../core/auth'
 import { wireDay, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { seenBy as documentsSeenBy } from '../../core/documents'
 import { newId } from '../../core/ids'
 import { pageWith } from '../../core/page-with'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
@@ -22,11 +23,7 @@ type Row = typeof expenseClaim.$inferSelect
 type Said = Asked<typeof addClaim>['body']
 
 /** A company's claims; of those a sub-account sees what it wrote itself. */
-const seenBy = ({ companyId, customerId, accountKind }: Member) =>
-  and(
-    eq(expenseClaim.customerId, companyId),
-    accountKind === 'main' ? undefined : eq(expenseClaim.placedBy, customerId),
-  )
+const seenBy = (who: Member) => documentsSeenBy(who, expenseClaim)
 
 /** @throws Refusal 404 not theirs */
 export async function seenClaim(who: Member, id: string): Promise<Row> {

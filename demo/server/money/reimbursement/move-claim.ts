@@ -4,7 +4,7 @@ import { claimMachine, type ClaimAction } from '../../../../src/money/reimbursem
 import { notify } from '../../account/notices/notify'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { stateChanged } from '../../core/refusal'
+import { notPermitted, stateChanged } from '../../core/refusal'
 import { give } from '../accounts/bookings'
 import { expenseClaim } from './reimbursement.table'
 
@@ -12,14 +12,16 @@ type Mover = { actor: 'buyer' | 'platform'; actorId?: string; reason?: string }
 
 /**
  * The one way in which a claim changes its state: along a row of the machine's table, once.
- * @throws Refusal 409 when it is in no state that the action starts from
+ * Part of the caller's transaction.
+ * @throws Refusal 409 when it is in no state that the action starts from, 403 somebody else takes this step
  */
 export async function moveClaim(
   id: string,
   action: ClaimAction,
   { actor, actorId = '', reason = '' }: Mover,
 ) {
-  const { from, to } = claimMachine[action]
+  const { from, to, by } = claimMachine[action]
+  if (by !== actor) throw notPermitted()
   const [row] = await db()
     .update(expenseClaim)
     .set({ state: to, reason: action === 'reject' ? reason : '' })

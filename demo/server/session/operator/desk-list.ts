@@ -3,6 +3,7 @@ import type { Locale } from '../../../../src/core/locale'
 import { pick, type Text } from '../../../../src/core/messages'
 import { shownName } from '../../../../src/site/files/file-kind'
 import { wireTime } from '../../core/business-time'
+import type { Config } from '../../core/config'
 import { desks, type DeskAction, type DeskField, type DeskRow, type DeskValues } from '../../core/desk'
 import { fileIdOf } from '../../site/files/files'
 import type { Wish } from './act-at-desk'
@@ -12,7 +13,13 @@ const shown = 50
 
 /** A form that was refused: which, why, and what had been filled in. */
 export type RefusedWish = { wish?: Wish; values?: DeskValues; fault: string }
-export type DeskView = { language: Locale; desk?: string; done?: 'done' | 'moved'; refused?: RefusedWish }
+export type DeskView = {
+  language: Locale
+  config: Config
+  desk?: string
+  done?: 'done' | 'moved'
+  refused?: RefusedWish
+}
 
 const filePath = (address: string) => `/file/${fileIdOf(address) ?? ''}`
 
@@ -37,10 +44,10 @@ ${value}</textarea>`
   return html`<label><span>${pick(label, language)} ${note}</span>${control}</label>`
 }
 
-function form(wish: Wish, { label, fields = [] }: DeskAction, { language, refused }: DeskView) {
+function form(wish: Wish, { label, fields = [] }: DeskAction, { language, config, refused }: DeskView) {
   const { desk, action, id } = wish
   const mine = refused?.wish?.id === id && refused.wish.action === action ? refused : undefined
-  const place = placeOf(language, `/act/${[desk, action, id].map(encodeURIComponent).join('/')}`)
+  const place = placeOf(config, language, `/act/${[desk, action, id].map(encodeURIComponent).join('/')}`)
   const name = pick(label, language)
   const button = html`<button>${name}</button>`
   if (fields.length === 0) return html`<form method="post" action="${place}">${button}</form>`
@@ -53,7 +60,7 @@ function form(wish: Wish, { label, fields = [] }: DeskAction, { language, refuse
 }
 
 function row(desk: string, { id, head, lines, files = [], since, actions }: DeskRow, view: DeskView) {
-  const { language } = view
+  const { language, config } = view
   const known = desks.get(desk)?.actions ?? {}
   return html`<article aria-label="${said(head, language)}" data-id="${id}">
     <h3>${said(head, language)}</h3>
@@ -61,7 +68,9 @@ function row(desk: string, { id, head, lines, files = [], since, actions }: Desk
       ${lines.map((line) => html`<li>${said(line, language)}</li>`)}
       ${files.map(
         (file) =>
-          html`<li><a href="${placeOf(language, filePath(file))}" download>${shownName(file)}</a></li>`,
+          html`<li>
+            <a href="${placeOf(config, language, filePath(file))}" download>${shownName(file)}</a>
+          </li>`,
       )}
     </ul>
     <small>${sayingIn(language)('since', { time: wireTime(since) })}</small>
@@ -76,7 +85,7 @@ function row(desk: string, { id, head, lines, files = [], since, actions }: Desk
 
 /** All desks with how much waits there, and what waits at the chosen one, else at the first that has something. */
 export async function deskList(view: DeskView) {
-  const { language, done, refused } = view
+  const { language, config, done, refused } = view
   const say = sayingIn(language)
   const waiting = new Map<string, DeskRow[]>()
   for (const [name, desk] of desks) waiting.set(name, await desk.waiting())
@@ -90,7 +99,7 @@ export async function deskList(view: DeskView) {
           ([name, { title }]) =>
             html`<li>
               <a
-                href="${placeOf(language, '', { desk: name })}"
+                href="${placeOf(config, language, '', { desk: name })}"
                 ${name === chosen ? 'aria-current=page' : ''}
               >
                 <span>${pick(title, language)}</span><span>${waiting.get(name)?.length ?? 0}</span>

@@ -7,12 +7,13 @@ import { jobs } from '../../core/job-files'
 import { drainJobs } from '../../core/jobs'
 import type { Surroundings } from '../../core/surroundings'
 import { session } from '../sign-in/session.table'
+import { operatorSession } from './operator.table'
 
 /** How far the operator may move time at once, in hours. */
 export const steps = [1, 24, 240] as const
 
 /**
- * Lets time go by for the whole shop, and does what became due meanwhile. Buyers stay logged in.
+ * Lets time go by for the whole shop, and does what became due meanwhile. Whoever is logged in stays so.
  * @param hours one of `steps`
  */
 export async function moveTime(
@@ -28,6 +29,9 @@ export async function moveTime(
         seenAt: sql`${session.seenAt} + ${later}`,
         createdAt: sql`${session.createdAt} + ${later}`,
       })
+    await db()
+      .update(operatorSession)
+      .set({ expiresAt: sql`${operatorSession.expiresAt} + ${later}` })
     await audit({
       actorType: 'operator',
       actorId,

@@ -17,9 +17,12 @@ export const sayingIn =
   (key, values) =>
     fill(pick(operatorWords[key], language), values)
 
+/** Where the desk is: among the demo's pages, or a page of the platform's own. */
+export const deskPath = ({ demo }: Pick<Config, 'demo'>) => (demo ? '/demo/operator' : '/operator')
+
 /** Addresses of the page's places, each of which keeps the language. */
-export const placeOf = (language: Locale, path = '', more: Record<string, string> = {}) =>
-  `/demo/operator${path}?${new URLSearchParams({ ...more, lang: language })}`
+export const placeOf = (config: Config, language: Locale, path = '', more: Record<string, string> = {}) =>
+  `${deskPath(config)}${path}?${new URLSearchParams({ ...more, lang: language })}`
 
 async function policy() {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(operatorStyle))
@@ -54,7 +57,9 @@ export async function operatorPage(c: AppContext, { language, status = 200, head
           <header>
             <h1>${say('title')}</h1>
             ${head ?? ''}
-            <p class="end"><a href="${placeOf(other)}" lang="${other}">${name}</a></p>
+            <p class="end">
+              <a href="${placeOf(c.var.surroundings.config, other)}" lang="${other}">${name}</a>
+            </p>
           </header>
           ${body}
         </body>
@@ -69,10 +74,10 @@ export async function operatorPage(c: AppContext, { language, status = 200, head
   )
 }
 
-/** The shop's time with the ways to move it, what the autopilot does, and the way out. */
-export function operatorHead(language: Locale, { autopilot }: Config) {
+/** The way to the shop and the way out; in a demo also its time with the ways to move it, and what acts by itself. */
+export function operatorHead(language: Locale, config: Config) {
   const say = sayingIn(language)
-  return html`<form method="post" action="${placeOf(language, '/clock')}">
+  const ofDemo = html`<form method="post" action="${placeOf(config, language, '/clock')}">
       <span>${say('time')} <time>${wireTime(clock.now())}</time></span>
       ${steps.map(
         (hours) =>
@@ -81,21 +86,24 @@ export function operatorHead(language: Locale, { autopilot }: Config) {
           </button>`,
       )}
     </form>
-    <p>${say('autopilot')}：${say(autopilot)}</p>
+    <p>${say('autopilot')}：${say(config.autopilot)}</p>`
+  return html`${config.demo ? ofDemo : ''}
     <p>
-      <a href="/demo/outbox">${say('outbox')}</a>
+      ${config.demo ? html`<a href="/demo/outbox">${say('outbox')}</a>` : ''}
       <a href="/">${say('shop')}</a>
     </p>
-    <form method="post" action="${placeOf(language, '/logout')}"><button>${say('logOut')}</button></form>`
+    <form method="post" action="${placeOf(config, language, '/logout')}">
+      <button>${say('logOut')}</button>
+    </form>`
 }
 
 /** @param fault why the last try failed */
-export function loginForm(language: Locale, fault?: string) {
+export function loginForm(language: Locale, config: Config, fault?: string) {
   const say = sayingIn(language)
   return html`<main class="login">
-    <p>${say('about')}</p>
+    <p>${say(config.demo ? 'aboutDemo' : 'about')}</p>
     ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
-    <form method="post" action="${placeOf(language, '/login')}">
+    <form method="post" action="${placeOf(config, language, '/login')}">
       <label>${say('account')}<input name="account" autocomplete="username" required /></label>
       <label
         >${say('password')}<input name="password" type="password" autocomplete="current-password" required

@@ -1,28 +1,35 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
 import { newToken, sha256 } from '../../core/auth'
-import { hour } from '../../core/business-time'
-
-export const operatorAccount = 'operator'
-export const operatorPassword = 'operate1234'
-export const operatorCookie = 'DEMO_OPERATOR'
+import { after, hour } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { operatorSession } from './operator.table'
 
 const lasts = 12 * hour
-const most = 50
 
-// In this process alone, and by a clock that no operator can move: time travel must not log its traveller out.
-const openUntil = new Map<string, number>()
-
-/** Opens a session for whoever knows the account, which is printed when the demo starts. @returns its token */
-export async function openOperatorSession(account: string, password: string): Promise<string | undefined> {
-  const given = await sha256(JSON.stringify([account, password]))
-  if (given !== (await sha256(JSON.stringify([operatorAccount, operatorPassword])))) return undefined
+/** @returns the session's token */
+export async function openOperatorSession(operatorId: string): Promise<string> {
   const token = newToken()
-  const [oldest] = openUntil.size >= most ? openUntil.keys() : []
-  if (oldest !== undefined) openUntil.delete(oldest)
-  openUntil.set(await sha256(token), performance.now() + lasts)
+  const now = clock.now()
+  await db().delete(operatorSession).where(lt(operatorSession.expiresAt, now))
+  await db()
+    .insert(operatorSession)
+    .values({ tokenHash: await sha256(token), operatorId, expiresAt: after(now, lasts) })
   return token
 }
 
-export const isOperator = async (token: string) =>
-  (openUntil.get(await sha256(token)) ?? 0) > performance.now()
+/** Id of the operator whose session this is. */
+export async function operatorOf(token: string): Promise<string | undefined> {
+  const [found] = await db()
+    .select({ id: operatorSession.operatorId })
+    .from(operatorSession)
+    .where(
+      and(eq(operatorSession.tokenHash, await sha256(token)), gt(operatorSession.expiresAt, clock.now())),
+    )
+  return found?.id
+}
 
-export const endOperatorSession = async (token: string) => openUntil.delete(await sha256(token))
+export const endOperatorSession = async (token: string) =>
+  db()
+    .delete(operatorSession)
+    .where(eq(operatorSession.tokenHash, await sha256(token)))

@@ -3,6 +3,10 @@ import type { Text } from '../../../../src/core/messages'
 export const operatorWords = {
   title: ['平台工作台', 'Operator’s desk'],
   about: [
+    '会员、订单与资金中等待平台处理的事项。',
+    'What waits for the platform among members, orders and funds.',
+  ],
+  aboutDemo: [
     '演示页面，代替平台的后台：会员、订单与资金中等待平台处理的事项。',
     'A page of the demo that stands for the platform’s own: what waits for it among members, orders and funds.',
   ],

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { wireTime } from '../../core/business-time'
+import type { Config } from '../../core/config'
 import { db } from '../../core/db'
 import { plainPage } from '../../core/plain-page'
 import type { App } from '../../core/surroundings'
@@ -10,9 +11,9 @@ const shown = 50
 const channels = { sms: '短信', email: '邮件' }
 
 /** The phone and the mailbox of everybody in the demo: SMS and e-mails that the shop has sent, the latest first. */
-export function routes(app: App) {
-  app.get('/demo/outbox', async (c, next) => {
-    if (!c.var.surroundings.config.demo) return next()
+export function routes(app: App, { demo }: Config) {
+  if (!demo) return
+  app.get('/demo/outbox', async (c) => {
     const rows = await db()
       .select()
       .from(outbox)

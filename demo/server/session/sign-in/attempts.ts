@@ -2,6 +2,9 @@ import { eq, inArray, lt, sql } from 'drizzle-orm'
 import { after, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { tooOften } from '../../core/limit'
+import { isAhead } from '../../core/short-lived'
+import { oneLess, oneMore, undecided, whenDecided } from '../../core/undecided'
 import { signInAttempt } from './attempt.table'
 import { accountKey } from './customer.table'
 
@@ -36,7 +39,8 @@ function standingOf(rows: Row[], keys: Keys): Standing {
   const recent = rows.filter(({ lastAt }) => lastAt > after(now, -forgottenAfter))
   const left = (wanted: string, free: number) => {
     const row = recent.find(({ key }) => key === wanted)
-    return row ? Math.ceil(waitFor(row.failures, free) - (now.getTime() - row.lastAt.getTime()) / 1000) : 0
+    if (!row || isAhead(row.lastAt)) return 0
+    return Math.ceil(waitFor(row.failures, free) - (now.getTime() - row.lastAt.getTime()) / 1000)
   }
   return {
     wait: Math.max(0, left(keys.both, freely.both), left(keys.address, freely.address)),
@@ -44,45 +48,74 @@ function standingOf(rows: Row[], keys: Keys): Standing {
   }
 }
 
-const ofKeys = (keys: Keys) => inArray(signInAttempt.key, Object.values(keys))
-
 /** How an account stands at an address before a try. */
 export async function standing(account: string, address: string): Promise<Standing> {
   const keys = keysOf(account, address)
-  return standingOf(await db().select().from(signInAttempt).where(ofKeys(keys)), keys)
+  const wanted = inArray(signInAttempt.key, Object.values(keys))
+  return standingOf(await db().select().from(signInAttempt).where(wanted), keys)
 }
+
+/** The rows of all keys, held until the transaction ends; failures of long ago are forgotten. */
+async function lockRows(keys: Keys): Promise<Row[]> {
+  const now = clock.now()
+  const fresh = Object.values(keys).map((key) => ({ key, failures: 0, lastAt: now }))
+  const unchanged = { key: sql`excluded.key` }
+  const rows = await db()
+    .insert(signInAttempt)
+    .values(fresh)
+    .onConflictDoUpdate({ target: signInAttempt.key, set: unchanged })
+    .returning()
+  const old = after(now, -forgottenAfter)
+  return rows.map((row) => (row.lastAt > old ? row : { ...row, failures: 0 }))
+}
+
+async function write(rows: readonly Row[]) {
+  for (const { key, ...row } of rows)
+    await db().update(signInAttempt).set(row).where(eq(signInAttempt.key, key))
+}
+
+/** Tries that may be looked at beside each other: as many as are free still, later one at a time. */
+const places = ({ failures }: Row, free: number) => Math.max(1, free - failures)
+
+/** @returns seconds to wait instead; 0: the try may go on */
+const takeTry = (keys: Keys): Promise<number> =>
+  whenDecided(() =>
+    tx(async () => {
+      const rows = await lockRows(keys)
+      const { wait } = standingOf(rows, keys)
+      if (wait > 0) return wait
+      const full = (wanted: string, free: number) =>
+        rows.some((row) => row.key === wanted && undecided(row) >= places(row, free))
+      if (full(keys.both, freely.both) || full(keys.address, freely.address)) return undefined
+      await write(rows.map((row) => ({ ...row, ...oneMore(row) })))
+      return 0
+    }),
+  )
+
+/** A right password clears what was counted for the account, a wrong one counts everywhere. */
+const settle = (keys: Keys, right: boolean) =>
+  tx(async () => {
+    const counted = (row: Row) => {
+      if (!right) return { failures: row.failures + 1, lastAt: clock.now() }
+      return row.key === keys.address ? {} : { failures: 0 }
+    }
+    const rows = await lockRows(keys)
+    await write(rows.map((row) => ({ ...row, ...oneLess(row), ...counted(row) })))
+  })
 
 /**
- * Counts a try as failed before its password is looked at, so that many at once are many; a right password takes
- * it back. @returns seconds to wait instead; 0: the try may go on
+ * Looks at a login password under the limits of its account and of its address. Never inside of a transaction: a wrong
+ * one has to count.
+ * @returns whether it was right
+ * @throws Refusal 429 too many wrong ones
  */
-export function takeTry(account: string, address: string): Promise<number> {
+export async function checkLimited(account: string, address: string, check: () => Promise<boolean>) {
   const keys = keysOf(account, address)
-  const now = clock.now()
-  return tx(async () => {
-    const fresh = Object.values(keys).map((key) => ({ key, failures: 0, lastAt: now }))
-    const unchanged = { key: sql`excluded.key` }
-    const locked = db().insert(signInAttempt).values(fresh)
-    const rows = await locked.onConflictDoUpdate({ target: signInAttempt.key, set: unchanged }).returning()
-    const { wait } = standingOf(rows, keys)
-    if (wait > 0) return wait
-    const old = after(now, -forgottenAfter).toISOString()
-    const failures = sql`case when ${signInAttempt.lastAt} > ${old} then ${signInAttempt.failures} + 1 else 1 end`
-    await db().update(signInAttempt).set({ failures, lastAt: now }).where(ofKeys(keys))
-    return 0
-  })
-}
-
-/** A right password clears what was counted for the account; the address keeps all but this try. */
-export async function forgive(account: string, address: string) {
-  const { both, account: name, address: place } = keysOf(account, address)
-  await tx(async () => {
-    await db()
-      .delete(signInAttempt)
-      .where(inArray(signInAttempt.key, [both, name]))
-    const less = sql`greatest(${signInAttempt.failures} - 1, 0)`
-    await db().update(signInAttempt).set({ failures: less }).where(eq(signInAttempt.key, place))
-  })
+  const wait = await takeTry(keys)
+  if (wait > 0) throw tooOften(wait)
+  const right = await check()
+  await settle(keys, right)
+  return right
 }
 
 export const forgetOldAttempts = () =>

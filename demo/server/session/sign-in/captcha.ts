@@ -1,8 +1,9 @@
-import { eq, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
+import { isAlive, over } from '../../core/short-lived'
 import { captcha } from './captcha.table'
 import { letters } from './captcha-letters'
 
@@ -29,7 +30,9 @@ export async function newCaptcha(key: string, fixed: string): Promise<string> {
 /** Whether an answer is right. Asked once: the picture is used up by any answer. */
 async function takeCaptcha(key: string, answer: string): Promise<boolean> {
   const [kept] = await db().delete(captcha).where(eq(captcha.key, key)).returning()
-  return kept !== undefined && kept.expiresAt > clock.now() && kept.answer === answer.trim().toLowerCase()
+  return (
+    kept !== undefined && isAlive(kept.expiresAt, validFor) && kept.answer === answer.trim().toLowerCase()
+  )
 }
 
 const needCaptcha = { needCaptcha: true }
@@ -46,4 +49,4 @@ export async function answerCaptcha(key: string | undefined, answer: string | un
   if (!(await takeCaptcha(key, answer))) throw captchaWrong()
 }
 
-export const forgetOldCaptchas = () => db().delete(captcha).where(lt(captcha.expiresAt, clock.now()))
+export const forgetOldCaptchas = () => db().delete(captcha).where(over(captcha.expiresAt, validFor))

@@ -4,12 +4,13 @@ import { db } from '../../core/db'
 import { tooOften } from '../../core/limit'
 import { hashOfNobody, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
-import { forgive, standing, takeTry } from './attempts'
+import { optionsTogether } from '../../core/site'
+import { checkLimited, standing } from './attempts'
 import { answerCaptcha } from './captcha'
 import { accountKey, customer, type Customer } from './customer.table'
 
 type Given = { loginAccount: string; password: string; captchaKey?: string; captcha?: string }
-type Surroundings = { site: string; address: string; config: Config }
+type Surroundings = { ruledBy: readonly string[]; address: string; config: Config }
 
 const failuresBeforeCaptcha = 3
 
@@ -28,25 +29,21 @@ export const accountClosed = () =>
  */
 export async function checkCredentials(
   given: Given,
-  { site, address, config }: Surroundings,
+  { ruledBy, address, config }: Surroundings,
 ): Promise<Customer> {
   const { loginAccount, password, captchaKey, captcha } = given
   const { wait, failures } = await standing(loginAccount, address)
   if (wait > 0) throw tooOften(wait)
-  if (config.sites.options.get(site)?.captcha === 'always' || failures >= failuresBeforeCaptcha) {
-    await answerCaptcha(captchaKey, captcha)
-  }
-  const late = await takeTry(loginAccount, address)
-  if (late > 0) throw tooOften(late)
+  const always = optionsTogether(config.sites, ruledBy).captcha === 'always'
+  if (always || failures >= failuresBeforeCaptcha) await answerCaptcha(captchaKey, captcha)
   const [row] = await db()
     .select()
     .from(customer)
     .where(eq(customer.loginKey, accountKey(loginAccount)))
   // An unknown account is checked as well, so that both answers take equally long.
   const kept = row?.passwordHash || hashOfNobody(config.passwordRounds)
-  const matches = await passwordMatches(password, kept)
-  if (!row?.passwordHash || !matches) throw wrongPassword()
-  await forgive(loginAccount, address)
+  const right = await checkLimited(loginAccount, address, () => passwordMatches(password, kept))
+  if (!row?.passwordHash || !right) throw wrongPassword()
   if (row.status !== 10) throw accountClosed()
   return row
 }

@@ -1,18 +1,13 @@
 import type { Answer } from '../../../../src/core/endpoint'
 import type { signIn } from '../../../../src/session/sign-in/sign-in.contract'
 import { audit } from '../../core/audit'
-import { sessionCookie, tokenOf } from '../../core/auth'
+import { cookieSign, sessionCookie, tokenOf } from '../../core/auth'
 import type { Config } from '../../core/config'
 import { tx } from '../../core/db'
 import type { Customer } from './customer.table'
 import { endSession, openSession } from './sessions'
 
 type Entering = { site: string; address: string; request: Request; config: Config; headers: Headers }
-
-function newCookieSign() {
-  const bytes = crypto.getRandomValues(new Uint8Array(4))
-  return `cookie-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-}
 
 export const anyOrigin = () => true
 
@@ -47,7 +42,7 @@ export async function enterAs(
   if (config.cookieSession) headers.append('Set-Cookie', sessionCookieFor(token, config))
   return {
     // Scripts get to know that there is a session, and no more, where it lives in a cookie of its own.
-    token: config.cookieSession ? newCookieSign() : token,
+    token: config.cookieSession ? cookieSign(token) : token,
     userType: buyer.userType,
     userId: buyer.id,
     legalName: buyer.legalName,

@@ -1,9 +1,11 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or, sql, type AnyColumn } from 'drizzle-orm'
 import { newToken, sha256, type Member } from '../../core/auth'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
 import { db } from '../../core/db'
+import { isFull } from '../../core/db-error'
+import { isAhead } from '../../core/short-lived'
 import { customer, type Customer } from './customer.table'
 import { session } from './session.table'
 
@@ -38,10 +40,25 @@ const asMember = (row: Customer, site: string): Member => ({
   certState: row.certState,
   extendInfo: row.extendInfo,
   site,
+  ruledBy: [site],
 })
 
 // Seen times are written once a minute, so that reading pages does not write with every call.
 const seenStep = minute
+
+const notLater = (column: AnyColumn, now: Date) => sql`least(${column}, ${now.toISOString()}::timestamptz)`
+
+/** Whoever reads goes on reading while there is no room to write it down. */
+async function writeSeen(tokenHash: string, now: Date) {
+  try {
+    await db()
+      .update(session)
+      .set({ seenAt: now, createdAt: notLater(session.createdAt, now) })
+      .where(eq(session.tokenHash, tokenHash))
+  } catch (error) {
+    if (!isFull(error)) throw error
+  }
+}
 
 /** The buyer behind a token, unless the session is over: idle, old, ended, or its account closed. */
 export async function memberOf(token: string, { idle, absolute }: Limits): Promise<Member | undefined> {
@@ -55,9 +72,8 @@ export async function memberOf(token: string, { idle, absolute }: Limits): Promi
   const now = clock.now()
   const { seenAt, createdAt, site } = found.session
   if (seenAt <= after(now, -idle) || createdAt <= after(now, -absolute)) return undefined
-  if (seenAt <= after(now, -seenStep)) {
-    await db().update(session).set({ seenAt: now }).where(eq(session.tokenHash, tokenHash))
-  }
+  if (seenAt <= after(now, -seenStep) || isAhead(seenAt) || isAhead(createdAt))
+    await writeSeen(tokenHash, now)
   return asMember(found.customer, site)
 }
 
@@ -80,9 +96,14 @@ export async function endSessions(customerId: string, except = '') {
     .where(and(eq(session.customerId, customerId), kept))
 }
 
-export const forgetOldSessions = ({ idle, absolute }: Limits) => {
+export async function forgetOldSessions({ idle, absolute }: Limits) {
   const now = clock.now()
-  return db()
+  // Opened or seen while the clock was ahead: they would outlive all others by as much.
+  await db()
+    .update(session)
+    .set({ seenAt: notLater(session.seenAt, now), createdAt: notLater(session.createdAt, now) })
+    .where(or(gt(session.seenAt, now), gt(session.createdAt, now)))
+  await db()
     .delete(session)
     .where(or(lt(session.seenAt, after(now, -idle)), lt(session.createdAt, after(now, -absolute))))
 }

@@ -49,10 +49,11 @@ export const alipayCall =
     const answer = await ask(new Request(app.gateway, { method: 'POST', body: new URLSearchParams(params) }))
     const text = await answer.text()
     const name = `${method.replaceAll('.', '_')}_response`
-    const { [name]: member, sign: signature } = envelope.parse(JSON.parse(text))
+    const { sign: signature } = envelope.parse(JSON.parse(text))
+    const member = memberText(text, name)
     const signed =
-      typeof signature === 'string' &&
-      (await isSigned(await publicKey(app.publicPem), memberText(text, name), signature))
+      typeof signature === 'string' && (await isSigned(await publicKey(app.publicPem), member, signature))
     if (!signed) throw new Error(`Alipay's answer to ${method} bears no signature of Alipay`)
-    return shape.parse(member)
+    // What is read is what was signed, whatever else stands under that name.
+    return shape.parse(JSON.parse(member))
   }

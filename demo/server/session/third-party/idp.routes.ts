@@ -4,6 +4,7 @@ import {
   isThirdChannel,
   type ThirdChannel,
 } from '../../../../src/session/third-party/third-channel'
+import type { Config } from '../../core/config'
 import { plainPage } from '../../core/plain-page'
 import type { App } from '../../core/surroundings'
 import { addressWith } from './provider'
@@ -38,10 +39,11 @@ function wishOf(channel: ThirdChannel, address: string) {
 }
 
 /** The consent pages of the demo's WeChat, QQ and Alipay. */
-export function routes(app: App) {
+export function routes(app: App, { demo }: Config) {
+  if (!demo) return
   app.get('/demo/idp/:channel', async (c, next) => {
     const channel = c.req.param('channel')
-    if (!c.var.surroundings.config.demo || !isThirdChannel(channel)) return next()
+    if (!isThirdChannel(channel)) return next()
     const wish = wishOf(channel, c.req.url)
     const [name] = thirdChannels[channel]
     if (!wish) return plainPage(c, name, html`<p>应用或回调地址不正确。</p>`)

@@ -1,9 +1,10 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { newToken, sha256 } from '../../core/auth'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
+import { alive, over } from '../../core/short-lived'
 import { thirdPassage } from './third-party.table'
 
 type Passage = typeof thirdPassage.$inferSelect
@@ -30,7 +31,7 @@ const matching = async (kind: Passage['kind'], secret: string, browser: string) 
     eq(thirdPassage.kind, kind),
     eq(thirdPassage.secretHash, await sha256(secret)),
     eq(thirdPassage.browserHash, await sha256(browser)),
-    gt(thirdPassage.expiresAt, clock.now()),
+    alive(thirdPassage.expiresAt, validFor),
   )
 
 const passageOver = () =>
@@ -61,5 +62,4 @@ export async function closePassage({ secretHash }: Passage) {
   if (closed.length === 0) throw passageOver()
 }
 
-export const forgetOldPassages = () =>
-  db().delete(thirdPassage).where(lt(thirdPassage.expiresAt, clock.now()))
+export const forgetOldPassages = () => db().delete(thirdPassage).where(over(thirdPassage.expiresAt, validFor))

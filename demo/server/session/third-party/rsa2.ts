@@ -24,7 +24,10 @@ export const signedText = (params: Record<string, string>) =>
 export const sign = async (key: CryptoKey, text: string) =>
   base64Of(await crypto.subtle.sign(algorithm, key, new TextEncoder().encode(text)))
 
-export const isSigned = (key: CryptoKey, text: string, signature: string) =>
+const base64 = /^([A-Za-z\d+/]{4})*([A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
+
+export const isSigned = async (key: CryptoKey, text: string, signature: string) =>
+  base64.test(signature) &&
   crypto.subtle.verify(algorithm, key, bytesOf(signature), new TextEncoder().encode(text))
 
 /** A pair of the demo's own. */

@@ -72,7 +72,7 @@ export function routes(app: App) {
     const passage = await readTicket(ticket, browserKey(call.request))
     if (!password) throw proofMissing()
     const proof = { loginAccount, password, captchaKey, captcha }
-    const buyer = await checkCredentials(proof, { ...call, site: passage.site })
+    const buyer = await checkCredentials(proof, { ...call, ruledBy: [...call.ruledBy, passage.site] })
     await tx(async () => {
       await closePassage(passage)
       await bindTo(buyer.id, passage)

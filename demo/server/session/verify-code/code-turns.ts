@@ -3,6 +3,7 @@ import { day, hour, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { tooOften } from '../../core/limit'
+import { isAhead } from '../../core/short-lived'
 import { codeTurn } from './verify-code.table'
 
 type Rule = { times: number; within: number }
@@ -41,7 +42,7 @@ export function takeTurn(target: string, address: string): Promise<void> {
       .onConflictDoUpdate({ target: codeTurn.key, set: { key: sql`excluded.key` } })
       .returning()
     const turns = wanted.map(({ key, rules }) => {
-      const sentAt = rows.find((row) => row.key === key)?.sentAt ?? []
+      const sentAt = (rows.find((row) => row.key === key)?.sentAt ?? []).filter((time) => !isAhead(time))
       return { key, sentAt, wait: waitFor(sentAt, rules, now) }
     })
     const wait = Math.max(...turns.map((turn) => turn.wait))

@@ -1,14 +1,16 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { SentScene } from '../../../../src/session/verify-code/code-scene'
 import { after, day, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { hashOfNobody, hashPassword, passwordMatches } from '../../core/password'
 import { refuse } from '../../core/refusal'
+import { alive, over } from '../../core/short-lived'
 import { codeTurn, verifyCode } from './verify-code.table'
 
 /** Minutes that a code is good for. */
 export const codeLife = 5
+const life = codeLife * minute
 const mostTries = 5
 /** Guessing all codes of one hash takes longer than the code lives. */
 const rounds = 10_000
@@ -29,7 +31,7 @@ export async function newCode(target: string, scene: SentScene): Promise<string>
   const fresh = {
     codeHash: await hashPassword(code, rounds),
     tries: 0,
-    expiresAt: after(clock.now(), codeLife * minute),
+    expiresAt: after(clock.now(), life),
   }
   await db()
     .insert(verifyCode)
@@ -44,7 +46,8 @@ const wrong = (field: string) =>
   })
 
 /**
- * Checks a code, which counts as a try whatever comes of it: right or wrong, known or unknown, it takes as long.
+ * Checks a code: right or wrong, known or unknown, it takes as long. It counts as a try before it is looked at, so that
+ * many at once are many; the right one is taken off again.
  * @param field of the request that brought it, for the refusal
  * @returns spends the code, inside of the transaction that it allows: of two at once only one gets through
  */
@@ -57,19 +60,28 @@ export async function proveCode(
   const [kept] = await db()
     .update(verifyCode)
     .set({ tries: sql`${verifyCode.tries} + 1` })
-    .where(and(of(target, scene), lt(verifyCode.tries, mostTries), gt(verifyCode.expiresAt, clock.now())))
+    .where(and(of(target, scene), lt(verifyCode.tries, mostTries), alive(verifyCode.expiresAt, life)))
     .returning()
+  // What was refused once stays so, whatever the clock says later.
+  if (!kept)
+    await db()
+      .delete(verifyCode)
+      .where(and(of(target, scene), over(verifyCode.expiresAt, life)))
   const matches = await passwordMatches(code, kept?.codeHash ?? hashOfNobody(rounds))
   if (!kept || !matches) throw wrong(field)
+  const same = and(of(target, scene), eq(verifyCode.codeHash, kept.codeHash))
+  await db()
+    .update(verifyCode)
+    .set({ tries: sql`${verifyCode.tries} - 1` })
+    .where(same)
   return async () => {
-    const same = and(of(target, scene), eq(verifyCode.codeHash, kept.codeHash))
     const [spent] = await db().delete(verifyCode).where(same).returning()
     if (!spent) throw wrong(field)
   }
 }
 
 export async function forgetOldCodes() {
-  await db().delete(verifyCode).where(lt(verifyCode.expiresAt, clock.now()))
+  await db().delete(verifyCode).where(over(verifyCode.expiresAt, life))
   const old = clock.now().getTime() - day
   await db()
     .delete(codeTurn)

@@ -9,10 +9,10 @@ export const masked = (target: string) =>
     ? target.replace(/^(.).*(?=@)/, '$1***')
     : target.replace(/^(.{3}).*(?=.{4}$)/, '$1****')
 
-/** The demo's sender: messages land on the page /demo/outbox and in the log, and leave this machine nowhere. */
+/** The demo's sender: messages land on the page /demo/outbox; the log is told that one is there, and no code. */
 export const outboxMessenger =
   (log: Log): Messenger =>
   async ({ channel, target, template, text }) => {
     await db().insert(outbox).values({ channel, target, template, payload: text })
-    log.info(`outbox: ${channel} to ${masked(target)}: ${text}`)
+    log.info(`outbox: ${channel} to ${masked(target)}: ${template}`)
   }

@@ -35,8 +35,8 @@ export function routes(app: App) {
 
   serve(app, currencySettings, ({ site }) => currencyOf(site), { cache })
 
-  serve(app, siteOption, async ({ site }) => {
-    const { vipShow, linkHint, unenoughStockSale, commentImageMb } = await optionsOf(site)
+  serve(app, siteOption, async ({ ruledBy }) => {
+    const { vipShow, linkHint, unenoughStockSale, commentImageMb } = await optionsOf(ruledBy)
     return { vipShow, linkHint, unenoughStockSale, commentImageMb }
   })
 

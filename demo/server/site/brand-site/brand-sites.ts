@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { defaultCurrency } from '../../../../src/core/money'
+import { no, yes } from '../../../../src/core/shapes'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { siteOfHost, type Sites } from '../../core/site'
+import { either } from '../../core/stricter'
 import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
 
 const unknownSite = () => refuse(404, ['站点不存在', 'This site does not exist.'])
@@ -29,10 +31,32 @@ export async function siteNamed(sites: Sites, name: string) {
   return found
 }
 
-export async function optionsOf(siteId: string) {
-  const [found] = await db().select().from(siteOption).where(eq(siteOption.siteId, siteId))
-  if (!found) throw unknownSite()
-  return found
+type Options = Pick<
+  typeof siteOption.$inferSelect,
+  'vipShow' | 'linkHint' | 'unenoughStockSale' | 'commentImageMb'
+>
+
+/** Of two sites' options the stricter of each. */
+const stricter = (one: Options, other: Options): Options => ({
+  vipShow: either(no, one.vipShow, other.vipShow),
+  linkHint: either(yes, one.linkHint, other.linkHint),
+  unenoughStockSale: either(no, one.unenoughStockSale, other.unenoughStockSale),
+  commentImageMb: Math.min(one.commentImageMb, other.commentImageMb),
+})
+
+/**
+ * What the sites allow together that rule a request. The first is the one that it is about; a host of no site has
+ * no options to be kept.
+ * @throws Refusal 404 nobody knows the site that it is about
+ */
+export async function optionsOf(ruledBy: readonly string[]): Promise<Options> {
+  const found = await db()
+    .select()
+    .from(siteOption)
+    .where(inArray(siteOption.siteId, [...ruledBy]))
+  const own = found.find(({ siteId }) => siteId === ruledBy[0])
+  if (!own) throw unknownSite()
+  return found.reduce<Options>(stricter, own)
 }
 
 /** How the site shows amounts; a site without a rule of its own shows them the usual way. */

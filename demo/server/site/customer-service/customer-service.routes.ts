@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { leaveMessage, serviceTopics } from '../../../../src/site/customer-service/customer-service.contract'
 import { messageForm } from '../../../../src/site/customer-service/message-form'
 import { minute } from '../../core/business-time'
+import type { Config } from '../../core/config'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
 import { limit } from '../../core/limit'
@@ -15,7 +16,7 @@ import { serviceMessage, serviceTopic } from './customer-service.table'
 
 const most = 5
 
-export function routes(app: App) {
+export function routes(app: App, { demo }: Config) {
   serve(app, serviceTopics, async ({ site }) => {
     await siteById(site)
     const topics = await db()
@@ -48,10 +49,10 @@ export function routes(app: App) {
     { words: messageForm.words },
   )
 
+  if (!demo) return
   // Stands for the chat page of a service provider, which is told the brand site.
   app.get('/demo/chat', async (c) => {
     const id = c.req.query('brandSiteId') ?? ''
-    if (!c.var.surroundings.config.demo) return c.text('Not found', 404)
     const { name } = await siteById(id)
     return plainPage(
       c,

@@ -52,10 +52,10 @@ function jpegPixels(view: DataView): number {
 /** A name that is safe to show and to send in a header: no path, no signs that hide or turn what follows. */
 export function cleanName(given: string, ending: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const bare = last
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}"',:;*?<>|%]/gu, '')
-    .replace(/\.[^.]*$/, '')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-  const short = [...bare].slice(0, 100).join('')
+  const bare = last.replace(/[\p{Cc}\p{Cf}\p{Cs}"',:;*?<>|%]/gu, '').replace(/\.[^.]*$/, '')
+  const signs = [...bare]
+  const isSign = (sign: string) => !/[.\s]/.test(sign)
+  const named = signs.slice(Math.max(0, signs.findIndex(isSign)), signs.findLastIndex(isSign) + 1)
+  const short = named.slice(0, 100).join('')
   return `${short || 'file'}.${ending}`
 }

@@ -1,10 +1,13 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { newToken, sha256 } from '../../core/auth'
 import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
+import { isAlive, over } from '../../core/short-lived'
 import { downloadTicket } from './tickets.table'
+
+const life = minute
 
 /**
  * Leave to fetch a file once within a minute: whoever asks for it has looked whose file it is.
@@ -12,9 +15,8 @@ import { downloadTicket } from './tickets.table'
  */
 export async function newTicket(fileId: string): Promise<string> {
   const ticket = newToken()
-  const now = clock.now()
-  await db().delete(downloadTicket).where(lt(downloadTicket.expiresAt, now))
-  const row = { fileId, ticketHash: await sha256(ticket), expiresAt: after(now, minute) }
+  await db().delete(downloadTicket).where(over(downloadTicket.expiresAt, life))
+  const row = { fileId, ticketHash: await sha256(ticket), expiresAt: after(clock.now(), life) }
   await db().insert(downloadTicket).values(row)
   return ticket
 }
@@ -23,10 +25,8 @@ export async function newTicket(fileId: string): Promise<string> {
 export async function spendTicket(ticket: string): Promise<string> {
   const [spent] = await db()
     .delete(downloadTicket)
-    .where(
-      and(eq(downloadTicket.ticketHash, await sha256(ticket)), gt(downloadTicket.expiresAt, clock.now())),
-    )
+    .where(eq(downloadTicket.ticketHash, await sha256(ticket)))
     .returning()
-  if (!spent) throw notFound()
+  if (!spent || !isAlive(spent.expiresAt, life)) throw notFound()
   return spent.fileId
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { safeRedirect } from '../../../../src/session/sign-in/redirect'
+import type { Config } from '../../core/config'
 import { plainPage } from '../../core/plain-page'
 import { siteOfHost } from '../../core/site'
 import type { App } from '../../core/surroundings'
@@ -13,11 +14,10 @@ function desktopAddress(to: string): string {
 }
 
 /** Where the demo's storefront sends phones: one plain page, with the way to the desktop version. */
-export function routes(app: App) {
-  app.get('/m', async (c, next) => {
-    const { config } = c.var.surroundings
-    if (!config.demo) return next()
-    const { name, phone, workTime } = await siteById(siteOfHost(config.sites, c.req.header('host') ?? ''))
+export function routes(app: App, { demo, sites }: Config) {
+  if (!demo) return
+  app.get('/m', async (c) => {
+    const { name, phone, workTime } = await siteById(siteOfHost(sites, c.req.header('host') ?? ''))
     const to = safeRedirect(c.req.query('to'), c.req.url) ?? '/'
     return plainPage(
       c,

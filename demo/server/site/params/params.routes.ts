@@ -4,5 +4,5 @@ import type { App } from '../../core/surroundings'
 import { paramsOf } from './params'
 
 export function routes(app: App) {
-  serve(app, listParam, ({ asked, who }) => paramsOf(who.site, asked.query.codes))
+  serve(app, listParam, ({ asked, who }) => paramsOf(who.ruledBy, asked.query.codes))
 }

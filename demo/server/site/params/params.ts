@@ -1,11 +1,42 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
+import { no } from '../../../../src/core/shapes'
 import { db } from '../../core/db'
+import { either } from '../../core/stricter'
 import { siteParam } from './params.table'
 
-/** Parameters of a site; those it does not have are left out. */
-export const paramsOf = (siteId: string, codes: number[]) =>
-  db()
+type Param = Pick<typeof siteParam.$inferSelect, 'code' | 'status' | 'bizParam'>
+
+/** Numbers of a rule that ask for more the higher they are; of all others less is given. */
+const asksMore: ReadonlySet<string> = new Set(['integDeduct', 'pointsPerUnit'])
+
+function stricterNumbers(one: Param['bizParam'], other: Param['bizParam']): Param['bizParam'] {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  return Object.fromEntries(
+    names.map((name) => {
+      const said = [one[name], other[name]].filter((value) => value !== undefined)
+      return [name, asksMore.has(name) ? Math.max(...said) : Math.min(...said)]
+    }),
+  )
+}
+
+const stricter = (one: Param, other: Param): Param => ({
+  code: one.code,
+  status: either(no, one.status, other.status),
+  bizParam: stricterNumbers(one.bizParam, other.bizParam),
+})
+
+/**
+ * Parameters of the sites that rule a request, the stricter where they differ; what one of them does not have is
+ * left out.
+ */
+export async function paramsOf(ruledBy: readonly string[], codes: number[]): Promise<Param[]> {
+  const sites = ruledBy.filter(Boolean)
+  const rows = await db()
     .select({ code: siteParam.code, status: siteParam.status, bizParam: siteParam.bizParam })
     .from(siteParam)
-    .where(and(eq(siteParam.siteId, siteId), inArray(siteParam.code, codes)))
-    .orderBy(asc(siteParam.code))
+    .where(and(inArray(siteParam.siteId, sites), inArray(siteParam.code, codes)))
+  return [...new Set(codes)].flatMap((wanted) => {
+    const found = rows.filter(({ code }) => code === wanted)
+    return found.length < sites.length ? [] : found.reduce(stricter)
+  })
+}

@@ -1,20 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { afterSalesActions } from '../../../../src/trade/after-sales/after-sales-machine'
 import { mostRetries } from '../../../../src/trade/after-sales/after-sales-terms'
-import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { afterSale } from './after-sales.table'
 
 export type AfterSaleRow = typeof afterSale.$inferSelect
-type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
 
 /** A company's rights; of those a sub-account sees the ones of what it ordered itself. */
-export const seenBy = ({ companyId, customerId, accountKind }: Viewer) =>
-  and(
-    eq(afterSale.customerId, companyId),
-    accountKind === 'main' ? undefined : eq(afterSale.placedBy, customerId),
-  )
+export const seenBy = (viewer: Viewer) => documentsSeenBy(viewer, afterSale)
 
 /** @throws Refusal 404 where there is none, or not theirs: both look the same */
 export async function seenAfterSale(id: string, viewer: Viewer): Promise<AfterSaleRow> {

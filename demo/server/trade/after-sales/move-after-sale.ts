@@ -11,7 +11,7 @@ import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
 import { audit } from '../../core/audit'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
-import { refuse, stateChanged } from '../../core/refusal'
+import { notPermitted, stateChanged } from '../../core/refusal'
 import { tellAfterSales } from './after-sales-notices'
 import { afterSale } from './after-sales.table'
 import type { AfterSaleRow } from './after-sales-viewer'
@@ -66,8 +66,7 @@ export function moveAfterSale(
 ): Promise<ReturnState> {
   const { from, to, by } = afterSalesMachine[action]
   return tx(async () => {
-    if (!has<AfterSalesActor>(by, mover.actor))
-      throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    if (!has<AfterSalesActor>(by, mover.actor)) throw notPermitted()
     const held = await holdAfterSale(id)
     const { row } = held
     if (!has<number>(from, row.returnState) || !fits(action, row)) throw stateChanged()

@@ -5,7 +5,7 @@ import type { Member } from '../../core/auth'
 import { optionsOf } from '../../site/brand-site/brand-sites'
 import type { SkuFacts } from './sku-facts'
 
-/** Whose cart this is, and the options of the site that matter for it. */
+/** Whose cart this is, and the options of the sites that matter for it. */
 export type Buyer = {
   who: Member
   vipShow: boolean
@@ -16,7 +16,7 @@ export type Buyer = {
 }
 
 export async function buyerOf(who: Member): Promise<Buyer> {
-  const { vipShow, unenoughStockSale } = await optionsOf(who.site)
+  const { vipShow, unenoughStockSale } = await optionsOf(who.ruledBy)
   const activities = await runningActivities(who.site)
   return { who, vipShow: vipShow === 10, sellsShort: unenoughStockSale === 10, activities }
 }

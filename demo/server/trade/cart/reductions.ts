@@ -94,7 +94,7 @@ export async function reductionsFor(
   const promoted = promote(await costLines(ordered), activities.all)
   const held = ordered.length > 0 ? await heldCoupons(who.companyId, who.site) : []
   const { lines: cut, offers } = couponsOn(promoted.lines, held, couponIds)
-  const rule = await pointsRule(who.site)
+  const rule = await pointsRule(who.ruledBy)
   const { balance } = rule ? await accountOf(who.companyId, 'points') : { balance: 0 }
   const allowed = rule && deduction(rule, balance, left(cut))
   const used = Math.min(wanted, allowed?.most ?? 0)

@@ -1,18 +1,13 @@
 import { and, eq } from 'drizzle-orm'
-import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { complaint } from './complaints.table'
 
 export type ComplaintRow = typeof complaint.$inferSelect
-type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
 
 /** A company's complaints; of those a sub-account sees what it filed itself. */
-export const seenBy = ({ companyId, customerId, accountKind }: Viewer) =>
-  and(
-    eq(complaint.customerId, companyId),
-    accountKind === 'main' ? undefined : eq(complaint.placedBy, customerId),
-  )
+export const seenBy = (viewer: Viewer) => documentsSeenBy(viewer, complaint)
 
 /** @throws Refusal 404 where there is none, or not theirs: both look the same */
 export async function seenComplaint(id: string, viewer: Viewer): Promise<ComplaintRow> {

@@ -11,7 +11,7 @@ import { notify } from '../../account/notices/notify'
 import { audit } from '../../core/audit'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { notFound, notPermitted, stateChanged } from '../../core/refusal'
 import { holdAfterSale } from '../after-sales/hold-after-sale'
 import { moveAfterSale } from '../after-sales/move-after-sale'
 import type { ComplaintRow } from './complaint-viewer'
@@ -68,8 +68,7 @@ async function settleRight(afterSaleId: string) {
 export function moveComplaint(id: string, action: ComplaintAction, mover: Mover): Promise<ComplaintState> {
   const { from, to, by } = complaintMachine[action]
   return tx(async () => {
-    if (!has<ComplaintActor>(by, mover.actor))
-      throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    if (!has<ComplaintActor>(by, mover.actor)) throw notPermitted()
     const [known] = await db().select().from(complaint).where(eq(complaint.id, id))
     if (!known) throw notFound()
     // What the right touches is held before the complaint, always in this order.

@@ -1,19 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { contractActions } from '../../../../src/trade/contracts/contract-machine'
-import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { contract } from './contracts.table'
 
 export type ContractRow = typeof contract.$inferSelect
-type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
 
 /** A company's contracts; of those a sub-account sees what it asked for itself. */
-export const seenBy = ({ companyId, customerId, accountKind }: Viewer) =>
-  and(
-    eq(contract.customerId, companyId),
-    accountKind === 'main' ? undefined : eq(contract.placedBy, customerId),
-  )
+export const seenBy = (viewer: Viewer) => documentsSeenBy(viewer, contract)
 
 /** @throws Refusal 404 where there is none, or not theirs: both look the same */
 export async function seenContract(id: string, viewer: Viewer): Promise<ContractRow> {

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/trade/contracts/contract-machine'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { notFound, notPermitted, stateChanged } from '../../core/refusal'
 import { uploadFile } from '../../site/files/files.table'
 import { endAgreed } from './agreed-prices'
 import { tellContract } from './contract-notices'
@@ -34,8 +34,7 @@ export function moveContract(
 ): Promise<ContractState> {
   const { from, to, by } = contractMachine[action]
   return tx(async () => {
-    if (!has<ContractActor>(by, mover.actor))
-      throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    if (!has<ContractActor>(by, mover.actor)) throw notPermitted()
     const [row] = await db().select().from(contract).where(eq(contract.id, contractId)).for('update')
     if (!row) throw notFound()
     if (!has<number>(from, row.state)) throw stateChanged()

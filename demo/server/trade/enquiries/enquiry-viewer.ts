@@ -4,21 +4,16 @@ import {
   mayDoWithEnquiry,
   type EnquiryDeed,
 } from '../../../../src/trade/enquiries/enquiry-machine'
-import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
 import { notFound, stateChanged } from '../../core/refusal'
 import { canBeOrdered, holds, type OfferRow } from '../offers/offer-viewer'
 import { enquiry } from './enquiries.table'
 
 export type EnquiryRow = typeof enquiry.$inferSelect
-type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
 
 /** A company's inquiries; of those a sub-account sees what it asked for itself. */
-export const seenBy = ({ companyId, customerId, accountKind }: Viewer) =>
-  and(
-    eq(enquiry.customerId, companyId),
-    accountKind === 'main' ? undefined : eq(enquiry.placedBy, customerId),
-  )
+export const seenBy = (viewer: Viewer) => documentsSeenBy(viewer, enquiry)
 
 /** @throws Refusal 404 where there is none, or not theirs: both look the same */
 export async function seenEnquiry(id: string, viewer: Viewer): Promise<EnquiryRow> {

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/trade/enquiries/enquiry-machine'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { notFound, notPermitted, stateChanged } from '../../core/refusal'
 import { enquiry } from './enquiries.table'
 import { tellEnquiry } from './enquiry-notices'
 import type { EnquiryRow } from './enquiry-viewer'
@@ -32,8 +32,7 @@ export function moveEnquiry(
 ): Promise<EnquiryState> {
   const { from, to, by } = enquiryMachine[action]
   return tx(async () => {
-    if (!has<EnquiryActor>(by, mover.actor))
-      throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    if (!has<EnquiryActor>(by, mover.actor)) throw notPermitted()
     const [row] = await db().select().from(enquiry).where(eq(enquiry.id, enquiryId)).for('update')
     if (!row) throw notFound()
     if (!has<number>(from, row.state)) throw stateChanged()

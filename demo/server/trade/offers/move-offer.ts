@@ -7,7 +7,7 @@ import {
 } from '../../../../src/trade/offers/offer-machine'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { notFound, notPermitted, stateChanged } from '../../core/refusal'
 import { tellOffer } from './offer-notices'
 import type { OfferRow } from './offer-viewer'
 import { offer } from './offers.table'
@@ -32,8 +32,7 @@ export function moveOffer(
 ): Promise<OfferState> {
   const { from, to, by } = offerMachine[action]
   return tx(async () => {
-    if (!has<OfferActor>(by, mover.actor))
-      throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    if (!has<OfferActor>(by, mover.actor)) throw notPermitted()
     const [row] = await db().select().from(offer).where(eq(offer.id, offerId)).for('update')
     if (!row) throw notFound()
     if (!has<number>(from, row.state)) throw stateChanged()

@@ -1,18 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { mayDoWithOffer, offerActions, type OfferDeed } from '../../../../src/trade/offers/offer-machine'
 import { offerState } from '../../../../src/trade/offers/offer-state'
-import type { Member } from '../../core/auth'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
 import { notFound, stateChanged } from '../../core/refusal'
 import { offer } from './offers.table'
 
 export type OfferRow = typeof offer.$inferSelect
-type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
 
 /** A company's quotations; of those a sub-account sees what it asked for itself. */
-export const seenBy = ({ companyId, customerId, accountKind }: Viewer) =>
-  and(eq(offer.customerId, companyId), accountKind === 'main' ? undefined : eq(offer.placedBy, customerId))
+export const seenBy = (viewer: Viewer) => documentsSeenBy(viewer, offer)
 
 /** @throws Refusal 404 where there is none, or not theirs: both look the same */
 export async function seenOffer(id: string, viewer: Viewer): Promise<OfferRow> {

@@ -10,15 +10,16 @@ import { addLines } from '../cart/add-lines'
 import { buyerOf } from '../cart/buyer'
 import { stockFault } from '../cart/order-quantity'
 import { skuFacts } from '../cart/sku-facts'
+import { seenBy } from './order-viewer'
 import { orderLine, orders } from './orders.table'
 
-/** Lines of an order of this company. @throws Refusal 404 */
-async function linesOf(orderId: string, { companyId }: Member) {
+/** Lines of an order that somebody sees. @throws Refusal 404 */
+async function linesOf(orderId: string, who: Member) {
   const lines = await db()
     .select({ skuId: orderLine.skuId, qty: orderLine.qty, snapshot: orderLine.snapshot })
     .from(orderLine)
     .innerJoin(orders, eq(orders.id, orderLine.orderId))
-    .where(and(eq(orders.id, orderId), eq(orders.customerId, companyId)))
+    .where(and(eq(orders.id, orderId), seenBy(who)))
     .orderBy(orderLine.id)
   if (lines.length === 0) throw notFound()
   return lines

@@ -10,7 +10,7 @@ import {
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { notFound, notPermitted, stateChanged } from '../../core/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { endDemands, releaseDemands } from '../payment/order-demands'
 import { giftWithOrder } from './gift-with-order'
@@ -42,8 +42,7 @@ export function moveOrder(
 ): Promise<OrderState> {
   const { from, to, by } = orderMachine[action]
   return tx(async () => {
-    if (!has<OrderActor>(by, mover.actor))
-      throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+    if (!has<OrderActor>(by, mover.actor)) throw notPermitted()
     const [known] = await db()
       .select({ customerId: orders.customerId })
       .from(orders)

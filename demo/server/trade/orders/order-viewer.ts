@@ -1,20 +1,14 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { orderActions, type OrderActor } from '../../../../src/trade/orders/order-machine'
-import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy as documentsSeenBy, type Viewer } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { orders } from './orders.table'
 
 type Order = typeof orders.$inferSelect
-type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
 
 /** A company's orders; of those a sub-account sees what it placed itself. */
-export const seenBy = ({ companyId, customerId, accountKind }: Viewer) =>
-  and(
-    eq(orders.customerId, companyId),
-    accountKind === 'main' ? undefined : eq(orders.placedBy, customerId),
-    isNull(orders.hiddenAt),
-  )
+export const seenBy = (viewer: Viewer) => and(documentsSeenBy(viewer, orders), isNull(orders.hiddenAt))
 
 /** What somebody is to an order that they see: always its buyer, and the reviewer of what a sub-account placed. */
 export const actorsOf = (

@@ -17,6 +17,16 @@ const dear = (account: string) => (account === 'retail' ? 12_000 : 450_000)
 const fits = ({ sku: one }: Ware, most: number) =>
   one.stock - one.reserved > 400 && one.goodsPrice * one.minOrderQty < most
 
+/** A few goods of which as many are there as are wanted: orders before this one may have taken the last. */
+async function stocked(wares: readonly Ware[], random: Random) {
+  for (;;) {
+    const wanted = basketOf(wares, random).slice(0, random.int(1, 3))
+    const facts = await skuFacts(wanted.map(({ ware }) => ware.sku.id))
+    const basket = wanted.filter(({ ware, qty }) => (facts.get(ware.sku.id)?.available ?? 0) >= qty)
+    if (basket.length > 0) return { basket, facts }
+  }
+}
+
 /** What an account of the demo might order, in stock and not dear. */
 export async function wishOf(wares: readonly Ware[], random: Random, account: string, custom: boolean) {
   const id = demoAccounts.find(({ loginAccount }) => loginAccount === account)?.id ?? ''
@@ -25,8 +35,7 @@ export async function wishOf(wares: readonly Ware[], random: Random, account: st
   const buyer = await buyerOf(who)
   const most = dear(account)
   const cheap = wares.filter((ware) => fits(ware, most))
-  const basket = basketOf(cheap.length > 0 ? cheap : wares, random).slice(0, random.int(1, 3))
-  const facts = await skuFacts(basket.map(({ ware }) => ware.sku.id))
+  const { basket, facts } = await stocked(cheap.length > 0 ? cheap : wares, random)
   const lines = basket.map(({ ware: { sku: one, goods: of, unitName }, qty: wanted }) => {
     const known = facts.get(one.id)
     const qty = one.goodsPrice * wanted > most ? one.minOrderQty : wanted

@@ -5,7 +5,7 @@ import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { db } from '../../core/db'
 import type { PayOrderRow } from './pay-orders'
 import { payOrder, payOrderItem, payReceipt } from './payment.table'
-import { isPayChannel, type PayChannel } from './providers/provider'
+import type { PayChannel } from './providers/provider'
 
 /** What is left of a payment that an order got. */
 export type Funding = {
@@ -41,13 +41,12 @@ export async function fundingsOf(orderId: string): Promise<Funding[]> {
   return rows
     .map(({ item, of, receipt }): Funding => {
       const { id: itemId, amount, returned } = item
-      const through = receipt && isPayChannel(receipt.channel) ? receipt.channel : undefined
       return {
         itemId,
         of,
         left: amount - returned,
         returned,
-        receipt: through && { channel: through, channelNo: receipt?.channelNo ?? '' },
+        receipt: receipt ? { channel: receipt.channel, channelNo: receipt.channelNo } : undefined,
       }
     })
     .filter(({ left }) => left > 0)

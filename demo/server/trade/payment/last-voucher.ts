@@ -8,7 +8,7 @@ export async function lastVoucher(payOrderId: string) {
     .select()
     .from(offlineVoucher)
     .where(eq(offlineVoucher.payOrderId, payOrderId))
-    .orderBy(desc(offlineVoucher.createdAt), desc(offlineVoucher.id))
+    .orderBy(desc(offlineVoucher.id))
     .limit(1)
   return row
 }

@@ -3,6 +3,7 @@ import { orderState } from '../../../../src/trade/orders/order-state'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy } from '../../core/documents'
 import { notFound } from '../../core/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { orders } from '../orders/orders.table'
@@ -14,17 +15,11 @@ import { payOrder, payOrderItem } from './payment.table'
 type OrderRow = typeof orders.$inferSelect
 const { toBePaid, closed, cancelled } = orderState.code
 
-const ownOrders = ({ companyId, customerId, accountKind }: Member, ids: string[]) =>
+const ownOrders = (who: Member, ids: string[]) =>
   db()
     .select()
     .from(orders)
-    .where(
-      and(
-        inArray(orders.id, ids),
-        eq(orders.customerId, companyId),
-        accountKind === 'main' ? undefined : eq(orders.placedBy, customerId),
-      ),
-    )
+    .where(and(inArray(orders.id, ids), seenBy(who, orders)))
     .orderBy(asc(orders.id))
 
 /** The pay order that demands exactly what is left of these orders, if there is one. */

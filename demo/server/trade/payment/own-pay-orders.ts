@@ -3,24 +3,19 @@ import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { underReview } from '../../../../src/trade/payment/pay-machine'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
+import { seenBy } from '../../core/documents'
 import { notFound, refuse } from '../../core/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { voucherUnderReview } from './order-demands'
 import { payOrder } from './payment.table'
 import { lockPayOrder, type PayOrderRow } from './pay-orders'
 
-const seenBy = ({ companyId, customerId, accountKind }: Member) =>
-  and(
-    eq(payOrder.customerId, companyId),
-    accountKind === 'main' ? undefined : eq(payOrder.placedBy, customerId),
-  )
-
 /** A pay order of this company; of those a sub-account sees what it placed itself. @throws Refusal 404 */
 export async function ownPayOrder(who: Member, id: string): Promise<PayOrderRow> {
   const [row] = await db()
     .select()
     .from(payOrder)
-    .where(and(eq(payOrder.id, id), seenBy(who)))
+    .where(and(eq(payOrder.id, id), seenBy(who, payOrder)))
   if (!row) throw notFound()
   return row
 }

@@ -10,7 +10,7 @@ import { audit } from '../../core/audit'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
-import { refuse, stateChanged } from '../../core/refusal'
+import { notPermitted, stateChanged } from '../../core/refusal'
 import { payOrder, payOrderItem } from './payment.table'
 import { tradeNo } from './trade-no'
 
@@ -55,7 +55,7 @@ export const closePayOrders = (ids: string[]) =>
   db().update(payOrder).set({ closedAt: clock.now() }).where(inArray(payOrder.id, ids))
 
 type Mover = { actor: PayActor; actorId?: string; reason?: string }
-type Kept = Partial<Pick<PayOrderRow, 'payCode' | 'paidAt' | 'expiresAt' | 'openedAt'>>
+type Kept = Partial<Pick<PayOrderRow, 'payCode' | 'paidAt' | 'expiresAt' | 'openedAt' | 'opened'>>
 
 const has = <T>(list: readonly T[], one: T) => list.includes(one)
 
@@ -65,8 +65,7 @@ const has = <T>(list: readonly T[], one: T) => list.includes(one)
  */
 export async function movePayOrder(row: PayOrderRow, action: PayAction, mover: Mover, kept: Kept = {}) {
   const { from, to, by } = payMachine[action]
-  if (!has<PayActor>(by, mover.actor))
-    throw refuse(403, ['没有操作权限', 'You are not permitted to do this.'])
+  if (!has<PayActor>(by, mover.actor)) throw notPermitted()
   if (row.closedAt || !has<PayState>(from, row.state)) throw stateChanged()
   await db()
     .update(payOrder)

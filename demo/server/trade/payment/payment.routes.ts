@@ -1,6 +1,7 @@
 import * as payment from '../../../../src/trade/payment/payment.contract'
 import type { Call } from '../../core/call'
-import { notFound, refuse } from '../../core/refusal'
+import { errorText } from '../../core/error-text'
+import { refuse } from '../../core/refusal'
 import { onceFor, serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { passwordFree } from '../../account/pay-password/password-free'
@@ -11,14 +12,14 @@ import { mergeOrders } from './merge-orders'
 import { ownPayOrder, payable } from './own-pay-orders'
 import { payFromAccount } from './pay-from-account'
 import { hearProvider } from './pay-notify'
-import { findOut, keepOpened, openOnline } from './pay-online'
+import { findOut } from './find-out'
+import { keepOpened, openOnline } from './pay-online'
 import { takeBack } from './take-back'
 import { payRefusal, payTypes } from './pay-types'
 import { paymentWords } from './payment-words'
-import { fieldsIn, postPage } from './post-page'
-import { shopOrigin } from '../../session/third-party/shop-origin'
-import { channelOf, isPayChannel } from './providers/provider'
-import { formAddress } from './providers/providers'
+import { payPage } from './pay-page'
+import { channelOf } from './providers/provider'
+import { buyerReturns } from './buyer-returns'
 import { stateOf, wirePayOrder } from './wire-pay-order'
 
 /**
@@ -54,9 +55,13 @@ export function routes(app: App) {
     wirePayOrder(await ownPayOrder(who, asked.path.id), who),
   )
 
-  serve(app, payment.payState, async (call) =>
-    stateOf(await findOut(await ownPayOrder(call.who, call.asked.path.id), call)),
-  )
+  serve(app, payment.payState, async ({ asked, who, config, log }) => {
+    const row = await ownPayOrder(who, asked.path.id)
+    const found = await findOut(row, config, 10_000, (channel, error) =>
+      log.error(`${channel} ${row.payNo}: ${errorText(error)}`),
+    )
+    return stateOf(found ? await ownPayOrder(who, row.id) : row)
+  })
 
   serve(app, payment.pay, payOnce, { ownOnce: true, words: paymentWords })
 
@@ -73,13 +78,7 @@ export function routes(app: App) {
     produces: 'text/plain',
   })
 
-  app.get('/api/bbb/pay/go/:channel', async (c) => {
-    const channel = c.req.param('channel')
-    const { config } = c.var.surroundings
-    const action = isPayChannel(channel)
-      ? formAddress(channel, config, shopOrigin(c.req.raw, config))
-      : undefined
-    if (!action) throw notFound()
-    return postPage(c, action, fieldsIn(c.req.query('form') ?? ''))
-  })
+  app.get('/api/bbb/pay/go/:channel', payPage)
+
+  app.post('/cart/paySuccess', buyerReturns)
 }

@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PayState } from '../../../../src/trade/payment/pay-machine'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import type { PayChannel, ProviderName } from './providers/provider'
 
 /** One demand for money, paid in one way: all of it or nothing. */
 export const payOrder = pgTable(
@@ -10,6 +12,11 @@ export const payOrder = pgTable(
     id: id(),
     /** The number under which providers know it. */
     payNo: text('pay_no').notNull().unique(),
+    /** Who knows it may open the provider's page for it, and nothing else. */
+    pageKey: text('page_key')
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()`),
     /** The main account. */
     customerId: text('customer_id').notNull(),
     /** The account that may see it beside the main one. */
@@ -23,15 +30,21 @@ export const payOrder = pgTable(
     paidAt: moment('paid_at'),
     /** Since when it wants no money any more. */
     closedAt: moment('closed_at'),
+    /** Where it was opened: each of them may take money for it, whichever way was chosen last. */
+    opened: jsonb().$type<PayChannel[]>().notNull().default([]),
     /** Since when a provider waits for its buyer. */
     openedAt: moment('opened_at'),
-    /** When the provider was last asked what became of it. */
+    /** When the providers were last asked what became of it. */
     askedAt: moment('asked_at'),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  ({ state, customerId }) => [index('pay_order_state').on(state), index('pay_order_customer').on(customerId)],
+  ({ state, customerId, openedAt }) => [
+    index('pay_order_state').on(state),
+    index('pay_order_customer').on(customerId),
+    index('pay_order_opened').on(openedAt),
+  ],
 )
 
 /** What the amount of a pay order is made of. */
@@ -52,11 +65,15 @@ export const payOrderItem = pgTable(
   ],
 )
 
-/** Each payment that a provider told of, by the provider's own number: it counts once. */
+/**
+ * Each payment that a provider told of, by the provider's own number: it counts once, whichever of the provider's
+ * channels tells of it.
+ */
 export const payReceipt = pgTable(
   'pay_receipt',
   {
-    channel: text().notNull(),
+    provider: text().$type<ProviderName>().notNull(),
+    channel: text().$type<PayChannel>().notNull(),
     channelNo: text('channel_no').notNull(),
     payOrderId: text('pay_order_id').notNull(),
     amount: money().notNull(),
@@ -64,8 +81,8 @@ export const payReceipt = pgTable(
     outcome: text().$type<'paid' | 'returned'>().notNull(),
     createdAt: createdAt(),
   },
-  ({ channel, channelNo, payOrderId }) => [
-    primaryKey({ columns: [channel, channelNo] }),
+  ({ provider, channelNo, payOrderId }) => [
+    primaryKey({ columns: [provider, channelNo] }),
     index('pay_receipt_order').on(payOrderId),
   ],
 )

@@ -1,21 +1,10 @@
 import { html, raw } from 'hono/html'
-import * as z from 'zod/mini'
 import type { AppContext } from '../../core/surroundings'
 
 const script = 'document.forms[0].submit()'
 async function hashOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return btoa(String.fromCharCode(...new Uint8Array(hash)))
-}
-
-const fieldsOf = z.record(z.string(), z.string())
-
-/** The fields of an address, as `openOnline` wrote them. @throws Error */
-export function fieldsIn(form: string): Record<string, string> {
-  const bytes = Uint8Array.from(atob(form.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-    sign.charCodeAt(0),
-  )
-  return fieldsOf.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
 
 /** A page that posts a form at once, or by its button: a link can only lead, and a provider wants a form. */

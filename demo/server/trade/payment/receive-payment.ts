@@ -9,10 +9,11 @@ import { give } from '../../money/accounts/bookings'
 import { markPaid } from './mark-paid'
 import { lockPayOrder, type PayOrderRow } from './pay-orders'
 import { payOrder, payReceipt } from './payment.table'
+import { providerOf, type PayChannel } from './providers/provider'
 
 /** What a provider has signed. */
 export type Payment = {
-  channel: string
+  channel: PayChannel
   payCode: number
   payNo: string
   /** The provider's own number of it. */
@@ -22,7 +23,7 @@ export type Payment = {
 /** What became of it: counted, given back because nothing was owed any more, known already, or not ours. */
 export type Outcome = 'paid' | 'returned' | 'again' | 'wrongAmount' | 'unknown'
 
-const waitsForMoney = ({ state, closedAt }: PayOrderRow) =>
+export const waitsForMoney = ({ state, closedAt }: PayOrderRow) =>
   !closedAt && payMachine.receive.from.some((one: PayState) => one === state)
 
 /** Money that a provider received; each of its payments counts once, and none of them is lost. */
@@ -39,12 +40,13 @@ export function receivePayment({ channel, payCode, payNo, channelNo, amount }: P
       return 'wrongAmount'
     }
     const outcome = waitsForMoney(row) ? 'paid' : 'returned'
-    const receipt = { channel, channelNo, payOrderId: row.id, amount, outcome } as const
+    const provider = providerOf[channel]
+    const receipt = { provider, channel, channelNo, payOrderId: row.id, amount, outcome } as const
     const [first] = await db().insert(payReceipt).values(receipt).onConflictDoNothing().returning()
     if (!first) return 'again'
     if (outcome === 'paid') await markPaid(row, 'receive', { actor: 'gateway', actorId: channel, payCode })
     else {
-      await give(row.customerId, 'deposit', depositType.code.orderRefund, amount, `${channel}/${channelNo}`)
+      await give(row.customerId, 'deposit', depositType.code.orderRefund, amount, `${provider}/${channelNo}`)
       await audit({ ...line, action: 'return', reason: channelNo })
     }
     return outcome

@@ -78,7 +78,7 @@ export async function clawBack(order: OrderRow, amount: Minor, refunded: Minor, 
   const { balance } = await accountOf(customerId, 'points')
   const taken = Math.min(due, balance)
   if (taken > 0) await take(customerId, 'points', orderReturned, taken, refundNo)
-  const rule = await pointsRule(siteIds.main)
+  const rule = await pointsRule([siteIds.main])
   const price = rule ? Math.floor(((due - taken) * 100) / rule.pointsPerUnit) : 0
   return { clawed: due, kept: Math.min(price, amount) }
 }

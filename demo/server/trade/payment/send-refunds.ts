@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { refundState } from '../../../../src/trade/payment/refund-state'
 import { audit } from '../../core/audit'
@@ -6,11 +6,12 @@ import { after, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
 import { db, tx } from '../../core/db'
+import { over } from '../../core/short-lived'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { give } from '../../money/accounts/bookings'
 import { payOrder } from './payment.table'
 import type { PayProvider, Returning } from './providers/provider'
-import { payProvider } from './providers/providers'
+import { noOrigin, payProvider } from './providers/providers'
 import { refundPart } from './refunds.table'
 
 type Part = typeof refundPart.$inferSelect
@@ -18,8 +19,6 @@ type Payment = typeof payOrder.$inferSelect
 
 const { asked, returned, toDeposit } = refundState.code
 const atOnce = 20
-/** Providers call nobody back for a refund: they are asked. */
-const noOrigin = 'https://refunds.invalid'
 const longest = hour
 
 /** A provider that gave no clear answer is asked again after 5 seconds, 10, 20 … up to an hour. */
@@ -30,9 +29,7 @@ const due = () =>
     .select({ part: refundPart, payment: payOrder })
     .from(refundPart)
     .innerJoin(payOrder, eq(payOrder.id, refundPart.payOrderId))
-    .where(
-      and(eq(refundPart.state, asked), isNotNull(refundPart.channel), lte(refundPart.askAt, clock.now())),
-    )
+    .where(and(eq(refundPart.state, asked), isNotNull(refundPart.channel), over(refundPart.askAt, longest)))
     .orderBy(asc(refundPart.askAt))
     .limit(atOnce)
 

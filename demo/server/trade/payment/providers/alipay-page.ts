@@ -5,7 +5,7 @@ import type { AlipayApp } from '../../../session/third-party/alipay'
 import { alipayCall, alipayParams } from '../../../session/third-party/alipay-gateway'
 import { addressWith, type Ask } from '../../../session/third-party/provider'
 import { isSigned, publicKey, signedText } from '../../../session/third-party/rsa2'
-import type { PayProvider } from './provider'
+import { collected, type PayProvider } from './provider'
 
 export type AlipayMerchant = Omit<AlipayApp, 'authorize'> & {
   /** Where the browser is sent to. */
@@ -20,7 +20,15 @@ const trade = z.object({
   trade_no: z.optional(z.string()),
   trade_status: z.optional(z.string()),
   total_amount: z.optional(z.string()),
+  /** Where it is not the one of the country. */
+  trans_currency: z.optional(z.string()),
 })
+
+type Traded = Partial<Omit<z.output<typeof trade>, 'code'>>
+function traded({ out_trade_no = '', trade_no = '', total_amount = '', trans_currency = 'CNY' }: Traded) {
+  if (trans_currency !== 'CNY') throw new Error('this is in another currency')
+  return collected({ payNo: out_trade_no, channelNo: trade_no, amount: toMinor(total_amount) })
+}
 
 const returned = z.object({
   code: z.string(),
@@ -51,9 +59,9 @@ export const alipayPage = (merchant: AlipayMerchant, ask: Ask, now: () => Date):
     if (!(await isSigned(await publicKey(merchant.publicPem), signedText(said), sign)))
       throw new Error('this bears no signature of Alipay')
     if (said.app_id !== merchant.appId) throw new Error('this is for another app')
-    if (!paidStates.includes(said.trade_status ?? '')) return undefined
-    const { out_trade_no: payNo = '', trade_no: channelNo = '', total_amount = '' } = said
-    return { payNo, channelNo, amount: toMinor(total_amount) }
+    if (said.notify_type !== 'trade_status_sync' || !paidStates.includes(said.trade_status ?? ''))
+      return undefined
+    return traded(said)
   },
 
   answer: (taken) => new Response(taken ? 'success' : 'failure'),
@@ -62,8 +70,8 @@ export const alipayPage = (merchant: AlipayMerchant, ask: Ask, now: () => Date):
     const biz_content = JSON.stringify({ out_trade_no: payNo })
     const found = await alipayCall(merchant, ask, now)('alipay.trade.query', { biz_content }, trade)
     if (found.code !== '10000' || !paidStates.includes(found.trade_status ?? '')) return undefined
-    const { trade_no: channelNo = '', total_amount = '' } = found
-    return { payNo, channelNo, amount: toMinor(total_amount) }
+    if (found.out_trade_no !== payNo) throw new Error('this is about another trade')
+    return traded(found)
   },
 
   async refund({ payNo, refundNo, amount }) {

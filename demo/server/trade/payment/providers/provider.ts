@@ -24,6 +24,16 @@ export type Opening =
 /** What a provider's signature stands for. */
 export type Collected = { payNo: string; channelNo: string; amount: Minor }
 
+/**
+ * Money that a provider says to have. What is signed of some providers is one text of all fields, so that two fields
+ * glued together bear the signature, too: a number that holds more than a number is none.
+ * @throws Error
+ */
+export function collected({ payNo, channelNo, amount }: Collected): Collected {
+  if (!/^\w{1,64}$/.test(payNo) || !/^\w{1,64}$/.test(channelNo)) throw new Error('these are no numbers')
+  return { payNo, channelNo, amount }
+}
+
 /** What a provider is to give back of a payment. */
 export type ToReturn = {
   payNo: string
@@ -51,12 +61,12 @@ export type PayProvider = {
   /**
    * Reads the provider's call to us.
    * @returns nothing when it tells of something else than money that came
-   * @throws Error when the signature is not the provider's, or it is not for this merchant
+   * @throws Error when the signature is not the provider's, or it is not for this merchant or this product
    */
   hear: (request: Request) => Promise<Collected | undefined>
   /** What it wants to be answered; until it is taken, it calls again. */
   answer: (taken: boolean) => Response
-  /** What became of a number, when no call came. @throws Error when it does not answer */
+  /** What became of a number, when no call came. @throws Error when it does not answer, or about another one */
   query: (payNo: string) => Promise<Collected | undefined>
   /**
    * Sends money back, once for each number.
@@ -67,9 +77,20 @@ export type PayProvider = {
   refundState: (wish: ToReturn) => Promise<Returning>
 }
 
-/** Providers as they are known to our addresses and rows, with the ways to pay that they serve. */
+/** Products of providers as they are known to our addresses and rows, with the ways to pay that they serve. */
 export const payChannels = { scan: 10, alipay: 20, wechat: 30, unionpay: 70, banking: 100 } as const
 export type PayChannel = keyof typeof payChannels
+
+/** Whose product a channel is: products of one provider share its keys and its numbers. */
+export const providerOf = {
+  scan: 'unionpay',
+  unionpay: 'unionpay',
+  banking: 'unionpay',
+  alipay: 'alipay',
+  wechat: 'wechat',
+} as const satisfies Record<PayChannel, string>
+export type ProviderName = (typeof providerOf)[PayChannel]
+
 export const isPayChannel = (name: string): name is PayChannel => Object.hasOwn(payChannels, name)
 
 const byCode = new Map<number, PayChannel>(

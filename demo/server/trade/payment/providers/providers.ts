@@ -15,6 +15,8 @@ import { wechatNative, wechatPayApi } from './wechat-native'
 const now = () => clock.now()
 /** Nobody's address: what is sent there is answered within this process. */
 const nowhere = 'https://stand-in.invalid'
+/** Where providers are asked and call nobody back. */
+export const noOrigin = 'https://shop.invalid'
 const notifyUrl = (channel: PayChannel, origin: string) => `${origin}/api/bbb/pay/notify/${channel}`
 
 const unionPayProducts = { scan: aggregateQr, unionpay: unionPayPage, banking: netBanking } as const
@@ -43,13 +45,6 @@ function registered(channel: PayChannel, { payment }: Config, origin: string): P
   }
   const merchant = payment.unionPay && { ...payment.unionPay, ...to, gateway: unionPayGateway }
   return merchant && unionPayProducts[channel](merchant, overNetwork)
-}
-
-/** Where the browser posts the form of a channel to, if it has one. */
-export function formAddress(channel: PayChannel, config: Config, origin: string): string | undefined {
-  if (channel !== 'unionpay' && channel !== 'banking') return undefined
-  if (config.payment.unionPay) return `${unionPayGateway}/frontTransReq.do`
-  return config.demo ? `${origin}/demo/pay/gateway/frontTransReq.do` : undefined
 }
 
 /** Whether a channel is open: the shop is registered there, or the demo stands in for it. */

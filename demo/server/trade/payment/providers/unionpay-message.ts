@@ -1,7 +1,7 @@
 import { sha256 } from '../../../core/auth'
 import { isSigned, privateKey, publicKey, sign } from '../../../session/third-party/rsa2'
 import type { Ask } from '../../../session/third-party/provider'
-import type { Collected, ToCollect } from './provider'
+import { collected, type Collected, type ToCollect } from './provider'
 
 export type UnionPayMerchant = {
   merId: string
@@ -67,7 +67,7 @@ export const consuming = (
   customerIp: address,
 })
 
-/** Sends a message and reads the answer. @throws Error when UnionPay did not sign it */
+/** Sends a message and reads the answer. @throws Error when UnionPay did not sign it, or for another message */
 export async function exchange(
   merchant: UnionPayMerchant,
   ask: Ask,
@@ -79,17 +79,31 @@ export async function exchange(
   const answer = formOf(await (await ask(new Request(`${merchant.gateway}/${name}`, wish))).text())
   if (!(await isSignedMessage(answer, merchant.publicPem)))
     throw new Error(`UnionPay's answer to ${name} bears no signature of UnionPay`)
+  if (answer.merId !== merchant.merId || answer.orderId !== own.orderId)
+    throw new Error(`UnionPay's answer to ${name} is for another message`)
   return answer
+}
+
+/** UnionPay's products, as its messages name them. */
+export const bizTypes = { unionpay: '000201', banking: '000202', scan: '000000' } as const
+
+/** Our merchant's products have the same keys: a message counts for the one that it names. @throws Error */
+export function checkMeant({ merId, bizType }: Fields, merchant: UnionPayMerchant, product: string) {
+  if (merId !== merchant.merId) throw new Error('this is for another merchant')
+  if (bizType !== product) throw new Error('this is for another product')
 }
 
 const done = ['00', 'A6']
 
-/** The payment that a signed message tells of. @throws Error when it is another merchant's */
-export function collectedIn(fields: Fields, { merId }: UnionPayMerchant): Collected | undefined {
-  if (fields.merId !== merId || (fields.currencyCode ?? '156') !== '156')
-    throw new Error('this is for another merchant')
-  const { orderId, queryId, txnAmt = '' } = fields
-  const code = fields.origRespCode ?? fields.respCode ?? ''
-  if (!done.includes(code) || !orderId || !queryId || !/^\d{1,12}$/.test(txnAmt)) return undefined
-  return { payNo: orderId, channelNo: queryId, amount: Number(txnAmt) }
+/**
+ * The payment that a signed message tells of, if it came to one.
+ * @param code what became of it
+ * @throws Error when that is no payment in our currency
+ */
+export function collectedIn(fields: Fields, code = ''): Collected | undefined {
+  if (!done.includes(code)) return undefined
+  const { orderId = '', queryId = '', txnAmt = '', currencyCode } = fields
+  if (currencyCode !== '156') throw new Error('this is in another currency')
+  if (!/^\d{1,12}$/.test(txnAmt)) throw new Error('this is no amount')
+  return collected({ payNo: orderId, channelNo: queryId, amount: Number(txnAmt) })
 }

@@ -1,6 +1,8 @@
 import type { Ask } from '../../../session/third-party/provider'
 import type { PayProvider, Returning } from './provider'
 import {
+  bizTypes,
+  checkMeant,
   collectedIn,
   consuming,
   exchange,
@@ -12,8 +14,10 @@ import {
   type UnionPayMerchant,
 } from './unionpay-message'
 
-/** Codes by which UnionPay says that it does not know yet. */
-const underWay = ['03', '04', '05']
+/** Codes by which UnionPay says that it does not know yet; `12`: it has this number already. */
+const underWay = ['03', '04', '05', '12']
+/** Codes by which it says nothing of the refund: closed or busy just now, asked too often, not at this hour. */
+const notNow = ['02', '06', '37', '39']
 
 /** How UnionPay hears and asks, whatever is paid by: the three products differ only in how they open. */
 const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string; txnSubType: string }) =>
@@ -22,9 +26,9 @@ const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string
       const fields = formOf(await request.text())
       if (!(await isSignedMessage(fields, merchant.publicPem)))
         throw new Error('this bears no signature of UnionPay')
-      // What became of refunds is asked.
-      if (fields.txnType === '04') return undefined
-      return collectedIn(fields, merchant)
+      checkMeant(fields, merchant, product.bizType)
+      // What became of refunds is asked; other messages tell of payments that were taken back.
+      return fields.txnType === '01' ? collectedIn(fields, fields.respCode) : undefined
     },
 
     answer: (taken) => new Response(taken ? 'ok' : 'fail', { status: taken ? 200 : 500 }),
@@ -32,7 +36,9 @@ const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string
     async query(payNo) {
       const own = { ...product, txnType: '00', txnSubType: '00', orderId: payNo, txnTime: txnTime(payNo) }
       const answer = await exchange(merchant, ask, 'queryTrans.do', own)
-      return answer.respCode === '00' ? collectedIn(answer, merchant) : undefined
+      if (answer.respCode !== '00') return undefined
+      checkMeant(answer, merchant, product.bizType)
+      return collectedIn(answer, answer.origRespCode)
     },
 
     async refund({ refundNo, channelNo, amount }): Promise<Returning> {
@@ -48,6 +54,7 @@ const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string
         backUrl: merchant.notifyUrl,
       })
       const { respCode = '' } = answer
+      if (notNow.includes(respCode)) throw new Error(`UnionPay answered ${respCode} to a refund`)
       // `00` says that it was taken up; whether the money went back is to be asked.
       return respCode === '00' || underWay.includes(respCode) ? 'pending' : 'refused'
     },
@@ -74,18 +81,18 @@ const byPage = (merchant: UnionPayMerchant, ask: Ask, bizType: string): PayProvi
 })
 
 /** UnionPay's gateway for cards, on the PC. */
-export const unionPayPage = (merchant: UnionPayMerchant, ask: Ask) => byPage(merchant, ask, '000201')
+export const unionPayPage = (merchant: UnionPayMerchant, ask: Ask) => byPage(merchant, ask, bizTypes.unionpay)
 
 /** Net-banking of companies: the same gateway's B2B product, which leads on to the company's bank. */
-export const netBanking = (merchant: UnionPayMerchant, ask: Ask) => byPage(merchant, ask, '000202')
+export const netBanking = (merchant: UnionPayMerchant, ask: Ask) => byPage(merchant, ask, bizTypes.banking)
 
 /** One QR code for all wallets that read UnionPay's. */
 export const aggregateQr = (merchant: UnionPayMerchant, ask: Ask): PayProvider => ({
-  ...common(merchant, ask, { bizType: '000000', txnSubType: '07' }),
+  ...common(merchant, ask, { bizType: bizTypes.scan, txnSubType: '07' }),
   async create(wish) {
     // Who scans is not at this browser: nobody is led back.
     const payment = consuming({ ...wish, returnUrl: '' }, merchant)
-    const own = { ...payment, bizType: '000000', txnSubType: '07', channelType: '08' }
+    const own = { ...payment, bizType: bizTypes.scan, txnSubType: '07', channelType: '08' }
     const { respCode, qrCode } = await exchange(merchant, ask, 'backTransReq.do', own)
     if (respCode !== '00' || !qrCode) throw new Error(`UnionPay answered ${respCode} to a QR code`)
     return { kind: 'qr', content: qrCode }

@@ -3,7 +3,7 @@ import { newToken } from '../../../core/auth'
 import { isSigned, privateKey, publicKey, sign } from '../../../session/third-party/rsa2'
 import type { Ask } from '../../../session/third-party/provider'
 import { openSealed, type Sealed } from './wechat-sealed'
-import type { Collected, PayProvider, Returning } from './provider'
+import { collected, type Collected, type PayProvider, type Returning } from './provider'
 
 export type WechatMerchant = {
   appId: string
@@ -29,6 +29,7 @@ const transaction = z.object({
   mchid: z.string(),
   out_trade_no: z.string(),
   trade_state: z.string(),
+  trade_type: z.optional(z.string()),
   transaction_id: z.optional(z.string()),
   amount: z.optional(amount),
 })
@@ -37,7 +38,7 @@ const sealed = z.object({
   nonce: z.string(),
   associated_data: z.optional(z.string()),
 })
-const returned = z.object({ status: z.string() })
+const returned = z.object({ out_refund_no: z.string(), status: z.string() })
 const failure = z.object({ code: z.string() })
 /** Answers which say that a refund was not made and will not be. */
 const refusals = ['INVALID_REQUEST', 'NOT_ENOUGH', 'PARAM_ERROR', 'USER_ACCOUNT_ABNORMAL']
@@ -95,19 +96,31 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     return shape.parse(body)
   }
 
-  async function returning(method: string, path: string, said?: object): Promise<Returning> {
+  async function returning(
+    refundNo: string,
+    method: string,
+    path: string,
+    said?: object,
+  ): Promise<Returning> {
     const { ok, status, body } = await exchange(method, path, said)
-    if (ok) return states[returned.parse(body).status] ?? 'pending'
+    if (ok) {
+      const found = returned.parse(body)
+      if (found.out_refund_no !== refundNo) throw new Error('this is about another refund')
+      return states[found.status] ?? 'pending'
+    }
     const { code } = failure.parse(body)
     if (refusals.includes(code)) return 'refused'
     if (code === 'RESOURCE_NOT_EXISTS') return said ? 'refused' : 'unknown'
     throw new Error(`WeChat Pay answered ${status} ${code} to ${path}`)
   }
 
-  function collected(found: z.output<typeof transaction>): Collected | undefined {
+  function collectedIn(found: z.output<typeof transaction>): Collected | undefined {
     if (found.appid !== appId || found.mchid !== mchId) throw new Error('this is for another merchant')
-    if (found.trade_state !== 'SUCCESS' || !found.transaction_id || !found.amount) return undefined
-    return { payNo: found.out_trade_no, channelNo: found.transaction_id, amount: found.amount.total }
+    if (found.trade_state !== 'SUCCESS') return undefined
+    if (!found.transaction_id || !found.amount) throw new Error('this does not say what was paid')
+    if (found.trade_type !== 'NATIVE') throw new Error('this is for another product')
+    const { out_trade_no: payNo, transaction_id: channelNo } = found
+    return collected({ payNo, channelNo, amount: found.amount.total })
   }
 
   return {
@@ -128,22 +141,26 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
       const { event_type, resource } = call.parse(await signedBody(request.headers, await request.text()))
       if (event_type !== 'TRANSACTION.SUCCESS') return undefined
       const plain: Sealed = resource
-      return collected(transaction.parse(JSON.parse(await openSealed(apiKey, plain))))
+      return collectedIn(transaction.parse(JSON.parse(await openSealed(apiKey, plain))))
     },
 
     answer: (taken) =>
       Response.json({ code: taken ? 'SUCCESS' : 'FAIL', message: '' }, { status: taken ? 200 : 500 }),
 
-    query: async (payNo) =>
-      collected(await send('GET', `/v3/pay/transactions/out-trade-no/${payNo}?mchid=${mchId}`, transaction)),
+    async query(payNo) {
+      const path = `/v3/pay/transactions/out-trade-no/${payNo}?mchid=${mchId}`
+      const found = await send('GET', path, transaction)
+      if (found.out_trade_no !== payNo) throw new Error('this is about another transaction')
+      return collectedIn(found)
+    },
 
     refund: ({ payNo, refundNo, amount: refund, total }) =>
-      returning('POST', refunds, {
+      returning(refundNo, 'POST', refunds, {
         out_trade_no: payNo,
         out_refund_no: refundNo,
         amount: { refund, total, currency: 'CNY' },
       }),
 
-    refundState: ({ refundNo }) => returning('GET', `${refunds}/${refundNo}`),
+    refundState: ({ refundNo }) => returning(refundNo, 'GET', `${refunds}/${refundNo}`),
   }
 }

@@ -20,6 +20,12 @@ export async function demoPaymentOf(channel: PayChannel, payNo: string): Promise
   return row
 }
 
+/** What a provider says when it is asked: no more than it has told by itself, where it is to tell late. */
+export async function saidOf(channel: PayChannel, payNo: string): Promise<DemoPayment | undefined> {
+  const row = await demoPaymentOf(channel, payNo)
+  return row?.tellAt && row.tellAt > clock.now() ? { ...row, state: 'waits' } : row
+}
+
 /** The shop's number of a payment that the provider knows under its own. */
 export async function payNoOf(channel: PayChannel, channelNo: string): Promise<string> {
   const [row] = await db()

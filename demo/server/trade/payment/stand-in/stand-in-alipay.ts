@@ -5,7 +5,7 @@ import { clock } from '../../../core/clock'
 import type { Ask } from '../../../session/third-party/provider'
 import { isSigned, privateKey, publicKey, sign, signedText } from '../../../session/third-party/rsa2'
 import { demoMerchant, providerKeys } from './demo-keys'
-import { demoPaymentOf, openDemoPayment, type DemoPayment } from './demo-payments'
+import { openDemoPayment, saidOf, type DemoPayment } from './demo-payments'
 import { demoRefundState, refundAtDemo } from './demo-refunds'
 
 type Params = Record<string, string>
@@ -43,7 +43,7 @@ const taken = { code: '10000', msg: 'Success' }
 
 async function traded({ biz_content = '' }: Params) {
   const { out_trade_no } = wish.parse(JSON.parse(biz_content))
-  const found = await demoPaymentOf('alipay', out_trade_no)
+  const found = await saidOf('alipay', out_trade_no)
   if (!found) return { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST' }
   return {
     ...taken,

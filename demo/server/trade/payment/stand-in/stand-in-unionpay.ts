@@ -1,13 +1,16 @@
 import type { Ask } from '../../../session/third-party/provider'
-import { formOf, isSignedMessage, signedFields, type Fields } from '../providers/unionpay-message'
+import { bizTypes, formOf, isSignedMessage, signedFields, type Fields } from '../providers/unionpay-message'
 import type { PayChannel, Returning } from '../providers/provider'
 import { demoMerchant, providerKeys } from './demo-keys'
-import { demoPaymentOf, openDemoPayment, payNoOf, type DemoPayment } from './demo-payments'
+import { openDemoPayment, payNoOf, saidOf, type DemoPayment } from './demo-payments'
 import { demoRefundState, refundAtDemo } from './demo-refunds'
 
+type Product = keyof typeof bizTypes
+export const isProduct = (channel: PayChannel): channel is Product => Object.hasOwn(bizTypes, channel)
+
 /** Which of its products a message means. */
-const channelOf = ({ bizType }: Fields): PayChannel =>
-  bizType === '000202' ? 'banking' : bizType === '000000' ? 'scan' : 'unionpay'
+const channelOf = ({ bizType }: Fields): Product =>
+  bizType === bizTypes.banking ? 'banking' : bizType === bizTypes.scan ? 'scan' : 'unionpay'
 
 const isTheShop = async (fields: Fields) =>
   fields.merId === demoMerchant.merId && isSignedMessage(fields, (await providerKeys()).publicPem)
@@ -15,7 +18,7 @@ const isTheShop = async (fields: Fields) =>
 /** A browser comes with a form that the shop has signed, or the shop itself asks for a code. */
 export async function openAtUnionPay(
   fields: Fields,
-): Promise<{ channel: PayChannel; payNo: string } | undefined> {
+): Promise<{ channel: Product; payNo: string } | undefined> {
   if (!(await isTheShop(fields))) return undefined
   const {
     orderId: payNo = '',
@@ -30,7 +33,6 @@ export async function openAtUnionPay(
 }
 
 const paidFields = ({ payNo, amount, channelNo, state }: DemoPayment): Fields => ({
-  merId: demoMerchant.merId,
   orderId: payNo,
   queryId: channelNo,
   txnAmt: String(amount),
@@ -38,8 +40,12 @@ const paidFields = ({ payNo, amount, channelNo, state }: DemoPayment): Fields =>
   origRespCode: state === 'paid' ? '00' : '03',
 })
 
-const form = async (fields: Fields) =>
-  new Response(new URLSearchParams(await signedFields(fields, (await providerKeys()).privatePem)))
+const signed = async (fields: Fields) => signedFields(fields, (await providerKeys()).privatePem)
+
+/** An answer repeats which message it is for. */
+async function answer({ merId = '', bizType = '', txnType = '', orderId = '' }: Fields, own: Fields) {
+  return new Response(new URLSearchParams(await signed({ merId, bizType, txnType, orderId, ...own })))
+}
 
 const refundCodes: Record<Returning, string> = { done: '00', pending: '05', refused: '61', unknown: '34' }
 
@@ -51,14 +57,14 @@ async function refunding(fields: Fields) {
   const payNo = await payNoOf(channelOf(fields), origQryId)
   const wish = { refundNo, payNo, amount: Number(txnAmt) }
   const standing = await refundAtDemo(channelOf(fields), wish)
-  return form({ respCode: standing === 'refused' ? refundCodes.refused : '00', orderId: refundNo })
+  return answer(fields, { respCode: standing === 'refused' ? refundCodes.refused : '00' })
 }
 
 async function refundFound(fields: Fields) {
   const { orderId: refundNo = '' } = fields
   const standing = await demoRefundState(channelOf(fields), refundNo)
-  if (standing === 'unknown') return form({ respCode: refundCodes.unknown })
-  return form({ respCode: '00', orderId: refundNo, origRespCode: refundCodes[standing] })
+  if (standing === 'unknown') return answer(fields, { respCode: refundCodes.unknown })
+  return answer(fields, { respCode: '00', origRespCode: refundCodes[standing] })
 }
 
 /** UnionPay's answers as it publishes them: codes for scanning, and what became of a number. @param page where codes are scanned */
@@ -66,20 +72,28 @@ export const standInUnionPay =
   (page: string): Ask =>
   async (request) => {
     const fields = formOf(await request.text())
-    if (!(await isTheShop(fields))) return form({ respCode: '11', respMsg: 'signature' })
+    if (!(await isTheShop(fields))) return answer(fields, { respCode: '11', respMsg: 'signature' })
     if (fields.txnType === '04') return refunding(fields)
     if (new URL(request.url).pathname.endsWith('/queryTrans.do')) {
       if (isRefund(fields.orderId ?? '')) return refundFound(fields)
-      const found = await demoPaymentOf(channelOf(fields), fields.orderId ?? '')
-      return form(found ? { respCode: '00', ...paidFields(found) } : { respCode: '34' })
+      const found = await saidOf(channelOf(fields), fields.orderId ?? '')
+      return answer(fields, found ? { respCode: '00', ...paidFields(found) } : { respCode: '34' })
     }
     const opened = await openAtUnionPay(fields)
-    return form({ respCode: '00', qrCode: `${page}/${opened?.payNo}?channel=scan` })
+    return answer(fields, { respCode: '00', qrCode: `${page}/${opened?.payNo}?channel=scan` })
   }
 
-/** The call by which UnionPay tells the shop. */
-export async function unionPayNotice(row: DemoPayment): Promise<Request> {
+/** What UnionPay tells the shop, by its own call and by the browser that it sends back. */
+export function unionPayNews(row: DemoPayment): Promise<Fields> {
   const { origRespCode: respCode = '', ...fields } = paidFields(row)
-  const signed = await signedFields({ ...fields, respCode, respMsg: '' }, (await providerKeys()).privatePem)
-  return new Request(row.notifyUrl, { method: 'POST', body: new URLSearchParams(signed) })
+  const about = {
+    merId: demoMerchant.merId,
+    bizType: isProduct(row.channel) ? bizTypes[row.channel] : '',
+    txnType: '01',
+  }
+  return signed({ ...about, ...fields, respCode, respMsg: '' })
 }
+
+/** The call by which UnionPay tells the shop. */
+export const unionPayNotice = async (row: DemoPayment) =>
+  new Request(row.notifyUrl, { method: 'POST', body: new URLSearchParams(await unionPayNews(row)) })

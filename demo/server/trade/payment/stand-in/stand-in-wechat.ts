@@ -6,7 +6,7 @@ import { isSigned, privateKey, publicKey, sign } from '../../../session/third-pa
 import { seal } from '../providers/wechat-sealed'
 import { demoMerchant, providerKeys } from './demo-keys'
 import type { Returning } from '../providers/provider'
-import { demoPaymentOf, openDemoPayment, type DemoPayment } from './demo-payments'
+import { openDemoPayment, saidOf, type DemoPayment } from './demo-payments'
 import { demoRefundState, refundAtDemo } from './demo-refunds'
 
 const refundWish = z.object({
@@ -21,7 +21,8 @@ const wish = z.object({
   amount: z.object({ total: z.int() }),
 })
 
-async function signedHeaders(body: string) {
+/** What a body of WeChat Pay is signed by. */
+export async function signedHeaders(body: string) {
   const [timestamp, nonce] = [String(Math.floor(clock.now().getTime() / 1000)), newToken().slice(0, 32)]
   const { privatePem } = await providerKeys()
   return {
@@ -51,6 +52,7 @@ const transaction = ({ payNo, channelNo, amount, state }: DemoPayment) => ({
   appid: demoMerchant.appId,
   mchid: demoMerchant.mchId,
   out_trade_no: payNo,
+  trade_type: 'NATIVE',
   trade_state: state === 'paid' ? 'SUCCESS' : 'NOTPAY',
   ...(state === 'paid' && { transaction_id: channelNo, amount: { total: amount, currency: 'CNY' } }),
 })
@@ -82,7 +84,7 @@ export const standInWechat =
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/v3/refund/')) return refunding(pathname, body)
     if (request.method === 'GET') {
-      const found = await demoPaymentOf('wechat', pathname.split('/').at(-1) ?? '')
+      const found = await saidOf('wechat', pathname.split('/').at(-1) ?? '')
       return found ? answer(transaction(found)) : answer({ code: 'ORDER_NOT_EXIST', message: '' }, 404)
     }
     const { description, out_trade_no: payNo, notify_url: notifyUrl, amount } = wish.parse(JSON.parse(body))

@@ -4,6 +4,7 @@ import { payMethod } from '../../../../../src/trade/payment/pay-method'
 import { after, minute } from '../../../core/business-time'
 import { clock } from '../../../core/clock'
 import { day } from '../../../core/business-time'
+import type { Config } from '../../../core/config'
 import { plainPage } from '../../../core/plain-page'
 import type { App, AppContext } from '../../../core/surroundings'
 import { isPayChannel, payChannels } from '../providers/provider'
@@ -11,7 +12,8 @@ import { formOf } from '../providers/unionpay-message'
 import { decide, demoPaymentOf, type DemoPayment } from './demo-payments'
 import { decideRefunds } from './demo-refunds'
 import { openAtAlipay } from './stand-in-alipay'
-import { openAtUnionPay } from './stand-in-unionpay'
+import { postPage } from '../post-page'
+import { isProduct, openAtUnionPay, unionPayNews } from './stand-in-unionpay'
 import type { DemoRefundWay } from './stand-in.table'
 import { tellShop } from './tell-shop'
 
@@ -40,7 +42,8 @@ const notOurs = (c: AppContext) => plainPage(c, '支付', html`<p>付款请求�
 
 async function found(c: AppContext): Promise<DemoPayment | undefined> {
   const channel = c.req.query('channel') ?? ''
-  return isPayChannel(channel) ? demoPaymentOf(channel, c.req.param('no') ?? '') : undefined
+  const payNo = c.req.param('no') ?? ''
+  return isPayChannel(channel) && /^\w+$/.test(payNo) ? demoPaymentOf(channel, payNo) : undefined
 }
 
 const page = (c: AppContext, row: DemoPayment) =>
@@ -69,7 +72,8 @@ const page = (c: AppContext, row: DemoPayment) =>
   )
 
 /** The demo's pay providers: where browsers are sent to, where codes are scanned, and what a buyer can do there. */
-export function routes(app: App) {
+export function routes(app: App, { demo }: Config) {
+  if (!demo) return
   const send = async (request: Request) => app.fetch(request)
 
   async function act(row: DemoPayment, choice: Choice) {
@@ -80,11 +84,6 @@ export function routes(app: App) {
     await tellShop(paid, send)
     if (choice === 'duplicate') await tellShop(paid, send)
   }
-  app.use('/demo/pay/*', async (c, next) => {
-    if (!c.var.surroundings.config.demo) return c.notFound()
-    return next()
-  })
-
   app.get('/demo/pay/gateway/alipay', async (c) => {
     const payNo = await openAtAlipay(c.req.query())
     return payNo ? c.redirect(`/demo/pay/${payNo}?channel=alipay`) : notOurs(c)
@@ -109,6 +108,11 @@ export function routes(app: App) {
     }
     if (!row || !isChoice(choice)) return notOurs(c)
     await act(row, choice)
-    return row.returnUrl ? c.redirect(row.returnUrl, 303) : page(c, (await found(c)) ?? row)
+    const now = (await found(c)) ?? row
+    if (!row.returnUrl) return page(c, now)
+    // UnionPay sends the browser back with a form.
+    return isProduct(row.channel)
+      ? postPage(c, row.returnUrl, await unionPayNews(now))
+      : c.redirect(row.returnUrl, 303)
   })
 }

@@ -6,5 +6,5 @@ import { tellDue } from './tell-shop'
 export const job: Job = {
   name: 'trade/payment stand-ins tell late payments',
   every: 1_000,
-  run: () => tellDue(overNetwork),
+  run: async ({ demo }) => demo && tellDue(overNetwork),
 }

@@ -1,0 +1,24 @@
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, id, moment } from '../../core/columns'
+
+/** Who acts for the platform at its desk. */
+export const operator = pgTable(
+  'operator',
+  {
+    id: id(),
+    account: text().notNull(),
+    /** The account as it is compared: see accountKey(). */
+    loginKey: text('login_key').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  ({ loginKey }) => [uniqueIndex('operator_login').on(loginKey)],
+)
+
+export const operatorSession = pgTable('operator_session', {
+  tokenHash: text('token_hash').primaryKey(),
+  operatorId: text('operator_id')
+    .notNull()
+    .references(() => operator.id),
+  expiresAt: moment('expires_at').notNull(),
+})

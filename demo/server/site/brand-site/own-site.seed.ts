@@ -1,0 +1,53 @@
+import { db } from '../../core/db'
+import type { Seed } from '../../core/seed'
+import { siteIds } from '../../core/site'
+import { brandSite, currencyRule, seoText, siteOption } from './brand-site.table'
+
+const siteId = siteIds.main
+const name = '商城'
+
+/** The one brand site of a shop that is no demo, until its operator says more. */
+export const seed: Seed = {
+  room: 'site/brand-site own',
+  shop: 'own',
+  async run() {
+    await db()
+      .insert(brandSite)
+      .values({
+        id: siteId,
+        siteKey: 'default',
+        name,
+        slogan: '',
+        company: '',
+        phone: '',
+        workTime: '',
+        serviceState: 20,
+        messageForm: 10,
+        salespersonFlag: 20,
+        groupSite: 20,
+        brandColour: '#1652B0',
+        themeToggle: 10,
+        icpHtml: '',
+        shell: {
+          tabs: [
+            { label: '首页', url: '/' },
+            { label: '全部商品', url: '/goods/list/all' },
+          ],
+          hotWords: [],
+          helpColumns: [],
+          guarantees: [],
+        },
+      })
+    await db()
+      .insert(siteOption)
+      .values({ siteId, vipShow: 10, linkHint: 10, unenoughStockSale: 20, commentImageMb: 4 })
+    await db().insert(currencyRule).values({ siteId, symbol: '¥', digit: 2, ways: 10 })
+    const common = { siteId, keywords: name, description: name }
+    await db()
+      .insert(seoText)
+      .values([
+        { ...common, seoCode: 'default', title: `{page} - ${name}` },
+        { ...common, seoCode: 'home', title: name },
+      ])
+  },
+}

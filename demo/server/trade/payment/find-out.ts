@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { after, day, minute } from '../../core/business-time'
+import { clock } from '../../core/clock'
+import type { Config } from '../../core/config'
+import { db } from '../../core/db'
+import type { PayOrderRow } from './pay-orders'
+import { payOrder, payReceipt } from './payment.table'
+import { payChannels, type PayChannel } from './providers/provider'
+import { noOrigin, payProvider } from './providers/providers'
+import { receivePayment } from './receive-payment'
+
+/** For so long a payment may come of what was opened at a provider. */
+const comesWithin = 2 * day
+const atOnce = 20
+
+/** Where money may have been taken of which no word came. */
+async function unheard({ id, opened }: PayOrderRow): Promise<PayChannel[]> {
+  const heard = await db()
+    .select({ channel: payReceipt.channel })
+    .from(payReceipt)
+    .where(eq(payReceipt.payOrderId, id))
+  return opened.filter((one) => heard.every(({ channel }) => channel !== one))
+}
+
+const notAskedSince = (since: Date) => or(isNull(payOrder.askedAt), lt(payOrder.askedAt, since))
+
+/** Of several that want to ask only one does: the first that writes when it was. */
+async function mine({ id }: PayOrderRow, since: Date): Promise<boolean> {
+  const rows = await db()
+    .update(payOrder)
+    .set({ askedAt: clock.now() })
+    .where(and(eq(payOrder.id, id), lt(payOrder.openedAt, since), notAskedSince(since)))
+    .returning({ id: payOrder.id })
+  return rows.length > 0
+}
+
+/**
+ * Asks the providers at which a pay order was opened what became of it, unless they were asked just now. No transaction
+ * is open while they think.
+ * @param pause milliseconds from one time to the next
+ * @param failed hears which of them gave no answer
+ * @returns whether one of them had money for it
+ */
+export async function findOut(
+  row: PayOrderRow,
+  config: Config,
+  pause: number,
+  failed: (channel: PayChannel, error: unknown) => void,
+): Promise<boolean> {
+  if (row.opened.length === 0 || !(await mine(row, after(clock.now(), -pause)))) return false
+  let found = false
+  for (const channel of await unheard(row)) {
+    try {
+      const provider = await payProvider(channel, config, noOrigin)
+      const payment = await provider?.query(row.payNo)
+      if (!payment) continue
+      await receivePayment({ ...payment, channel, payCode: payChannels[channel] })
+      found = true
+    } catch (error) {
+      failed(channel, error)
+    }
+  }
+  return found
+}
+
+/** Pay orders of which a provider may have money, and that were not asked about for a quarter of their time. */
+const due = () => {
+  const now = clock.now()
+  const quarter = sql`${now.toISOString()}::timestamptz - (${now.toISOString()}::timestamptz - ${payOrder.openedAt}) / 4`
+  const heard = db().$count(payReceipt, eq(payReceipt.payOrderId, payOrder.id))
+  return db()
+    .select()
+    .from(payOrder)
+    .where(
+      and(
+        gt(payOrder.openedAt, after(now, -comesWithin)),
+        lt(payOrder.openedAt, after(now, -minute)),
+        or(isNull(payOrder.askedAt), sql`${payOrder.askedAt} < ${quarter}`),
+        sql`jsonb_array_length(${payOrder.opened}) > ${heard}`,
+      ),
+    )
+    .orderBy(sql`${payOrder.askedAt} nulls first`)
+    .limit(atOnce)
+}
+
+/**
+ * The buyer is gone and no word came: the providers are asked, soon at first and then less and less often, whether the
+ * pay order still wants money or not. @returns of how many pay orders money was found
+ */
+export async function findOutDue(config: Config): Promise<number> {
+  const troubles: unknown[] = []
+  let count = 0
+  for (const row of await due()) {
+    if (await findOut(row, config, minute, (_, error) => void troubles.push(error))) count += 1
+  }
+  if (troubles.length > 0) throw new Error(`payments without an answer: ${troubles.join('; ')}`)
+  return count
+}

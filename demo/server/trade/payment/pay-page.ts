@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { clock } from '../../core/clock'
+import { db } from '../../core/db'
+import { plainPage } from '../../core/plain-page'
+import { siteOf } from '../../core/site'
+import { addressOf, type AppContext } from '../../core/surroundings'
+import { openAtProvider } from './pay-online'
+import type { PayOrderRow } from './pay-orders'
+import { payOrder } from './payment.table'
+import { postPage } from './post-page'
+import { isPayChannel } from './providers/provider'
+import { waitsForMoney } from './receive-payment'
+
+const over = (c: AppContext) =>
+  plainPage(
+    c,
+    '支付',
+    html`<p>付款链接已失效，请返回商城重新付款。</p>
+      <p lang="en">This link is no longer valid. Go back to the shop and pay again.</p>`,
+    400,
+  )
+
+const keyForm = /^[\da-f-]{36}$/
+
+async function rowBehind(key: string): Promise<PayOrderRow | undefined> {
+  if (!keyForm.test(key)) return undefined
+  const [row] = await db().select().from(payOrder).where(eq(payOrder.pageKey, key))
+  const late = row?.expiresAt && row.expiresAt <= clock.now()
+  return row && waitsForMoney(row) && !late ? row : undefined
+}
+
+/**
+ * A link can only lead, and some providers want a form: the page that posts it. Its fields are made here, of a pay order
+ * that still wants money; nothing of them comes with the address.
+ */
+export async function payPage(c: AppContext) {
+  const { config, log } = c.var.surroundings
+  const request = c.req.raw
+  const channel = c.req.param('channel') ?? ''
+  const row = isPayChannel(channel) ? await rowBehind(c.req.query('key') ?? '') : undefined
+  if (!row || !isPayChannel(channel)) return over(c)
+  const site = siteOf(config.sites, request.headers.get('host') ?? new URL(request.url).host, undefined)
+  const opened = await openAtProvider(row, channel, site, { request, config, log, address: addressOf(c) })
+  return opened.kind === 'form' ? postPage(c, opened.action, opened.fields) : over(c)
+}

@@ -1,0 +1,45 @@
+import type { Config } from './core/config'
+import { db } from './core/db'
+import { operator } from './session/operator/operator.table'
+import { demoOperator } from './session/operator/operator.seed'
+import { demoAccounts, demoPassword } from './session/sign-in/sign-in.seed'
+
+/** Says where everything is. @param pagesPort of the foreign pages, in a demo */
+export function welcome(
+  { port, demo, database }: Config,
+  pagesPort: number | undefined,
+  say: (line: string) => void,
+) {
+  say(`\nThe shop:       http://localhost:${port}`)
+  if (pagesPort) say(`Foreign pages:  http://pages.localhost:${pagesPort}`)
+  say(`Documentation:  http://localhost:${port}/docs/`)
+  say(`API:            http://localhost:${port}/api/docs`)
+  say(`Data:           ${'url' in database ? 'PostgreSQL' : database.dataDir}`)
+  if (!demo) return say(`Platform:       http://localhost:${port}/operator`)
+  say(`SMS and e-mail: http://localhost:${port}/demo/outbox`)
+  const { account, password } = demoOperator
+  say(`Platform:       http://localhost:${port}/demo/operator as ${account} / ${password}`)
+  say(`\nAccounts, all with the password ${demoPassword}:`)
+  for (const { loginAccount, about } of demoAccounts) say(`  ${loginAccount.padEnd(10)} ${about}`)
+}
+
+/** What a real shop still lacks, a sentence each. */
+export async function missing({ demo, messageGateway, payment, database, sites, https }: Config) {
+  if (demo) return []
+  const isKnown = [...sites.hosts.keys()].some((host) => !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host))
+  const lines: [there: boolean, line: string][] = [
+    [(await db().$count(operator)) > 0, 'No operator yet: node demo/start.mjs --create-operator makes one.'],
+    [isKnown, 'SITE_HOSTS is not set: the shop answers under the names of this machine only.'],
+    [https, 'HTTPS is not 1: cookies are sent without Secure.'],
+    ['url' in database, 'DATABASE_URL is not set: the embedded database does not survive a power loss.'],
+    [
+      messageGateway !== undefined,
+      'MESSAGE_GATEWAY_URL is not set: no code can be sent, so nobody can register or set a new password.',
+    ],
+    [
+      Object.keys(payment).length > 0,
+      'No pay provider is set up: orders are paid by account or transfer only.',
+    ],
+  ]
+  return lines.flatMap(([there, line]) => (there ? [] : [`Missing: ${line}`]))
+}

@@ -1,0 +1,16 @@
+import type { Say } from '../../core/messages'
+import { stockOf } from '../goods/stock-state'
+import { wholeNumber } from '../goods/whole-number'
+import type { Gift } from './gifts.contract'
+import type { giftsMessages } from './gifts.messages'
+
+/** @param key of the sentence for how many there are */
+export function giftStock(
+  { stock, stockState, unitName: unit }: Gift,
+  say: Say<keyof typeof giftsMessages.texts>,
+  key: 'stock' | 'pieces',
+) {
+  const state = stockOf({ stockQuantity: stock, stockState })
+  if (state === 'out') return say('outOfStock')
+  return stock === undefined ? say(state) : say(key, { n: wholeNumber(stock), unit })
+}

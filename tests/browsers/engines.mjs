@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { puppeteerCore } from '@web/test-runner-chrome'
+import { webkit, webkitIsHere } from './webkit.mjs'
+
+const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
+
+/** Further browsers that this machine may have, each with puppeteer's `launch`. */
+export const engines = {
+  firefox: {
+    isHere: firefoxPath !== undefined,
+    debian: 'firefox-esr',
+    launch: (options) =>
+      puppeteerCore.launch({ ...options, browser: 'firefox', executablePath: firefoxPath, headless: true }),
+  },
+  webkit: { isHere: webkitIsHere, debian: 'webkit2gtk-driver xvfb', launch: webkit.launch },
+}

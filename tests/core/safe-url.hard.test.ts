@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { hrefs } from '../../src/core/hrefs'
+import { safeUrl } from '../../src/core/safe-url'
+import { scopeFor } from '../../src/core/scope'
+import { settingsOf } from '../../src/core/settings'
+import '../../src/site/routes'
+import { property, tally } from '../hard/hard'
+import vectors from '../vectors/addresses.json'
+
+const base = 'https://shop.example/goods/7?a=b'
+const web = ['http:', 'https:']
+const links = [...web, 'mailto:', 'tel:']
+const followed = vectors.followed.map(([given = '', wanted = '']) => ({ given, wanted }))
+
+/** What holds of every address that comes out, whatever went in. */
+function judge(given: string, kind: 'link' | 'media' | 'page') {
+  const address = safeUrl(given, kind, base)
+  if (address === '') return
+  expect(kind === 'link' ? links : web).toContain(new URL(address).protocol)
+  // A second reading, by another page, is the same address.
+  expect(new URL(address, 'https://other.example/').href).toBe(address)
+  expect(safeUrl(address, kind, 'data:,x')).toBe(address)
+}
+
+describe('an address that somebody else wrote', () => {
+  test('there are enough inputs', () => {
+    expect(vectors.refused.length).toBeGreaterThanOrEqual(120)
+    expect(followed.length).toBeGreaterThanOrEqual(80)
+  })
+
+  test.each(vectors.refused)('%j stands in no page', (given) => {
+    for (const kind of ['link', 'media', 'page'] as const) expect(safeUrl(given, kind, base)).toBe('')
+  })
+
+  test.each(followed)('$given stands there as $wanted', ({ given, wanted }) => {
+    expect(safeUrl(given, 'link', base)).toBe(wanted)
+    const fetched = web.includes(new URL(wanted).protocol) ? wanted : ''
+    expect(safeUrl(given, 'media', base)).toBe(fetched)
+    expect(safeUrl(given, 'page', base)).toBe(fetched)
+  })
+
+  test('is on the list by its protocol, or is nothing', () => {
+    const pieces = fc.constantFrom(...vectors.refused, ...followed.map(({ given }) => given))
+    const gap = fc.constantFrom(
+      '',
+      ' ',
+      '\t',
+      '\n',
+      '\0',
+      '\u00a0',
+      '\u200b',
+      '//',
+      '\\',
+      ':',
+      '@',
+      '%0a',
+      '#',
+    )
+    const cut = fc
+      .tuple(pieces, fc.nat(40), gap)
+      .map(([text, at, one]) => text.slice(0, at) + one + text.slice(at))
+    const any = fc.oneof(
+      cut,
+      fc.tuple(gap, pieces).map((both) => both.join('')),
+      fc.webUrl(),
+      fc.string({ unit: 'binary' }),
+    )
+    const runs = property(2_000, 300_000)
+    fc.assert(fc.property(any, fc.constantFrom('link', 'media', 'page'), judge), runs)
+    tally({ what: 'addresses by their protocol', inputs: runs.numRuns, lost: 0 })
+  })
+})
+
+describe('links of a page whose settings are hostile', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  afterAll(() => errors.mockRestore())
+  const settings = { ...settingsOf(), api: 'https://mall.example/api' }
+  const shop = 'https://mall.example/goods/7'
+  const linked = async (changed: object) => {
+    const href = hrefs({ ...settings, ...changed })
+    await vi.waitFor(() => expect(href.$map.get()).toEqual(expect.anything()))
+    await Promise.resolve()
+    return href('goods', { goodsId: '7' })
+  }
+
+  test.each(vectors.refused)('home %j leads to the shop', async (home) => {
+    expect(await linked({ home })).toBe(shop)
+  })
+
+  test.each(vectors.refused)('a route mapped to %j leads to the shop', async (pattern) => {
+    expect(await linked({ routes: JSON.stringify({ goods: pattern }) })).toBe(shop)
+  })
+
+  test('a pattern whose protocol is a parameter is none', async () => {
+    errors.mockClear()
+    const href = hrefs({ ...settings, routes: '{"goods":"{goodsId}:hit()"}' })
+    await vi.waitFor(() => expect(errors).toHaveBeenCalled())
+    expect(href('goods', { goodsId: 'javascript' })).toBe('https://mall.example/goods/javascript')
+  })
+
+  test('a mapped route is the page’s own address, in its parsed form', async () => {
+    const href = hrefs({ ...settings, home: 'HTTPS://Home.Example', routes: '{"goods":"/p/{goodsId}.html"}' })
+    await vi.waitFor(() => expect(href.mapped('goods')).toBe(true))
+    expect(href('goods', { goodsId: '7' })).toBe('http://localhost/p/7.html')
+    expect(href('cart')).toBe('https://home.example/cart')
+  })
+
+  test.each(['javascript:hit()', 'data:,x', 'blob:x', 'file:///api', 'https://['])(
+    'nobody is asked at %j',
+    (api) => {
+      expect(scopeFor({ ...settings, api }).settings.api).toBe('https://api.invalid')
+    },
+  )
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { day, factor, money, month } from '../../src/core/shapes'
+
+describe('an amount of the wire', () => {
+  it.each([
+    ['8612.00', 861_200],
+    ['-0.5', -50],
+    [7.6, 760],
+    [9_999_999_999_999, 999_999_999_999_900],
+  ])('%j is read', (wire, minor) => expect(money.parse(wire)).toBe(minor))
+
+  it.each([1e300, -1e13, 1e13, 'NaN', '', '1e3', null, {}, true])(
+    '%j fits no contract, and is said so instead of thrown',
+    (wire) => expect(money.safeParse(wire).success).toBe(false),
+  )
+})
+
+describe('what is shown in parts', () => {
+  it('is read as other back ends write it, too', () => {
+    for (const wire of ['2026-11-20', '2026-11-20 10:42:00', '2026-11-20T10:42:00Z'])
+      expect(day.parse(wire)).toBe(wire)
+    expect(month.parse('2026-11')).toBe('2026-11')
+    expect(factor.parse('1.0800')).toBe('1.0800')
+  })
+
+  it.each(['', 'NaN', '..', 'soon', '-1'])('%j is none of them', (wire) => {
+    for (const shape of [day, month, factor]) expect(shape.safeParse(wire).success).toBe(false)
+  })
+})

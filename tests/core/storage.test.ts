@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { $storageRefused, storage, stored } from '../../src/core/storage'
+
+let kept: Map<string, string>
+let room = Infinity
+let site = 0
+let window: EventTarget
+
+beforeEach(() => {
+  kept = new Map()
+  room = Infinity
+  // What one test kept in memory is no other's.
+  site += 1
+  window = new EventTarget()
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  $storageRefused.set(false)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = () =>
+  stored<string[]>(`shop${site}`, 'words', { version: 1, shape: z.array(z.string()), initial: [] })
+const key = () => `trade:shop${site}:words`
+const signal = (newValue: string | null) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: key(), newValue }))
+
+describe('a value that is kept', () => {
+  test('is found by the next page, and read anew when another tab changed it', () => {
+    const $words = open()
+    $words.listen(() => {})
+    $words.set(['a'])
+    expect(open().get()).toEqual(['a'])
+    kept.set(key(), '1|["b"]')
+    signal('1|["b"]')
+    expect($words.get()).toEqual(['b'])
+    kept.delete(key())
+    signal(null)
+    expect($words.get()).toEqual([])
+  })
+
+  test('is not put back by a signal that comes late; that something happened is heard', () => {
+    const $words = open()
+    const heard: (readonly string[])[] = []
+    $words.listen((words) => heard.push(words))
+    kept.set(key(), '1|["theirs"]')
+    $words.change((words) => [...words, 'mine'])
+    heard.length = 0
+    signal('1|["theirs"]')
+    expect($words.get()).toEqual(['theirs', 'mine'])
+    expect(heard).toEqual([['theirs'], ['theirs', 'mine']])
+  })
+
+  test.each(['', '1|', '1|{', '1|null', '1|[1]', '2|["a"]', '["a"]', '01|["a"]', '1|{"__proto__":["a"]}'])(
+    'that reads %j is none',
+    (text) => {
+      kept.set(key(), text)
+      expect(open().get()).toEqual([])
+    },
+  )
+
+  test('is changed as it stands, also before the other tab’s signal has come', () => {
+    const $words = open()
+    $words.listen(() => {})
+    $words.set(['a'])
+    kept.set(key(), '1|["a","from the other tab"]')
+    $words.change((words) => [...words, 'b'])
+    expect($words.get()).toEqual(['a', 'from the other tab', 'b'])
+    expect(kept.get(key())).toBe('1|["a","from the other tab","b"]')
+  })
+})
+
+describe('a storage that keeps nothing', () => {
+  const useless = {
+    'throws when it is touched': () =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    'is not there': () => vi.stubGlobal('localStorage', undefined),
+    'is null': () => vi.stubGlobal('localStorage', null),
+    'is full': () => void (room = 0),
+  }
+  test.each(Object.entries(useless))('because it %s: memory does for this page, and says so', (_, spoil) => {
+    spoil()
+    const $words = open()
+    expect($words.get()).toEqual([])
+    $words.set(['a'])
+    $words.change((words) => [...words, 'b'])
+    expect($words.get()).toEqual(['a', 'b'])
+    expect(open().get()).toEqual(['a', 'b'])
+    expect($storageRefused.get()).toBe(true)
+    storage.remove(key())
+    expect(open().get()).toEqual([])
+  })
+
+  test('any more: what is in use goes on, and is kept again as soon as there is room', () => {
+    const $words = open()
+    $words.listen(() => {})
+    $words.set(['a'])
+    room = 3
+    $words.set(['a', 'b'])
+    expect($words.get()).toEqual(['a', 'b'])
+    expect(kept.get(key())).toBe('1|["a"]')
+    room = Infinity
+    $words.set(['a', 'b', 'c'])
+    expect(open().get()).toEqual(['a', 'b', 'c'])
+    expect(kept.get(key())).toBe('1|["a","b","c"]')
+  })
+
+  test('of this tab’s any more, while another tab’s is kept: the newer one counts', () => {
+    const $words = open()
+    $words.listen(() => {})
+    room = 3
+    $words.set(['mine'])
+    room = Infinity
+    kept.set(key(), '1|["theirs"]')
+    signal('1|["theirs"]')
+    $words.change((words) => [...words, 'b'])
+    expect($words.get()).toEqual(['theirs', 'b'])
+  })
+
+  test('because somebody wiped it: what is in use goes on and is kept with the next change', () => {
+    const $words = open()
+    $words.listen(() => {})
+    $words.set(['a'])
+    kept.clear()
+    expect($words.get()).toEqual(['a'])
+    $words.change((words) => [...words, 'b'])
+    expect(open().get()).toEqual(['a', 'b'])
+    expect(kept.get(key())).toBe('1|["a","b"]')
+  })
+})

@@ -1,0 +1,112 @@
+import { jsonSchema, type Json } from '../../../demo/server/core/json-schema'
+import type { Endpoint } from '../../../src/core/endpoint'
+import type { Answer } from './kept-answers'
+import { gone, inEveryPlace, oddValues, type Swap } from './odd-values'
+
+/** An answer made wrong in one place. */
+export type Mutation = { name: string; spoil: (answer: Answer) => Answer }
+
+export type Key = string | number
+export const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+/** What stands in an answer or, by its schema, might stand there. */
+function kindOf(value: unknown, schema: Json): string {
+  if (Array.isArray(value)) return 'list'
+  if (isJson(value)) return 'object'
+  if (value !== undefined && value !== null) return typeof value
+  const named = { array: 'list', integer: 'number', boolean: 'boolean', object: 'object', number: 'number' }
+  return Object.entries(named).find(([type]) => type === schema.type)?.[1] ?? 'string'
+}
+
+const partsOf = (schema: Json, name: 'anyOf' | 'oneOf' | 'allOf') => {
+  const parts = schema[name]
+  return Array.isArray(parts) ? parts.filter(isJson) : []
+}
+const below = (schema: Json, name: string): Json => {
+  const part = schema[name]
+  return isJson(part) ? part : {}
+}
+
+/** The part of a schema that a value means: of several the first that could. */
+function meant(schema: Json, value: unknown, whole: Json): Json {
+  const reference = schema.$ref
+  if (typeof reference === 'string')
+    return reference === '#' ? whole : below(below(whole, '$defs'), reference.replace('#/$defs/', ''))
+  const choices = (['anyOf', 'oneOf', 'allOf'] as const).flatMap((name) => partsOf(schema, name))
+  const kind = kindOf(value, {})
+  return choices.find((choice) => kindOf(undefined, choice) === kind) ?? choices[0] ?? schema
+}
+
+/** All places of an answer, and what may stand there: of a list the first, for the others are alike. */
+export function placesIn(value: unknown, given: Json, whole: Json, at: Key[] = []): [Key[], unknown, Json][] {
+  const schema = meant(given, value, whole)
+  const own: [Key[], unknown, Json] = [at, value, schema]
+  if (at.length > 8) return [own]
+  if (Array.isArray(value))
+    return value.length === 0
+      ? [own]
+      : [own, ...placesIn(value[0], below(schema, 'items'), whole, [...at, 0])]
+  if (!isJson(value)) return [own]
+  const properties = below(schema, 'properties')
+  const names = new Set([...Object.keys(value), ...Object.keys(properties)])
+  return [
+    own,
+    ...[...names].flatMap((name) => {
+      const part = isJson(properties[name]) ? properties[name] : below(schema, 'additionalProperties')
+      return placesIn(value[name], part, whole, [...at, name])
+    }),
+  ]
+}
+
+/** The same with another value in one place. */
+export function changed(value: unknown, [key, ...rest]: Key[], change: Swap['change']): unknown {
+  if (key === undefined) return change(value)
+  if (Array.isArray(value))
+    return value.map((item: unknown, at) => (at === key ? changed(item, rest, change) : item))
+  const before = isJson(value) ? value : {}
+  const after = changed(before[key], rest, change)
+  const others = Object.entries(before).filter(([name]) => name !== key)
+  return Object.fromEntries(after === gone ? others : [...others, [key, after]])
+}
+
+const wholly: [string, Partial<Answer>][] = [
+  ['HTML under 200', { contentType: 'text/html', body: '<!doctype html><h1>captive portal</h1>' }],
+  ['nothing under 200', { body: '' }],
+  ['null', { body: 'null' }],
+  ['a list', { body: '[]' }],
+  ['204', { status: 204, body: '' }],
+  ['HTML under 500', { status: 500, contentType: 'text/html', body: '<h1>500</h1>' }],
+  ['404', { status: 404, body: '{"code":404}' }],
+  ['200 without data', { body: '{"code":200}' }],
+  ['a code that nobody knows', { body: '{"code":99999,"message":""}' }],
+  ['a code that is none', { body: '{"code":"200","data":{}}' }],
+]
+
+/** The whole answer as something else. */
+const wholes: Mutation[] = [
+  ...wholly.map(([name, part]) => ({ name, spoil: (answer: Answer) => ({ ...answer, ...part }) })),
+  {
+    name: 'cut in half',
+    spoil: (answer) => ({ ...answer, body: answer.body.slice(0, answer.body.length / 2) }),
+  },
+  {
+    name: 'called an octet stream',
+    spoil: (answer) => ({ ...answer, contentType: 'application/octet-stream' }),
+  },
+]
+
+/** All that can be wrong with an answer of an endpoint: each field that is there or, by its contract, might be. */
+export function mutationsOf({ shapes }: Endpoint, answer: Answer): Mutation[] {
+  const whole: unknown = JSON.parse(answer.body)
+  const schema = jsonSchema(shapes.data)
+  const data = isJson(whole) ? whole.data : undefined
+  const fields = placesIn(data, schema, schema, ['data']).flatMap(([place, value, part]) =>
+    [...(value === undefined ? [] : inEveryPlace), ...(oddValues[kindOf(value, part)] ?? [])].map(
+      ({ name, change }): Mutation => ({
+        name: `${place.join('.')}: ${name}`,
+        spoil: (kept) => ({ ...kept, body: JSON.stringify(changed(JSON.parse(kept.body), place, change)) }),
+      }),
+    ),
+  )
+  return [...wholes, ...fields]
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+
+/** What a reader sees of a page, through shadow roots. */
+export type Seen = {
+  /** Parts around the page that are there, but empty. */
+  empty: string[]
+  /** Words that became elements. */
+  injected: number
+  /** Words of the page itself. */
+  words: string
+  busy: number
+  /** The outlet gives the focus to a page once it is drawn. */
+  arrived: boolean
+  /** What a program says that expected something else: NaN, undefined. */
+  slips: string[]
+  /** How far the page reaches beyond its window. */
+  wider: number
+}
+
+/** Runs in the page, once what was drawn has settled. */
+async function look(): Promise<Seen> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+  ]
+  const wordsIn = (element: Element | null | undefined): string =>
+    element?.shadowRoot
+      ? roots(element.shadowRoot)
+          .map(({ textContent }) => textContent ?? '')
+          .join(' ')
+      : ''
+  const parts = [...document.querySelectorAll('trade-header, trade-menu, trade-footer')]
+  const outlet = document.querySelector('trade-outlet')
+  const words = [...(outlet?.shadowRoot?.querySelectorAll('[part=error], main') ?? [])]
+    .map((part) => (part instanceof HTMLElement ? part.innerText : ''))
+    .join(' ')
+    .trim()
+  const { scrollWidth, clientWidth } = document.documentElement
+  return {
+    empty: parts.filter((part) => wordsIn(part).trim() === '').map(({ localName }) => localName),
+    injected: roots(document).reduce(
+      (sum, root) => sum + root.querySelectorAll('[onerror], img[src=x]').length,
+      0,
+    ),
+    words,
+    arrived: Boolean(outlet?.shadowRoot?.activeElement),
+    slips: words.match(/\b(NaN|undefined|Infinity|Invalid Date)\b|\[object Object\]/g) ?? [],
+    busy: roots(document).reduce((sum, root) => sum + root.querySelectorAll('[aria-busy=true]').length, 0),
+    wider: scrollWidth - clientWidth,
+  }
+}
+
+/** Goes on as a press on a link does. */
+export const go = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    const active = document.querySelector('trade-outlet')?.shadowRoot?.activeElement
+    if (active instanceof HTMLElement) active.blur()
+    const detail = { href: new URL(to, location.href).href, replace: false }
+    document.dispatchEvent(new CustomEvent('trade-navigate', { detail, cancelable: true }))
+  }, address)
+
+type Patience = { waiting: () => number; /** After a press on a link. */ moved?: boolean; patience?: number }
+
+/** Looks once nothing moves any more: no call waits for its answer, and nothing of the page is busy. */
+export async function lookAt(
+  page: Page,
+  { waiting, moved = true, patience = 10_000 }: Patience,
+): Promise<Seen> {
+  const until = Date.now() + patience
+  let quiet = 0
+  let seen: Seen
+  do {
+    seen = await page.evaluate(look)
+    const ready =
+      (!moved || seen.arrived) && seen.busy === 0 && seen.words.length > 1 && seen.empty.length === 0
+    quiet = ready && waiting() === 0 ? quiet + 1 : 0
+  } while (quiet < 2 && Date.now() < until)
+  return seen
+}

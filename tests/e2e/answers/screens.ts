@@ -1,0 +1,68 @@
+import { routes } from '../../../src/site/routes'
+import { addressOf, type Route } from '../../../src/core/routes'
+import type { Buyer } from '../buyer'
+
+export type Screen = { name: string; address: string }
+/** Who looks at a screen: a visitor, the main account of a company. */
+export const viewers = ['visitor', 'demo'] as const
+export type Viewer = (typeof viewers)[number]
+
+const viewerOf = ({ needs }: Route): Viewer =>
+  needs === undefined || needs === 'retail' ? 'visitor' : 'demo'
+
+type Thing = { id: string; orderNo: string; state: number }
+
+/** Of a buyer's list the thing of which most is told. */
+async function richest(buyer: Buyer, list: string, of = (_thing: Thing) => true): Promise<Thing> {
+  const { data }: { data: { content: Thing[] } } = await buyer.post(`/userCenter/${list}/page`, {
+    pageSize: 100,
+  })
+  const found = data.content.filter(of).sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]
+  if (!found) throw new Error(`nothing on the list ${list}`)
+  return found
+}
+
+const done = 70
+const unpaid = 30
+
+/** What stands in the addresses of screens that show one thing. */
+async function thingsOf(buyer: Buyer) {
+  const order = await richest(buyer, 'order', ({ state }) => state === done)
+  const owed = await richest(buyer, 'order', ({ state }) => state === unpaid)
+  const params: Record<string, string> = {
+    categoryId: '110101',
+    goodsId: '100001',
+    brandId: '203',
+    shopId: '3017',
+    pageId: 'winter',
+    activityId: '8005',
+    giftId: '7001',
+    orderNo: order.orderNo,
+    afterSaleId: (await richest(buyer, 'refund')).id,
+    complaintId: (await richest(buyer, 'complaint')).id,
+    offerId: (await richest(buyer, 'offer')).id,
+    enquiryId: (await richest(buyer, 'enquiry')).id,
+    contractId: (await richest(buyer, 'contract')).id,
+  }
+  const articles: Record<string, string> = { helpArticle: '100101', newsArticle: '7014', notice: '5001' }
+  const queries: Record<string, string> = {
+    search: '?goodsKeyWord=6204',
+    payment: `?orders=${owed.id}`,
+    paySuccess: `?orders=${owed.id}`,
+    linkHint: '?target=https://www.example.com/',
+  }
+  return { params, articles, queries }
+}
+
+/** Every page of the shop by who looks at it, with the address of something that is there. */
+export async function screensOf(buyer: Buyer): Promise<Record<Viewer, Screen[]>> {
+  const { params, articles, queries } = await thingsOf(buyer)
+  const screens: Record<Viewer, Screen[]> = { visitor: [], demo: [] }
+  for (const [name, row] of Object.entries<Route>(routes)) {
+    const own = { ...params, articleId: articles[name] ?? '' }
+    const unknown = [...row.path.matchAll(/\{(\w+)\}/g)].find(([, param = '']) => !Object.hasOwn(own, param))
+    if (unknown) throw new Error(`${row.path}: name something for ${unknown[0]} in screens.ts`)
+    screens[viewerOf(row)].push({ name, address: addressOf(row.path, own) + (queries[name] ?? '') })
+  }
+  return screens
+}

@@ -1,0 +1,53 @@
+import { seed } from '../../hard/hard'
+import type { Told } from './kept-answers'
+import { mutationsOf, type Mutation } from './mutations'
+
+/** Shuffles by the seed: the same numbers for the same words. */
+function numberOf(words: string) {
+  let sum = seed
+  for (const letter of words) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 2_654_435_761) >>> 0
+  return sum / 2 ** 32
+}
+
+export const callOf = ({ endpoint }: Told) => `${endpoint.method} ${endpoint.path}`
+
+/**
+ * Which mutation of an answer is tried next: in a shuffled order, and by turns one that the contract lets through and one
+ * that it does not, because those that it does not all take one way through the kit.
+ */
+export function turns() {
+  type Queue = { left: Mutation[]; fitting: Mutation[]; odd: Mutation[]; turn: number }
+  const queues = new Map<string, Queue>()
+
+  function fits({ endpoint, answer }: Told, { spoil }: Mutation): boolean {
+    const { status, body } = spoil(answer)
+    if (status !== 200 || !body.startsWith('{"')) return false
+    try {
+      const { code, data }: { code?: unknown; data?: unknown } = JSON.parse(body)
+      return code === 200 && endpoint.shapes.data.safeParse(data).success
+    } catch {
+      return false
+    }
+  }
+
+  return function next(told: Told): Mutation | undefined {
+    const call = callOf(told)
+    const queue: Queue = queues.get(call) ?? {
+      left: mutationsOf(told.endpoint, told.answer)
+        .map((mutation) => ({ mutation, at: numberOf(call + mutation.name) }))
+        .sort((one, other) => one.at - other.at)
+        .map(({ mutation }) => mutation),
+      fitting: [],
+      odd: [],
+      turn: numberOf(call) < 0.5 ? 0 : 1,
+    }
+    queues.set(call, queue)
+    queue.turn += 1
+    const [wanted, other] = queue.turn % 2 ? [queue.fitting, queue.odd] : [queue.odd, queue.fitting]
+    while (wanted.length === 0 && queue.left.length > 0) {
+      const mutation = queue.left.shift()
+      if (mutation) (fits(told, mutation) ? queue.fitting : queue.odd).push(mutation)
+    }
+    return wanted.shift() ?? other.shift()
+  }
+}

@@ -1,0 +1,339 @@
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
+import { amount, tally, timer } from '../hard/hard.ts'
+import { buyerBehind } from './buyer'
+import { escapesOf, openForeign } from './foreign'
+import { atPayment, ordered, outlet, way } from './paying'
+
+/** What a host answers for a file that a deploy took away, or something between it and the buyer. */
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  '404': (route) => route.fulfill({ status: 404, body: '' }),
+  '500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  'a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Log in' }),
+  'other bytes': (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: 'export const other = 1',
+    }),
+  nothing: (route) => route.abort(),
+}
+
+/** Scripts of the kit that a page asks for. */
+async function filesOf(page: Page, open: () => Promise<unknown>) {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/kit\/.*\.js$/.test(pathname)) files.add(pathname)
+  })
+  await open()
+  await page.waitForLoadState('networkidle')
+  page.removeAllListeners('request')
+  return [...files]
+}
+
+/** Every file with every answer, or some of them, spread. */
+function chosen(files: string[], sample: number) {
+  const all = Object.keys(answers).flatMap((answer) => files.map((file) => ({ file, answer })))
+  const wanted = amount(sample, all.length)
+  // A step that shares no factor with the list meets each file with another answer.
+  const step = Math.max(1, Math.floor(all.length / wanted))
+  return all.filter((_, at) => at % step === 0).slice(0, wanted)
+}
+
+/** Counts how often the page is loaded, by itself or not. */
+function loadsOf(page: Page) {
+  const loads = { count: 0 }
+  page.on('domcontentloaded', () => (loads.count += 1))
+  return loads
+}
+
+const retryIn = (place: Locator) => place.getByRole('button', { name: '重新加载' })
+const heading = (page: Page) => outlet(page).getByRole('heading', { level: 1 })
+
+/** What the module map of a page holds, a second try in that page does not ask for again. */
+const isKept = (answer: string) => answer === 'other bytes'
+
+const isLoader = (file: string) => /tradefront\.js|\/base-/.test(file)
+
+test.setTimeout(600_000)
+test.use({ actionTimeout: 15_000 })
+
+test('each file of an embedded page in turn does not come: the place says so, and nothing is loaded anew', async ({
+  page,
+}) => {
+  const body = `<p id="host">text of the page</p><trade-price goods-id="100001"></trade-price>
+    <trade-goods-list keyword="轴承" page-size="3"></trade-goods-list>`
+  const files = await filesOf(page, () => openForeign(page, body))
+  const wrong: string[] = []
+  let tried = 0
+  let opened = 0
+  page.on('framenavigated', (frame) => (opened += frame === page.mainFrame() ? 1 : 0))
+  const escapes = escapesOf(page)
+  const timeIsLeft = timer()
+  for (const { file, answer } of chosen(files, 4)) {
+    if (!timeIsLeft()) break
+    tried += 1
+    opened = 0
+    escapes.length = 0
+    await page.route(`**${file}`, (route) => answers[answer]?.(route))
+    await openForeign(page, body)
+    if (!isLoader(file))
+      for (const tag of ['trade-price', 'trade-goods-list'])
+        await expect(
+          page.locator(tag).getByRole('alert').or(page.locator(tag).getByText('¥')).first(),
+          `${tag} without ${file} (${answer})`,
+        ).toBeVisible({ timeout: 15_000 })
+    await expect(page.locator('#host')).toBeVisible()
+    if (opened > 1) wrong.push(`${file} ${answer}: opened ${opened} times`)
+    if (!isLoader(file) && escapes.length > 0) wrong.push(`${file} ${answer}: ${escapes.join(' · ')}`)
+    await page.unroute(`**${file}`)
+  }
+  tally({
+    what: 'files of an embedded page that do not come',
+    inputs: tried,
+    faults: tried,
+    lost: wrong.length,
+  })
+  expect(wrong).toEqual([])
+})
+
+test('each file of a view in turn does not come: the outlet says so, and brings it when it is asked again', async ({
+  page,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.enter(page.context(), baseURL)
+  const loads = loadsOf(page)
+  const escapes = escapesOf(page)
+  const typed = page.locator('trade-menu').getByRole('searchbox').or(page.locator('trade-menu input')).first()
+  const home = async () => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await typed.fill('写了一半')
+    loads.count = 0
+    escapes.length = 0
+  }
+  const wrong: string[] = []
+  let tried = 0
+  const timeIsLeft = timer()
+  for (const href of ['/news', '/user/order', '/goods/list/11', '/cart', '/quick-order'].slice(
+    0,
+    amount(2, 5),
+  )) {
+    const open = () => page.locator(`a[href="${href}"]`).first().click()
+    await home()
+    const files = await filesOf(page, open)
+    await expect(heading(page).filter({ hasNotText: '首页' })).toBeVisible()
+    const title = await heading(page).innerText()
+    // The view's own file is always among them: what stands for it may be anything.
+    for (const { file, answer } of [{ file: files[0] ?? '', answer: 'other bytes' }, ...chosen(files, 1)]) {
+      if (!timeIsLeft()) break
+      tried += 1
+      await home()
+      await page.route(`**${file}`, (route) => answers[answer]?.(route))
+      await open()
+      const shown = heading(page).filter({ hasText: title })
+      const told = retryIn(outlet(page).getByRole('alert'))
+      await expect(told.or(shown).first(), `${href} without ${file} (${answer})`).toBeVisible()
+      await page.unroute(`**${file}`)
+      if (!isKept(answer)) {
+        if (await told.isVisible()) await told.click()
+        await expect(shown, `${href} again, ${file} (${answer})`).toBeVisible()
+        expect(await typed.inputValue()).toBe('写了一半')
+      }
+      if (loads.count > 0) wrong.push(`${href} ${file} ${answer}: loaded ${loads.count} times more`)
+      if (escapes.length > 0) wrong.push(`${href} ${file} ${answer}: ${escapes.join(' · ')}`)
+    }
+  }
+  tally({ what: 'files of a view that do not come', inputs: tried, faults: tried, lost: wrong.length })
+  expect(wrong).toEqual([])
+})
+
+/** Parts that are loaded when somebody wants them: how they are wanted, and what says that they are there. */
+const parts: {
+  name: string
+  file: string
+  open: (page: Page, baseURL?: string) => Promise<unknown>
+  want: (page: Page) => Promise<unknown>
+  there: (page: Page) => Locator
+  /** What stands around it, and goes on standing there. */
+  beside: (page: Page) => Locator
+  /** Where it is said, if not in the part's own place. */
+  said?: (page: Page) => Locator
+  /** Another try, if not by a button in its place. */
+  again?: (page: Page) => Promise<unknown>
+}[] = [
+  {
+    name: 'the login over somebody’s page',
+    file: 'login-dialog',
+    open: (page) => openForeign(page, '<trade-login-box></trade-login-box>'),
+    want: (page) => page.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click(),
+    there: (page) => page.getByRole('dialog', { name: '登录' }),
+    beside: (page) => page.locator('trade-login-box').getByRole('button', { name: '登录' }).first(),
+    said: (page) => page.locator('trade-notice-host').getByText('请稍后重试'),
+    again: (page) => page.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click(),
+  },
+  {
+    name: 'the comparison',
+    file: 'compare-dialog',
+    async open(page) {
+      await page.goto('/goods/list/110101')
+      for (const at of [0, 1]) {
+        const card = outlet(page).locator('trade-goods-card').nth(at)
+        await card.hover()
+        await card.getByText('对比').click()
+      }
+    },
+    want: (page) => page.getByRole('button', { name: /开始对比/ }).click(),
+    there: (page) => page.getByRole('dialog', { name: '商品对比' }),
+    beside: (page) => page.getByRole('button', { name: /开始对比（2/ }),
+    said: (page) => page.locator('trade-notice-host').getByRole('status'),
+    again: (page) => page.getByRole('button', { name: /开始对比/ }).click(),
+  },
+  {
+    name: 'a visitor’s cart',
+    file: 'guest-cart-lines',
+    open: (page) => openForeign(page, '<trade-add-to-cart goods-id="100001"></trade-add-to-cart>'),
+    want: (page) => page.evaluate(() => document.body.append(document.createElement('trade-cart'))),
+    there: (page) => page.locator('trade-cart').getByRole('heading', { level: 1 }),
+    beside: (page) => page.locator('trade-add-to-cart').getByRole('button').first(),
+  },
+  {
+    name: 'a film on a page',
+    file: 'video-block',
+    open: (page) => page.goto('/'),
+    want: (page) => outlet(page).getByRole('link', { name: '进入会场' }).click(),
+    there: (page) => outlet(page).locator('video'),
+    beside: (page) => heading(page).filter({ hasText: '冬季备货专题' }),
+  },
+  {
+    name: 'slides on a page',
+    file: 'carousel-block',
+    open: (page) => page.goto('/'),
+    want: (page) => outlet(page).getByRole('link', { name: '进入会场' }).click(),
+    there: (page) => outlet(page).locator('.carousel'),
+    beside: (page) => heading(page).filter({ hasText: '冬季备货专题' }),
+  },
+  {
+    name: 'the small cart',
+    file: 'mini-cart',
+    open: (page) => page.goto('/news'),
+    want: (page) =>
+      page
+        .locator('trade-menu')
+        .getByRole('link', { name: /购物车/ })
+        .hover(),
+    there: (page) => page.locator('trade-menu .mini-cart'),
+    async again(page) {
+      await page.mouse.move(0, 0)
+      await expect(page.locator('trade-menu').getByRole('alert')).toHaveCount(0)
+      await this.want(page)
+    },
+    beside: (page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ }),
+  },
+  {
+    name: 'the code of an invitation',
+    file: 'qr-code',
+    async open(page, baseURL) {
+      await (await buyerBehind(page.request, 'demo')).enter(page.context(), baseURL)
+      await page.goto('/user')
+      await expect(page.locator('trade-header')).toContainText('周岚')
+    },
+    want: (page) => outlet(page).locator('a[href="/user/promotion"]').first().click(),
+    there: (page) => outlet(page).getByRole('img', { name: /invite=/ }),
+    beside: (page) => outlet(page).locator('.promotion-link'),
+  },
+]
+
+for (const part of parts)
+  test(`${part.name} does not come when it is wanted: it is told beside all else, and comes with the next try`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { file, there, said } = part
+    const escapes = escapesOf(page)
+    await part.open(page, baseURL)
+    await page.waitForLoadState('networkidle')
+    const loads = loadsOf(page)
+    await page.route(`**/kit/chunks/${file}-*.js`, (route) => route.abort())
+    await part.want(page)
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '重新加载' }) })
+    await expect(said?.(page) ?? alert).toBeVisible()
+    await expect(part.beside(page)).toBeVisible()
+    await expect(there(page)).toHaveCount(0)
+    await page.unrouteAll()
+    await (part.again?.(page) ?? retryIn(alert).click())
+    await expect(there(page)).toBeVisible()
+    expect(loads.count).toBe(0)
+    expect(escapes).toEqual([])
+  })
+
+test('each file of the payment step in turn does not come: no reload by itself, a retry, and the payment is the same', async ({
+  page,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'retail')
+  await ordered(buyer, page, 40)
+  await buyer.enter(page.context(), baseURL)
+  const loads = loadsOf(page)
+  const escapes = escapesOf(page)
+  const address = /\/cart\/payment\?payOrderId=/
+  const begin = async () => {
+    await page.goto('/user/order')
+    await page.waitForLoadState('networkidle')
+    loads.count = 0
+  }
+  const pay = () => outlet(page).getByRole('button', { name: '去付款' }).first().click()
+  await begin()
+  const files = await filesOf(page, pay)
+  await expect(page).toHaveURL(address)
+  let tried = 0
+  const timeIsLeft = timer()
+  for (const { file, answer } of chosen(files, 2)) {
+    if (!timeIsLeft()) break
+    tried += 1
+    await begin()
+    await page.route(`**${file}`, (route) => answers[answer]?.(route))
+    await pay()
+    const told = retryIn(outlet(page).getByRole('alert'))
+    await expect(told.or(way(page, '扫码支付')).first(), `${file} (${answer})`).toBeVisible()
+    await page.unroute(`**${file}`)
+    if (!isKept(answer)) {
+      if (await told.isVisible()) await told.click()
+      await expect(way(page, '扫码支付'), `${file} (${answer})`).toBeVisible()
+    }
+    expect(loads.count, `${file} (${answer})`).toBe(0)
+    await expect(page).toHaveURL(address)
+  }
+  tally({ what: 'files of the payment step that do not come', inputs: tried, faults: tried, lost: 0 })
+  expect(escapes).toEqual([])
+})
+
+test('a region of the storefront does not come: loaded anew once, not at all where money is under way, then a retry in its place', async ({
+  page,
+  baseURL,
+}) => {
+  const loads = loadsOf(page)
+  const region = page.locator('trade-header')
+  await page.route('**/kit/elements/trade-header.js', (route) => route.abort())
+  await page.goto('/news')
+  await expect(retryIn(region)).toBeVisible()
+  expect(loads.count).toBe(2)
+  await page.unrouteAll()
+  await retryIn(region).click()
+  await expect(region).toContainText('请登录')
+  expect(loads.count).toBe(2)
+
+  await page.route('**/kit/elements/trade-header.js', (route) => route.abort())
+  loads.count = 0
+  await atPayment(page, 'demo', 41, baseURL)
+  await expect(retryIn(region)).toBeVisible()
+  await way(page, '预存款').check()
+  const password = outlet(page).getByLabel('支付密码', { exact: true })
+  await password.fill('123456')
+  await page.unrouteAll()
+  await retryIn(region).click()
+  await expect(region).toContainText('周岚')
+  await expect(password).toHaveValue('123456')
+  expect(loads.count).toBe(1)
+})

@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test'
+import { amount, tally, timer } from '../../hard/hard.ts'
+import { escapesOf, foreign, linesOf, script } from '../foreign'
+import { everyDamage, seen, type Damage } from './damage'
+
+const elements = `<p><trade-price goods-id="100001"></trade-price> <trade-stock goods-id="100001"></trade-stock>
+  <trade-add-to-cart goods-id="100001"></trade-add-to-cart></p><trade-cart-badge></trade-cart-badge>
+  <trade-menu></trade-menu><trade-goods-list keyword="轴承" page-size="3" hide="filters"></trade-goods-list>
+  <trade-mini-cart></trade-mini-cart>`
+const count = 7
+const refusal = '此页面的脚本与商城不兼容'
+
+/** What a reader of the page gets; asked from outside of the page, whose own built-ins are not to be relied on. */
+const shown = (page: Page) => page.locator('body').ariaSnapshot()
+const refusals = (words: string) => words.split(refusal).length - 1
+
+/** Opens pages whose head does something before the kit comes. */
+async function openPages(page: Page) {
+  let damage = ''
+  await page.route(`${foreign}/damaged.html`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>x</title>
+        <script>${damage}</script>${script()}</head><body>${elements}</body></html>`,
+    }),
+  )
+  return (of = '') => {
+    damage = of
+    return page.goto(`${foreign}/damaged.html`)
+  }
+}
+
+/** Cases spread over the whole list, those that were seen to harm first. */
+function chosen(sample: number): Damage[] {
+  const others = amount(sample, everyDamage.length) - seen.length
+  const step = Math.max(1, Math.floor(everyDamage.length / others))
+  return [...seen, ...everyDamage.filter((_, at) => at % step === 0)].slice(0, seen.length + others)
+}
+
+async function cleanPage(page: Page, open: Awaited<ReturnType<typeof openPages>>) {
+  await open()
+  await expect(page.locator('trade-goods-list trade-goods-card').last()).toContainText('加入购物车')
+  await expect(page.locator('trade-mini-cart')).toContainText('登录')
+  await expect(page.locator('trade-menu')).toContainText('首页')
+  await page.waitForLoadState('networkidle')
+  return shown(page)
+}
+
+// Cases wait for what never comes while they are red; how long the whole takes is for the hard run.
+test.setTimeout(600_000)
+
+test('built-ins damaged before the kit: the page of ever, or one notice in each place, and nothing escapes', async ({
+  page,
+}) => {
+  const escapes = escapesOf(page)
+  const open = await openPages(page)
+  const clean = await cleanPage(page, open)
+  const wrong: string[] = []
+  let tried = 0
+  const timeIsLeft = timer()
+  for (const { name, script: damage } of chosen(12)) {
+    if (!timeIsLeft()) break
+    tried += 1
+    escapes.length = 0
+    await open(damage)
+    const settled = expect.poll(
+      async () => {
+        const words = await shown(page)
+        return words === clean || refusals(words) === count
+      },
+      { timeout: 15_000 },
+    )
+    await settled.toBe(true).catch(() => wrong.push(`${name}: neither drawn nor refused`))
+    if (escapes.length > 0) wrong.push(`${name}: ${escapes.join(' · ')}`)
+  }
+  tally({ what: 'damaged built-ins before the kit', inputs: tried, faults: tried, lost: wrong.length })
+  expect(wrong).toEqual([])
+})
+
+test('a refusal is told once in the console, as an event of each element, and by the doctor, in the page’s language', async ({
+  page,
+}) => {
+  const lines = linesOf(page)
+  const open = await openPages(page)
+  await open(`globalThis.told = []
+    addEventListener('trade-error', ({ detail }) => (document.title += ' ' + detail.element + ':' + detail.code))
+    Array.prototype.map = function () {}
+    addEventListener('DOMContentLoaded', () => { document.querySelector('p').lang = 'en' })`)
+  const price = page.locator('trade-price').getByRole('alert')
+  await expect(price).toHaveText(
+    'The scripts of this page and the shop do not go together; it cannot be shown here.',
+  )
+  await expect(page.locator('trade-menu').getByRole('alert')).toContainText(refusal)
+  await expect(page).toHaveTitle(/trade-price:built-ins.*trade-goods-list:built-ins/)
+  await page.evaluate(() => void globalThis.tradefront?.doctor())
+  await expect(page.getByRole('dialog', { name: '嵌入诊断' })).toContainText('Array.prototype.map')
+  expect(lines).toEqual([expect.stringContaining('changed Array.prototype.map')])
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { escapesOf, openForeign, script, shop } from './foreign'
+
+const elements =
+  '<trade-price goods-id="100001"></trade-price><trade-goods-list keyword="轴承"></trade-goods-list>'
+const hashOf = (file: string) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join('dist', 'kit', file)))
+    .digest('base64')}`
+const filesOfKit = () =>
+  readdirSync(join('dist', 'kit'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  )
+const fileNamed = (word: string) => filesOfKit().find((file) => file.includes(word)) ?? word
+
+/** The page names the hash of every file, as `integrity.json` publishes them. */
+const head = () => {
+  const integrity = Object.fromEntries(filesOfKit().map((file) => [`${shop}/kit/${file}`, hashOf(file)]))
+  return `<script type="importmap">${JSON.stringify({ integrity })}</script>
+    <link rel="stylesheet" href="${shop}/kit/tradefront.css" integrity="${hashOf('tradefront.css')}" crossorigin>
+    ${script().replace('<script', `<script integrity="${hashOf('tradefront.js')}" crossorigin`)}`
+}
+
+/** The same file with one byte changed at its end, as a proxy in between would. */
+const change = (page: Page, file: string) =>
+  page.route(`${shop}/kit/${file}`, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` })
+  })
+
+test('a page that names the hashes of all files works', async ({ page }) => {
+  const escapes = escapesOf(page)
+  await openForeign(page, elements, { head: head() })
+  await expect(page.locator('trade-price')).toContainText('¥')
+  await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
+  expect(escapes).toEqual([])
+})
+
+for (const [what, word] of [
+  ['an element’s own file', 'elements/trade-price.js'],
+  ['a file that all elements share', 'chunks/core-'],
+] as const)
+  test(`one byte changed in ${what}: the browser refuses it, and the place says so`, async ({ page }) => {
+    const escapes = escapesOf(page)
+    await change(page, fileNamed(word))
+    await openForeign(page, elements, { head: head() })
+    await expect(page.locator('trade-price').getByRole('alert')).toContainText('页面资源加载失败')
+    expect(escapes).toEqual([])
+  })
+
+test('one byte changed in the loader: the style sheet says so in each place, and what the page wrote is seen', async ({
+  page,
+}) => {
+  await change(page, 'tradefront.js')
+  await openForeign(page, `<trade-price goods-id="100001">Ask us</trade-price>${elements}`, { head: head() })
+  await expect(page.getByText('Ask us')).toBeVisible()
+  const words = () =>
+    page.locator('trade-goods-list').evaluate((element) => {
+      const { content, visibility } = getComputedStyle(element, '::after')
+      return visibility === 'visible' && content
+    })
+  await expect.poll(words, { timeout: 20_000 }).toContain('页面资源加载失败')
+})

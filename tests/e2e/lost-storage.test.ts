@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buyerBehind } from './buyer'
+import { escapesOf } from './foreign'
+import { outlet } from './paying'
+import { countIn, logIn } from './shop'
+
+const card = (page: Page) => outlet(page).locator('trade-goods-card').first()
+const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
+const list = '/goods/list/110101'
+const sku = { skuId: '10000101', quantity: 10 }
+
+const pressAdd = async (page: Page) => {
+  await card(page).hover()
+  await card(page).getByRole('button', { name: '加入购物车' }).click()
+}
+
+test('a storage that is full: what a visitor chose is told to be at risk, and goes into the cart with the login', async ({
+  page,
+}) => {
+  const escapes = escapesOf(page)
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.emptyCart()
+  await page.goto(list)
+  await expect(card(page)).toContainText('¥')
+  await page.evaluate(() => {
+    let text = 'x'.repeat(1_000_000)
+    for (let name = 0; text; name += 1)
+      try {
+        localStorage.setItem(`full-${name}`, text)
+      } catch {
+        text = text.slice(Math.ceil(text.length / 2))
+      }
+  })
+  await pressAdd(page)
+  await expect(page.getByText('关闭页面后所选商品将丢失')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page)
+  await expect(page).toHaveURL(list)
+  await expect.poll(() => countIn(cartButton(page))).toBe(sku.quantity)
+  await expect.poll(() => buyer.lines()).toMatchObject([sku])
+  expect(escapes).toEqual([])
+})
+
+test('a storage that another tab wipes in the middle of a checkout costs nothing: the buyer goes on and orders', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const escapes = escapesOf(page)
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.emptyCart()
+  await buyer.withAddress()
+  await buyer.add(sku)
+  await buyer.enter(context, baseURL)
+  await page.goto('/cart')
+  await outlet(page).getByRole('button', { name: '去结算' }).click()
+  const remark = outlet(page).getByLabel('订单备注（选填）')
+  await remark.fill('第三号门')
+  const other = await context.newPage()
+  await other.goto('/news')
+  await expect(other.locator('trade-header')).toContainText('周岚')
+  await other.evaluate(() => localStorage.clear())
+
+  await expect(remark).toHaveValue('第三号门')
+  await outlet(page).getByRole('button', { name: '提交订单' }).click()
+  await expect(outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
+  for (const tab of [page, other]) {
+    await expect(tab.locator('trade-header')).toContainText('周岚')
+    await expect.poll(() => countIn(cartButton(tab))).toBe(0)
+  }
+  expect(escapes).toEqual([])
+})
+
+test('a storage that another tab wipes while a visitor chooses: this tab still knows it, and brings it to the buyer', async ({
+  page,
+  context,
+}) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.emptyCart()
+  await page.goto(list)
+  await expect(card(page)).toContainText('¥')
+  await pressAdd(page)
+  await expect(page).toHaveURL(/\/login/)
+  const other = await context.newPage()
+  await other.goto('/news')
+  await expect.poll(() => countIn(cartButton(other))).toBe(sku.quantity)
+  await other.evaluate(() => localStorage.clear())
+  await logIn(page)
+  await expect(page).toHaveURL(list)
+  await expect.poll(() => countIn(cartButton(page))).toBe(sku.quantity)
+  await expect.poll(() => buyer.lines()).toMatchObject([sku])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { amount, tally, timer } from '../hard/hard'
+import { screensOf, viewers } from './answers/screens'
+import { openTriedShop } from './answers/tried-shop'
+import { buyerBehind } from './buyer'
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(600_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+/** For the table of the hard run. */
+const tell = (what: string, inputs: number, found: string[]) =>
+  tally({ what, inputs, faults: inputs, lost: found.length })
+
+for (const viewer of viewers) {
+  test(`no answer breaks a page of ${viewer}: a field is missing, swapped, emptied or huge, or the whole is none`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const buyer = await buyerBehind(page.request, 'demo')
+    const screens = (await screensOf(buyer))[viewer]
+    const shop = await openTriedShop(page, async () => viewer === 'demo' && buyer.enter(context, baseURL))
+    const found: string[] = []
+    const timeIsLeft = timer()
+    for (let round = 0; round < amount(1, 25) && timeIsLeft(); round += 1) {
+      await shop.afresh()
+      for (const { name, address } of screens)
+        found.push(...(await shop.visit(address)).map((fault) => `${name}, ${fault}`))
+    }
+    tell(`mutated answers, pages of ${viewer}`, shop.inputs(), found)
+    expect(found).toEqual([])
+  })
+
+  test(`what answers say is words on every page of ${viewer}, never elements`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const words = '<img src=x onerror=__hit()>'
+    const buyer = await buyerBehind(page.request, 'demo')
+    const screens = (await screensOf(buyer))[viewer]
+    const shop = await openTriedShop(page, async () => viewer === 'demo' && buyer.enter(context, baseURL))
+    await shop.afresh()
+    const found: string[] = []
+    const silent: string[] = []
+    const some = screens.filter((_, at) => at % amount(6, 1) === 1 % amount(6, 1))
+    for (const { name, address } of some) {
+      const { seen, wrong } = await shop.say(words, address)
+      found.push(...wrong.map((fault) => `${name}, ${fault}`))
+      if (!seen.words.includes(words)) silent.push(name)
+    }
+    tell(`hostile words, pages of ${viewer}`, some.length, found)
+    expect(found).toEqual([])
+    // Forms have nothing of the shop's to say.
+    expect(silent.length).toBeLessThan(some.length * 0.6)
+  })
+}
+
+test('no answer that a page begins with breaks what stands around it', async ({ page, context, baseURL }) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  const shop = await openTriedShop(page, () => buyer.enter(context, baseURL))
+  const found: string[] = []
+  await shop.afresh()
+  const timeIsLeft = timer()
+  for (let round = 0; round < amount(1, 60) && timeIsLeft(); round += 1)
+    for (const address of ['/goods/0', '/', '/cart', '/user'])
+      found.push(...(await shop.load(() => page.goto(address))).map((fault) => `${address}, ${fault}`))
+  tell('mutated first answers', shop.inputs(), found)
+  expect(found).toEqual([])
+})

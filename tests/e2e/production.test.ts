@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const folder = mkdtempSync(join(tmpdir(), 'trade-own-'))
+const password = 'korund-und-kegel-7'
+
+/** What `npm start` runs, as production sets it; the build is there already. */
+function start(args: string[], typed = '') {
+  const { PATH = '' } = process.env
+  const env = { PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'db') }
+  const child = spawn(process.execPath, ['demo/start.mjs', ...args], { env })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  child.stdin.end(typed)
+  const ended = new Promise((done) => child.once('exit', done))
+  return { child, ended, said: () => said }
+}
+
+test('a shop of one’s own: the first operator is made, the shop starts empty, the desk opens', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  const made = start(['--create-operator'], `lin\n${password}\n`)
+  await made.ended
+  expect(made.said()).toContain('The operator lin is there now, and logs in at /operator.')
+  const server = start([])
+  await expect.poll(server.said, { timeout: 60_000 }).toContain('No pay provider')
+  expect(server.said()).not.toContain('No operator yet')
+  const [, shop = ''] = /The shop: +(\S+)/.exec(server.said()) ?? []
+
+  await page.goto(shop)
+  await expect(page).toHaveTitle('商城')
+  await expect(page.getByRole('link', { name: '全部商品' }).first()).toBeVisible()
+  await page.goto(`${shop}/goods/list/all`)
+  await expect(page.getByRole('main')).toContainText(/没有|暂无/)
+
+  await page.goto(`${shop}/operator?lang=en`)
+  await page.getByLabel('Account').fill('lin')
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('link', { name: /Enterprise memberships/ })).toBeVisible()
+  await expect(page.getByText('The shop’s time')).toHaveCount(0)
+
+  server.child.kill('SIGTERM')
+  await server.ended
+  await rm(folder, { recursive: true, force: true })
+})

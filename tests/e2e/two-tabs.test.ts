@@ -1,0 +1,177 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { buyerBehind, type Buyer } from './buyer'
+import { countIn, logIn } from './shop'
+
+const header = (page: Page) => page.locator('trade-header')
+const outlet = (page: Page) => page.locator('trade-outlet')
+const card = (page: Page) => outlet(page).locator('trade-goods-card').first()
+const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
+const logOut = (page: Page) => header(page).getByRole('button', { name: /退出/ }).click()
+const submitButton = (page: Page) => outlet(page).getByRole('button', { name: '提交订单' })
+const isAdd = ({ pathname }: URL) => pathname.endsWith('/userShoppingCar/add')
+
+/** A bearing that members pay less for, and how many of it a card puts into the cart. */
+const list = '/goods/list/110101'
+const sku = { skuId: '10000101', quantity: 10 }
+const prices = { visitor: '¥8.60/个', member: '¥7.90/个' }
+
+const pressAdd = async (page: Page) => {
+  await card(page).hover()
+  await card(page).getByRole('button', { name: '加入购物车' }).click()
+}
+
+/** This document and no other: a reload would not know it any more. */
+const remember = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+const isRemembered = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'sameDocument') as unknown)
+
+async function emptyHanded(page: Page, account: string) {
+  const buyer = await buyerBehind(page.request, account)
+  await buyer.emptyCart()
+  await buyer.withAddress()
+  return buyer
+}
+
+async function twoTabs(context: BrowserContext, ...addresses: [string, string]) {
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await Promise.all([first.goto(addresses[0]), second.goto(addresses[1])])
+  return { first, second }
+}
+
+async function atCheckout(page: Page, buyer: Buyer) {
+  await buyer.add(sku)
+  await page.goto('/cart')
+  await outlet(page).getByRole('button', { name: '去结算' }).click()
+  await expect(submitButton(page)).toBeVisible()
+}
+
+const orderNos = async (buyer: Buyer) => (await buyer.orders()).map(({ orderNo }) => orderNo)
+/** What both have ordered, asked in a session of its own: those in the tabs end. */
+const ordersOf = (page: Page, ...accounts: string[]) =>
+  Promise.all(accounts.map(async (account) => orderNos(await buyerBehind(page.request, account))))
+
+test('what one tab logs in and out, the other shows without a reload: name, cart and a member’s prices', async ({
+  page,
+  context,
+}) => {
+  const buyer = await emptyHanded(page, 'demo')
+  await buyer.add(sku)
+  const { first, second } = await twoTabs(context, '/login', list)
+  await expect(card(second)).toContainText(prices.visitor)
+  await remember(second)
+
+  await logIn(first)
+  await expect(header(second)).toContainText('周岚')
+  await expect(card(second)).toContainText(prices.member)
+  await expect.poll(() => countIn(cartButton(second))).toBe(sku.quantity)
+
+  await expect(header(first)).toContainText('周岚')
+  await logOut(first)
+  await expect(header(second)).toContainText('请登录')
+  await expect(card(second)).toContainText(prices.visitor)
+  await expect(card(second)).not.toContainText(prices.member)
+  expect(await countIn(cartButton(second))).toBe(0)
+  expect(await isRemembered(second)).toBe(true)
+})
+
+test('both tabs add the same goods at once: all of it is in the cart, and both say so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const buyer = await emptyHanded(page, 'demo')
+  await buyer.enter(context, baseURL)
+  const { first, second } = await twoTabs(context, list, list)
+  for (const tab of [first, second]) await expect(card(tab)).toContainText(prices.member)
+  for (const tab of [first, second, first]) await pressAdd(tab)
+  await Promise.all([pressAdd(first), pressAdd(second)])
+  for (const tab of [first, second]) await expect.poll(() => countIn(cartButton(tab))).toBe(5 * sku.quantity)
+  expect(await buyer.lines()).toMatchObject([{ skuId: sku.skuId, quantity: 5 * sku.quantity }])
+})
+
+test('one checkout sent by both tabs at once is one order, which both name', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const buyer = await emptyHanded(page, 'demo')
+  await buyer.enter(context, baseURL)
+  await atCheckout(page, buyer)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(submitButton(other)).toBeVisible()
+  const before = await orderNos(buyer)
+
+  await Promise.all([page, other].map((tab) => submitButton(tab).click()))
+  for (const tab of [page, other])
+    await expect(outlet(tab).getByRole('heading', { name: '订单已提交', level: 1 })).toBeVisible()
+  const [placed = '', ...more] = (await orderNos(buyer)).filter((orderNo) => !before.includes(orderNo))
+  expect(more).toEqual([])
+  for (const tab of [page, other]) await expect(outlet(tab)).toContainText(placed)
+})
+
+test('another buyer logs in beside a checkout: nothing is ordered for the wrong one, and nothing of the first is seen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const first = await emptyHanded(page, 'demo')
+  await first.enter(context, baseURL)
+  // A tab that was put to sleep hears nothing of the others.
+  await page.addInitScript(() => {
+    addEventListener(
+      'storage',
+      (event) => Reflect.get(globalThis, 'asleep') && event.stopImmediatePropagation(),
+    )
+  })
+  await atCheckout(page, first)
+  await remember(page)
+  const before = await ordersOf(page, 'demo', 'retail')
+
+  await page.evaluate(() => Object.assign(globalThis, { asleep: true }))
+  const other = await context.newPage()
+  await other.goto('/news')
+  await expect(header(other)).toContainText('周岚')
+  await logOut(other)
+  await logIn(other, 'retail')
+  await expect(header(other)).toContainText('许明')
+
+  await submitButton(page).click()
+  await expect(submitButton(page)).toHaveCount(0)
+  await expect(header(page)).toContainText('许明')
+  await expect(outlet(page)).toContainText('订单已失效，请重新下单')
+  await expect(outlet(page)).not.toContainText('6204')
+  await expect(page.locator('body')).not.toContainText('周岚')
+  expect(await isRemembered(page)).toBe(true)
+  expect(await ordersOf(page, 'demo', 'retail')).toEqual(before)
+})
+
+for (const lost of [false, true])
+  test(`a visitor’s cart that both tabs bring to their buyer arrives once${lost ? ', also when the answer is lost' : ''}`, async ({
+    page,
+    context,
+  }) => {
+    const buyer = await emptyHanded(page, 'demo')
+    const { first, second } = await twoTabs(context, list, list)
+    await expect(card(first)).toContainText(prices.visitor)
+    await pressAdd(first)
+    await expect(first).toHaveURL(/\/login/)
+    await expect.poll(() => countIn(cartButton(second))).toBe(sku.quantity)
+    let sent = 0
+    await context.route(isAdd, async (route) => {
+      sent += 1
+      if (!lost) return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+
+    // The other tab follows, and brings what it knows, too.
+    await logIn(first)
+    for (const tab of [first, second]) await expect(header(tab)).toContainText('周岚')
+    await expect.poll(() => sent).toBeGreaterThan(0)
+    await context.unroute(isAdd)
+    for (const tab of [first, second]) {
+      await tab.goto('/cart')
+      await expect.poll(() => countIn(cartButton(tab))).toBe(sku.quantity)
+    }
+    await expect.poll(() => buyer.lines()).toMatchObject([sku])
+  })

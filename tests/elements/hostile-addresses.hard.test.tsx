@@ -1,0 +1,159 @@
+import { expect } from 'chai'
+import { commonAttributes, type Description } from '../../elements/description'
+import type { TradeElement } from '../../elements/element'
+import { attributeName } from '../../src/core/attribute-name'
+import { routeTable } from '../../src/core/routes'
+import { settingNames } from '../../src/core/settings'
+import { amount, hard } from '../hard/amounts'
+import vectors from '../vectors/addresses.json'
+import { askedFor, madeFor } from './made-answers'
+import { pause, until } from './shop-answers'
+import { tally } from './tally'
+
+const modules = import.meta.glob<{ default: TradeElement }>('../../elements/trade-*.ts', { eager: true })
+const elements = Object.values(modules).map((module) => module.default)
+
+let hits = 0
+Reflect.set(globalThis, 'hit', () => void (hits += 1))
+
+const hostile = vectors.refused.filter((vector) => vector.length <= 64)
+let given = 0
+const next = () => hostile[given++ % hostile.length] ?? ''
+
+/** Ids are plain: what was asked for is found in the answer. */
+const text = (field: string) => (/(^id|Id)$/.test(field) ? '1' : next())
+
+/** Every text of every answer is a hostile address, wherever the contract lets it be one. */
+function answer(event: DocumentEventMap['trade-fetch']) {
+  const { url, method, respondWith } = event.detail
+  const endpoint = askedFor(method, url)
+  const body = endpoint && { code: 200, message: '', data: madeFor(endpoint.shapes.data, text) }
+  respondWith(Promise.resolve(body ? Response.json(body) : new Response('', { status: 404 })))
+}
+
+const rootsIn = (root: ParentNode): ParentNode[] => [
+  root,
+  ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+]
+const holders = [
+  'href',
+  'src',
+  'srcset',
+  'poster',
+  'action',
+  'formaction',
+  'data',
+  'background',
+  'xlink:href',
+]
+const allowed = ['http:', 'https:', 'mailto:', 'tel:', 'blob:']
+
+/** What stands in an attribute that holds an address, in any shadow root, and is none to be followed. */
+function forbidden(): { seen: number; wrong: string[] } {
+  const found = rootsIn(document.body).flatMap((root) =>
+    holders.flatMap((name) =>
+      [...root.querySelectorAll(`[${CSS.escape(name)}]`)].map((element) => ({ element, name })),
+    ),
+  )
+  const wrong = found.flatMap(({ element, name }) => {
+    const text = element.getAttribute(name) ?? ''
+    const url = URL.canParse(text, location.href) ? new URL(text, location.href) : undefined
+    const fine = url && allowed.includes(url.protocol)
+    return fine ? [] : [`<${element.localName} ${name}="${text}">`]
+  })
+  return { seen: found.length, wrong: [...new Set(wrong)] }
+}
+
+const routeMap = () =>
+  JSON.stringify(Object.fromEntries(Object.keys(routeTable()).map((name) => [name, `${next()}/${name}`])))
+const settings = () => ({ home: next(), routes: routeMap(), mobilePath: next() })
+const attributes = (given: Record<string, string>) =>
+  settingNames.flatMap((name) =>
+    given[name] === undefined ? [] : [[attributeName(name), given[name]] as const],
+  )
+
+const here = location.href
+const shown = (tag: string, given: Record<string, string>) => {
+  const element = document.createElement(tag)
+  for (const [name, value] of attributes(given)) element.setAttribute(name, value)
+  return element
+}
+
+/** An element with a hostile address in each of its own attributes, too. */
+function alone({ tag, attributes: own }: Description) {
+  const element = shown(tag, { ...settings(), site: tag })
+  for (const [name, { type }] of Object.entries(own)) {
+    if (type !== 'string' || name in commonAttributes || name === 'cardTag') continue
+    element.setAttribute(attributeName(name), name.endsWith('Id') ? '1' : next())
+  }
+  return element
+}
+const forVisitors = ['trade-login', 'trade-login-box', 'trade-register', 'trade-auth-callback']
+/** Each element is a site of its own; most are somebody's who is logged in. */
+const tokens = [
+  'PC_TOKEN',
+  ...elements
+    .map(({ description: { tag } }) => tag)
+    .filter((tag) => !forVisitors.includes(tag))
+    .map((tag) => `PC_TOKEN_${tag}`),
+]
+/** Draw nothing by themselves. */
+const quiet = new Set(['trade-if', 'trade-requirement'])
+const whole = ['trade-outlet', 'trade-storefront', 'trade-site']
+
+const { error, warn } = console
+before(() => {
+  // That such addresses are refused is said there, hundreds of times.
+  console.error = console.warn = () => {}
+  for (const element of elements) element.define()
+  document.addEventListener('trade-fetch', answer)
+  for (const name of tokens) document.cookie = `${name}=somebody; Path=/`
+  document.addEventListener('click', (event) => event.preventDefault())
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  Reflect.deleteProperty(globalThis, 'tradefrontConfig')
+  history.replaceState(null, '', here)
+})
+after(() => {
+  Object.assign(console, { error, warn })
+  document.removeEventListener('trade-fetch', answer)
+  for (const name of tokens) document.cookie = `${name}=; Path=/; Max-Age=0`
+})
+
+describe('addresses that lead elsewhere', () => {
+  it('in attributes, settings and answers reach no element', async () => {
+    for (const { description } of elements)
+      if (!whole.includes(description.tag)) document.body.append(alone(description))
+    const site = shown('trade-site', { ...settings(), site: 'around' })
+    site.append(shown('trade-cart-badge', {}), shown('trade-goods-card', {}))
+    document.body.append(site)
+    const parts = [...document.body.children].filter(({ shadowRoot }) => shadowRoot)
+    await until(() =>
+      parts.every(({ localName, shadowRoot }) => quiet.has(localName) || shadowRoot?.textContent?.trim()),
+    )
+    await pause(1500)
+    const { seen, wrong } = forbidden()
+    expect(wrong).to.deep.equal([])
+    expect(seen).to.be.greaterThan(120)
+    expect(hits).to.equal(0)
+    await tally({ what: 'addresses in the elements', inputs: seen, lost: wrong.length })
+  })
+
+  it('reach no page of the shop', async () => {
+    Reflect.set(globalThis, 'tradefrontConfig', { ...settings(), site: 'pages' })
+    const pages = Object.values(routeTable())
+    const step = Math.ceil(pages.length / amount(6, pages.length))
+    let all = 0
+    for (const { path } of pages.filter((_, at) => at % step === 0)) {
+      history.replaceState(null, '', path.replace(/\{\w+\}/g, '1'))
+      document.body.replaceChildren(document.createElement('trade-outlet'))
+      await pause(hard ? 1500 : 700)
+      const { seen, wrong } = forbidden()
+      expect(wrong, path).to.deep.equal([])
+      all += seen
+    }
+    expect(hits).to.equal(0)
+    await tally({ what: 'addresses in the pages', inputs: all, lost: 0 })
+  })
+})

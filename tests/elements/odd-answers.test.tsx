@@ -1,0 +1,65 @@
+import { expect } from 'chai'
+import { QrCode } from '../../src/ui/qr-code'
+import { Table } from '../../src/ui/table'
+import menu from '../../elements/trade-menu'
+import goodsCard from '../../elements/trade-goods-card'
+import { mount } from './ui/mount'
+import { answerCalls, goods, put, theme, until } from './shop-answers'
+
+const noAddress = 'http://['
+
+answerCalls({
+  themePage: () => ({ ...theme, shell: { ...theme.shell, logo: noAddress } }),
+  listData: () => [{ ...goods('1'), goodsImageShow: noAddress }],
+})
+before(() => localStorage.clear())
+
+describe('answers that fit the contract and mean nothing', () => {
+  it('a logo whose address is none: the mark and the site’s name', async () => {
+    menu.define()
+    const root = put('trade-menu')
+    await until(() => root.querySelector('.logo-name'))
+    expect(root.querySelector('.logo-name')?.textContent).to.equal(theme.shell.siteName)
+    expect(root.querySelector('[part=error]')).to.equal(null)
+  })
+
+  it('a picture whose address is none: a card without one', async () => {
+    goodsCard.define()
+    const root = put('trade-goods-card')
+    root.host.setAttribute('goods-id', '1')
+    await until(() => root.querySelector('.no-picture'))
+    expect(root.textContent).to.include('¥8.60')
+  })
+
+  it('more than a code to scan can hold: none, and the page around it stands', () => {
+    const { all } = mount(
+      <p>
+        <QrCode content={'长'.repeat(777)} label="fits" />
+        <QrCode content={'长'.repeat(778)} label="does not" />
+      </p>,
+    )
+    expect(all('svg').map((code) => code.getAttribute('aria-label'))).to.eql(['fits'])
+  })
+
+  it('100,000 characters: a heading stays a heading, and a row of a table a row', () => {
+    const endless = '长Wq'.repeat(33_334)
+    const { get, host } = mount(
+      <>
+        <h1>{endless}</h1>
+        <Table
+          label="rows"
+          rows={[endless, 'short']}
+          rowKey={(row) => row.length}
+          columns={[
+            { key: 'number', cell: (_, at) => at, width: 80 },
+            { key: 'name', cell: (row) => row },
+          ]}
+        />
+      </>,
+    )
+    expect(get('h1').getBoundingClientRect().height).to.be.at.most(5 * 28)
+    expect(get('tr').getBoundingClientRect().height).to.be.at.most(200)
+    expect(get('tbody tr').getBoundingClientRect().height).to.be.at.most(200)
+    expect(host.scrollWidth).to.be.at.most(innerWidth)
+  })
+})

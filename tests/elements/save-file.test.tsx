@@ -1,0 +1,100 @@
+import { expect } from 'chai'
+import { openNotices } from '../../src/core/notices'
+import { scopeOf } from '../../src/core/scope'
+import { saveFile } from '../../src/site/files/save-file'
+
+const pdf = '%PDF-1.7 一份报表'
+const html = '<!doctype html><title>502 Bad Gateway</title>'
+const queued = JSON.stringify({ code: 200, message: '操作成功;报表生成中', data: { taskId: '7' } })
+
+const { fetch } = globalThis
+const press = HTMLAnchorElement.prototype.click
+let saved: { href: string; name: string; target: string }[] = []
+let scope = scopeOf()
+
+beforeEach(() => {
+  saved = []
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push({ href: this.href, name: this.download, target: this.target })
+  }
+  scope = { ...scopeOf(), notices: openNotices() }
+})
+after(() => {
+  HTMLAnchorElement.prototype.click = press
+  globalThis.fetch = fetch
+})
+
+const answers = (answer: () => Promise<Response>) => void (globalThis.fetch = answer)
+const given = (body: BodyInit | null, type: string, status = 200) =>
+  answers(async () => new Response(body, { status, headers: type ? { 'Content-Type': type } : {} }))
+const ask = () => saveFile(scope, '/bbb/download/t1', '订单.pdf')
+const said = () => scope.notices.$notices.get().map(({ title, text }) => `${title}：${text}`)
+
+describe('R117: a download', () => {
+  for (const type of ['application/pdf', 'application/octet-stream', 'application/vnd.ms-excel', ''])
+    it(`that answers a file (${type}) is saved under its name`, async () => {
+      given(new Blob([pdf]), type)
+      expect(await ask()).to.equal(true)
+      expect(saved).to.have.length(1)
+      expect(saved[0]).to.include({ name: '订单.pdf', target: '' })
+      expect(await (await fetch(saved[0]?.href ?? '')).text()).to.equal(pdf)
+      expect(said()).to.deep.equal([])
+    })
+
+  for (const type of ['application/json', 'application/json; charset=utf-8', 'application/octet-stream', ''])
+    it(`that answers JSON (${type}) is a report that is being generated`, async () => {
+      given(queued, type)
+      expect(await ask()).to.equal(false)
+      expect(saved).to.deep.equal([])
+      expect(said()).to.deep.equal(['操作成功：报表生成中，请到“账户中心 - 下载管理”下载'])
+    })
+
+  const none: [string, BodyInit | null, string, number][] = [
+    ['a gateway’s page', html, 'text/html', 502],
+    ['a gateway’s page that calls itself a file', html, 'application/pdf', 502],
+    ['a page', html, 'text/html; charset=utf-8', 200],
+    ['a page that calls itself a file', `\n ${html}`, 'application/pdf', 200],
+    ['a file with a wrong status', pdf, 'application/pdf', 500],
+    ['nothing', '', 'application/pdf', 200],
+    ['no content', null, '', 204],
+    ['JSON that is no envelope', '[1]', 'application/json', 200],
+    ['half of an answer', '{"code":20', 'application/json', 200],
+    ['a file that calls itself a page', pdf, 'text/html', 200],
+    ['what is not there', '', 'text/plain', 404],
+  ]
+  for (const [what, body, type, status] of none)
+    it(`that answers ${what} is not saved`, async () => {
+      given(body, type, status)
+      expect(await ask()).to.equal(false)
+      expect(saved).to.deep.equal([])
+      expect(said()).to.deep.equal(['错误：请求超时，请稍后重试'])
+    })
+
+  it('that is refused is not saved, and says why', async () => {
+    given(JSON.stringify({ code: 403, message: '没有权限', data: null }), 'application/json')
+    expect(await ask()).to.equal(false)
+    expect(saved).to.deep.equal([])
+    expect(said()[0]).to.contain('没有权限')
+  })
+
+  it('that is cut off is not saved', async () => {
+    answers(() => Promise.reject(new TypeError('network')))
+    expect(await ask()).to.equal(false)
+    expect(saved).to.deep.equal([])
+    expect(said()).to.deep.equal(['错误：请求超时，请稍后重试'])
+  })
+
+  it('from a place that is not the API’s is opened beside the page', async () => {
+    given(pdf, 'application/pdf')
+    expect(await saveFile(scope, 'https://files.example.com/a.pdf', 'a.pdf')).to.equal(true)
+    expect(saved).to.deep.equal([
+      { href: 'https://files.example.com/a.pdf', name: 'a.pdf', target: '_blank' },
+    ])
+  })
+
+  it('from no place of the web is none', async () => {
+    for (const address of ['javascript:hit()', 'data:text/html,x', 'file:///etc/passwd', 'https://['])
+      expect(await saveFile(scope, address, 'a.pdf')).to.equal(false)
+    expect(saved).to.deep.equal([])
+  })
+})

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { allowedLicences, floors, licencesByHand, toolLicences, withInstallScript } from './supply-chain'
+import { textOf } from './sources'
+
+const locked = z.object({
+  name: z.string().optional(),
+  version: z.string().default(''),
+  license: z.string().optional(),
+  integrity: z.string().optional(),
+  dev: z.boolean().default(false),
+  hasInstallScript: z.boolean().default(false),
+})
+const manifest = z.object({
+  version: z.string(),
+  license: z.string().optional(),
+  scripts: z.record(z.string(), z.string()).default({}),
+})
+const lock = z
+  .object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), locked) })
+  .parse(JSON.parse(textOf('package-lock.json')))
+const manifestAt = (folder: string) =>
+  manifest.parse(JSON.parse(readFileSync(`${folder}package.json`, 'utf8')))
+
+/** Every package that the lockfile names, wherever it lies. */
+const packages = Object.entries(lock.packages).flatMap(([path, one]) =>
+  path ? [{ ...one, path, name: one.name ?? path.replace(/^.*node_modules\//, '') }] : [],
+)
+
+const isBelow = (version: string, floor: string) =>
+  version.localeCompare(floor, 'en', { numeric: true }) < 0 || version.startsWith(`${floor}-`)
+
+describe('R135: packages', () => {
+  it('are those of the lockfile, byte by byte', () => {
+    expect(packages.length).toBeGreaterThan(400)
+    expect(packages.filter(({ integrity = '' }) => !integrity.startsWith('sha512-'))).toEqual([])
+    const other = packages.filter(
+      ({ path, version }) => existsSync(path) && manifestAt(`${path}/`).version !== version,
+    )
+    expect(other).toEqual([])
+  })
+
+  it('run nothing of their own when they are installed: neither ours nor, in the test command, any other', () => {
+    const names = Object.keys(manifestAt('').scripts)
+    expect(names.filter((name) => /^(pre|post)?install$|^prepare$|^dependencies$/.test(name))).toEqual([])
+    expect(textOf('.ci/run')).toMatch(/^npm ci .*--ignore-scripts/m)
+    const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)
+    expect([...new Set(wanting)].toSorted()).toEqual(withInstallScript)
+  })
+
+  it('have licences that are on the list', () => {
+    const unlisted = packages.filter(({ name, dev, license = licencesByHand[name] ?? 'none' }) =>
+      dev ? ![...allowedLicences, ...toolLicences].includes(license) : !allowedLicences.includes(license),
+    )
+    expect(unlisted.map(({ path, license }) => `${path}: ${license}`)).toEqual([])
+  })
+})
+
+describe('R136: no package is older than a known hole', () => {
+  it.each(Object.entries(floors))('%s', (name, { from }) => {
+    const copies = packages.filter((one) => one.name === name)
+    expect(copies.length).toBeGreaterThan(0)
+    expect(copies.filter(({ version }) => isBelow(version, from)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('DOMPurify keeps the major version that was looked at', () => {
+    expect(packages.filter(({ name }) => name === 'dompurify').map(({ version }) => version[0])).toEqual([
+      '3',
+    ])
+  })
+
+  it('versions are compared as numbers', () => {
+    expect(isBelow('1.9.0', '1.19.15')).toBe(true)
+    expect(isBelow('0.45.2-beta.1', '0.45.2')).toBe(true)
+    expect(isBelow('2.1.8', '1.19.15')).toBe(false)
+    expect(isBelow('0.45.2', '0.45.2')).toBe(false)
+  })
+})

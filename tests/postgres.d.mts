@@ -1,0 +1,16 @@
+export type Cluster = {
+  url: string
+  folder: string
+  /** Folder of its programs. */
+  bin: string
+  /** Makes a place one of the user whom the server runs as. */
+  give: (place: string) => void
+  /** Runs one of its programs as that user. */
+  run: (command: string, ...args: string[]) => void
+  start: () => void
+  /** Stops it in the midst of everything. */
+  stop: () => void
+  close: () => void
+}
+export function openCluster(): Promise<Cluster | undefined>
+export function openPostgres(): Promise<Pick<Cluster, 'url' | 'close'> | undefined>

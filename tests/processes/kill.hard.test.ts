@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomFrom } from '../../demo/server/core/random'
+import { amount, patience, seed, tally, timer } from '../hard/hard'
+import { callsTo } from './shop-calls'
+import { brokenShop, forgotten, inDatabase, stockFigures } from './shop-invariants'
+import { openLoad, type Said } from './shop-load'
+import { openShop, type Shop } from './shop-process'
+
+// The real server as a process of its own, killed while it sells: what it answered holds, nothing counts twice.
+
+const folder = await mkdtemp(join(tmpdir(), 'trade-kill-'))
+let shop: Shop
+
+/** On the embedded engine, or on a database of its own of the server that the test command names. */
+async function newPlace(): Promise<Record<string, string>> {
+  const server = process.env.TEST_DATABASE_URL
+  if (!server) return { DATA_DIR: join(folder, 'db') }
+  const name = `kill_${crypto.randomUUID().replaceAll('-', '')}`
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`).finally(() => client.end())
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { DATABASE_URL: url.href }
+}
+const place = await newPlace()
+
+beforeAll(async () => {
+  shop = await openShop('kill', place)
+  await shop.start()
+}, 180_000)
+afterAll(async () => {
+  await shop.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+const kills = amount(3, 50)
+
+test(
+  'R99, R127: killed while it sells: what was answered holds, nothing is half and nothing counts twice',
+  { timeout: patience(400_000) },
+  async () => {
+    const random = randomFrom(`kill ${seed}`)
+    const all: Said[] = []
+    const stock = new Set<string>()
+    let [acts, killed] = [0, 0]
+    const timeIsLeft = timer()
+    for (; killed < kills && timeIsLeft(); killed += 1) {
+      const load = await openLoad(shop, callsTo(shop), `${seed} ${killed}`)
+      let gone = false
+      const selling = load.run(() => gone)
+      await pause(random.int(150, 1_500))
+      gone = true
+      await shop.kill()
+      await selling
+      acts += load.acts()
+      all.push(...load.said)
+      await inDatabase(place, async () => {
+        expect(await brokenShop()).toEqual([])
+        expect(await forgotten(all)).toEqual([])
+        stock.add(await stockFigures())
+      })
+      expect(stock.size).toBe(1)
+      await shop.start()
+      // Asked again with the same keys: what was answered is answered again, what was cut is done once.
+      for (const { code, data, kept, again } of load.sent) {
+        const answer = await again()
+        if (code === 200) expect(answer).toMatchObject({ code: 200, data, ...(kept && { replayed: true }) })
+        else expect(answer.code).not.toBe(0)
+        const twice = await again()
+        expect([twice.code, twice.data]).toEqual([answer.code, answer.data])
+      }
+    }
+    await shop.kill()
+    await inDatabase(place, async () => {
+      expect(await brokenShop()).toEqual([])
+      expect(await forgotten(all)).toEqual([])
+    })
+    expect(all.length).toBeGreaterThan(0)
+    tally({
+      what: `kill -9 under load on ${place.DATABASE_URL ? 'PostgreSQL' : 'the embedded engine'}`,
+      inputs: acts,
+      faults: killed,
+      lost: 0,
+    })
+  },
+)

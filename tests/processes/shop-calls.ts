@@ -1,0 +1,54 @@
+import type { Data, Endpoint, Input } from '../../src/core/endpoint'
+import { open } from '../../src/core/envelope'
+import { isCallError } from '../../src/core/call-error'
+import { signIn } from '../../src/session/sign-in/sign-in.contract'
+import { requestFor, type Asking } from '../server/request'
+import type { Shop } from './shop-process'
+
+/** Code of an answer that never came. */
+export const cut = 0
+
+export type Answered<T> = { code: number; data?: T; replayed: boolean; retryAfter: string | null }
+
+/** What buyers ask a server that may be gone in the midst of it. */
+export function callsTo({ port, base, captcha }: Shop) {
+  async function ask<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    asking: Asking = {},
+  ): Promise<Answered<Data<E>>> {
+    try {
+      const answer = await fetch(requestFor(endpoint, input, { host: `localhost:${port}`, ...asking }))
+      const body = await answer.text()
+      const head = {
+        replayed: answer.headers.has('idempotent-replayed'),
+        retryAfter: answer.headers.get('retry-after'),
+      }
+      try {
+        const data = endpoint.shapes.data.parse(open({ status: answer.status, body })) as Data<E>
+        return { code: 200, data, ...head }
+      } catch (error) {
+        if (!isCallError(error)) throw error
+        return { code: error.code, ...head }
+      }
+    } catch (error) {
+      // What fetch throws when the connection breaks.
+      if (error instanceof TypeError || (error instanceof Error && error.name === 'AbortError'))
+        return { code: cut, replayed: false, retryAfter: null }
+      throw error
+    }
+  }
+
+  async function logIn(loginAccount: string): Promise<string> {
+    const captchaKey = crypto.randomUUID()
+    await fetch(`${base}/api/oauth/captcha?key=${captchaKey}`)
+    const { data, code } = await ask(signIn, {
+      body: { loginAccount, password: 'demo1234', captchaKey, captcha },
+    })
+    if (!data) throw new Error(`no login: ${code}`)
+    return data.token
+  }
+
+  return { ask, logIn }
+}
+export type Calls = ReturnType<typeof callsTo>

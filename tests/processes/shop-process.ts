@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { buildServer, freePort } from './built-server'
+
+const captcha = '2468'
+
+/**
+ * The real server as a process of its own, to be killed and started again.
+ * @param name of the test file: two may build at once
+ * @param place where its database lies: `DATA_DIR` or `DATABASE_URL`
+ */
+export async function openShop(name: string, place: Record<string, string>) {
+  const built = await buildServer(name)
+  const port = await freePort()
+  const base = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+  let said = ''
+
+  /** Waits until it answers that it is well. */
+  async function start() {
+    const { PATH = '' } = process.env
+    const env = { PATH, PORT: String(port), DEMO: '1', DEMO_FIXED_CODE: captcha, DEMO_AUTOPILOT: 'off' }
+    const started = spawn(process.execPath, [built.main, '--goods', '300'], { env: { ...env, ...place } })
+    child = started
+    const heard = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000))
+    started.stdout.on('data', heard)
+    started.stderr.on('data', heard)
+    for (;;) {
+      const health = await fetch(`${base}/health`).catch(() => undefined)
+      if (health?.ok && (await health.text()).includes('"ok"')) return
+      if (started.exitCode !== null) throw new Error(`the server did not start: ${said}`)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  }
+
+  /** Whether the process that was started last still runs. */
+  const lives = () => child !== undefined && child.exitCode === null && child.signalCode === null
+
+  const kill = () =>
+    new Promise<void>((done) => {
+      if (!lives()) return done()
+      child?.once('exit', () => done())
+      child?.kill('SIGKILL')
+    })
+
+  return {
+    base,
+    port,
+    captcha,
+    start,
+    kill,
+    lives,
+    said: () => said,
+    async remove() {
+      child?.kill('SIGKILL')
+      await built.remove()
+    },
+  }
+}
+export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -1,0 +1,168 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day, hour, minute } from '../../demo/server/core/business-time'
+import { clock } from '../../demo/server/core/clock'
+import { db } from '../../demo/server/core/db'
+import { newId } from '../../demo/server/core/ids'
+import { jobs } from '../../demo/server/core/job-files'
+import { drainJobs } from '../../demo/server/core/jobs'
+import { limit } from '../../demo/server/core/limit'
+import { provePayPassword } from '../../demo/server/account/pay-password/prove-pay-password'
+import { openProof, spendProof } from '../../demo/server/account/security/proofs'
+import { forgetJob } from '../../demo/server/forget'
+import { checkLimited } from '../../demo/server/session/sign-in/attempts'
+import { answerCaptcha, newCaptcha } from '../../demo/server/session/sign-in/captcha'
+import { memberOf } from '../../demo/server/session/sign-in/sessions'
+import { newCode, proveCode } from '../../demo/server/session/verify-code/codes'
+import { takeTurn } from '../../demo/server/session/verify-code/code-turns'
+import { newTicket, spendTicket } from '../../demo/server/site/files/tickets'
+import { orders } from '../../demo/server/trade/orders/orders.table'
+import { shipOrder } from '../../demo/server/trade/orders/ship-order'
+import { patience, property, tally, timer } from '../hard/hard'
+import { faults } from '../trade/payment/payment-bed'
+import { bed } from '../trade/checkout/checkout-bed'
+import { paid, placed } from '../trade/orders/order-bed'
+
+beforeEach(() => bed.reset())
+
+const passes = (work: () => Promise<unknown>) =>
+  bed.inside(work).then(
+    () => true,
+    () => false,
+  )
+const phone = '13800001002'
+
+describe('made while the clock was three days ahead, used when it is right again', () => {
+  beforeEach(() => bed.wait(3 * day))
+  const setBack = () => bed.wait(-3 * day)
+
+  test('a session ends as others do', async () => {
+    const token = await bed.login('retail')
+    setBack()
+    await bed.inside(() => forgetJob(bed.config).run(bed.config))
+    bed.wait(bed.config.session.idle + minute)
+    expect(await bed.inside(() => memberOf(token, bed.config.session))).toBeUndefined()
+  })
+
+  test('a session that is used ends after its seven days', async () => {
+    const token = await bed.login('retail')
+    setBack()
+    for (let hours = 0; hours < 7 * 24 + 1; hours += 1) {
+      await bed.inside(() => memberOf(token, bed.config.session))
+      bed.wait(hour)
+    }
+    expect(await bed.inside(() => memberOf(token, bed.config.session))).toBeUndefined()
+  })
+
+  test('codes, captchas, tickets and proofs are over', async () => {
+    const code = await bed.inside(() => newCode(phone, 'login'))
+    await bed.inside(() => newCaptcha('captcha-of-the-test', 'abcd'))
+    const ticket = await bed.inside(() => newTicket('1'))
+    const proof = await bed.inside(() => openProof('10002', 'phone'))
+    setBack()
+    expect(await passes(() => proveCode(phone, 'login', code, 'smsCode'))).toBe(false)
+    expect(await passes(() => answerCaptcha('captcha-of-the-test', 'abcd'))).toBe(false)
+    expect(await passes(() => spendTicket(ticket))).toBe(false)
+    expect(await passes(() => spendProof('10002', 'phone', proof))).toBe(false)
+  })
+
+  test('nobody is locked out for longer than the rules say', async () => {
+    for (let at = 0; at < 5; at++) await passes(() => provePayPassword('10002', '000000'))
+    for (let at = 0; at < 8; at++)
+      await passes(() => checkLimited('retail', '203.0.113.9', async () => false))
+    await bed.inside(() => takeTurn(phone, '203.0.113.9'))
+    setBack()
+    bed.wait(31 * minute)
+    expect(await passes(() => provePayPassword('10002', '123456'))).toBe(true)
+    expect(await bed.inside(() => checkLimited('retail', '203.0.113.9', async () => true))).toBe(true)
+    expect(await passes(() => takeTurn(phone, '203.0.113.9'))).toBe(true)
+  })
+
+  test('ids go on, and differ', () => {
+    const ids = [newId(), newId()]
+    setBack()
+    ids.push(newId(), newId())
+    expect(ids.toSorted()).toEqual(ids)
+    expect(new Set(ids).size).toBe(4)
+  })
+})
+
+test('a code that was refused as too old does not come back with the hour', async () => {
+  const code = await bed.inside(() => newCode(phone, 'login'))
+  bed.wait(6 * minute)
+  expect(await passes(() => proveCode(phone, 'login', code, 'smsCode'))).toBe(false)
+  bed.wait(-3 * minute)
+  expect(await passes(() => proveCode(phone, 'login', code, 'smsCode'))).toBe(false)
+})
+
+test('limits count by time that only goes on', () => {
+  const { now } = Date
+  try {
+    Date.now = () => now() + 3 * day
+    limit('jump', 1, 1)
+    Date.now = now
+    for (const started = performance.now(); performance.now() < started + 2;);
+    expect(() => limit('jump', 1, minute)).not.toThrow()
+  } finally {
+    Date.now = now
+  }
+})
+
+const jump = fc.constantFrom(3 * day, -3 * day, -hour, hour, 30 * minute, -minute, 11 * day, -11 * day)
+const act = fc.constantFrom('place', 'pay', 'ship', 'jobs')
+
+/** What became of an order more than once. */
+const doubled = () =>
+  bed.inside(async () => {
+    const { rows } = await db().execute<{ fault: string }>(sql`
+      select entity || ' ' || entity_id || ' ' || action || ' ' || count(*) as fault from audit_log
+      where actor_type = 'timer' group by entity, entity_id, action having count(*) > 1
+      union all
+      select title::text || ' ' || count(*) from remind
+      where content::text ~ '[0-9]{19}' group by customer_id, title::text, content::text having count(*) > 1`)
+    return rows.map(({ fault }) => fault)
+  })
+
+test('whatever the clock does, time does everything once', { timeout: patience(120_000) }, async () => {
+  let [steps, jumps] = [0, 0]
+  const timeIsLeft = timer()
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(jump, act), { minLength: 4, maxLength: 10 }), async (walk) => {
+      if (!timeIsLeft()) return
+      await bed.reset()
+      const before = await doubled()
+      const waiting: string[] = []
+      for (const [by, what] of walk) {
+        bed.wait(by)
+        jumps += 1
+        steps += 1
+        if (what === 'place') waiting.push((await placed('retail')).id)
+        if (what === 'pay') waiting.push((await paid('retail')).id)
+        const id = waiting.at(-1)
+        if (what === 'ship' && id)
+          await passes(() => shipOrder(id, { company: '迅安物流', trackingNo: 'XA1' }))
+        if (what === 'jobs')
+          await bed.inside(() => drainJobs([...jobs, forgetJob(bed.config)], bed.config, failing))
+      }
+      expect(await faults()).toEqual([])
+      expect(await doubled()).toEqual(before)
+      // Back at the right time nothing is stuck: what is due happens.
+      bed.wait(Date.now() - clock.now().getTime() + 40 * day)
+      await bed.inside(() => drainJobs(jobs, bed.config, failing))
+      for (const id of waiting) {
+        const [row] = await bed.inside(() => db().select().from(orders).where(eq(orders.id, id)))
+        expect([40, 70, 80]).toContain(row?.state)
+      }
+    }),
+    property(3, 200),
+  )
+  tally({ what: 'clock jumps between orders and jobs', inputs: steps, faults: jumps, lost: 0 })
+})
+
+const failing = {
+  info: () => {},
+  error: (line: string) => {
+    throw new Error(line)
+  },
+}

@@ -1,0 +1,62 @@
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { jsonSchema, type JsonSchema } from '../../demo/server/core/json-schema'
+import { routeTable } from '../../demo/server/core/serve'
+import { db } from '../../demo/server/core/db'
+import type { Endpoint } from '../../src/core/endpoint'
+import type { Bed } from './testbed'
+
+const files = import.meta.glob<Record<string, unknown>>('../../demo/server/**/*.table.ts', { eager: true })
+export const tables = new Map(
+  Object.values(files)
+    .flatMap((file) => Object.values(file))
+    .filter((one) => is(one, PgTable))
+    .map((table) => [getTableName(table), table] as const),
+)
+
+/** Endpoints that tests ask in bulk: all but those that end the asking session. */
+export const endpointsOf = (bed: Bed): Endpoint[] =>
+  routeTable(bed.app)
+    .filter(({ consumes, endpoint }) => !consumes && !/logout|info\/change|unbind/.test(endpoint.path))
+    .map(({ endpoint }) => endpoint)
+
+export const lineOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** A value of this schema in which every text is the given one; numbers are the least, choices the first. */
+export function filledWith(text: unknown, schema: JsonSchema | boolean): unknown {
+  if (typeof schema === 'boolean') return text
+  const { type, properties = {}, items, anyOf, const: only, enum: among, minimum = 1 } = schema
+  if (only !== undefined) return only
+  if (among) return among[0]
+  if (anyOf?.[0] !== undefined) return filledWith(text, anyOf[0])
+  if (type === 'object')
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, part]) => [
+        name,
+        name === 'brandTerminalId' ? '1001' : filledWith(text, part),
+      ]),
+    )
+  if (type === 'array')
+    return items && !Array.isArray(items) && typeof items !== 'string' ? [filledWith(text, items)] : []
+  if (type === 'number' || type === 'integer') return minimum
+  return type === 'boolean' ? true : text
+}
+
+/** What an endpoint is asked with when every text of it is the same. */
+export const inputOf = ({ path, shapes }: Endpoint, text: unknown) => ({
+  path: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, String(text)])),
+  ...(shapes.query && { query: filledWith(text, jsonSchema(shapes.query)) }),
+  ...(shapes.body && { body: filledWith(text, jsonSchema(shapes.body)) }),
+})
+
+/** Rows in every table. */
+export async function countRows(bed: Bed): Promise<string> {
+  const counts = [...tables.keys()].map((name) => `'${name}', (select count(*) from "${name}")`)
+  // A function takes a hundred arguments.
+  const parts = Array.from({ length: Math.ceil(counts.length / 40) }, (_, at) =>
+    counts.slice(at * 40, at * 40 + 40).join(', '),
+  )
+  const list = parts.map((part) => `json_build_object(${part})::text`).join(' || ')
+  const { rows } = await bed.inside(() => db().execute<{ counts: string }>(`select ${list} as counts`))
+  return rows[0]?.counts ?? ''
+}

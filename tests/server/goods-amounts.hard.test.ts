@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest'
+import { seeds } from '../../demo/server/app'
+import { goods } from '../../demo/server/catalogue/goods/goods.table'
+import { fewestGoods } from '../../demo/server/core/config'
+import { db, withDb } from '../../demo/server/core/db'
+import { migrate } from '../../demo/server/core/migrate'
+import { randomFrom } from '../../demo/server/core/random'
+import { seedWhenEmpty } from '../../demo/server/core/seed'
+import { hard, seed, tally, timer } from '../hard/hard'
+import { testDatabase } from './test-database'
+import { openTestbed } from './testbed'
+
+// The demo's stories choose from what there is: they are told whole, however many goods that are.
+
+const bed = await openTestbed('demo')
+let tried = 1
+
+test('the fewest goods are enough', async () => {
+  await bed.reset()
+  expect(await bed.inside(() => db().$count(goods))).toBe(fewestGoods)
+})
+
+test('so is any number above', { timeout: 3_600_000 }, async () => {
+  const random = randomFrom(`goods ${seed}`)
+  const amounts = hard ? [fewestGoods + 1, ...Array.from({ length: 12 }, () => random.int(302, 3_000))] : []
+  const timeIsLeft = timer()
+  for (const wanted of amounts) {
+    if (!timeIsLeft()) break
+    const database = await testDatabase()
+    await migrate(database)
+    const options = { demo: true, goods: wanted, passwordRounds: 1, log: () => {} }
+    expect(await seedWhenEmpty(database, seeds, options)).toBe(true)
+    expect(await withDb(database.handle, () => db().$count(goods))).toBe(wanted)
+    await database.close()
+    tried++
+  }
+})
+
+afterAll(() => tally({ what: 'catalogues of other sizes', inputs: tried, lost: 0 }))

@@ -1,0 +1,290 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { createApp, seeds } from '../../demo/server/app'
+import { brandNames } from '../../demo/server/catalogue/categories/brands'
+import { shopList } from '../../demo/server/catalogue/shops/shop-list'
+import { readConfig } from '../../demo/server/core/config'
+import { db, withDb } from '../../demo/server/core/db'
+import { forgetLimits } from '../../demo/server/core/limit'
+import { migrate } from '../../demo/server/core/migrate'
+import { seedsOf, seedWhenEmpty, type Seed } from '../../demo/server/core/seed'
+import { routeTable } from '../../demo/server/core/serve'
+import { createOperator } from '../../demo/server/session/operator/operator-accounts'
+import { demoOperator } from '../../demo/server/session/operator/operator.seed'
+import { signInAttempt } from '../../demo/server/session/sign-in/attempt.table'
+import { demoAccounts, demoPassword } from '../../demo/server/session/sign-in/sign-in.seed'
+import { siteWords } from '../../demo/server/site/brand-site/site-words'
+import { open } from '../../src/core/envelope'
+import { register } from '../../src/session/registration/registration.contract'
+import { captchaPicture } from '../../src/session/sign-in/sign-in.contract'
+import { getCheckCode } from '../../src/session/verify-code/verify-code.contract'
+import { requestFor } from './request'
+import { filledTables } from './filled-tables'
+import { asksWithId, sampleInput } from './sample-body'
+import { testDatabase } from './test-database'
+
+// A server without DEMO=1, from its first rows on: nothing of the demo is there, not even as data.
+
+const sent: string[] = []
+const gateway = createServer((request, answer) => {
+  request.on('data', (part: Buffer) => sent.push(part.toString()))
+  request.on('end', () => answer.end())
+})
+await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done))
+const address = gateway.address()
+const gatewayUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+
+const errors: string[] = []
+const log = { info: () => {}, error: (line: string) => void errors.push(line) }
+const database = await testDatabase()
+const options = { goods: 300, passwordRounds: 1_000, log: () => {} }
+const inside = <T>(work: () => Promise<T>) => withDb(database.handle, work)
+await migrate(database)
+await seedWhenEmpty(database, seeds, { ...options, demo: false })
+const filled = await filledTables(database)
+
+/** What the environment of a production server says, with a captcha that a test can read. */
+const appWith = (env: Record<string, string> = {}) => {
+  const config = {
+    ...readConfig({ NODE_ENV: 'production', ...env }),
+    passwordRounds: 1_000,
+    fixedCode: 'TEST',
+  }
+  return createApp({ database, config, log })
+}
+const app = appWith()
+const demoApp = createApp({ database, config: readConfig({ DEMO: '1' }), log })
+const at = 'http://localhost:4173'
+
+beforeEach(() => forgetLimits())
+afterAll(async () => {
+  gateway.close()
+  await database.close()
+})
+
+test('the tables are empty but for what no shop works without', () => {
+  expect(filled).toEqual([
+    'brand_site',
+    'currency_rule',
+    'migration',
+    'region',
+    'seed_run',
+    'seo',
+    'site_option',
+    'theme_page',
+  ])
+})
+
+describe('nobody gets in with what everybody knows', () => {
+  const captcha = async () => {
+    const captchaKey = crypto.randomUUID()
+    await app.request(requestFor(captchaPicture, { query: { key: captchaKey } }))
+    return { captchaKey, captcha: 'TEST' }
+  }
+  const known = [
+    ...demoAccounts.map(({ loginAccount }) => [loginAccount, demoPassword]),
+    [demoOperator.account, demoOperator.password],
+  ]
+  // Whatever takes a name and a password, also what is added later.
+  const logins = routeTable(app).flatMap(({ endpoint }) => {
+    const body = sampleInput(endpoint, '1').body ?? {}
+    return endpoint.signsIn && Object.keys(body).includes('password') ? [endpoint] : []
+  })
+
+  test('no account of the demo, at any way to log in', async () => {
+    expect(logins.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/pc/bbbAuth/login', '/auth/login']),
+    )
+    for (const endpoint of logins)
+      for (const [loginAccount, password] of known) {
+        await inside(() => db().delete(signInAttempt))
+        const given = {
+          ...sampleInput(endpoint, '1001'),
+          body: { loginAccount, password, ...(await captcha()) },
+        }
+        const answer = await app.request(requestFor(endpoint, given))
+        expect([loginAccount, await answer.json()]).toEqual([
+          loginAccount,
+          expect.objectContaining({ code: 401 }),
+        ])
+      }
+  })
+
+  test('not the demo’s operator either', async () => {
+    const body = new URLSearchParams(demoOperator).toString()
+    const headers = {
+      Host: 'localhost:4173',
+      Origin: at,
+      'Content-Type': 'application/x-www-form-urlencoded',
+    }
+    const answer = await app.request(`${at}/operator/login`, { method: 'POST', body, headers })
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null])
+  })
+})
+
+describe('what is only for a demo is not served', () => {
+  const paths = (of: typeof app) => new Set(of.routes.map(({ method, path }) => `${method} ${path}`))
+
+  test('the routes are the demo’s without its own', () => {
+    const extra = [...paths(demoApp)]
+      .filter((line) => !paths(app).has(line))
+      .map((line) => line.split(' ')[1])
+    expect(extra.length).toBeGreaterThan(15)
+    for (const path of extra) expect(path).toMatch(/^\/(demo\/|m$|img\/(logos|films)\/)/)
+    const more = [...paths(app)].filter((line) => !paths(demoApp).has(line))
+    for (const line of more) expect(line).toMatch(/^(GET|POST|ALL) \/operator(\/|$)/)
+    expect([...paths(app)].filter((line) => /\/demo(\/|$)/.test(line))).toEqual([])
+  })
+
+  test('every place of the demo answers 404', async () => {
+    const ofDemo = demoApp.routes.filter(({ path }) => /^\/(api\/)?demo\//.test(path))
+    const places = [...ofDemo, { method: 'GET', path: '/demo' }, { method: 'POST', path: '/api/demo/clock' }]
+    for (const { method, path } of places) {
+      const one = path.replace('/*', '/x').replace(/:\w+/g, 'wechat')
+      const answer = await app.request(`${at}${one}`, { method: method === 'ALL' ? 'GET' : method })
+      expect([one, answer.status]).toEqual([one, 404])
+    }
+  })
+
+  test('no page of another origin may ask, and other names of the host are no site', async () => {
+    const headers = { Origin: 'http://pages.localhost:4174', Host: 'localhost:4173' }
+    const answer = await app.request(`${at}/api/bbb/site/findByHost/localhost`, { headers })
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+    expect([...readConfig({ NODE_ENV: 'production' }).sites.options.keys()]).toEqual(['1001'])
+  })
+})
+
+describe('everything that can be read', () => {
+  const wordsOfDemo = [
+    ...demoAccounts.flatMap(({ legalName, phone }) => [legalName, phone]),
+    ...siteWords.flatMap(({ site: { name, company } }) => [name, company]),
+    ...shopList.map(({ name }) => name),
+    ...Object.keys(brandNames),
+  ]
+
+  async function readAll(token: string) {
+    const headers = { ...(token && { Authorization: token }), Host: 'localhost:4173' }
+    const document = await (await app.request(`${at}/api/openapi.json`)).json()
+    const described = Object.keys(document.paths).filter((path) => document.paths[path].get)
+    const reads = routeTable(app).filter(({ endpoint }) => endpoint.method === 'GET')
+    expect(reads.flatMap(({ paths }) => paths).toSorted()).toEqual(described.toSorted())
+    const found: string[] = []
+    for (const { endpoint } of reads)
+      for (const id of asksWithId(endpoint) ? ['1', '1001', '10001', '100001'] : ['1']) {
+        forgetLimits()
+        const { url } = requestFor(endpoint, sampleInput(endpoint, id))
+        const text = await (await app.request(url, { headers })).text()
+        for (const word of wordsOfDemo) if (text.includes(word)) found.push(`${endpoint.path}: ${word}`)
+        if (/"code":5\d\d/.test(text)) found.push(`${endpoint.path}: ${text}`)
+      }
+    return found
+  }
+
+  /** Registers as anybody would, by the code that went out through the gateway. */
+  async function newBuyer() {
+    const shop = appWith({ MESSAGE_GATEWAY_URL: gatewayUrl })
+    const phone = '13900001234'
+    const captchaKey = crypto.randomUUID()
+    await shop.request(requestFor(captchaPicture, { query: { key: captchaKey } }))
+    const query = { phone, scene: 'register', captchaKey, captcha: 'TEST' }
+    await shop.request(requestFor(getCheckCode, { query }))
+    const smsCode = /"code":"(\d{6})"/.exec(sent.at(-1) ?? '')?.[1]
+    const body = {
+      customerType: 'corporate',
+      phone,
+      loginAccount: 'first',
+      password: 'abc123',
+      agree: true,
+      smsCode,
+    }
+    const answer = await shop.request(requestFor(register, { query: {}, body }))
+    return register.shapes.data.parse(open({ status: answer.status, body: await answer.text() })).token
+  }
+
+  test(
+    'says nothing of the demo to a visitor or to the first buyer, and works',
+    { timeout: 60_000 },
+    async () => {
+      expect(wordsOfDemo.length).toBeGreaterThan(50)
+      expect(await readAll('')).toEqual([])
+      expect(await readAll(await newBuyer())).toEqual([])
+      expect(errors).toEqual([])
+    },
+  )
+})
+
+test('without a gateway no code is sent, and the answer says why', async () => {
+  const captchaKey = crypto.randomUUID()
+  await app.request(requestFor(captchaPicture, { query: { key: captchaKey } }))
+  const query = { phone: '13900009999', scene: 'register', captchaKey, captcha: 'TEST' }
+  const answer = await app.request(requestFor(getCheckCode, { query }, { language: 'en' }))
+  expect(await answer.json()).toMatchObject({
+    code: 503,
+    message: 'No service for SMS and e-mail is set up.',
+  })
+  expect(await (await app.request(`${at}/health`)).json()).toMatchObject({ messages: 'none' })
+  const withOne = appWith({ MESSAGE_GATEWAY_URL: gatewayUrl })
+  expect(await (await withOne.request(`${at}/health`)).json()).toMatchObject({ messages: 'gateway' })
+})
+
+test('how the server stands is told afresh each time', async () => {
+  for (const path of ['/health', '/api/health'])
+    expect((await app.request(`${at}${path}`)).headers.get('cache-control')).toBe('no-store')
+})
+
+describe('data of one kind are not opened as the other', () => {
+  const nothing: Seed['run'] = async () => {}
+
+  test('a demo’s in production, because its passwords are public', async () => {
+    const filled = await testDatabase()
+    await migrate(filled)
+    const few: Seed[] = [
+      { room: 'a', run: nothing },
+      { room: 'b', shop: 'own', run: nothing },
+    ]
+    await seedWhenEmpty(filled, few, { ...options, demo: true })
+    expect(await seedWhenEmpty(filled, few, { ...options, demo: true })).toBe(false)
+    await expect(seedWhenEmpty(filled, few, { ...options, demo: false })).rejects.toThrow(
+      'passwords are public',
+    )
+    await filled.close()
+  })
+
+  test('a shop’s own as a demo, because its pages would open it to everybody', async () => {
+    await expect(seedWhenEmpty(database, seeds, { ...options, demo: true })).rejects.toThrow(
+      'DEMO=1 would open',
+    )
+    expect(await seedWhenEmpty(database, seeds, { ...options, demo: false })).toBe(false)
+  })
+
+  test('every seed is a demo’s unless it says otherwise', () => {
+    const rooms = (demo: boolean) => seedsOf(seeds, demo).map(({ room }) => room)
+    expect(rooms(false).toSorted()).toEqual([
+      'account/addresses regions',
+      'site/brand-site own',
+      'site/theme own',
+    ])
+    expect(rooms(true)).toContain('account/addresses regions')
+    expect(rooms(true)).not.toContain('site/brand-site own')
+  })
+})
+
+test('the first operator is made by hand, and finds the desk', async () => {
+  const account = { account: 'lin', password: 'korund-und-kegel-7' }
+  await inside(() => createOperator(account, 1_000))
+  const headers = { Host: 'localhost:4173', Origin: at, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const login = (given: Record<string, string>) =>
+    app.request(`${at}/operator/login?lang=en`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(given).toString(),
+    })
+  expect((await login({ ...account, password: 'korund-und-kegel-8' })).status).toBe(401)
+  const answer = await login(account)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/operator?lang=en'])
+  const Cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  expect(answer.headers.get('set-cookie')).toContain('; HttpOnly; SameSite=Strict; Path=/operator')
+  const page = await (await app.request(`${at}/operator?lang=en`, { headers: { Cookie } })).text()
+  expect(page).toContain('Enterprise memberships')
+  expect(page).not.toMatch(/\/demo\/|\/clock|shop’s time|Autopilot/)
+})

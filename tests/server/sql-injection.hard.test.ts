@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest'
+import { forgetLimits } from '../../demo/server/core/limit'
+import { amount, hard, seed, tally, timer } from '../hard/hard.ts'
+import { filesBelow, textOf } from '../house/sources'
+import sql from '../vectors/sql.json'
+import { countRows, endpointsOf, inputOf, lineOf } from './every-endpoint'
+import { requestFor } from './request'
+import { openTestbed } from './testbed'
+
+const bed = await openTestbed('demo')
+beforeEach(() => bed.reset())
+
+/** What a database says of itself. */
+const tells =
+  /syntax error|SQLSTATE|unterminated|does not exist|invalid input syntax|violates|duplicate key|at character|Failed query|pg_|PostgreSQL|PGlite|relation "|column "|drizzle/i
+
+const searches = /"(keyword|goodsKeyWord|sort|codeList|idList)":/
+/** In the ordinary test command those that search, sort and look up by lists. */
+const endpoints = endpointsOf(bed).filter(
+  (endpoint) => hard || searches.test(JSON.stringify(inputOf(endpoint, 'x1'))),
+)
+/** Longer than anything here takes, shorter than what a vector sleeps. */
+const longest = 15_000
+
+async function ask(endpoint: (typeof endpoints)[number], text: unknown, token: string) {
+  const before = await countRows(bed)
+  const from = performance.now()
+  const answer = await bed.app.request(requestFor(endpoint, inputOf(endpoint, text), { token }))
+  const told = await answer.text()
+  const code = /^\{"code":(\d+)/.exec(told)?.[1] ?? String(answer.status)
+  forgetLimits()
+  return {
+    code,
+    status: answer.status,
+    told,
+    took: performance.now() - from,
+    changed: (await countRows(bed)) !== before,
+  }
+}
+
+test('R85: no text reaches SQL as anything but a value', async () => {
+  const every = amount(60, 1)
+  const faults: string[] = []
+  let inputs = 0
+  const timeIsLeft = timer()
+  for (const [at, endpoint] of endpoints.entries()) {
+    if (!timeIsLeft()) break
+    await bed.reset()
+    const token = await bed.login('demo')
+    const control = await ask(endpoint, 'x1', token)
+    for (const [index, vector] of sql.vectors.entries()) {
+      if ((index + at + seed) % every !== 0) continue
+      const found = await ask(endpoint, vector, token)
+      const what = `${lineOf(endpoint)} ${JSON.stringify(vector)}`
+      inputs++
+      if (found.status >= 500) faults.push(`${what}: ${found.status}`)
+      if (tells.test(found.told.replaceAll(vector, ''))) faults.push(`${what}: ${found.told.slice(0, 200)}`)
+      if (found.took > longest) faults.push(`${what}: ${Math.round(found.took)} ms`)
+      if (found.changed && found.code !== '200') faults.push(`${what}: rows although ${found.code}`)
+      if (found.changed && control.code === '200' && !control.changed) faults.push(`${what}: rows`)
+    }
+  }
+  expect(faults).toEqual([])
+  expect(bed.errors).toEqual([])
+  expect(endpoints.length).toBeGreaterThan(15)
+  expect(inputs).toBeGreaterThanOrEqual(endpoints.length)
+  tally({ what: 'SQL in every text of every endpoint', inputs, lost: faults.length })
+}, 3_600_000)
+
+test('R85: SQL is made of a text in three places, and each takes what this code says itself', () => {
+  const made = filesBelow('demo/server').flatMap((file) =>
+    [...textOf(file).matchAll(/sql\.(raw|identifier)\(([^)]*)\)/g)].map(
+      ([, kind, given]) => `${file} ${kind} ${given}`,
+    ),
+  )
+  expect(made.toSorted()).toEqual([
+    'demo/server/catalogue/goods/insert-many.ts identifier name',
+    'demo/server/core/migrate.ts raw statement',
+    'demo/server/site/articles/shown-articles.ts raw which',
+  ])
+})

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { checkOperator } from '../../demo/server/session/operator/operator-accounts'
+import { givenOperator } from '../../demo/server/session/operator/given-operator'
+
+/** Somebody at a terminal, who types each line once it is asked for. */
+function terminal(lines: string[]) {
+  const input = Object.assign(new PassThrough(), { isTTY: true })
+  const output = new PassThrough()
+  let shown = ''
+  let asked = 0
+  output.on('data', (part: Buffer) => {
+    shown += part.toString()
+    const questions = shown.match(/: /g)?.length ?? 0
+    if (questions <= asked) return
+    asked = questions
+    const line = lines.shift()
+    setImmediate(() => (line === undefined ? input.write('\u0004') : input.write(`${line}\r`)))
+  })
+  return { io: { input, output }, shown: () => shown }
+}
+
+test('a terminal shows the name and neither password', async () => {
+  const { io, shown } = terminal(['lin', 'korund-und-kegel-7', 'korund-und-kegel-7'])
+  expect(await givenOperator({}, io)).toEqual({ account: 'lin', password: 'korund-und-kegel-7' })
+  expect(shown()).toContain('lin')
+  expect(shown()).not.toMatch(/korund|kegel/)
+})
+
+test('two passwords that differ, and an end instead of an answer, are told', async () => {
+  const differing = terminal(['lin', 'korund-und-kegel-7', 'korund-und-kegel-8'])
+  await expect(givenOperator({}, differing.io)).rejects.toThrow('differ')
+  await expect(givenOperator({}, terminal(['lin']).io)).rejects.toThrow('No operator was made')
+})
+
+test('what the environment says is not asked for', async () => {
+  const env = { OPERATOR_ACCOUNT: 'lin', OPERATOR_PASSWORD: 'korund-und-kegel-7' }
+  const { io, shown } = terminal([])
+  expect(await givenOperator(env, io)).toEqual({ account: 'lin', password: 'korund-und-kegel-7' })
+  expect(shown()).toBe('')
+})
+
+test.each([
+  ['anna b', 'korund-und-kegel-7', '1 to 20 letters'],
+  ['', 'korund-und-kegel-7', '1 to 20 letters'],
+  ['anna', 'korund-7', '12 to 128 characters'],
+  ['anna', 'k'.repeat(129), '12 to 128 characters'],
+  ['anna', 'operate1234operate', 'soon guessed'],
+  ['anna', 'aaaaaaaaaaaaaaaa', 'soon guessed'],
+  ['anna', 'Password-2026-x', 'soon guessed'],
+  ['anna', 'my-name-is-ANNA-b', 'soon guessed'],
+])('the name %j with the password %j is refused', (account, password, words) => {
+  expect(() => checkOperator({ account, password })).toThrow(words)
+})

@@ -1,0 +1,26 @@
+import { beforeEach, expect, test } from 'vitest'
+import { captchaPicture, signIn } from '../../src/session/sign-in/sign-in.contract'
+import { fixedCode, openTestbed } from '../server/testbed'
+
+const bed = await openTestbed('open')
+beforeEach(() => bed.reset())
+
+const statusOf = async (password: string, loginAccount = 'retail') => {
+  const captchaKey = crypto.randomUUID()
+  await bed.ask(captchaPicture, { query: { key: captchaKey } })
+  const body = { loginAccount, password, captchaKey, captcha: fixedCode }
+  const answer = await bed.ask(signIn, { body })
+  return ((await answer.json()) as { code: number }).code
+}
+const together = (passwords: string[]) => Promise.all(passwords.map((password) => statusOf(password)))
+
+test('fifty log-ins at once with the right password: all get in', { timeout: 60_000 }, async () => {
+  const codes = await together(Array.from({ length: 50 }, () => 'demo1234'))
+  expect(codes).toEqual(codes.map(() => 200))
+})
+
+test('of fifty wrong passwords at once five are looked at', { timeout: 60_000 }, async () => {
+  const codes = await together(Array.from({ length: 50 }, (_, at) => `wrong${at}`))
+  expect(codes.filter((code) => code === 401)).toHaveLength(5)
+  expect(codes.filter((code) => code === 429)).toHaveLength(45)
+})

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { property, tally, timer } from '../hard/hard'
+import { found } from './two-tabs/found'
+import { freshGoods, story, told } from './two-tabs/story'
+
+test.each(Object.entries(found))('%s', async (_, tale) => {
+  expect(await told(tale, await freshGoods())).toEqual([])
+})
+
+test('two tabs agree with the server and with each other, whatever is done in them', async () => {
+  let deeds = 0
+  const timeIsLeft = timer()
+  await fc.assert(
+    fc.asyncProperty(story, async (tale) => {
+      if (!timeIsLeft()) return
+      deeds += tale.turns.length
+      expect(await told(tale, await freshGoods())).toEqual([])
+    }),
+    property(6, 3000),
+  )
+  tally({ what: 'two tabs, stores', inputs: deeds, lost: 0 })
+}, 3_600_000)

@@ -1,0 +1,83 @@
+import { actions } from '../../../src/core/actions'
+import { memoryPlace } from '../../../src/core/place'
+import { scopeOf } from '../../../src/core/scope'
+import { sessionOf } from '../../../src/session/sign-in/session.store'
+import { cartOf } from '../../../src/trade/cart/cart.store'
+import { openCartPage, type CartPageStore } from '../../../src/trade/cart/cart-page.store'
+import { openGuestPage } from '../../../src/trade/cart/guest-page.store'
+import { openCheckout, type CheckoutStore } from '../../../src/trade/checkout/checkout.store'
+
+type Issued = { token: string; userType: number }
+type Line = [skuId: string, quantity: number]
+
+/** What stands in a tab: the kit's stores, used as its pages use them. Built into one script, which each tab runs. */
+export function openTab() {
+  actions.openLogin = () => {}
+  const scope = scopeOf()
+  const session = sessionOf(scope)
+  const cart = cartOf(scope)
+  const guest = openGuestPage(scope)
+  let page: CartPageStore | undefined
+  let checkout: CheckoutStore | undefined
+  let leave: (() => void)[] = []
+
+  // Another token is another page, as cart.page.tsx has it.
+  scope.token.$token.subscribe((token) => {
+    for (const stop of leave.splice(0)) stop()
+    checkout = undefined
+    page = token ? openCartPage(scope) : undefined
+    if (page) leave.push(page.cart.$state.listen(() => {}))
+  })
+  session.$session.listen(() => {})
+  cart.$count.listen(() => {})
+  guest.$lines.listen(() => {})
+
+  /** Whom the tab names: empty for a visitor, `?` while nobody knows. */
+  function who() {
+    const now = session.$session.get()
+    return now.state === 'visitor' ? '' : (now.user?.loginAccount ?? '?')
+  }
+  const stores = () => page?.lines.$groups.get().flatMap(({ lines }) => lines) ?? []
+  const lines = (): Line[] =>
+    who()
+      ? stores().map(({ $line }) => [$line.get().line.skuId, $line.get().quantity])
+      : guest.$lines.get().map(({ skuId, quantity }) => [skuId, quantity])
+  const shown = () => checkout?.draft.$state.get().value
+
+  return {
+    who,
+    lines,
+    count: () => cart.$count.get(),
+    /** What is kept in this browser until it is in a cart. */
+    waiting: (): Line[] => {
+      const { lines: open, sent } = cart.$guest.get()
+      return [...open, ...sent.flatMap((batch) => batch.lines)].map(({ skuId, quantity }) => [
+        skuId,
+        quantity,
+      ])
+    },
+    logIn: (open: () => Promise<Issued>) => session.take(open).catch(() => {}),
+    logOut: () => session.logout(),
+    add: (skuId: string, quantity: number) => cart.add([{ skuId, quantity }]),
+    change(skuId: string, quantity: number) {
+      if (!who()) return guest.change(skuId, quantity)
+      const store = stores().find(({ $line }) => $line.get().line.skuId === skuId)
+      if (store) page?.change(store.id, quantity)
+    },
+    async remove(skuId: string) {
+      if (!who()) return guest.remove(skuId)
+      const ids = stores().flatMap(({ id, $line }) => ($line.get().line.skuId === skuId ? [id] : []))
+      if (ids.length) await page?.remove(ids)
+    },
+    checkOut() {
+      checkout = openCheckout(scope, memoryPlace())
+      leave.push(checkout.draft.$state.listen(() => {}))
+    },
+    /** What the checkout that is open shows: who may place it, and what is in it. */
+    draft: () => shown()?.groups.flatMap((group) => group.lines.map(({ skuId }) => skuId)) ?? [],
+    submit: () => checkout?.submit(),
+    /** All that a page could draw now. */
+    everything: () => JSON.stringify([session.$session.get(), lines(), shown() ?? null]),
+  }
+}
+export type InTab = ReturnType<typeof openTab>

@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hour } from '../../../demo/server/core/business-time'
+import { openBrowser, type Browser, type Dice, type Fate, type Tab } from '../../session/two-tabs/browser'
+import { bed, buyers, rowsOf, shelf } from './cart-bed'
+
+let browser: Browser
+let tab: Tab
+let sku = ''
+// First come, first served.
+const inOrder: Dice = () => 0
+let choose = inOrder
+beforeEach(async () => {
+  await bed.reset()
+  ;[sku = ''] = await shelf({})
+  choose = inOrder
+  browser = await openBrowser(bed, (sides) => choose(sides))
+  tab = browser.openTab()
+  void tab.in.add(sku, 3)
+  await browser.quiet()
+  expect([tab.in.lines(), tab.in.count()]).toEqual([[[sku, 3]], 3])
+})
+
+afterEach(() => vi.useRealTimers())
+const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+
+const logIn = (where: Tab, account = 'retail') =>
+  void where.in.logIn(() =>
+    browser.later(where, async () => ({ token: await bed.login(account), userType: 10 })),
+  )
+const adding = (fate: Fate) => browser.setFate((path) => (path.endsWith('Car/add') ? fate : 'passes'))
+const held = async (buyer = buyers.one) =>
+  (await rowsOf(buyer)).map(({ skuId, quantity }) => [skuId, quantity])
+async function reload() {
+  browser.close(tab)
+  tab = browser.openTab()
+  await browser.quiet()
+}
+
+describe('what a visitor put aside', () => {
+  test('is in the cart after the login, and nowhere else', async () => {
+    logIn(tab)
+    await browser.quiet()
+    expect(await held()).toEqual([[sku, 3]])
+    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+  })
+
+  test.each([
+    ['the answer is lost', 'answer is lost', 3],
+    ['the request never arrives', 'never arrives', 0],
+  ] as const)('stays here when %s, and gets there once with the next page', async (_, fate, before) => {
+    adding(fate)
+    logIn(tab)
+    await browser.quiet()
+    expect((await held()).flat()).toEqual(before ? [sku, before] : [])
+    expect(tab.in.waiting()).toEqual([[sku, 3]])
+    adding('passes')
+    await reload()
+    expect(await held()).toEqual([[sku, 3]])
+    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+  })
+
+  test('is not sent again when the server may have forgotten that it came', async () => {
+    adding('answer is lost')
+    logIn(tab)
+    await browser.quiet()
+    adding('passes')
+    void tab.in.logOut()
+    await browser.quiet()
+    later(25 * hour)
+    await reload()
+    logIn(tab)
+    await browser.quiet()
+    expect(await held()).toEqual([[sku, 3]])
+    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+  })
+
+  test('is sent however long it was put aside, as long as it was not sent before', async () => {
+    later(90 * 24 * hour)
+    await reload()
+    logIn(tab)
+    await browser.quiet()
+    expect(await held()).toEqual([[sku, 3]])
+    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+  })
+
+  test('gets there once when the tab is closed in the midst of it', async () => {
+    logIn(tab)
+    while ((await held()).length === 0) expect(await browser.step()).toBe(true)
+    expect(tab.in.waiting()).toEqual([[sku, 3]])
+    await reload()
+    expect(await held()).toEqual([[sku, 3]])
+    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+  })
+
+  test('gets there once from two tabs that both find out about the login', async () => {
+    const other = browser.openTab()
+    await browser.quiet()
+    logIn(tab)
+    logIn(other)
+    await browser.quiet()
+    expect(await held()).toEqual([[sku, 3]])
+    expect([tab.in.count(), other.in.count(), other.in.waiting()]).toEqual([3, 3, []])
+  })
+
+  test('with what another tab adds meanwhile: each piece once', async () => {
+    const other = browser.openTab()
+    await browser.quiet()
+    logIn(tab)
+    while ((await held()).length === 0) expect(await browser.step()).toBe(true)
+    await other.in.add(sku, 2)
+    await browser.quiet()
+    expect(await held()).toEqual([[sku, 5]])
+    expect([tab.in.count(), other.in.count(), tab.in.waiting()]).toEqual([5, 5, []])
+  })
+
+  test('that was sent for one buyer is not for the next', async () => {
+    adding('answer is lost')
+    logIn(tab)
+    await browser.quiet()
+    adding('passes')
+    void tab.in.logOut()
+    await browser.quiet()
+    expect([tab.in.lines(), tab.in.count()]).toEqual([[], 0])
+    logIn(tab, 'newbie')
+    await browser.quiet()
+    expect(await held(buyers.other)).toEqual([])
+    logIn(tab)
+    await browser.quiet()
+    expect(await held()).toEqual([[sku, 3]])
+  })
+})
+
+describe('what a buyer adds while the session ends in another tab', () => {
+  beforeEach(async () => {
+    logIn(tab)
+    await browser.quiet()
+  })
+
+  test('is kept for this buyer, and gets into the cart once', async () => {
+    const other = browser.openTab()
+    await browser.quiet()
+    const added = tab.in.add(sku, 4)
+    while ((await held()).flat().at(-1) !== 7) expect(await browser.step()).toBe(true)
+    void other.in.logOut()
+    // The other tab's signal comes before the answer.
+    choose = (sides) => sides - 1
+    await browser.quiet()
+    expect(await added).toBe('kept')
+    logIn(tab, 'newbie')
+    await browser.quiet()
+    expect(await held(buyers.other)).toEqual([])
+    logIn(other)
+    await browser.quiet()
+    expect(await held()).toEqual([[sku, 7]])
+    expect([tab.in.count(), other.in.count(), tab.in.waiting()]).toEqual([7, 7, []])
+  })
+
+  test('is not put into the cart of who logs in while it waits for its turn', async () => {
+    void tab.in.add(sku, 4)
+    logIn(tab, 'newbie')
+    void tab.in.add(sku, 5)
+    await browser.quiet()
+    expect(await held(buyers.other)).toEqual([])
+    logIn(tab)
+    await browser.quiet()
+    expect(await held()).toEqual([[sku, 12]])
+  })
+})
+
+test('the late refusal of an ended session does not end the one that another tab opened', async () => {
+  logIn(tab)
+  await browser.quiet()
+  const other = browser.openTab()
+  await browser.quiet()
+  void other.in.logOut()
+  await browser.settleDown()
+  logIn(other, 'newbie')
+  // This tab hears of nothing yet, and asks with what it has.
+  const [signals] = [tab.signals.splice(0)]
+  void tab.in.add(sku, 1)
+  for (let steps = 0; steps < 12; steps++) {
+    await browser.step()
+    signals.push(...tab.signals.splice(0))
+  }
+  tab.signals.push(...signals)
+  await browser.quiet()
+  expect([tab.in.who(), other.in.who()]).toEqual(['newbie', 'newbie'])
+})

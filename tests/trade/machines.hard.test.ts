@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { after, day } from '../../demo/server/core/business-time'
+import { clock } from '../../demo/server/core/clock'
+import { db } from '../../demo/server/core/db'
+import { Refusal } from '../../demo/server/core/refusal'
+import { bond } from '../../demo/server/money/bonds/bonds.table'
+import { moveBond, payBack } from '../../demo/server/money/bonds/move-bond'
+import { creditBill } from '../../demo/server/money/credit/credit.table'
+import { moveBill } from '../../demo/server/money/credit/move-bill'
+import { moveClaim, payClaim } from '../../demo/server/money/reimbursement/move-claim'
+import { expenseClaim } from '../../demo/server/money/reimbursement/reimbursement.table'
+import { contract } from '../../demo/server/trade/contracts/contracts.table'
+import { moveContract } from '../../demo/server/trade/contracts/move-contract'
+import { enquiry } from '../../demo/server/trade/enquiries/enquiries.table'
+import { moveEnquiry } from '../../demo/server/trade/enquiries/move-enquiry'
+import { moveOffer } from '../../demo/server/trade/offers/move-offer'
+import { offer } from '../../demo/server/trade/offers/offers.table'
+import { moveOrder } from '../../demo/server/trade/orders/move-order'
+import { orders } from '../../demo/server/trade/orders/orders.table'
+import { shipOrder } from '../../demo/server/trade/orders/ship-order'
+import { bondMachine } from '../../src/money/bonds/bond-machine'
+import { billMachine } from '../../src/money/credit/bill-machine'
+import { claimMachine } from '../../src/money/reimbursement/claim-machine'
+import { contractMachine } from '../../src/trade/contracts/contract-machine'
+import { enquiryMachine } from '../../src/trade/enquiries/enquiry-machine'
+import { offerMachine } from '../../src/trade/offers/offer-machine'
+import { orderMachine } from '../../src/trade/orders/order-machine'
+import { patience, property, tally, timer } from '../hard/hard'
+import { bed } from './checkout/checkout-bed'
+import { placed } from './orders/order-bed'
+import { faults } from './payment/payment-bed'
+
+/** A document of some room: its table of steps, and how the server takes them. */
+type Walk = {
+  machine: Record<string, { from: readonly number[]; to: number; by: string | readonly string[] }>
+  /** Where one begins. @returns its id */
+  make: () => Promise<string>
+  /** Each step as the server takes it, whoever wants to. */
+  steps: Record<string, (id: string, actor: string) => Promise<unknown>>
+  table: PgTable & { id: PgColumn; state: PgColumn }
+}
+
+/** Steps of a machine that are nothing but a change of its state. */
+function plain<Action extends string, Actor extends string>(
+  machine: Readonly<Record<Action, { by: string | readonly string[] }>>,
+  actors: readonly Actor[],
+  move: (id: string, action: Action, mover: { actor: Actor }) => Promise<unknown>,
+): Walk['steps'] {
+  const isAction = (name: string): name is Action => Object.hasOwn(machine, name)
+  return Object.fromEntries(
+    Object.keys(machine)
+      .filter(isAction)
+      .map((action) => [
+        action,
+        (id: string, wanted: string) => {
+          const actor = actors.find((one) => one === wanted)
+          return actor ? move(id, action, { actor }) : Promise.reject(new Refusal(403, ['', '']))
+        },
+      ]),
+  )
+}
+
+const everybody = ['buyer', 'reviewer', 'platform', 'gateway', 'timer'] as const
+const [buyers, alone] = [['buyer', 'platform', 'timer'] as const, ['buyer', 'platform'] as const]
+const whose = { customerId: '10002', placedBy: '10002', siteId: '1001' }
+const contact = { contactName: '周岚', contactPhone: '13800001001' }
+const newId = () => crypto.randomUUID()
+const asPlatform = (actor: string, step: () => Promise<unknown>) =>
+  actor === 'platform' ? step() : Promise.reject(new Refusal(403, ['', '']))
+const parcel = { company: '迅安物流', trackingNo: 'XA1' }
+
+const { endRest: _, refundAll: __, ...ownSteps } = orderMachine
+
+const walks: Record<string, Walk> = {
+  'an order': {
+    machine: ownSteps,
+    make: async () => (await placed('retail', [99, 2])).id,
+    steps: {
+      ...plain(orderMachine, everybody, moveOrder),
+      shipPart: (id, actor) => asPlatform(actor, () => shipOrder(id, { ...parcel, pieces: [1, 0] })),
+      shipRest: (id, actor) => asPlatform(actor, () => shipOrder(id, parcel)),
+    },
+    table: orders,
+  },
+  'a quotation': {
+    machine: offerMachine,
+    async make() {
+      const id = newId()
+      const row = { id, offerNo: id, state: 10, ...whose, ...contact, waitsSince: clock.now() } as const
+      await bed.inside(() => db().insert(offer).values(row))
+      return id
+    },
+    steps: plain(offerMachine, buyers, moveOffer),
+    table: offer,
+  },
+  'an inquiry': {
+    machine: enquiryMachine,
+    async make() {
+      const id = newId()
+      const row = { id, enquiryNo: id, state: 10, title: '备件', ...whose, ...contact } as const
+      await bed.inside(() =>
+        db()
+          .insert(enquiry)
+          .values({ ...row, deadline: after(clock.now(), day) }),
+      )
+      return id
+    },
+    steps: plain(enquiryMachine, buyers, moveEnquiry),
+    table: enquiry,
+  },
+  'a contract': {
+    machine: contractMachine,
+    async make() {
+      const id = newId()
+      const row = { id, contractNo: id, state: 10, title: '框架', months: 12, ...whose } as const
+      await bed.inside(() => db().insert(contract).values(row))
+      return id
+    },
+    steps: plain(contractMachine, buyers, moveContract),
+    table: contract,
+  },
+  'a bond': {
+    machine: bondMachine,
+    async make() {
+      const id = newId()
+      const row = { id, bondNo: id, customerId: '10002', kind: 10, title: 'x', amount: 500 } as const
+      await bed.inside(() =>
+        db()
+          .insert(bond)
+          .values({ ...row, dueDate: '2026-12-31' }),
+      )
+      return id
+    },
+    steps: {
+      ...plain(bondMachine, ['buyer', 'platform', 'gateway'], moveBond),
+      refund: (id, actor) => asPlatform(actor, () => payBack(id)),
+    },
+    table: bond,
+  },
+  'a statement': {
+    machine: billMachine,
+    async make() {
+      const id = newId()
+      const row = { id, customerId: id, month: '2026-10', state: 10, amount: 500 } as const
+      const dates = { dueDate: '2026-12-05', issuedAt: clock.now() }
+      await bed.inside(() =>
+        db()
+          .insert(creditBill)
+          .values({ ...row, ...dates }),
+      )
+      return id
+    },
+    steps: plain(billMachine, buyers, moveBill),
+    table: creditBill,
+  },
+  'an expense claim': {
+    machine: claimMachine,
+    async make() {
+      const id = newId()
+      const row = { id, claimNo: id, customerId: '10002', placedBy: '10002', title: 'x', kind: 10 } as const
+      const said = { amount: 300, spentOn: '2026-11-01', files: [] }
+      await bed.inside(() =>
+        db()
+          .insert(expenseClaim)
+          .values({ ...row, ...said }),
+      )
+      return id
+    },
+    steps: {
+      ...plain(claimMachine, alone, moveClaim),
+      pay: (id, actor) => asPlatform(actor, () => payClaim(id)),
+    },
+    table: expenseClaim,
+  },
+}
+
+describe.each(Object.entries(walks))('R102: %s goes its way at random', (name, walk) => {
+  const { machine, make, steps, table } = walk
+  const step = fc.tuple(fc.constantFrom(...Object.keys(machine)), fc.constantFrom(...everybody))
+
+  test('along the table alone, and all sums stay whole', { timeout: patience(120_000) }, async () => {
+    await bed.reset()
+    let [walks, taken] = [0, 0]
+    const timeIsLeft = timer()
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (wanted) => {
+        if (!timeIsLeft()) return
+        // Before the warehouse is empty.
+        if (++walks % 100 === 0) await bed.reset()
+        const id = await make()
+        const stateOf = async () => {
+          const [row] = await bed.inside(() =>
+            db().select({ state: table.state }).from(table).where(eq(table.id, id)),
+          )
+          return row?.state
+        }
+        let state = await stateOf()
+        for (const [action, actor] of wanted) {
+          const { from, to, by } = machine[action] ?? { from: [], to: 0, by: [] }
+          const allowed = from.some((one) => one === state) && [by].flat().includes(actor)
+          const done = await bed
+            .inside(() => steps[action]?.(id, actor) ?? Promise.resolve())
+            .then(
+              () => true,
+              (error: unknown) => {
+                if (error instanceof Refusal) return false
+                throw error
+              },
+            )
+          const now = await stateOf()
+          const what = `${String(state)} ${action} ${actor}`
+          expect([what, done, now]).toEqual([what, allowed, allowed ? to : state])
+          state = now
+          taken += 1
+        }
+        expect(await faults()).toEqual([])
+      }),
+      property(4, 300),
+    )
+    tally({ what: `random steps of ${name}`, inputs: taken, lost: 0 })
+  })
+})

@@ -1,0 +1,123 @@
+import {
+  formOf,
+  signedFields,
+  type Fields,
+} from '../../../demo/server/trade/payment/providers/unionpay-message'
+import {
+  providerOf,
+  type PayChannel,
+  type ProviderName,
+} from '../../../demo/server/trade/payment/providers/provider'
+import { openSealed, seal } from '../../../demo/server/trade/payment/providers/wechat-sealed'
+import { demoMerchant, providerKeys } from '../../../demo/server/trade/payment/stand-in/demo-keys'
+import type { DemoPayment } from '../../../demo/server/trade/payment/stand-in/demo-payments'
+import { signedHeaders } from '../../../demo/server/trade/payment/stand-in/stand-in-wechat'
+import { privateKey, sign, signedText } from '../../../demo/server/session/third-party/rsa2'
+import { noticeOf } from './provider-bed'
+
+/** A provider's word as it goes over the wire. */
+export type Word = { url: string; headers: Headers; body: string }
+
+export async function wordOf(row: DemoPayment): Promise<Word> {
+  const notice = await noticeOf[row.channel](row)
+  return { url: notice.url, headers: notice.headers, body: await notice.text() }
+}
+
+type Change = (fields: Fields) => Fields
+
+async function unionPay(word: Word, change: Change): Promise<Word> {
+  const { signature: _, ...fields } = formOf(word.body)
+  const signed = await signedFields(change(fields), (await providerKeys()).privatePem)
+  return { ...word, body: String(new URLSearchParams(signed)) }
+}
+
+async function alipay(word: Word, change: Change): Promise<Word> {
+  const { sign: _, sign_type: __, ...fields } = formOf(word.body)
+  const said = change(fields)
+  const signature = await sign(await privateKey((await providerKeys()).privatePem), signedText(said))
+  return { ...word, body: String(new URLSearchParams({ ...said, sign_type: 'RSA2', sign: signature })) }
+}
+
+/** Changes the sealed transaction, whose amount is taken apart for it. */
+async function wechat(word: Word, change: Change): Promise<Word> {
+  const { resource, ...call } = JSON.parse(word.body)
+  const { amount, ...plain } = JSON.parse(await openSealed(demoMerchant.apiKey, resource))
+  // Who has not paid yet has paid no amount.
+  const told = amount ? { ...plain, total: String(amount.total), currency: amount.currency } : plain
+  const { total, currency, ...said } = change(told)
+  const inside = JSON.stringify({ ...said, ...(amount && { amount: { total: Number(total), currency } }) })
+  const sealed = await seal(demoMerchant.apiKey, inside, resource)
+  const body = JSON.stringify({ ...call, resource: { ...resource, ...sealed } })
+  return { ...word, body, headers: new Headers(await signedHeaders(body)) }
+}
+
+const signedAgain: Record<ProviderName, (word: Word, change: Change) => Promise<Word>> = {
+  unionpay: unionPay,
+  alipay,
+  wechat,
+}
+
+/** What a provider would have signed, had it meant something else. */
+const meaning = (channel: PayChannel, word: Word, change: Change) =>
+  signedAgain[providerOf[channel]](word, change)
+
+type Named = 'merchant' | 'currency' | 'amount' | 'payNo' | 'channelNo' | 'state'
+/** How each provider calls what its word is about. */
+const names: Record<ProviderName, Record<Named, string>> = {
+  unionpay: {
+    merchant: 'merId',
+    currency: 'currencyCode',
+    amount: 'txnAmt',
+    payNo: 'orderId',
+    channelNo: 'queryId',
+    state: 'respCode',
+  },
+  alipay: {
+    merchant: 'app_id',
+    currency: 'trans_currency',
+    amount: 'total_amount',
+    payNo: 'out_trade_no',
+    channelNo: 'trade_no',
+    state: 'trade_status',
+  },
+  wechat: {
+    merchant: 'mchid',
+    currency: 'currency',
+    amount: 'total',
+    payNo: 'out_trade_no',
+    channelNo: 'transaction_id',
+    state: 'trade_state',
+  },
+}
+
+/** Words that are signed, and not about money that is owed to us now. */
+export const wrongMeanings = {
+  'of another merchant': { of: 'merchant', value: '777290058110099' },
+  'in another currency': { of: 'currency', value: 'USD' },
+  'of one minor unit less': { of: 'amount', value: 'less' },
+  'of a hundred times the amount': { of: 'amount', value: 'more' },
+  'of an amount that is none': { of: 'amount', value: 'NaN' },
+  'of a negative amount': { of: 'amount', value: '-3000' },
+  'of a pay order that nobody knows': { of: 'payNo', value: 'P2026112300000000001' },
+  'of no pay order': { of: 'payNo', value: '' },
+  'without a number': { of: 'channelNo', value: '' },
+  'of a number that holds more than one': { of: 'channelNo', value: 'c1&reqReserved=x' },
+  'of a payment that failed': { of: 'state', value: 'FAILED' },
+} as const satisfies Record<string, { of: Named; value: string }>
+export type WrongMeaning = keyof typeof wrongMeanings
+export const meanings = Object.keys(wrongMeanings).filter((how): how is WrongMeaning => how in wrongMeanings)
+
+/** The amount as this provider writes it. */
+const amountText = (provider: ProviderName, minor: number) =>
+  provider === 'alipay' ? (minor / 100).toFixed(2) : String(minor)
+
+export function wrongly(row: DemoPayment, word: Word, how: WrongMeaning): Promise<Word> {
+  const provider = providerOf[row.channel]
+  const amounts: Record<string, string> = {
+    less: amountText(provider, row.amount - 1),
+    more: amountText(provider, row.amount * 100),
+  }
+  const { of, value } = wrongMeanings[how]
+  const changed = { [names[provider][of]]: amounts[value] ?? value }
+  return meaning(row.channel, word, (fields) => ({ ...fields, ...changed }))
+}

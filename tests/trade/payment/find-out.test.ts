@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { day, hour, minute } from '../../../demo/server/core/business-time'
+import { closeUnpaid } from '../../../demo/server/trade/orders/close-unpaid.job'
+import { findOutDue } from '../../../demo/server/trade/payment/find-out'
+import { balance, bed, faults, ids, orderRow, payWith, stateFor } from './payment-bed'
+import { channels, goThere, paidAt, waiting } from './provider-bed'
+
+beforeEach(() => bed.reset())
+
+const job = () => bed.inside(() => findOutDue(bed.config))
+
+describe.each(channels)('no word of %s comes', (channel) => {
+  test('and the buyer is gone: the provider is asked, once is enough', async () => {
+    const { payNo, order, amount } = await waiting(channel)
+    await paidAt(channel, payNo)
+    expect(await job()).toBe(0)
+    bed.wait(2 * minute)
+    expect(await job()).toBe(1)
+    expect(await orderRow(order.id)).toMatchObject({ state: 40, paidAmount: amount })
+    bed.wait(hour)
+    expect(await job()).toBe(0)
+  })
+
+  test('before the order was closed: the money goes to the deposit', async () => {
+    const { payNo, order, amount } = await waiting(channel)
+    const before = await balance(ids.retail, 'deposit')
+    await paidAt(channel, payNo)
+    bed.wait(day + minute)
+    await bed.inside(closeUnpaid)
+    expect((await orderRow(order.id)).state).toBe(80)
+    expect(await job()).toBe(1)
+    expect(await balance(ids.retail, 'deposit')).toBe(before + amount)
+    expect(await faults()).toEqual([])
+  })
+})
+
+test('the first of two providers was paid: it is asked, whichever way was chosen last', async () => {
+  const { payNo, payOrderId, token, order, amount } = await waiting('wechat')
+  await goThere(token, payOrderId, 'alipay')
+  await paidAt('wechat', payNo)
+  bed.wait(minute)
+  expect((await stateFor(token, payOrderId)).state).toBe(40)
+  expect(await orderRow(order.id)).toMatchObject({ state: 40, paidAmount: amount })
+})
+
+test('a provider was paid beside an account: it is asked, too, and that money comes back', async () => {
+  const { payNo, payOrderId, token } = await waiting('alipay')
+  const before = await balance(ids.retail, 'deposit')
+  await payWith(token, payOrderId, 96, '123456')
+  await paidAt('alipay', payNo)
+  bed.wait(2 * minute)
+  expect(await job()).toBe(1)
+  expect(await balance(ids.retail, 'deposit')).toBe(before)
+  expect(await faults()).toEqual([])
+})
+
+test('less and less often, and not for ever', async () => {
+  await waiting('unionpay')
+  const asked: number[] = []
+  for (let minutes = 0; minutes < 3 * 24 * 60; minutes += 40) {
+    bed.wait(40 * minute)
+    bed.statements.length = 0
+    await job()
+    if (bed.statements.some((one) => one.includes('update "pay_order"'))) asked.push(minutes)
+  }
+  expect(asked.length).toBeGreaterThan(8)
+  expect(asked.length).toBeLessThan(40)
+  expect(Math.max(...asked)).toBeLessThan(2 * 24 * 60)
+})

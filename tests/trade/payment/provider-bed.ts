@@ -1,0 +1,51 @@
+import { expect } from 'vitest'
+import { payChannels, type PayChannel } from '../../../demo/server/trade/payment/providers/provider'
+import {
+  decide,
+  demoPaymentOf,
+  type DemoPayment,
+} from '../../../demo/server/trade/payment/stand-in/demo-payments'
+import { alipayNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-alipay'
+import { unionPayNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-unionpay'
+import { wechatNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-wechat'
+import { bed, openPage, owed, payWith } from './payment-bed'
+
+export const channels = Object.keys(payChannels).filter((name): name is PayChannel => name in payChannels)
+
+/** The call by which each provider tells the shop. */
+export const noticeOf: Record<PayChannel, (row: DemoPayment) => Promise<Request>> = {
+  scan: unionPayNotice,
+  unionpay: unionPayNotice,
+  banking: unionPayNotice,
+  alipay: alipayNotice,
+  wechat: wechatNotice,
+}
+
+export const send = async (request: Request) => bed.app.request(request)
+
+/** Goes to where a provider's page is, as a browser would; codes are scanned. */
+export async function goThere(token: string, payOrderId: string, channel: PayChannel) {
+  const { qrContent, formUrl } = await payWith(token, payOrderId, payChannels[channel])
+  if (qrContent) return expect(qrContent).toMatch(/^http:\/\/localhost:4173\/demo\/pay\/P\d{19}\?channel=/)
+  // What is settled leads nowhere.
+  if (formUrl) await openPage(formUrl)
+}
+
+/** An order for which a provider waits for its buyer. */
+export async function waiting(channel: PayChannel) {
+  const token = await bed.login('retail')
+  const made = await owed(token)
+  await goThere(token, made.payOrderId, channel)
+  return { ...made, token }
+}
+
+/** How a payment stands at the demo's provider. */
+export const standing = async (channel: PayChannel, payNo: string) => {
+  const row = await bed.inside(() => demoPaymentOf(channel, payNo))
+  if (!row) throw new Error('the provider does not know it')
+  return row
+}
+
+/** The buyer has paid there; nobody was told. */
+export const paidAt = (channel: PayChannel, payNo: string) =>
+  bed.inside(async () => decide(await standing(channel, payNo), 'paid'))
