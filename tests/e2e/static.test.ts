@@ -36,6 +36,8 @@ async function open(page: Page, path = '/') {
 }
 
 async function play(page: Page, scenario: string) {
+  // What a page asks while its shop begins anew is asked by somebody whom the new one does not know.
+  await page.waitForLoadState('networkidle')
   await page.locator('static-shop-switcher .open').click()
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/static-shop/choose'), { timeout: 30_000 }),
@@ -188,6 +190,7 @@ test('each scenario shows what it promises, survives a reload, and starting agai
       .getByRole('button', { name: /加入购物车|加购/ })
       .click()
     await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(before)
+    await page.waitForLoadState('networkidle')
     await switcher.click()
     await page.getByRole('button', { name: '重新开始' }).click()
     await expect(page).toHaveURL(`${host.origin}/`)

@@ -9,20 +9,23 @@ import { table } from './table.mjs'
  * Shows that the tests of the requirements can fail: runs them unchanged and wants them green, then makes each change
  * in turn, runs its test, wants it red, and puts the file back. Writes tests/REQUIREMENTS.md. Run it on a clean checkout.
  *
- * Usage: npm run mutants -- [R26 R97 …] [--list]   `--list` writes the table only
+ * Usage: npm run mutants -- [R26 R97 …] [tests/e2e …] [--list]
+ * Numbers and beginnings of tests' paths choose rows; `--list` writes the table only.
  */
 const wanted = process.argv.slice(2)
 const listOnly = wanted.includes('--list')
-const ids = wanted.filter((word) => word !== '--list')
-// It writes into sources: a word that it does not know must not set it going.
-const unknown = ids.filter((word) => !/^R\d+$/.test(word))
+const words = wanted.filter((word) => word !== '--list')
+const names = (word, { id, test }) =>
+  id.split(' ').includes(word) || (word.startsWith('tests/') && test.startsWith(word))
+// It writes into sources: a word that names nothing must not set it going.
+const unknown = words.filter((word) => !requirements.some((one) => names(word, one)))
 if (unknown.length > 0) {
-  console.error(`${unknown.join(' ')}: not understood. Usage: npm run mutants -- [R26 R97 …] [--list]`)
+  console.error(
+    `${unknown.join(' ')}: not understood. Usage: npm run mutants -- [R26 R97 …] [tests/e2e …] [--list]`,
+  )
   process.exit(1)
 }
-const chosen = requirements.filter(
-  ({ id }) => ids.length === 0 || ids.some((one) => id.split(' ').includes(one)),
-)
+const chosen = requirements.filter((one) => words.length === 0 || words.some((word) => names(word, one)))
 
 const runners = {
   journeys: (tests) => ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...tests],
