@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { creditType } from '../../../../src/money/credit/credit-type'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
+import { orderState } from '../../../../src/trade/orders/order-state'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
@@ -28,28 +29,23 @@ const pointsOrders = 30
 
 type Event = { at: Date; happens: () => Promise<unknown> }
 
-/** Past orders of the demo's buyers that were paid from an account: by credit, every other one by deposit. */
+/** Past orders of the demo's main buyer that were paid from an account: by credit, every other one by deposit. */
 async function purchases(): Promise<Event[]> {
   const rows = await db()
     .select()
     .from(orders)
-    .where(and(inArray(orders.customerId, [demo, late]), eq(orders.state, 70)))
+    .where(and(eq(orders.customerId, demo), eq(orders.state, orderState.code.completed)))
     .orderBy(asc(orders.createdAt), asc(orders.id))
-  const own = rows.filter(({ customerId }) => customerId === demo).filter((_, at) => at % 2 === 0)
-  const overdue = rows.filter(
-    ({ customerId, createdAt }) => customerId === late && createdAt < after(clock.now(), -90 * day),
-  )
-  const bought = [...own, ...overdue]
-  return bought.map(({ id, customerId, orderNo, payAmount, createdAt }, at) => ({
+  const bought = rows.filter((_, at) => at % 2 === 0)
+  return bought.map(({ id, orderNo, payAmount, createdAt }, at) => ({
     at: createdAt,
     async happens() {
       if (at < pointsOrders) await giveOrderPoints(id)
-      const { refused, available } = await creditLine(customerId)
-      const credit = !refused && available >= payAmount && (customerId === late || at % 2 === 0)
-      if (credit) return take(customerId, 'credit', creditType.code.orderPayment, payAmount, orderNo)
-      const { balance } = await accountOf(customerId, 'deposit')
-      if (balance >= payAmount)
-        await take(customerId, 'deposit', depositType.code.orderPayment, payAmount, orderNo)
+      const { refused, available } = await creditLine(demo)
+      if (!refused && available >= payAmount && at % 2 === 0)
+        return take(demo, 'credit', creditType.code.orderPayment, payAmount, orderNo)
+      const { balance } = await accountOf(demo, 'deposit')
+      if (balance >= payAmount) await take(demo, 'deposit', depositType.code.orderPayment, payAmount, orderNo)
     },
   }))
 }
@@ -94,6 +90,18 @@ function earlier(): Event[] {
   })
 }
 
+/** The late buyer bought on credit four months ago, whatever its orders are, and never repaid. */
+function unpaid(): Event[] {
+  const month = monthBefore(4)
+  const orderNo = `XS${month.replace('-', '')}`
+  return [
+    {
+      at: after(endOfMonth(month), -12 * day),
+      happens: () => take(late, 'credit', creditType.code.orderPayment, 1_286_400, orderNo),
+    },
+  ]
+}
+
 /** The last order puts the deposit to a round sum, so that the demo's pages can be talked about. */
 async function settle() {
   const { balance } = await accountOf(demo, 'deposit')
@@ -114,7 +122,7 @@ export const seed: Seed = {
   async run() {
     const who = await memberById(demo, siteIds.main)
     if (!who) throw new Error('the demo’s main buyer is missing')
-    const events = [...(await purchases()), ...earlier(), ...statements(), ...pastDeposits(who)]
+    const events = [...(await purchases()), ...earlier(), ...unpaid(), ...statements(), ...pastDeposits(who)]
     const past = events
       .filter(({ at }) => at < clock.now())
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
