@@ -15,7 +15,8 @@ export type Resource<T> = {
 }
 
 /**
- * A store that loads itself while somebody looks: when its first listener comes, and again when a key changes.
+ * A store that loads itself while somebody looks: when its first listener comes, again when a key changes, and again
+ * when the network is back and it had failed.
  * Answers to outdated questions are dropped, and the question is aborted when the last listener leaves.
  * @param owner whose it is: with another one, the value shown before is nobody's business any more
  */
@@ -43,11 +44,15 @@ export function resource<T>(
     }
   }
 
+  const recover = () => void ($state.get().status === 'failed' && reload())
+
   onMount($state, () => {
     void reload()
     const leave = keys.map((key) => key.listen(() => void reload()))
+    globalThis.addEventListener?.('online', recover)
     return () => {
       for (const stop of leave) stop()
+      globalThis.removeEventListener?.('online', recover)
       asking?.abort()
       asking = undefined
     }

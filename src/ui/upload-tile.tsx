@@ -5,7 +5,12 @@ import { uiMessages } from './ui.messages'
 
 type UploadTileProps = { /** 60 instead of 88 px. */ small?: boolean } & (
   | { state: 'picked'; src: string; name: string; onRemove?: () => void }
-  | { state: 'uploading'; /** 0…100, where it is known. */ percent?: number }
+  | {
+      state: 'uploading'
+      name: string
+      /** 0…100, where it is known. */ percent?: number
+      onRemove?: () => void
+    }
   | { state: 'failed'; reason: string; name: string; onChoose: () => void; onRemove?: () => void }
   | {
       state: 'add'
@@ -47,6 +52,7 @@ export function UploadTile(props: UploadTileProps) {
       <span className={`${size} upload-progress`}>
         {props.percent === undefined ? <Spinner /> : `${props.percent}%`}
         <progress className="upload-bar" aria-label={say('uploading')} max={100} value={props.percent} />
+        {remove(` ${props.name}`, props.onRemove)}
       </span>
     )
   }

@@ -13,7 +13,9 @@ it.each(requirements)(
     for (const [line = ''] of [[from], ...also])
       expect([line, text.split(line).length - 1]).toEqual([line, 1])
     expect(existsSync(test)).toBe(true)
-    expect(test).toMatch(/^tests\/elements\/.*\.test\.tsx$|^tests\/(?!elements\/|bench\/).*\.test\.ts$/)
+    expect(test).toMatch(
+      /^tests\/elements\/.*\.test\.tsx$|^tests\/(?!elements\/|bench\/).*\.test\.ts$|^tests\/bench\/size\.mjs$/,
+    )
   },
 )
 

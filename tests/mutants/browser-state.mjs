@@ -185,7 +185,7 @@ export const browserState = [
     to: '<Boundary ',
   },
   {
-    id: 'R74',
+    id: 'R47 R74',
     holds: 'a part that did not come is asked for again',
     test: 'tests/e2e/chunk-failures.hard.test.ts',
     file: 'src/ui/later.tsx',

@@ -191,4 +191,12 @@ export const embedding = [
     from: '        super.disconnectedCallback()',
     to: '',
   },
+  {
+    id: 'R38',
+    holds: 'the published policy names the shop and nobody else',
+    test: 'tests/core/content-policy.test.ts',
+    file: 'demo/server/core/content-policy.ts',
+    from: '`script-src ${shop}`',
+    to: '`script-src ${shop} https://cdn.jsdelivr.net`',
+  },
 ]

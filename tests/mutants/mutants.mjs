@@ -28,18 +28,22 @@ if (unknown.length > 0) {
 const chosen = requirements.filter((one) => words.length === 0 || words.some((word) => names(word, one)))
 
 const runners = {
-  journeys: (tests) => ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...tests],
-  elements: (tests) => ['wtr', '--config', 'tests/elements/web-test-runner.config.mjs', '--files', ...tests],
+  journeys: (tests) => ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...tests],
+  elements: (tests) => ['npx', 'wtr', '--config', 'tests/elements/web-test-runner.config.mjs', '--files', ...tests],
+  // Weighs what the journeys built.
+  size: (tests) => ['node', ...tests],
   // A mutant is noticed by what it does, not by a machine that is busy.
-  unit: (tests) => ['vitest', 'run', '--testTimeout=120000', '--hookTimeout=300000', ...tests],
+  unit: (tests) => ['npx', 'vitest', 'run', '--testTimeout=120000', '--hookTimeout=300000', ...tests],
 }
 function runnerOf(test) {
   if (test.startsWith('tests/e2e/')) return 'journeys'
+  if (test.startsWith('tests/bench/')) return 'size'
   return test.startsWith('tests/elements/') ? 'elements' : 'unit'
 }
-const passes = (runner, tests) =>
-  spawnSync('npx', runners[runner](tests), { stdio: 'ignore', env: { ...process.env, CI: 'true' } })
-    .status === 0
+function passes(runner, tests) {
+  const [command, ...args] = runners[runner](tests)
+  return spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, CI: 'true' } }).status === 0
+}
 
 /** Tests that are red before anything was changed: what they say of a mutant is nothing. */
 function redUnchanged() {

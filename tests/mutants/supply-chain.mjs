@@ -55,4 +55,20 @@ export const supplyChain = [
     from: " alt={say('captchaPicture')}",
     to: '',
   },
+  {
+    id: 'R138',
+    holds: 'a page that outgrows its budget is refused',
+    test: 'tests/bench/size.mjs',
+    file: 'package.json',
+    from: '"held": 186.1',
+    to: '"held": 180',
+  },
+  {
+    id: 'R140',
+    holds: 'SECURITY.md says what is not protected',
+    test: 'tests/house/security-policy.test.ts',
+    file: '.github/SECURITY.md',
+    from: 'An open shadow root hides nothing',
+    to: 'A closed door hides nothing',
+  },
 ]

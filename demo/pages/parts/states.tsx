@@ -70,7 +70,7 @@ export function Dialogs() {
 export const Uploads = () => (
   <Card title="上传与图片">
     <div className="board-row">
-      <UploadTile state="uploading" percent={62} />
+      <UploadTile state="uploading" name="photo.jpg" percent={62} />
       <UploadTile state="failed" reason="超过 2 MB" name="手套.png" onChoose={() => {}} onRemove={() => {}} />
       <UploadTile state="add" count={2} max={6} onChoose={() => {}} />
       <Picture src="" alt="" size={88} />

@@ -26,6 +26,13 @@ const Kept = ({ file, ...rest }: TileProps & { file: string }) => (
   <UploadTile state="picked" src={usePictureAddress(file)} {...rest} />
 )
 
+/** What was chosen here is shown from here, for as long as its tile stands. */
+function Chosen({ file, ...rest }: TileProps & { file: File }) {
+  const [src] = useState(() => URL.createObjectURL(file))
+  useEffect(() => () => URL.revokeObjectURL(src), [src])
+  return <UploadTile state="picked" src={src} {...rest} />
+}
+
 /** Pictures of one field of a form, as tiles, with one more for the next. */
 export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesProps) {
   useSheet(sheet)
@@ -34,24 +41,13 @@ export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesPr
   const files = useStore(uploads.$files)
   const fault = useStore(uploads.$fault)
   const input = useRef<HTMLInputElement>(null)
-  // What was chosen here is shown from here.
-  const [seen] = useState(() => new Map<string, string>())
-  const keyOf = (name: string, size?: number) => `${name}|${size}`
-  const previewOf = (name: string, size?: number) => seen.get(keyOf(name, size))
-  useEffect(() => () => seen.forEach((address) => URL.revokeObjectURL(address)), [seen])
-  function take(chosen: readonly File[]) {
-    for (const file of chosen) {
-      const key = keyOf(file.name, file.size)
-      if (!seen.has(key)) seen.set(key, URL.createObjectURL(file))
-    }
-    uploads.choose(chosen)
-  }
 
   return (
     <div className="pictures">
-      {files.map(({ key, name, size, state, address }) => {
+      {files.map(({ key, name, state, file, address }) => {
         const onRemove = () => uploads.remove(key)
-        if (state === 'sending') return <UploadTile key={key} state="uploading" />
+        if (state === 'sending')
+          return <UploadTile key={key} state="uploading" name={name} onRemove={onRemove} />
         if (state === 'failed')
           return (
             <UploadTile
@@ -63,9 +59,8 @@ export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesPr
               onRemove={onRemove}
             />
           )
-        const src = previewOf(name, size)
-        return src ? (
-          <UploadTile key={key} state="picked" src={src} name={name} onRemove={onRemove} />
+        return file ? (
+          <Chosen key={key} file={file} name={name} onRemove={onRemove} />
         ) : (
           <Kept key={key} file={address ?? ''} name={name} onRemove={onRemove} />
         )
@@ -83,7 +78,7 @@ export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesPr
         multiple
         accept={acceptOf(['image'])}
         onChange={({ target }) => {
-          take([...(target.files ?? [])])
+          uploads.choose([...(target.files ?? [])])
           target.value = ''
         }}
       />

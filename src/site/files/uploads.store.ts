@@ -21,6 +21,8 @@ export type Upload = {
   /** In bytes; unknown of files that were uploaded before. */
   size?: number
   state: 'sending' | 'sent' | 'failed'
+  /** Chosen in this page, to be shown from here and sent again. */
+  file?: File
   /** Once it is sent. */
   address?: string
 }
@@ -47,7 +49,6 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families, pu
   /** What is wrong with the file that was chosen last. */
   const $fault = atom('')
   const running = new Map<number, AbortController>()
-  const chosen = new Map<number, File>()
 
   const change = (key: number, more: Partial<Upload>) =>
     $files.set($files.get().map((file) => (file.key === key ? { ...file, ...more } : file)))
@@ -66,7 +67,7 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families, pu
   }
 
   async function send(key: number) {
-    const file = chosen.get(key)
+    const file = $files.get().find((each) => each.key === key)?.file
     if (!file) return
     const mine = new AbortController()
     running.set(key, mine)
@@ -80,7 +81,6 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families, pu
         { query: { bizType: purpose }, body: form },
         { signal: mine.signal, quiet },
       )
-      chosen.delete(key)
       change(key, { state: 'sent', address })
     } catch (error) {
       if (mine.signal.aborted) return
@@ -107,8 +107,7 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families, pu
         else if ($files.get().length >= max) complain(say('tooMany', { n: max }))
         else {
           const key = keys++
-          chosen.set(key, file)
-          $files.set([...$files.get(), { key, name: file.name, size: file.size, state: 'sending' }])
+          $files.set([...$files.get(), { key, name: file.name, size: file.size, state: 'sending', file }])
           void send(key)
         }
       }
@@ -117,7 +116,6 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families, pu
     /** Takes a file away; one that is still being sent is sent no further. */
     remove(key: number) {
       running.get(key)?.abort()
-      chosen.delete(key)
       $fault.set('')
       $files.set($files.get().filter((file) => file.key !== key))
     },

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { buyerBehind } from './buyer'
+import { escapesOf } from './foreign'
+import { countIn } from './shop'
+
+// A laptop that is carried through a warehouse: what is shown stays, what is pressed is not sent, and what could not be
+// shown comes by itself.
+
+test('without a network the page stays, says so once and sends nothing; with it again, it goes on by itself', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const buyer = await buyerBehind(page.request, 'retail')
+  await buyer.enter(context, baseURL)
+  const escapes = escapesOf(page)
+  const cards = page.locator('.goods-grid trade-goods-card')
+  const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
+  const told = page.locator('trade-notice-host').getByText('请稍后重试')
+  await page.goto('/goods/list/110101')
+  await expect(cards.first()).toContainText('¥')
+  await page.waitForLoadState('networkidle')
+  const before = await countIn(cart)
+  const names = await cards.allInnerTexts()
+  let loads = 0
+  page.on('domcontentloaded', () => (loads += 1))
+  const sent: string[] = []
+  page.on('requestfinished', (request) => sent.push(`${request.method()} ${request.url()}`))
+
+  await context.setOffline(true)
+  const add = cards
+    .filter({ hasNotText: '缺货' })
+    .first()
+    .getByRole('button', { name: /加入购物车|加购/ })
+  await add.click()
+  await add.click()
+  await expect(told).toHaveCount(1)
+  await page.getByRole('button', { name: '下一页' }).click()
+  await expect(page.getByRole('alert').getByRole('button', { name: '重新加载' })).toBeVisible()
+  expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
+
+  await context.setOffline(false)
+  await expect(cards.first()).toContainText('¥')
+  expect(await cards.allInnerTexts()).not.toEqual(names)
+  await page.waitForLoadState('networkidle')
+  expect(await countIn(cart)).toBe(before)
+  expect(loads).toBe(0)
+  expect(escapes).toEqual([])
+})

@@ -1,0 +1,131 @@
+import { expect } from 'chai'
+import { useState } from 'react'
+import { randomFrom } from '../../demo/server/core/random'
+import { Pictures } from '../../src/site/files/pictures'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { until } from './goods-page'
+import { doing, mount, press, type Mounted } from './ui/mount'
+
+// Pictures that are chosen, sent, refused, sent again and taken away, in any order: what stands there is what was
+// chosen and not taken away, and nothing of the others is kept.
+
+const { createObjectURL, revokeObjectURL } = URL
+const shown = new Set<string>()
+let api: GoodsApi
+let value: readonly string[]
+let busy: boolean
+
+before(() => void (document.cookie = 'PC_TOKEN=token; Path=/'))
+beforeEach(() => {
+  shown.clear()
+  api = goodsApi({ member: true })
+  value = []
+  busy = false
+  URL.createObjectURL = (blob) => {
+    const address = createObjectURL.call(URL, blob)
+    shown.add(address)
+    return address
+  }
+  URL.revokeObjectURL = (address) => {
+    shown.delete(address)
+    revokeObjectURL.call(URL, address)
+  }
+})
+afterEach(() => {
+  api.close()
+  Object.assign(URL, { createObjectURL, revokeObjectURL })
+})
+
+function Field() {
+  const [addresses, setAddresses] = useState<unknown>([])
+  const change = (given: unknown) => {
+    value = Array.isArray(given) ? given : []
+    setAddresses(given)
+  }
+  return (
+    <Pictures
+      drawn={{
+        id: 'pictures',
+        name: 'pictures',
+        label: '图片',
+        value: addresses,
+        change,
+        error: undefined,
+        required: false,
+        placeholder: undefined,
+        describedBy: undefined,
+      }}
+      onBusy={(now) => (busy = now)}
+    />
+  )
+}
+
+function choose({ get }: Mounted, ...files: File[]) {
+  const input = get<HTMLInputElement>('input[type=file]')
+  const given = new DataTransfer()
+  for (const each of files) given.items.add(each)
+  input.files = given.files
+  doing(() => input.dispatchEvent(new Event('change', { bubbles: true })))
+}
+const picture = (name: string, byte = 1) => new File([new Uint8Array([byte])], name, { type: 'image/png' })
+const tile = ({ all }: Mounted, name: string) =>
+  all('.upload-remove').filter((each) => each.title.endsWith(` ${name}`))
+const drawings = ({ all }: Mounted) => all('.upload-picked img').map((img) => img.getAttribute('src'))
+
+it('one hundred deeds in any order leave no ghost', async () => {
+  const random = randomFrom('pictures')
+  const drawn = mount(<Field />)
+  const kept = new Set<string>()
+  let release = () => {}
+  for (let at = 0; at < 100; at += 1) {
+    const deed = random.int(0, 4)
+    if (deed === 0 && kept.size < 6) {
+      const name = `${at}.png`
+      kept.add(name)
+      choose(drawn, picture(name))
+    } else if (deed === 1 && kept.size > 0) {
+      const name = random.pick([...kept])
+      kept.delete(name)
+      press(tile(drawn, name)[0])
+    } else if (deed === 2) {
+      if (api.state.down.size > 0) api.state.down.clear()
+      else api.state.down.add('fileUpload')
+    } else if (deed === 3) {
+      release()
+      release = api.hold()
+    } else for (const again of drawn.all('.upload-failed .link')) press(again)
+    await new Promise((done) => setTimeout(done, random.int(0, 3)))
+  }
+  release()
+  api.state.down.clear()
+  await until(() => drawn.all('.upload-progress').length === 0)
+  for (const again of drawn.all('.upload-failed .link')) press(again)
+  await until(() => drawn.all('.upload-picked').length === kept.size)
+  expect(drawn.all('.upload-tile:not(.upload-add)')).to.have.length(kept.size)
+  for (const name of kept) expect(tile(drawn, name), name).to.have.length(1)
+  expect(value).to.have.length(kept.size)
+  expect(busy).to.equal(false)
+  expect([...shown]).to.have.members(drawings(drawn))
+  drawn.draw(null)
+  expect([...shown]).to.eql([])
+})
+
+it('two pictures with one name and one size are shown as what they are', async () => {
+  const drawn = mount(<Field />)
+  choose(drawn, picture('IMG_1.png', 1), picture('IMG_1.png', 2))
+  await until(() => drawn.all('.upload-picked').length === 2)
+  const bytes = await Promise.all(drawings(drawn).map(async (src) => (await fetch(src ?? '')).bytes()))
+  expect(bytes.map((each) => each[0])).to.have.members([1, 2])
+})
+
+it('one that is being sent is taken away, and is sent no further', async () => {
+  const release = api.hold()
+  const drawn = mount(<Field />)
+  choose(drawn, picture('大.png'))
+  expect(busy).to.equal(true)
+  press(tile(drawn, '大.png')[0])
+  await until(() => !busy)
+  release()
+  expect(drawn.all('.upload-tile:not(.upload-add)')).to.have.length(0)
+  expect(value).to.eql([])
+})
