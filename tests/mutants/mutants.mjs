@@ -29,7 +29,14 @@ const chosen = requirements.filter((one) => words.length === 0 || words.some((wo
 
 const runners = {
   journeys: (tests) => ['npx', 'playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...tests],
-  elements: (tests) => ['npx', 'wtr', '--config', 'tests/elements/web-test-runner.config.mjs', '--files', ...tests],
+  elements: (tests) => [
+    'npx',
+    'wtr',
+    '--config',
+    'tests/elements/web-test-runner.config.mjs',
+    '--files',
+    ...tests,
+  ],
   // Weighs what the journeys built.
   size: (tests) => ['node', ...tests],
   // A mutant is noticed by what it does, not by a machine that is busy.
