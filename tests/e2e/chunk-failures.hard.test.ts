@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
+import { workbook } from '../catalogue/quick-order/workbooks'
 import { amount, tally, timer } from '../hard/hard.ts'
 import { buyerBehind } from './buyer'
 import { escapesOf, openForeign } from './foreign'
@@ -149,6 +150,18 @@ test('each file of a view in turn does not come: the outlet says so, and brings 
   expect(wrong).toEqual([])
 })
 
+/** A list of goods, as a buyer's spreadsheet saves it. */
+const list = {
+  name: '清单.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: Buffer.from(
+    workbook([
+      ['订货号', '采购数量'],
+      ['TF-1', 1],
+    ]),
+  ),
+}
+
 /** Parts that are loaded when somebody wants them: how they are wanted, and what says that they are there. */
 const parts: {
   name: string
@@ -242,6 +255,16 @@ const parts: {
     want: (page) => outlet(page).locator('a[href="/user/promotion"]').first().click(),
     there: (page) => outlet(page).getByRole('img', { name: /invite=/ }),
     beside: (page) => outlet(page).locator('.promotion-link'),
+  },
+  {
+    name: 'the reader of workbooks',
+    file: 'read-workbook',
+    open: (page) => page.goto('/quick-order'),
+    want: (page) => outlet(page).getByLabel('上传文件').setInputFiles(list),
+    there: (page) => outlet(page).getByText(list.name),
+    beside: (page) => outlet(page).getByText('把文件拖到这里'),
+    said: (page) => outlet(page).getByText('读取表格的程序没有加载，请检查网络后重新选择文件'),
+    again: (page) => outlet(page).getByLabel('上传文件').setInputFiles(list),
   },
 ]
 

@@ -38,6 +38,10 @@ export const quickOrderMessages = messages('quickOrder', {
     '文件展开后过大，请只保留货号和数量两列',
     'The file unfolds to too much. Keep only the columns with code and quantity.',
   ],
+  readerMissing: [
+    '读取表格的程序没有加载，请检查网络后重新选择文件',
+    'What reads workbooks did not load. Check the network and choose the file again.',
+  ],
   noRoom: ['清单最多 {n} 行，请先处理已有的行', 'The list holds {n} rows. Deal with those in it first.'],
 
   found: ['识别到 {n} 行', '{n} rows found'],

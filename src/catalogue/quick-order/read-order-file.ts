@@ -4,7 +4,14 @@ import { mostLines } from './order-lines'
 
 export const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
 
-export type FileFault = 'tooLarge' | 'empty' | 'notTable' | 'oldWorkbook' | 'tooManyRows' | 'unfolds'
+export type FileFault =
+  | 'tooLarge'
+  | 'empty'
+  | 'notTable'
+  | 'oldWorkbook'
+  | 'tooManyRows'
+  | 'unfolds'
+  | 'readerMissing'
 export type FileReading = { grid: Grid } | { fault: FileFault }
 
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
@@ -32,7 +39,10 @@ export const readOrderText = (text: string): FileReading =>
   text.length >= largestFile ? { fault: 'tooLarge' } : limited(readDelimited(text))
 
 async function readBook(bytes: Uint8Array): Promise<FileReading> {
-  const { readWorkbook, WorkbookFault } = await import('./read-workbook')
+  // A network that fails here says nothing of the file.
+  const reader = await import('./read-workbook').catch(() => undefined)
+  if (!reader) return { fault: 'readerMissing' }
+  const { readWorkbook, WorkbookFault } = reader
   try {
     return limited(tidy(await readWorkbook(bytes)))
   } catch (error) {

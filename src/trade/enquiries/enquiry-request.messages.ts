@@ -28,6 +28,10 @@ export const enquiryRequestMessages = messages('enquiryRequest', {
   oldWorkbook: ['请另存为 XLSX 后再导入', 'Please save it as XLSX first.'],
   tooManyRows: ['表格行数过多', 'The table has too many rows.'],
   unfolds: ['表格内容过大', 'The table is too large.'],
+  readerMissing: [
+    '读取表格的程序没有加载，请检查网络后重新选择文件',
+    'What reads workbooks did not load. Check the network and choose the file again.',
+  ],
   typedLine: ['未收录商品 {n}', 'Typed goods {n}'],
   namePlaceholder: ['商品名称、品牌、规格型号', 'Name, brand, model'],
   nameOf: ['第 {n} 行的商品名称', 'Product name of row {n}'],
