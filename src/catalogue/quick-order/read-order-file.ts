@@ -5,13 +5,7 @@ import { mostLines } from './order-lines'
 export const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
 
 export type FileFault =
-  | 'tooLarge'
-  | 'empty'
-  | 'notTable'
-  | 'oldWorkbook'
-  | 'tooManyRows'
-  | 'unfolds'
-  | 'readerMissing'
+  'tooLarge' | 'empty' | 'notTable' | 'oldWorkbook' | 'tooManyRows' | 'unfolds' | 'readerMissing'
 export type FileReading = { grid: Grid } | { fault: FileFault }
 
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
