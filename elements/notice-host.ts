@@ -1,9 +1,15 @@
 import { noticeHost } from '../src/core/scope'
 
+const bring = () => import('../src/ui/notice.lit')
+
 // Whatever element comes first, what it says has a place to be shown; drawn only when there is something to say.
 noticeHost.show = () =>
-  void import('../src/ui/notice.lit').then(
+  void bring().then(
     ({ showNotices }) => showNotices(),
     // The next thing that is said asks for it again.
     () => {},
   )
+
+// What says that the network is gone has to be there before: it comes with the first sign of a buyer.
+for (const sign of ['pointerover', 'keydown'])
+  globalThis.addEventListener?.(sign, () => void bring().catch(() => {}), { once: true })

@@ -37,7 +37,6 @@ export function openNotices(show: () => void = () => {}) {
   return {
     $notices,
     close,
-    clear: () => $notices.set([]),
     toast: (tone: NoticeTone, title: string) => add('toast', tone, title),
     notice: (tone: NoticeTone, title: string, text?: string) => add('notice', tone, title, text),
   }

@@ -25,11 +25,11 @@ export function tell<Type extends keyof TradeEvents>(
 }
 
 /** Asks before a deed. Returns whether it may go on, and the reason given with `preventDefault()`, if any. */
-export const ask = <Type extends Exclude<keyof TradeEvents, keyof Wishes>>(
+export const ask: <Type extends Exclude<keyof TradeEvents, keyof Wishes>>(
   type: Type,
   detail: TradeEvents[Type],
   from?: EventTarget,
-) => asked(type, detail, from)
+) => { allowed: boolean; reason: string } = asked
 
 /**
  * Asks before a deed and does it unless that was forbidden; listeners wait for `detail.promise` to hear the outcome.

@@ -21,9 +21,12 @@ export type TokenCookie = {
   kept: () => boolean
 }
 
+// A sandboxed frame refuses cookies with an exception, and where there is no page there are none: memory holds the
+// token then.
+
 function read(name: string): string {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
   try {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
     return decodeURIComponent(found?.slice(name.length + 1) ?? '')
   } catch {
     return ''
@@ -31,41 +34,34 @@ function read(name: string): string {
 }
 
 function write(name: string, value: string, seconds: number) {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
+    const secure = location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`
   } catch {
-    // A sandboxed frame refuses cookies with an exception; memory holds the token then.
+    // Memory holds it.
   }
 }
 
 /** @param name `PC_TOKEN`, or `PC_TOKEN_<site>` for a further site on one page */
 export function tokenCookie(name: string): TokenCookie {
-  const inBrowser = typeof document !== 'undefined'
-  const safeRead = () => {
-    try {
-      return inBrowser ? read(name) : ''
-    } catch {
-      return ''
-    }
-  }
-  const $token = atom(safeRead())
+  const $token = atom(read(name))
   let kept = true
   let following = false
   return {
     $token,
     set(token) {
-      if (inBrowser) write(name, token, days * 86_400)
-      kept = safeRead() === token
+      write(name, token, days * 86_400)
+      kept = read(name) === token
       $token.set(token)
     },
     clear() {
-      if (inBrowser) write(name, '', 0)
+      write(name, '', 0)
       $token.set('')
     },
     refresh() {
       following = true
-      if (kept && $token.get() !== safeRead()) $token.set(safeRead())
+      // An atom tells nobody of a value that it has.
+      if (kept) $token.set(read(name))
       following = false
     },
     following: () => following,

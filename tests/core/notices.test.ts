@@ -18,7 +18,7 @@ test('R66: the same words are said once in three seconds, and again after them',
   notices.$notices.listen((now) => shown.push(...now.map(({ title }) => title)))
   for (let at = 0; at < 50; at++) notices.toast('warning', 'offline')
   expect(shown).toEqual(['offline'])
-  notices.clear()
+  notices.$notices.set([])
   vi.advanceTimersByTime(2999)
   notices.toast('warning', 'offline')
   expect(titles(notices)).toEqual([])

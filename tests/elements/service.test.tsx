@@ -26,7 +26,7 @@ const usual = { ...api.state.service }
 beforeEach(() => {
   opened.length = 0
   api.state.service = { ...usual }
-  scope.notices.clear()
+  scope.notices.$notices.set([])
 })
 afterEach(() => {
   api.state.down.clear()

@@ -200,7 +200,9 @@ test('whatever stands in the browser’s memory: the kit reads it, and goes on w
     }),
     {
       ...property(400, 20_000),
-      examples: Object.keys(uses).map((what): [string, string] => [what, '1|{"__proto__":{"a":1}}']),
+      examples: Object.keys(uses).flatMap((what) =>
+        ['1|{"__proto__":{"a":1}}', '1|{"cut', '2|{"cut'].map((poison): [string, string] => [what, poison]),
+      ),
     },
   )
   expect(Reflect.get({}, 'a')).toBe(undefined)

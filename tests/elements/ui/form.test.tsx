@@ -137,7 +137,7 @@ describe('a form', () => {
   beforeEach(async () => {
     sent = []
     answer = async () => undefined
-    scopeOf().notices.clear()
+    scopeOf().notices.$notices.set([])
     element = document.createElement('trade-form-probe')
     document.body.replaceChildren(element)
     await settled()
