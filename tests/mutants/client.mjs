@@ -88,6 +88,14 @@ export const client = [
     to: '',
   },
   {
+    id: 'R63',
+    holds: 'on a slow network nothing moves when the rest of a page comes',
+    test: 'tests/e2e/slow-network.test.ts',
+    file: 'demo/storefront/storefront.css',
+    from: 'min-height: calc(100vh - 191px)',
+    to: 'min-height: calc(100vh - 280px)',
+  },
+  {
     id: 'R65',
     holds: 'one page asks once',
     test: 'tests/e2e/embedding.test.ts',

@@ -214,7 +214,7 @@ export const rightsAndInput = [
     test: 'tests/session/foreign-ids.test.ts',
     file: 'demo/server/money/points/own-numbers.ts',
     from: "who.accountKind === 'main' || rows",
-    to: 'rows',
+    to: 'true || rows',
   },
   {
     id: 'R77',

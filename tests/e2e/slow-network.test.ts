@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buyerBehind } from './buyer'
+import { escapesOf } from './foreign'
+
+// A buyer at the edge of a network: 400 ms for each way, 400 kbit/s. Pages stand where they will stand, and what is pressed
+// is done once.
+
+const kilobit = 1000 / 8
+
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400 * kilobit,
+    uploadThroughput: 400 * kilobit,
+  })
+}
+
+/** Counts what moves by itself, as browsers do: 0.1 is what a reader notices. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(globalThis, 'shifted', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Reflect.set(
+            globalThis,
+            'shifted',
+            Reflect.get(globalThis, 'shifted') + Number(Reflect.get(entry, 'value')),
+          )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  const buyer = await buyerBehind(page.request, 'demo')
+  await buyer.enter(context, baseURL)
+  await watchShifts(page)
+  await slowDown(page)
+})
+test.setTimeout(120_000)
+
+for (const path of ['/', '/goods/100001'])
+  test(`${path}: a skeleton keeps the place, and nothing moves when the rest comes`, async ({ page }) => {
+    const escapes = escapesOf(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('trade-outlet .skeleton').first()).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('trade-outlet').getByText('¥').first()).toBeVisible({ timeout: 30_000 })
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.05)
+    expect(escapes).toEqual([])
+  })
+
+test('what is pressed again while it is under way is done once', async ({ page }) => {
+  await page.goto('/goods/list/11')
+  const add = page
+    .locator('.goods-grid trade-goods-card')
+    .filter({ hasNotText: '缺货' })
+    .first()
+    .getByRole('button', { name: /加入购物车|加购/ })
+  await expect(add).toBeEnabled({ timeout: 30_000 })
+  let sent = 0
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/userShoppingCar/add'))))
+  await add.hover()
+  await add.dblclick()
+  await expect(page.locator('trade-notice-host')).toContainText('已加入购物车')
+  expect(sent).toBe(1)
+})
