@@ -29,8 +29,9 @@ async function fetchElement(tag: string) {
   const clock = setTimeout(() => void tellNotLoaded(tag, 'late'), patience)
   try {
     if (!(await isSound())) return
-    const { default: element } = (await elementCode().get(tag)?.(script?.nonce)) ?? {}
-    if (!customElements.get(tag)) element?.define()
+    const code = await elementCode().get(tag)?.(script?.nonce)
+    // Something else than ours may stand at the address: that throws, too.
+    if (!customElements.get(tag)) code?.default.define()
   } catch (error) {
     loading.delete(tag) // may be tried again
     await tellNotLoaded(tag, error)

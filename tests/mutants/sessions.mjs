@@ -181,8 +181,8 @@ export const sessions = [
     holds: 'cookies that throw on sight are survived',
     test: 'tests/e2e/blocked-storage.test.ts',
     file: 'src/core/token.ts',
-    from: 'const $token = atom(safeRead())',
-    to: "const $token = atom(inBrowser ? read(name) : '')",
+    from: 'const $token = atom(read(name))',
+    to: 'const $token = atom(document.cookie && read(name))',
   },
   {
     id: 'R26',

@@ -26,8 +26,8 @@ export function damagedBuiltIns(): string[] {
   for (let at = 0; at < documentNames.length; at += 1) {
     const name = documentNames[at] ?? ''
     // What markup names is an element or a list of them. A function or an accessor is a script's, which knows what it replaced.
-    const hidden = Object.getOwnPropertyDescriptor(document, name)
-    if (typeof hidden?.value === 'object') found[found.length] = `document.${name}`
+    const isHidden = () => typeof Object.getOwnPropertyDescriptor(document, name)?.value === 'object'
+    if (holds(isHidden)) found[found.length] = `document.${name}`
   }
   return found
 }

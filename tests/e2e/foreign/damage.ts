@@ -57,6 +57,7 @@ const inherited = (name: string): Damage[] =>
 export const seen: Damage[] = [
   ...replaced('Array.prototype', 'map').slice(0, 1),
   ...replaced('String.prototype', 'toLowerCase').slice(0, 1),
+  ...replaced('Object', 'getOwnPropertyDescriptor').slice(1, 2),
   ...['ref', 'key', 'signal', 'dangerouslySetInnerHTML'].flatMap((name) => inherited(name).slice(0, 1)),
 ]
 
