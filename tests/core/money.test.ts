@@ -40,6 +40,7 @@ describe('amounts', () => {
     [862199, { symbol: '¥', digit: 2, ways: 20 }, '¥8,621'],
     [862101, { symbol: '¥', digit: 2, ways: 30 }, '¥8,622'],
     [862100, { symbol: '¥', digit: 2, ways: 30 }, '¥8,621'],
+    [862100, { symbol: '¥', digit: 99_999, ways: 10 }, '¥8,621.00000000'],
     [123456789012, { symbol: '¥', digit: 2, ways: 10 }, '¥1,234,567,890.12'],
     [0, { symbol: '¥', digit: 2, ways: 10 }, '¥0.00'],
   ])('%i by %j reads %s', (minor, rule, text) => expect(formatMoney(minor, rule)).toBe(text))

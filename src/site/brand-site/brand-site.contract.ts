@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, yesNo } from '../../core/shapes'
 
-/** More places than any currency has would fill the page. */
-const mostPlaces = 8
-
 /**
  * Which brand site a host name or site key means: its id; of a group of sites the id with that word. Code 404:
  * none.
@@ -22,11 +19,7 @@ export const salespersonSetting = endpoint('GET /pc/bbbAuth/salesperson/site/{br
 
 export const currencySettings = endpoint('GET /bbb/pc/settings/currency', {
   about: 'How amounts are shown: ways 10 rounds to `digit` places, 20 down, 30 up to whole units.',
-  data: z.object({
-    symbol: z.string(),
-    digit: z.int().check(z.minimum(0), z.maximum(mostPlaces)),
-    ways: z.int(),
-  }),
+  data: z.object({ symbol: z.string(), digit: z.int(), ways: z.int() }),
 })
 
 /** Options of the site that only logged-in buyers are told. */

@@ -85,11 +85,6 @@ describe('a group of sites', () => {
   })
 })
 
-test.each([-1, 9, 99_999])('money is not shown with %i places', (digit) => {
-  const read = currencySettings.shapes.data.safeParse({ symbol: '¥', digit, ways: 10 })
-  expect(read.success).toBe(false)
-})
-
 describe('the site of a page', () => {
   test('is stored, and empty once nobody knows it', async () => {
     await open('localhost')
