@@ -12,4 +12,4 @@ noticeHost.show = () =>
 
 // What says that the network is gone has to be there before: it comes with the first sign of a buyer.
 for (const sign of ['pointerover', 'keydown'])
-  globalThis.addEventListener?.(sign, () => void bring().catch(() => {}), { once: true })
+  addEventListener(sign, () => void bring().catch(() => {}), { once: true })

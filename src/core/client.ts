@@ -159,6 +159,7 @@ export function client(connection: Connection): Call {
 
   return async (endpoint, input, options = {}) => {
     const asking: Asking = ownOnly(input)
+    const about = `${endpoint.method} ${endpoint.path}`
     const { signal, quiet, outlives = false, idempotencyKey } = ownOnly(options)
     const sent = token.$token.get()
     const life = endpoint.needs === 'token' && !outlives ? session.signal : undefined
@@ -177,17 +178,15 @@ export function client(connection: Connection): Call {
       if (life?.aborted) throw new CallError('unauthorized', 401, '')
       const read = endpoint.shapes.data.safeParse(open(reply))
       if (!read.success) {
-        misfits.set(`${endpoint.method} ${endpoint.path}`, read.error.issues[0]?.path.join('.') ?? '')
-        console.error(
-          `tradefront: ${endpoint.method} ${endpoint.path} answered with something else than agreed`,
-        )
+        misfits.set(about, read.error.issues[0]?.path.join('.') ?? '')
+        console.error(`tradefront: ${about} answered with something else than agreed`)
         throw new CallError('network', 0, '')
       }
       return read.data as Data<typeof endpoint>
     } catch (error) {
       const over = Boolean(life?.aborted)
       const failed = over && !signal?.aborted ? new CallError('unauthorized', 401, '') : asCallError(error)
-      if (failed.kind === 'missing') misfits.set(`${endpoint.method} ${endpoint.path}`, 404)
+      if (failed.kind === 'missing') misfits.set(about, 404)
       handle(failed, endpoint, sent, quiet)
       throw failed
     }

@@ -30,9 +30,6 @@ export function toDecimal(minor: Minor): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** What a site's rule says beyond this would fill the page with zeros. */
-const mostPlaces = 8
-
 /** An amount taken apart for the page, where the sign of the currency is set smaller than the figure. */
 export type MoneyParts = { minus: string; symbol: string; figure: string }
 
@@ -45,7 +42,8 @@ export function moneyParts(minor: Minor, { symbol, digit, ways }: CurrencyRule):
   if (ways === 20) return { ...shown, figure: grouped(whole) }
   if (ways === 30) return { ...shown, figure: grouped(rest > 0 ? whole + 1 : whole) }
   if (digit >= 2) {
-    const places = String(rest).padStart(2, '0').padEnd(Math.min(digit, mostPlaces), '0')
+    // More places than any currency has would fill the page.
+    const places = String(rest).padStart(2, '0').padEnd(Math.min(digit, 8), '0')
     return { ...shown, figure: `${grouped(whole)}.${places}` }
   }
   const step = digit === 1 ? 10 : 100

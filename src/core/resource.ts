@@ -44,7 +44,7 @@ export function resource<T>(
     }
   }
 
-  const recover = () => void ($state.get().status === 'failed' && reload())
+  const recover = () => $state.get().status === 'failed' && reload()
 
   onMount($state, () => {
     void reload()

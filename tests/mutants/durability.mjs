@@ -73,14 +73,6 @@ export const durability = [
   },
   {
     id: 'R134',
-    holds: 'the embedded engine reads on while its disk is full',
-    test: 'tests/processes/full-disk.test.ts',
-    file: 'demo/server/core/disk-room.ts',
-    from: 'short ? stopWriting : startWriting',
-    to: 'startWriting',
-  },
-  {
-    id: 'R134',
     holds: 'once there is room the embedded engine writes again, without a restart',
     test: 'tests/processes/full-disk.test.ts',
     file: 'demo/server/core/disk-room.ts',

@@ -369,11 +369,11 @@ export const moneyAndStock = [
   },
   {
     id: 'R103',
-    holds: 'a payment that a provider still waits for is not paid',
-    test: 'tests/trade/payment/provider.test.ts',
+    holds: 'a payment that failed at its provider is not paid',
+    test: 'tests/trade/payment/provider-faults.hard.test.ts',
     file: 'demo/server/trade/payment/providers/alipay-page.ts',
-    from: "if (found.code !== '10000' || !paidStates.includes(found.trade_status ?? '')) return undefined",
-    to: "if (found.code !== '10000') return undefined",
+    from: "said.notify_type !== 'trade_status_sync' || !paidStates.includes(said.trade_status ?? '')",
+    to: "said.notify_type !== 'trade_status_sync'",
   },
   {
     id: 'R103',
@@ -418,7 +418,7 @@ export const moneyAndStock = [
   {
     id: 'R105',
     holds: 'money that came through providers is held, given back or waiting to be',
-    test: 'tests/trade/payment/provider-faults.hard.test.ts',
+    test: 'tests/trade/payment/refund.test.ts',
     file: 'demo/server/trade/payment/send-refunds.ts',
     from: "    if (how === 'refused') await give",
     to: "    if (how !== 'pending') await give",

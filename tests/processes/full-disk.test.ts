@@ -22,7 +22,7 @@ if (disk) {
     const shop = await openShop('disk', place)
     try {
       await shop.start()
-      await sellOnFullDisk(shop, disk)
+      expect(await sellOnFullDisk(shop, disk)).toBe(507)
       await shop.kill()
       expect(await inDatabase(place, brokenShop)).toEqual([])
     } finally {
