@@ -64,10 +64,12 @@ test(
   { timeout: patience(120_000) },
   async () => {
     const many = amount(200, 1_000)
-    const codes = await Promise.all(Array.from({ length: many }, (_, at) => outcomeOf(wrong(at))))
+    // The right one, behind them, is not looked at either.
+    const given = [...Array.from({ length: many }, (_, at) => wrong(at)), right]
+    const codes = await Promise.all(given.map(outcomeOf))
     // The fifth is told how long it is locked.
     expect(codes.filter((code) => code === 422)).toHaveLength(4)
-    expect(codes.filter((code) => code === 429)).toHaveLength(many - 4)
+    expect(codes.filter((code) => code === 429)).toHaveLength(many - 3)
     expect(await outcomeOf(right)).toBe(429)
     tally({ what: 'wrong payment passwords at once', inputs: many, lost: 0 })
   },
