@@ -11,5 +11,5 @@ noticeHost.show = () =>
   )
 
 // What says that the network is gone has to be there before: it comes with the first sign of a buyer.
-for (const sign of ['pointerover', 'keyup'])
+for (const sign of ['pointerover', 'focusin'])
   globalThis.document?.addEventListener(sign, () => void bring().catch(() => {}), { once: true })
