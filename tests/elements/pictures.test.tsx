@@ -120,11 +120,18 @@ it('two pictures with one name and one size are shown as what they are', async (
 
 it('one that is being sent is taken away, and is sent no further', async () => {
   const release = api.hold()
+  const answered = globalThis.fetch
+  const signals: (AbortSignal | null | undefined)[] = []
+  globalThis.fetch = (asked, init) => {
+    if (init?.body instanceof FormData) signals.push(init.signal)
+    return answered(asked, init)
+  }
   const drawn = mount(<Field />)
   choose(drawn, picture('大.png'))
   expect(busy).to.equal(true)
   press(tile(drawn, '大.png')[0])
   await until(() => !busy)
+  expect(signals.map((signal) => signal?.aborted)).to.eql([true])
   release()
   expect(drawn.all('.upload-tile:not(.upload-add)')).to.have.length(0)
   expect(value).to.eql([])
