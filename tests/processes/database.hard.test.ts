@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { db } from '../../demo/server/core/db'
+import { pause } from '../../demo/server/core/pause'
 import { randomFrom } from '../../demo/server/core/random'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { amount, hard, patience, seed, tally, timer } from '../hard/hard'
@@ -20,7 +21,6 @@ import { openDisk } from './small-disk'
 
 const cluster = await openCluster()
 const disk = cluster && openDisk(128)
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 let shop: Shop
 let place: Record<string, string> = {}
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pause } from '../../demo/server/core/pause'
 import { randomFrom } from '../../demo/server/core/random'
 import { amount, patience, seed, tally, timer } from '../hard/hard'
 import { callsTo } from './shop-calls'
@@ -38,7 +39,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const kills = amount(3, 50)
 
 test(

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { isConflict } from './db-error'
+import { pause } from './pause'
 
 type Answered<Row> = { rows: Row[] }
 /** What both engines answer to a raw query; counts of changed rows differ between them: use RETURNING. */
@@ -53,5 +54,3 @@ export async function tx<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

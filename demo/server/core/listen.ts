@@ -1,5 +1,6 @@
 import { Server } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
+import { pause } from './pause'
 import { StartError } from './start-error'
 import type { AppEnv } from './surroundings'
 
@@ -46,8 +47,6 @@ const goneSoon = () =>
     { code: 503, error: 'Service Unavailable', message: '服务正在重启，请稍后再试', data: null },
     { status: 503, headers: { 'Retry-After': '2', Connection: 'close' } },
   )
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Takes no new work, lets what runs come to its end, and cuts what takes longer. */
 async function drain(server: ServerType, ms: number) {

@@ -2,6 +2,7 @@ import { integer } from 'drizzle-orm/pg-core'
 import { after, minute } from './business-time'
 import { clock } from './clock'
 import { moment } from './columns'
+import { pause } from './pause'
 import { isAlive } from './short-lived'
 
 /*
@@ -29,8 +30,6 @@ export const oneMore = (row: Row) => ({
   checkingUntil: after(clock.now(), longest),
 })
 export const oneLess = ({ checking }: Row) => ({ checking: Math.max(0, checking - 1) })
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Takes a place as soon as there is one. @param take returns nothing where all are taken by undecided tries */
 export async function whenDecided<T>(take: () => Promise<T | undefined>): Promise<T> {

@@ -1,4 +1,5 @@
 import { findSite } from '../../../src/site/brand-site/brand-site.contract'
+import { pause } from '../../server/core/pause'
 
 /** How an answer goes to the page. */
 export type Way = (request: Request, answer: () => Promise<Response>) => Promise<Response>
@@ -6,7 +7,6 @@ export type Way = (request: Request, answer: () => Promise<Response>) => Promise
 export const direct: Way = (_, answer) => answer()
 
 const late = 3_000
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 export const slow = (): Way => async (_, answer) => {
   await pause(late)

@@ -30,6 +30,11 @@ const logIn = (where: Tab, account = 'retail') =>
 const adding = (fate: Fate) => browser.setFate((path) => (path.endsWith('Car/add') ? fate : 'passes'))
 const held = async (buyer = buyers.one) =>
   (await rowsOf(buyer)).map(({ skuId, quantity }) => [skuId, quantity])
+/** What was put aside is in the cart, once, and waits nowhere any more. */
+async function expectOnce() {
+  expect(await held()).toEqual([[sku, 3]])
+  expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+}
 async function reload() {
   browser.close(tab)
   tab = browser.openTab()
@@ -40,8 +45,7 @@ describe('what a visitor put aside', () => {
   test('is in the cart after the login, and nowhere else', async () => {
     logIn(tab)
     await browser.quiet()
-    expect(await held()).toEqual([[sku, 3]])
-    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+    await expectOnce()
   })
 
   test.each([
@@ -55,8 +59,7 @@ describe('what a visitor put aside', () => {
     expect(tab.in.waiting()).toEqual([[sku, 3]])
     adding('passes')
     await reload()
-    expect(await held()).toEqual([[sku, 3]])
-    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+    await expectOnce()
   })
 
   test('is not sent again when the server may have forgotten that it came', async () => {
@@ -70,8 +73,7 @@ describe('what a visitor put aside', () => {
     await reload()
     logIn(tab)
     await browser.quiet()
-    expect(await held()).toEqual([[sku, 3]])
-    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+    await expectOnce()
   })
 
   test('is sent however long it was put aside, as long as it was not sent before', async () => {
@@ -79,8 +81,7 @@ describe('what a visitor put aside', () => {
     await reload()
     logIn(tab)
     await browser.quiet()
-    expect(await held()).toEqual([[sku, 3]])
-    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+    await expectOnce()
   })
 
   test('gets there once when the tab is closed in the midst of it', async () => {
@@ -88,8 +89,7 @@ describe('what a visitor put aside', () => {
     while ((await held()).length === 0) expect(await browser.step()).toBe(true)
     expect(tab.in.waiting()).toEqual([[sku, 3]])
     await reload()
-    expect(await held()).toEqual([[sku, 3]])
-    expect([tab.in.waiting(), tab.in.count()]).toEqual([[], 3])
+    await expectOnce()
   })
 
   test('gets there once from two tabs that both find out about the login', async () => {

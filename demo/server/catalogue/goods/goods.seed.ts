@@ -6,7 +6,7 @@ import type { Seed } from '../../core/seed'
 import { buildGoods, type NewGoods } from './goods-build'
 import { goodsPlans } from './goods-plan'
 import { goods, goodsDocument, goodsText, memberPrice, priceUnit, sku } from './goods.table'
-import { insertMany } from './insert-many'
+import { insertMany } from '../../core/insert-many'
 
 const batch = 1000
 

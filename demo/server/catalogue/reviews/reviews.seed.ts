@@ -5,7 +5,7 @@ import { db } from '../../core/db'
 import { randomFrom, type Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
 import { goods, sku } from '../goods/goods.table'
-import { insertMany } from '../goods/insert-many'
+import { insertMany } from '../../core/insert-many'
 import { additions, authors, replies, sentences } from './review-words'
 import { orderComment } from './reviews.table'
 

@@ -3,7 +3,7 @@ import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
-import { insertMany } from '../goods/insert-many'
+import { insertMany } from '../../core/insert-many'
 import { normal } from './search-text'
 import { searchWord } from './search.table'
 

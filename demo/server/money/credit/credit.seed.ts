@@ -72,35 +72,24 @@ function statements(): Event[] {
   })
 }
 
-/** Bought on credit before orders were kept here; what of it the platform billed is. */
-function earlier(): Event[] {
-  return Array.from({ length: 20 }, (_, at) => 7 + at).map((count) => {
-    const month = monthBefore(count)
-    return {
-      at: after(endOfMonth(month), -12 * day),
-      happens: () =>
-        take(
-          demo,
-          'credit',
-          creditType.code.orderPayment,
-          1_800_000 + ((count * 7) % 10) * 310_000,
-          `XS${month.replace('-', '')}`,
-        ),
-    }
-  })
+/** An order of some month ago, from before orders were kept here, that was paid on credit. */
+function boughtOnCredit(customerId: string, monthsAgo: number, amount: number): Event {
+  const month = monthBefore(monthsAgo)
+  const orderNo = `XS${month.replace('-', '')}`
+  return {
+    at: after(endOfMonth(month), -12 * day),
+    happens: () => take(customerId, 'credit', creditType.code.orderPayment, amount, orderNo),
+  }
 }
 
-/** The late buyer bought on credit four months ago, whatever its orders are, and never repaid. */
-function unpaid(): Event[] {
-  const month = monthBefore(4)
-  const orderNo = `XS${month.replace('-', '')}`
-  return [
-    {
-      at: after(endOfMonth(month), -12 * day),
-      happens: () => take(late, 'credit', creditType.code.orderPayment, 1_286_400, orderNo),
-    },
-  ]
-}
+/** What of it the platform billed is, like the orders that are kept. */
+const earlier = () =>
+  Array.from({ length: 20 }, (_, at) => 7 + at).map((count) =>
+    boughtOnCredit(demo, count, 1_800_000 + ((count * 7) % 10) * 310_000),
+  )
+
+/** The late buyer never repaid, whatever its orders are. */
+const unpaid = () => boughtOnCredit(late, 4, 1_286_400)
 
 /** The last order puts the deposit to a round sum, so that the demo's pages can be talked about. */
 async function settle() {
@@ -122,7 +111,7 @@ export const seed: Seed = {
   async run() {
     const who = await memberById(demo, siteIds.main)
     if (!who) throw new Error('the demo’s main buyer is missing')
-    const events = [...(await purchases()), ...earlier(), ...unpaid(), ...statements(), ...pastDeposits(who)]
+    const events = [...(await purchases()), ...earlier(), unpaid(), ...statements(), ...pastDeposits(who)]
     const past = events
       .filter(({ at }) => at < clock.now())
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -38,8 +38,9 @@ export async function payPage(c: AppContext) {
   const { config, log } = c.var.surroundings
   const request = c.req.raw
   const channel = c.req.param('channel') ?? ''
-  const row = isPayChannel(channel) ? await rowBehind(c.req.query('key') ?? '') : undefined
-  if (!row || !isPayChannel(channel)) return over(c)
+  if (!isPayChannel(channel)) return over(c)
+  const row = await rowBehind(c.req.query('key') ?? '')
+  if (!row) return over(c)
   const site = siteOf(config.sites, request.headers.get('host') ?? new URL(request.url).host, undefined)
   const opened = await openAtProvider(row, channel, site, { request, config, log, address: addressOf(c) })
   return opened.kind === 'form' ? postPage(c, opened.action, opened.fields) : over(c)

@@ -1,6 +1,6 @@
 import { getTableColumns, sql, type InferInsertModel } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { db } from '../../core/db'
+import { db } from './db'
 
 /**
  * Inserts thousands of rows as one parameter, several times faster than one parameter a value.
