@@ -1,7 +1,9 @@
 /// <reference types="vitest/config" />
 import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { answersOnly } from './demo/bundling/answers-only.ts'
 import { elementFiles } from './demo/bundling/element-files.ts'
 import { ownBuiltIns } from './demo/bundling/own-built-ins.ts'
 import { ownGlobals } from './demo/bundling/own-globals.ts'
@@ -14,8 +16,12 @@ import { screensPlugin } from './demo/check-api/screens-plugin.ts'
 /** Files of elements/ that are elements: one tag each. */
 const tags = readdirSync('elements').filter((file) => /^trade-[\w-]+\.tsx?$/.test(file))
 
+/** Buyers load small checks in place of zod. */
+const checks = { alias: { 'zod/mini': resolve('src/core/checks.ts') } }
+
 const kit: UserConfig = {
   base: './',
+  resolve: checks,
   build: {
     outDir: 'dist/kit',
     target: 'es2023',
@@ -96,6 +102,7 @@ const kit: UserConfig = {
 /** One classic script. Lazy chunks are inlined, so the kit's own address is read once, while the script runs. */
 const classic: UserConfig = {
   base: './',
+  resolve: checks,
   define: { 'import.meta.url': '__tradefrontUrl' },
   build: {
     outDir: 'dist/kit',
@@ -178,8 +185,8 @@ const docs: UserConfig = {
 const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages, docs }
 
 const kitPlugins: Record<string, Plugin[]> = {
-  kit: [withoutAbout(), ownGlobals(), ownBuiltIns(), pageImports(), elementFiles()],
-  classic: [withoutAbout(), ownGlobals(), ownBuiltIns()],
+  kit: [withoutAbout(), answersOnly(), ownGlobals(), ownBuiltIns(), pageImports(), elementFiles()],
+  classic: [withoutAbout(), answersOnly(), ownGlobals(), ownBuiltIns()],
 }
 
 export default defineConfig(({ mode }) => ({

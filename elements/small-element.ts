@@ -1,4 +1,4 @@
-import '../src/site/routes'
+import '../src/site/paths'
 import type { SmallPart } from '../src/ui/small'
 import { attributeName } from '../src/core/attribute-name'
 import { tell } from '../src/core/tell'

@@ -9,7 +9,7 @@ const isCommon = (id: string) =>
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store)\//.test(id)
 
 /**
- * Old libraries replace built-ins by others of the same name, and React, zod and we stumble over them. Their calls
+ * Old libraries replace built-ins by others of the same name, and React and we stumble over them. Their calls
  * become calls of src/core/built-ins.ts; but for what the loader is made of, which has no room and no need, and for what
  * looks at the page's own.
  */

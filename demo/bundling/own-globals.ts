@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite'
 
 /**
- * What Lit and zod leave on the page to know a second copy of themselves, or to share settings with it: a page's own
- * zod must not be set up by ours, nor ours by it. What nanostores leaves stays, because its copies share stores.
+ * What Lit leaves on the page to know a second copy of itself: a page's own must not be warned of ours. What nanostores
+ * leaves stays, because its copies share stores.
  */
 export function ownGlobals(): Plugin {
   const own: [file: RegExp, mend: (code: string) => string][] = [
-    [/\/zod\/v4\/core\/(core|registries)\.js$/, (code) => `const globalThis = {}\n${code}`],
     [
       /\/reactive-element\/reactive-element\.js$/,
       (code) =>

@@ -1,14 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { readRouteMap, type RouteMap } from './route-map'
-import { addressOf, routeTable, type ParamsOf, type Query } from './routes'
+import { addressOf, pathOf, type ParamsOf, type Query } from './routes'
 import { safeUrl } from './safe-url'
 import type { Settings } from './settings'
 
-/** The rows of the routes table; the table itself joins them in, because core knows no page. */
+/** The addresses of pages; src/site/paths.ts joins them in, because core knows no page. */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
 export interface KnownRoutes {}
 export type RouteName = keyof KnownRoutes
-type ParamsFor<Name extends RouteName> = KnownRoutes[Name] extends { path: infer Path extends string }
+type ParamsFor<Name extends RouteName> = KnownRoutes[Name] extends infer Path extends string
   ? ParamsOf<Path>
   : never
 
@@ -39,7 +39,7 @@ export function hrefs(settings: Settings): Href {
   const href = (name: string, params: Record<string, string> = {}, query: Query = {}) => {
     const mapped = own(name)
     const address = mapped === undefined ? '' : safeUrl(addressOf(mapped, params, query), 'page')
-    return address || addressOf(routeTable()[name]?.path ?? '/404', params, query, home)
+    return address || addressOf(pathOf(name) ?? '/404', params, query, home)
   }
   return Object.assign(href, { $map, mapped: (name: string) => own(name) !== undefined })
 }

@@ -26,15 +26,26 @@ export type Query = Record<string, string | undefined>
 export type Where = { route: string; params: Record<string, string>; query: Record<string, string> }
 
 // The table names every page, and pages link to each other: parts read it here instead of importing it.
-const known = pinned('routes', () => ({ table: {} as Record<string, Route> }))
+const known = pinned('routes', () => ({
+  table: {} as Record<string, Route>,
+  paths: {} as Readonly<Record<string, string>>,
+}))
+
+/** Declares the addresses of pages by the names of their routes: all that links need. */
+export function definePaths<const Paths extends Record<string, string>>(paths: Paths): Paths {
+  known.paths = paths
+  return paths
+}
 
 /** Declares the routes table; links, guard, titles and chunks all follow from it. */
 export function defineRoutes<const Table extends Record<string, Route>>(table: Table): Table {
   known.table = table
+  definePaths(Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])))
   return table
 }
 
 export const routeTable = () => known.table
+export const pathOf = (route: string): string | undefined => known.paths[route]
 
 /**
  * The address of a named route.
@@ -78,7 +89,7 @@ export function matchPath(pattern: string, path: string): Record<string, string>
 export function whereIs(path: string, search = '', map: Record<string, string> = {}): Where {
   const clean = path.length > 1 ? path.replace(/\/$/, '') : path
   const query = Object.fromEntries(new URLSearchParams(search))
-  const rows = Object.entries(known.table).map(([route, row]) => [route, map[route] ?? row.path] as const)
+  const rows = Object.entries(known.paths).map(([route, own]) => [route, map[route] ?? own] as const)
   for (const [route, pattern] of rows.sort(([, a], [, b]) => braces(a) - braces(b))) {
     const params = matchPath(pattern, clean)
     if (params) return { route, params, query }

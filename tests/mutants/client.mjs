@@ -25,6 +25,14 @@ export const client = [
   },
   {
     id: 'R60',
+    holds: 'buyers’ pages take and refuse the answers that zod takes and refuses',
+    test: 'tests/core/checks.test.ts',
+    file: 'src/core/checks.ts',
+    from: 'Number.isSafeInteger',
+    to: 'Number.isInteger',
+  },
+  {
+    id: 'R60',
     holds: 'an amount that is none is said by its contract, not thrown',
     test: 'tests/core/shapes.test.ts',
     file: 'src/core/shapes.ts',

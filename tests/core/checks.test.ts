@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { runnerImport } from 'vite'
+import { expect, test } from 'vitest'
+import { endpoints } from '../../elements/contracts'
+import config from '../../vite.config'
+import { plainShapes } from './plain-shapes'
+import { shapedValues } from './shaped-values'
+
+// Buyers' pages read answers by src/core/checks.ts, everybody else by zod: what one takes, changes or refuses, so does the other.
+
+const { resolve = {} } = config({ mode: 'kit', command: 'build' })
+const asBuilt = async <Module>(file: string) =>
+  (await runnerImport<Module>(file, { configFile: false, resolve })).module
+const built = await asBuilt<{ endpoints: typeof endpoints }>('elements/contracts.ts')
+const plain = await asBuilt<{ plainShapes: typeof plainShapes }>('tests/core/plain-shapes.ts')
+
+const agreed = Object.entries(endpoints).flatMap(([name, { shapes }]) =>
+  (['query', 'body', 'data'] as const).flatMap((part) => {
+    const [zod, checks] = [shapes[part], built.endpoints[name]?.shapes[part]]
+    return zod && checks ? [{ name: `${part} of ${name}`, zod, checks, odd: 150 }] : []
+  }),
+)
+const others = Object.entries(plain.plainShapes).map(([name, checks]) => {
+  const zod = plainShapes[name as keyof typeof plainShapes]
+  return { name, zod, checks, odd: 5 }
+})
+
+test('the build takes small checks in zod’s place', () => {
+  expect(Object.keys(built.endpoints)).toEqual(Object.keys(endpoints))
+  expect([...agreed, ...others].filter(({ checks }) => '_zod' in checks)).toEqual([])
+})
+
+test.each([...agreed, ...others])('$name is read as zod reads it', ({ zod, checks, odd }) => {
+  fc.assert(
+    fc.property(shapedValues(zod, odd), (value) => {
+      const [wanted, read] = [zod.safeParse(value), checks.safeParse(value)]
+      expect(read.data).toStrictEqual(wanted.data)
+      expect(read.success).toBe(wanted.success)
+      // Which field does not fit is told, too; of alternatives only where they stand, and of fields that do not, the first.
+      const { path } = read.error?.issues[0] ?? { path: [] }
+      expect(path).toEqual(wanted.error?.issues[0]?.path.slice(0, path.length) ?? [])
+    }),
+    { numRuns: 100 },
+  )
+})
