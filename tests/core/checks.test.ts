@@ -30,15 +30,18 @@ test('the build takes small checks in zod’s place', () => {
   expect([...agreed, ...others].filter(({ checks }) => '_zod' in checks)).toEqual([])
 })
 
+/** What does not fit is told by its place; of alternatives, and of a list with too many of the wrong kind, by one on the way. */
+const meet = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
+  one.every((key, at) => at >= other.length || key === other[at])
+
 test.each([...agreed, ...others])('$name is read as zod reads it', ({ zod, checks, odd }) => {
   fc.assert(
     fc.property(shapedValues(zod, odd), (value) => {
       const [wanted, read] = [zod.safeParse(value), checks.safeParse(value)]
       expect(read.data).toStrictEqual(wanted.data)
       expect(read.success).toBe(wanted.success)
-      // Which field does not fit is told, too; of alternatives only where they stand, and of fields that do not, the first.
-      const { path } = read.error?.issues[0] ?? { path: [] }
-      expect(path).toEqual(wanted.error?.issues[0]?.path.slice(0, path.length) ?? [])
+      const told = read.error?.issues[0]?.path ?? []
+      expect(wanted.error?.issues.map(({ path }) => meet(path, told)) ?? [true]).toContain(true)
     }),
     { numRuns: 100 },
   )
