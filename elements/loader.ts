@@ -90,8 +90,9 @@ function arrange(element: Element) {
 const intents = ['pointerenter', 'focusin', 'click']
 
 function visit(element: Element) {
+  // Roots of ours hold what they brought along; those that hold more ask to be observed themselves.
   if (elementCode().has(element.localName)) arrange(element)
-  if (element.shadowRoot) observe(element.shadowRoot)
+  else if (element.shadowRoot) observe(element.shadowRoot)
 }
 
 function scan(root: ParentNode) {

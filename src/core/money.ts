@@ -1,3 +1,5 @@
+import { wholeNumber } from './whole-number'
+
 /** An amount in minor units (fen, cents): always an integer. */
 export type Minor = number
 
@@ -37,20 +39,19 @@ export function moneyParts(minor: Minor, { symbol, digit, ways }: CurrencyRule):
   const size = Math.abs(minor)
   const whole = Math.floor(size / 100)
   const rest = size % 100
-  const grouped = (units: number) => String(units).replace(/\B(?=(\d{3})+$)/g, ',')
   const shown = { minus: minor < 0 ? '−' : '', symbol }
-  if (ways === 20) return { ...shown, figure: grouped(whole) }
-  if (ways === 30) return { ...shown, figure: grouped(rest > 0 ? whole + 1 : whole) }
+  if (ways === 20) return { ...shown, figure: wholeNumber(whole) }
+  if (ways === 30) return { ...shown, figure: wholeNumber(rest > 0 ? whole + 1 : whole) }
   if (digit >= 2) {
     // More places than any currency has would fill the page.
     const places = String(rest).padStart(2, '0').padEnd(Math.min(digit, 8), '0')
-    return { ...shown, figure: `${grouped(whole)}.${places}` }
+    return { ...shown, figure: `${wholeNumber(whole)}.${places}` }
   }
   const step = digit === 1 ? 10 : 100
   const rounded = Math.floor((size + step / 2) / step)
   return {
     ...shown,
-    figure: digit === 1 ? `${grouped(Math.floor(rounded / 10))}.${rounded % 10}` : grouped(rounded),
+    figure: digit === 1 ? `${wholeNumber(Math.floor(rounded / 10))}.${rounded % 10}` : wholeNumber(rounded),
   }
 }
 

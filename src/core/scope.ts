@@ -49,15 +49,17 @@ export const noticeHost = pinned('notice-host', () => ({ show: () => {} }))
 
 const scopes = pinned('scopes', () => new Map<string, Scope>())
 
-const badAddresses = new Set<string>()
+const addresses = new Map<string, string>()
 
 /** What is no address counts as one where nobody answers: elements then say that they failed. */
 function absolute(api: string) {
+  const known = addresses.get(api)
+  if (known) return known
   const address = safeUrl(api, 'page')
-  if (address) return address.replace(/\/$/, '')
-  if (!badAddresses.has(api)) console.error(`tradefront: api="${api.slice(0, 80)}" is no address`)
-  badAddresses.add(api)
-  return 'https://api.invalid'
+  if (!address) console.error(`tradefront: api="${api.slice(0, 80)}" is no address`)
+  const used = address.replace(/\/$/, '') || 'https://api.invalid'
+  addresses.set(api, used)
+  return used
 }
 
 function placeOf(settings: Settings) {

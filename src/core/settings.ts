@@ -34,37 +34,41 @@ export function pageConfig(): Record<string, unknown> {
     : {}
 }
 
-/** The nearest `<trade-site>` around an element, through shadow roots. */
-function siteAround(element: Element): Element | null {
-  const found = element.closest('trade-site')
-  if (found) return found
+const hostOf = (element: Element) => {
   const root = element.getRootNode()
-  return root instanceof ShadowRoot ? siteAround(root.host) : null
+  return root instanceof ShadowRoot ? root.host : undefined
 }
 
-/** What an element of ours says itself, or the one in whose shadow root it stands: a card follows its list. */
-function said(attribute: string, element: Element): string | null {
-  const own = element.localName.startsWith('trade-') ? element.getAttribute(attribute) : null
-  if (own !== null) return own
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot ? said(attribute, root.host) : null
+/** Who says something about an element: itself or those of ours in whose shadow roots it stands, and the nearest `<trade-site>`. */
+function around(element?: Element) {
+  const own: Element[] = []
+  let site: Element | null = null
+  for (let at = element; at; at = hostOf(at)) {
+    if (at.localName.startsWith('trade-')) own.push(at)
+    site ??= at.closest('trade-site')
+  }
+  return { own, site, config: pageConfig() }
 }
 
-/** One setting of an element and where it came from. */
-export function setting(name: Name, element?: Element): { value: string; from: Origin } {
+type Said = { value: string; from: Origin }
+
+function find(name: Name, { own, site, config }: ReturnType<typeof around>): Said {
   const attribute = attributeName(name)
-  const own = element && said(attribute, element)
-  if (own !== null && own !== undefined) return { value: own, from: 'element' }
-  const around = element && siteAround(element)?.getAttribute(attribute)
-  if (around !== null && around !== undefined) return { value: around, from: 'trade-site' }
+  // A card follows its list.
+  const value = own.find((element) => element.hasAttribute(attribute))?.getAttribute(attribute)
+  if (value !== null && value !== undefined) return { value, from: 'element' }
+  const ofSite = site?.getAttribute(attribute)
+  if (ofSite !== null && ofSite !== undefined) return { value: ofSite, from: 'trade-site' }
   if (Object.hasOwn(scriptSettings, name)) return { value: scriptSettings[name] ?? '', from: 'script' }
-  const config = pageConfig()
   const configured = Object.hasOwn(config, name) ? config[name] : undefined
   if (typeof configured === 'string') return { value: configured, from: 'config' }
   if (name === 'routes' && typeof configured === 'object')
     return { value: JSON.stringify(configured), from: 'config' }
   return { value: fallback[name], from: 'default' }
 }
+
+/** One setting of an element and where it came from. */
+export const setting = (name: Name, element?: Element): Said => find(name, around(element))
 
 const fallback: Settings = {
   api: '/api',
@@ -77,6 +81,7 @@ const fallback: Settings = {
 }
 
 export const settingsOf = (element?: Element): Settings => {
-  const all = Object.fromEntries(settingNames.map((name) => [name, setting(name, element).value]))
+  const speakers = around(element)
+  const all = Object.fromEntries(settingNames.map((name) => [name, find(name, speakers).value]))
   return all as Settings
 }

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../core/whole-number'
 import { useState } from 'react'
 import { classNames } from './class-names'
 import { useSay } from './host'
@@ -7,8 +8,6 @@ import { PageStep } from './page-step'
 import { readQuantity } from './quantity'
 import { Select } from './select'
 import { uiMessages } from './ui.messages'
-
-const grouped = (count: number) => new Intl.NumberFormat('en').format(count)
 
 type PaginationProps = {
   /** Counted from 1. */
@@ -35,7 +34,7 @@ export function Pagination(props: PaginationProps) {
     if (wanted) onPage(Math.min(wanted, pages))
   }
   // The controls stand inside the sentences, in each language at their own place.
-  const [beforeSize, afterSize] = say('perPage', { n: grouped(total) }).split('{size}')
+  const [beforeSize, afterSize] = say('perPage', { n: wholeNumber(total) }).split('{size}')
   const [beforeJump, afterJump] = say('jump').split('{page}')
 
   return (
@@ -55,7 +54,7 @@ export function Pagination(props: PaginationProps) {
             {afterSize}
           </>
         ) : (
-          say('total', { n: grouped(total) })
+          say('total', { n: wholeNumber(total) })
         )}
       </span>
       <span className="pagination-pages">

@@ -1,11 +1,10 @@
+import { wholeNumber } from '../../core/whole-number'
 import { targetOf } from '../../site/links/target'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import type { AccountHome } from './user-center.contract'
 import { userCenterMessages } from './user-center.messages'
-
-const grouped = (count: number) => new Intl.NumberFormat('en').format(count)
 
 /** What the company has: deposit, credit, points and coupons; each leads to its own page, where there is one. */
 export function Funds({ home: { deposit, credit, points, couponCount } }: { home: AccountHome }) {
@@ -19,11 +18,11 @@ export function Funds({ home: { deposit, credit, points, couponCount } }: { home
       value: <Price amount={credit.available} size="lg" />,
       limit: credit.limit,
     },
-    { name: say('points'), path: '/user/points', value: <b className="fund-count">{grouped(points)}</b> },
+    { name: say('points'), path: '/user/points', value: <b className="fund-count">{wholeNumber(points)}</b> },
     {
       name: say('coupons'),
       path: '/user/coupon',
-      value: <b className="fund-count">{grouped(couponCount)}</b>,
+      value: <b className="fund-count">{wholeNumber(couponCount)}</b>,
     },
   ]
   return (

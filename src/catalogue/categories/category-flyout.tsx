@@ -1,10 +1,9 @@
+import { wholeNumber } from '../../core/whole-number'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import type { Category } from './categories.contract'
 import { categoryMessages } from './categories.messages'
-
-const figure = new Intl.NumberFormat('en-US')
 
 /** First line: models that are asked for most, and the way to the whole department. */
 function FlyoutHead({ department: { id, cateName, hotWords = [], goodsCount } }: { department: Category }) {
@@ -21,7 +20,7 @@ function FlyoutHead({ department: { id, cateName, hotWords = [], goodsCount } }:
       <a className="category-whole" href={href('goodsList', { categoryId: id })}>
         {goodsCount === undefined
           ? say('whole', { name: cateName })
-          : say('wholeCount', { name: cateName, n: figure.format(goodsCount) })}
+          : say('wholeCount', { name: cateName, n: wholeNumber(goodsCount) })}
         <Icon name="chevronRight" size={12} />
       </a>
     </div>

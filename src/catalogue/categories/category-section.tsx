@@ -1,11 +1,10 @@
+import { wholeNumber } from '../../core/whole-number'
 import { memo } from 'react'
 import { CategoryIcon } from '../../ui/category-icon'
 import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import type { Category } from './categories.contract'
 import { categoryMessages } from './categories.messages'
-
-const figure = new Intl.NumberFormat('en-US')
 
 /** One department with its groups and kinds. */
 export const CategorySection = memo(function CategorySection({ department }: { department: Category }) {
@@ -20,7 +19,7 @@ export const CategorySection = memo(function CategorySection({ department }: { d
         <a className="category-section-whole" href={href('goodsList', { categoryId: id })}>
           {goodsCount === undefined
             ? say('whole', { name: cateName })
-            : say('goods', { n: figure.format(goodsCount) })}
+            : say('goods', { n: wholeNumber(goodsCount) })}
           <Icon name="chevronRight" size={12} />
         </a>
       </h2>

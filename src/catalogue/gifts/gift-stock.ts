@@ -1,6 +1,6 @@
 import type { Say } from '../../core/messages'
 import { stockOf } from '../goods/stock-state'
-import { wholeNumber } from '../goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import type { Gift } from './gifts.contract'
 import type { giftsMessages } from './gifts.messages'
 

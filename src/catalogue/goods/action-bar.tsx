@@ -10,7 +10,7 @@ import { unitOf } from './goods-unit'
 import { goodsMessages } from './goods.messages'
 import { OfferButton } from './offer-button'
 import { RequirementButton } from './requirement-button'
-import { wholeNumber } from './whole-number'
+import { wholeNumber } from '../../core/whole-number'
 
 /** What is chosen of all sizes, what it costs, and the button that puts it all into the cart. */
 export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {

@@ -1,3 +1,4 @@
+import { wholeNumber } from '../../core/whole-number'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox'
 import { classNames } from '../../ui/class-names'
@@ -68,7 +69,7 @@ export function GoodsSortBar({ query, total, pages, onChange, onView }: GoodsSor
         {say('memberPriceOnly')}
       </Checkbox>
       <span className="sort-count" role="status">
-        {say('count', { n: new Intl.NumberFormat('en').format(total) })}
+        {say('count', { n: wholeNumber(total) })}
       </span>
       <Segmented
         label={say('view')}

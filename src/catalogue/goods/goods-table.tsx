@@ -16,7 +16,7 @@ import { mostOf } from './saleable'
 import { SelectionBar } from './selection-bar'
 import { stockOf } from './stock-state'
 import { useTickColumn } from './tick-column'
-import { wholeNumber } from './whole-number'
+import { wholeNumber } from '../../core/whole-number'
 
 type GoodsTableProps = {
   goods: readonly Goods[]

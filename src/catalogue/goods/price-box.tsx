@@ -10,7 +10,7 @@ import { unitOf } from './goods-unit'
 import { PriceTiers } from './price-tiers-row'
 import { shownUnit } from './shown-unit'
 import { tiersOf } from './price-tiers'
-import { wholeNumber } from './whole-number'
+import { wholeNumber } from '../../core/whole-number'
 
 /** What a price is called: an activity's and a member's are below the retail price. */
 function kindOf({ activityPrice, oldPrice, salePrice }: GoodsPrices) {

@@ -14,7 +14,7 @@ import { mostOf, saleable } from './saleable'
 import { shownUnit } from './shown-unit'
 import { specText } from './sku-choice'
 import { stockOf } from './stock-state'
-import { wholeNumber } from './whole-number'
+import { wholeNumber } from '../../core/whole-number'
 
 type SkuCellProps = {
   goods: GoodsDetail

@@ -14,7 +14,7 @@ import { mostOf, saleable } from './saleable'
 import { shownUnit } from './shown-unit'
 import { openDimensions, specText, type Dimension } from './sku-choice'
 import { stockOf } from './stock-state'
-import { wholeNumber } from './whole-number'
+import { wholeNumber } from '../../core/whole-number'
 
 /** The first dimension has its column, the others share one. */
 function specColumns(dimensions: readonly Dimension[]): Column<Sku>[] {

@@ -3,7 +3,7 @@ import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Skeleton } from '../../ui/skeleton'
 import { pictureAddress } from '../goods/goods-pictures'
-import { wholeNumber } from '../goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
 

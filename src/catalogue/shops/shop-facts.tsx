@@ -1,6 +1,6 @@
 import { useLocale, useSay } from '../../ui/host'
 import { Tag } from '../../ui/tag'
-import { wholeNumber } from '../goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import { shopType } from './shop-type'
 import type { Shop } from './shops.contract'
 import { shopsMessages } from './shops.messages'

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
-import { grouped } from '../points/grouped'
+import { wholeNumber } from '../../core/whole-number'
 import { CouponCard } from './coupon-card'
 import type { CouponTaking } from './coupon-taking.store'
 import { couponTitle } from './coupon-title'
@@ -22,7 +22,7 @@ export function OfferedCoupon({ template, taking }: { template: CouponTemplate; 
   const enough = received >= perCustomer
 
   function note(): ReactNode {
-    if (n > 0) return <b>{say('points', { n: grouped(n) })}</b>
+    if (n > 0) return <b>{say('points', { n: wholeNumber(n) })}</b>
     if (perCustomer > 1 && received > 0) return say('receivedOf', { n: received, most: perCustomer })
     return left > 0 && left <= 50 ? say('left', { n: left }) : say('ends', { day: receiveTo.slice(5, 10) })
   }
@@ -53,7 +53,7 @@ export function OfferedCoupon({ template, taking }: { template: CouponTemplate; 
       />
       {asking && (
         <Confirm
-          title={say('exchangeTitle', { n: grouped(n), title: couponTitle(say, currency, template) })}
+          title={say('exchangeTitle', { n: wholeNumber(n), title: couponTitle(say, currency, template) })}
           text={say('exchangeText')}
           action={say('exchange')}
           loading={busy}

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
-import { grouped } from '../points/grouped'
+import { wholeNumber } from '../../core/whole-number'
 import { couponType } from './coupon-type'
 import sheet from './coupons.css?sheet'
 import { couponsMessages } from './coupons.messages'
@@ -59,5 +59,5 @@ export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
 function PointsLeft({ coupons }: { coupons: OfferedCoupons }) {
   const say = useSay(couponsMessages)
   const { value } = useStore(coupons.points.$state)
-  return value && <span>{say('balance', { n: grouped(value.balance) })}</span>
+  return value && <span>{say('balance', { n: wholeNumber(value.balance) })}</span>
 }

@@ -6,7 +6,7 @@ import { Input } from '../../ui/input'
 import { useSheet } from '../../ui/sheet'
 import { Switch } from '../../ui/switch'
 import sheet from './points-choice.css?sheet'
-import { grouped } from './grouped'
+import { wholeNumber } from '../../core/whole-number'
 import { pointsMessages } from './points.messages'
 
 type PointsChoiceProps = {
@@ -47,7 +47,7 @@ export function PointsChoice({ points: { available, most, used }, worth, onChang
     <section className="points-choice">
       <div className="points-choice-head">
         <h3 className="points-choice-title">{say('deduct')}</h3>
-        <span>{say('available', { n: grouped(available) })}</span>
+        <span>{say('available', { n: wholeNumber(available) })}</span>
         <Switch
           aria-label={say('deduct')}
           className="points-choice-switch"
@@ -63,7 +63,7 @@ export function PointsChoice({ points: { available, most, used }, worth, onChang
             width={112}
             inputMode="numeric"
             aria-label={say('amount')}
-            title={say('most', { n: grouped(most) })}
+            title={say('most', { n: wholeNumber(most) })}
             value={text}
             onFocus={() => setTyping(true)}
             onBlur={() => setTyping(false)}

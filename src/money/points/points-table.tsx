@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card'
 import { useLocale, useSay } from '../../ui/host'
 import { Table } from '../../ui/table'
-import { grouped } from './grouped'
+import { wholeNumber } from '../../core/whole-number'
 import type { PointsMovement } from './points.contract'
 import { pointsMessages } from './points.messages'
 import { pointsSource } from './points-source'
@@ -37,7 +37,7 @@ export function PointsTable({ rows }: { rows: readonly PointsMovement[] }) {
             cell: ({ amount }) => (
               <b className={amount > 0 ? 'ledger-came' : undefined}>
                 {amount > 0 && '+'}
-                {grouped(amount)}
+                {wholeNumber(amount)}
               </b>
             ),
           },
@@ -46,7 +46,7 @@ export function PointsTable({ rows }: { rows: readonly PointsMovement[] }) {
             head: say('after'),
             align: 'right',
             width: 120,
-            cell: ({ balanceAfter }) => grouped(balanceAfter),
+            cell: ({ balanceAfter }) => wholeNumber(balanceAfter),
           },
         ]}
       />

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { LedgerFilters } from '../ledger/ledger-filters'
 import sheet from '../ledger/ledger.css?sheet'
-import { grouped } from './grouped'
+import { wholeNumber } from '../../core/whole-number'
 import type { PointsIndex } from './points.contract'
 import { pointsMessages } from './points.messages'
 import { openPoints } from './points.store'
@@ -65,11 +65,11 @@ function PointsFacts({ index: { balance, expiring, pointsPerUnit } }: { index: P
       <div className="ledger-facts">
         <dl className="ledger-fact">
           <dt>{say('balance')}</dt>
-          <dd className="ledger-fact-main">{grouped(balance)}</dd>
+          <dd className="ledger-fact-main">{wholeNumber(balance)}</dd>
         </dl>
         <dl className="ledger-fact">
           <dt>{next ? say('expiring', { day: next.at.slice(0, 10) }) : say('noExpiring')}</dt>
-          {next && <dd className="ledger-figure">{grouped(next.amount)}</dd>}
+          {next && <dd className="ledger-figure">{wholeNumber(next.amount)}</dd>}
         </dl>
         {pointsPerUnit !== undefined && (
           <p className="ledger-note">

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Price } from '../../ui/price'

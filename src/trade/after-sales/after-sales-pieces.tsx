@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'

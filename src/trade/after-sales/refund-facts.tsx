@@ -1,6 +1,6 @@
 import { payMethod } from '../payment/pay-method'
 import { refundState } from '../payment/refund-state'
-import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import { Card } from '../../ui/card'
 import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'

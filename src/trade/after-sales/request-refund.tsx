@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { payMethod } from '../payment/pay-method'
-import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { classNames } from '../../ui/class-names'

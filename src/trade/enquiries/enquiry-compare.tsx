@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
-import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import { formatMoney, type Minor } from '../../core/money'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

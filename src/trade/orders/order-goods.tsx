@@ -2,7 +2,7 @@ import { pictureAddress } from '../../catalogue/goods/goods-pictures'
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
-import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import type { OrderLine } from './orders.contract'
 
 /** A line of an order: picture, name, specs, price and quantity. */

@@ -1,5 +1,5 @@
 import { pictureAddress } from '../../catalogue/goods/goods-pictures'
-import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import type { Minor } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pictureAddress } from '../../catalogue/goods/goods-pictures'
-import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'

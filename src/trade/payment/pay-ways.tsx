@@ -1,5 +1,5 @@
 import { formatMoney } from '../../core/money'
-import { wholeNumber } from '../../catalogue/goods/whole-number'
+import { wholeNumber } from '../../core/whole-number'
 import { ChoiceCard } from '../../ui/choice-card'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
