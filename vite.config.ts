@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { answersOnly } from './demo/bundling/answers-only.ts'
 import { elementFiles } from './demo/bundling/element-files.ts'
+import { loaderAlone } from './demo/bundling/loader-alone.ts'
 import { ownBuiltIns } from './demo/bundling/own-built-ins.ts'
 import { ownGlobals } from './demo/bundling/own-globals.ts'
 import { ownKeys } from './demo/bundling/own-keys.ts'
@@ -57,17 +58,11 @@ const kit: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            // The loader comes first and alone; what it shares with everybody must not bring the rest along.
-            {
-              name: 'base',
-              test: /src\/core\/(pinned|events|script-settings|copies)\.ts|catch-code|package\.json/,
-              priority: 3,
-            },
             // Few files, because each costs a request: what every element needs, words and parts of goods in any
             // place, what every region needs, what many pages show; forms and lists apart, because most pages have none.
             {
               name: 'core',
-              test: /\/src\/core\/(?!form|paged-|save-sheet|sheet-)|preload-helper|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
+              test: /\/src\/core\/(?!form|paged-|save-sheet|sheet-)(?!.*\?loader)|catch-code\.ts$|package\.json$|preload-helper|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
               priority: 3,
             },
             {
@@ -185,7 +180,15 @@ const docs: UserConfig = {
 const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages, docs }
 
 const kitPlugins: Record<string, Plugin[]> = {
-  kit: [withoutAbout(), answersOnly(), ownGlobals(), ownBuiltIns(), pageImports(), elementFiles()],
+  kit: [
+    withoutAbout(),
+    answersOnly(),
+    ownGlobals(),
+    ownBuiltIns(),
+    pageImports(),
+    loaderAlone(),
+    elementFiles(),
+  ],
   classic: [withoutAbout(), answersOnly(), ownGlobals(), ownBuiltIns()],
 }
 

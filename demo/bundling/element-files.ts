@@ -44,10 +44,7 @@ function reach({ imports }: Chunk, chunks: Map<string, Chunk>, all = new Set<str
 /** Tags of one kind, and the files that all of them need. */
 function listOf(elements: { tag: string; files: Set<string> }[]) {
   const [first = { files: new Set<string>() }] = elements
-  const shared = [...first.files].filter(
-    // What the loader itself imports is there.
-    (file) => !file.includes('/base-') && elements.every(({ files }) => files.has(file)),
-  )
+  const shared = [...first.files].filter((file) => elements.every(({ files }) => files.has(file)))
   const tags = elements.map(({ tag }) => tag).join(' ')
   return `{tags:${JSON.stringify(tags)}.split(' '),files:${JSON.stringify(shared)}}`
 }
@@ -59,7 +56,7 @@ function listOf(elements: { tag: string; files: Set<string> }[]) {
 export function elementFiles(): Plugin {
   return {
     name: 'element-files',
-    load: (id) => (id.endsWith(source) ? elementCode : undefined),
+    load: (id) => (id.includes(source) ? elementCode : undefined),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

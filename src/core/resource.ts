@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { asCallError, type CallError } from './call-error'
+import { $everythingAgain } from './everything-again'
 
 /** A reload keeps the value shown before, so that a page is dimmed instead of emptied. */
 export type ResourceState<T> =
@@ -15,8 +16,8 @@ export type Resource<T> = {
 }
 
 /**
- * A store that loads itself while somebody looks: when its first listener comes, again when a key changes, and again
- * when the network is back and it had failed.
+ * A store that loads itself while somebody looks: when its first listener comes, again when a key changes, when the
+ * brand site turns out to be another one, and when the network is back and it had failed.
  * Answers to outdated questions are dropped, and the question is aborted when the last listener leaves.
  * @param owner whose it is: with another one, the value shown before is nobody's business any more
  */
@@ -48,7 +49,7 @@ export function resource<T>(
 
   onMount($state, () => {
     void reload()
-    const leave = keys.map((key) => key.listen(() => void reload()))
+    const leave = [$everythingAgain, ...keys].map((key) => key.listen(() => void reload()))
     globalThis.addEventListener?.('online', recover)
     return () => {
       for (const stop of leave) stop()

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { isCallError } from '../../core/call-error'
+import { $everythingAgain } from '../../core/everything-again'
 import { defaultCurrency, type CurrencyRule } from '../../core/money'
 import { shared } from '../../core/scope'
 import { yes } from '../../core/shapes'
@@ -52,17 +53,29 @@ export const siteOf = shared('site', (scope) => {
     }
   }
 
+  /** Calls name the site of an earlier page at once; whether it still is that one is asked behind them. */
+  function begin(): Promise<string> {
+    const { id: remembered } = $remembered.get()
+    const found = find()
+    void (remembered ? readCurrency() : found.then(readCurrency, () => {}))
+    if (!remembered) return found
+    found.then(
+      (now) => {
+        if (now === remembered) return
+        asking = found
+        void readCurrency()
+        $everythingAgain.set($everythingAgain.get() + 1)
+      },
+      () => {},
+    )
+    return Promise.resolve(remembered)
+  }
+
   /**
    * The brand site's id, which most calls name. Asked once; asked again after a failure.
    * @throws CallError
    */
-  function id(): Promise<string> {
-    if (!asking) {
-      asking = find()
-      void asking.then(readCurrency, () => {})
-    }
-    return asking
-  }
+  const id = () => (asking ??= begin())
 
   // Known from an earlier page or as soon as the site is found; a site that cannot be found is no group.
   const isGroup = () => $remembered.get().group

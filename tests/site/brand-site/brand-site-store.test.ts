@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
 import { brandSite, siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
 import type { Scope } from '../../../src/core/scope'
+import { resource } from '../../../src/core/resource'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
@@ -69,7 +70,7 @@ describe('a group of sites', () => {
     expect(scope.group()).toBe(true)
     await bed.inside(() => db().update(brandSite).set({ groupSite: 20 }).where(eq(brandSite.id, '1004')))
     await site.id()
-    expect(scope.group()).toBe(false)
+    await vi.waitFor(() => expect(scope.group()).toBe(false))
   })
 
   test('a site that cannot be reached is none, and its calls are made', async () => {
@@ -97,6 +98,52 @@ describe('the site of a page', () => {
     expect(site.$site.get()).toEqual({ status: 'unknown' })
     expect(page.kept.get('trade:north:brand-site')).toContain('"id":""')
     expect(complained).toHaveBeenCalledTimes(1)
+    complained.mockRestore()
+  })
+})
+
+describe('the site that an earlier page found', () => {
+  const key = (siteKey: string, id: string) =>
+    db().update(brandSite).set({ siteKey }).where(eq(brandSite.id, id))
+
+  beforeEach(async () => {
+    await open('north')
+    await site.id()
+  })
+
+  test('is named by calls before it is found again', async () => {
+    await open('north')
+    const reached = fetch
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    expect(await site.id()).toBe('1002')
+    // The session asks whose token it is by what is found, not by what is remembered.
+    expect(site.$site.get()).toEqual({ status: 'finding' })
+    vi.stubGlobal('fetch', reached)
+  })
+
+  test('has become another one: what is shown is asked for again, under its name', async () => {
+    await bed.inside(async () => {
+      await key('elsewhere', '1002')
+      await key('north', '1001')
+    })
+    await open('north')
+    const shown = resource(() => site.id())
+    const names: string[] = []
+    const leave = shown.$state.listen((state) => {
+      if (state.status === 'ready') names.push(state.value)
+    })
+    await vi.waitFor(() => expect(names).toEqual(['1002', '1001']))
+    leave()
+    expect(site.$site.get()).toEqual({ status: 'found', id: '1001' })
+  })
+
+  test('is none any more: that is said, and calls do not name it', async () => {
+    await bed.inside(() => key('elsewhere', '1002'))
+    await open('north')
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await site.id()
+    await vi.waitFor(() => expect(site.$site.get()).toEqual({ status: 'unknown' }))
+    await expect(site.id()).rejects.toMatchObject({ code: 404 })
     complained.mockRestore()
   })
 })
