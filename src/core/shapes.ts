@@ -42,16 +42,19 @@ export const text = (max: number, min = 0) =>
     ),
   )
 
-/** Paging of a request: the page sizes of the tables are 10, 20 and 30; the server takes up to 100. */
+/** Rows of one page at most: more of them than anybody asked for would only keep the buyer's page busy. */
+const mostRows = 100
+
+/** Paging of a request: the page sizes of the tables are 10, 20 and 30. */
 export const paging = {
   pageNumber: z._default(z.int().check(z.minimum(1), z.maximum(100_000)), 1),
-  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(100)), 10),
+  pageSize: z._default(z.int().check(z.minimum(1), z.maximum(mostRows)), 10),
 }
 
 /** One page of a list. */
 export const page = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
-    content: z.array(item),
+    content: z.array(item).check(z.maxLength(mostRows)),
     totalElements: z.int(),
     totalPages: z.int(),
     pageNumber: z.int(),

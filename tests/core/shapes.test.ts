@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { day, factor, money, month } from '../../src/core/shapes'
+import * as z from 'zod/mini'
+import { day, factor, money, month, page } from '../../src/core/shapes'
 
 describe('an amount of the wire', () => {
   it.each([
@@ -25,5 +26,20 @@ describe('what is shown in parts', () => {
 
   it.each(['', 'NaN', '..', 'soon', '-1'])('%j is none of them', (wire) => {
     for (const shape of [day, month, factor]) expect(shape.safeParse(wire).success).toBe(false)
+  })
+})
+
+describe('a page of a list', () => {
+  const rows = (count: number) => ({
+    content: Array.from({ length: count }, () => 1),
+    totalElements: count,
+    totalPages: 1,
+    pageNumber: 1,
+    pageSize: 10,
+  })
+
+  it('has no more rows than anybody may ask for: ten thousand would keep the buyer’s page busy', () => {
+    expect(page(z.int()).safeParse(rows(100)).success).toBe(true)
+    expect(page(z.int()).safeParse(rows(101)).success).toBe(false)
   })
 })

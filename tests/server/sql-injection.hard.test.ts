@@ -74,7 +74,7 @@ test('R85: SQL is made of a text in three places, and each takes what this code 
     ),
   )
   expect(made.toSorted()).toEqual([
-    'demo/server/catalogue/goods/insert-many.ts identifier name',
+    'demo/server/core/insert-many.ts identifier name',
     'demo/server/core/migrate.ts raw statement',
     'demo/server/site/articles/shown-articles.ts raw which',
   ])
