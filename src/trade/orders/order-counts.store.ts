@@ -1,31 +1,21 @@
-import { atom, onMount } from 'nanostores'
+import { memberFigure } from '../../core/member-figure'
 import { shared } from '../../core/scope'
 import { orderState } from './order-state'
 
-/** How many orders are in which state, by its code, as all elements of a site show it; nothing for visitors. */
+type Counts = Readonly<Record<string, number>>
+
+/** How many of the member's orders are in which state, by its code. */
 export const orderCountsOf = shared('order-counts', (scope) => {
-  const $counts = atom<Readonly<Record<string, number>>>({})
-  let askedFor = ''
-  async function ask() {
-    const token = scope.token.$token.get()
-    // Another token is another member, whose numbers nobody knows yet.
-    if (token !== askedFor) $counts.set({})
-    askedFor = token
-    if (!token) return
-    try {
-      // Visitors do without it.
-      const { pageOrders } = await import('./orders.contract')
-      $counts.set((await scope.call(pageOrders, { body: { pageSize: 1 } }, { quiet: true })).counts)
-    } catch {
-      // Numbers that are missing harm nobody.
-    }
-  }
-  onMount($counts, () => scope.token.$token.subscribe(() => void ask()))
+  const { $figure: $counts, ask } = memberFigure<Counts>(scope, {}, async () => {
+    // Visitors do without it.
+    const { pageOrders } = await import('./orders.contract')
+    return (await scope.call(pageOrders, { body: { pageSize: 1 } }, { quiet: true })).counts
+  })
   return { $counts, ask }
 })
 
 /** Orders that somebody still has something to do with, or to wait for. */
-export const openOrders = (counts: Readonly<Record<string, number>>): number =>
+export const openOrders = (counts: Counts): number =>
   orderState.entries.reduce(
     (sum, { code }) => (code < orderState.code.completed ? sum + (counts[code] ?? 0) : sum),
     0,

@@ -1,0 +1,26 @@
+import { atom, onMount } from 'nanostores'
+import type { Scope } from './scope'
+
+/**
+ * What the server counts for a member, as all elements of a site show it.
+ * @param none for visitors, and until the server has answered
+ * @param read asks the server; where it fails, the figure before stays
+ */
+export function memberFigure<T>(scope: Scope, none: T, read: () => Promise<T>) {
+  const $figure = atom(none)
+  let askedFor = ''
+  async function ask() {
+    const token = scope.token.$token.get()
+    // Another token is another member, whose figure nobody knows yet.
+    if (token !== askedFor) $figure.set(none)
+    askedFor = token
+    if (!token) return
+    try {
+      $figure.set(await read())
+    } catch {
+      // A figure that is missing harms nobody.
+    }
+  }
+  onMount($figure, () => scope.token.$token.subscribe(() => void ask()))
+  return { $figure, ask }
+}
