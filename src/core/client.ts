@@ -101,7 +101,8 @@ async function send(
       redirect: 'error',
       cache: undefined,
       integrity: undefined,
-      keepalive: undefined,
+      // What a page sends while it is put away arrives, also when it is closed.
+      keepalive: globalThis.document?.visibilityState === 'hidden',
       mode: undefined,
       referrer: undefined,
       referrerPolicy: undefined,
