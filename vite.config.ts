@@ -59,7 +59,7 @@ const kit: UserConfig = {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
             // Few files, because each costs a request: what every element needs, words and parts of goods in any
-            // place, what every region needs, what many pages show; forms and lists apart, because most pages have none.
+            // place, what every region needs, what many pages show; forms, lists and tables apart, because most pages have none.
             {
               name: 'core',
               test: /\/src\/core\/(?!form|paged-|save-sheet|sheet-)(?!.*\?loader)|catch-code\.ts$|package\.json$|preload-helper|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
@@ -81,7 +81,7 @@ const kit: UserConfig = {
             { name: 'region', test: /elements\/element\.tsx$/, priority: 2 },
             {
               name: 'parts',
-              test: /\/src\/ui\/(?!form|bearing|rich-text)[\w-]+\.(tsx?|css)/,
+              test: /\/src\/ui\/(?!form|bearing|rich-text|table\.tsx)[\w-]+\.(tsx?|css)/,
               minShareCount: 14,
               priority: 2,
             },

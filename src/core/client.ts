@@ -57,6 +57,10 @@ const within = <T>(signal: AbortSignal, work: Promise<T>) =>
     work.then(resolve, reject)
   })
 
+/** What a page writes while it is put away arrives also when it is closed; browsers take no more than 64 kB so. */
+const parting = (body: unknown) =>
+  typeof body === 'string' && body.length < 20_000 && globalThis.document?.visibilityState === 'hidden'
+
 /** Sends one request and reads its body, both within the time limit. */
 async function send(
   url: string,
@@ -101,7 +105,7 @@ async function send(
       redirect: 'error',
       cache: undefined,
       integrity: undefined,
-      keepalive: undefined,
+      keepalive: parting(init.body),
       mode: undefined,
       referrer: undefined,
       referrerPolicy: undefined,

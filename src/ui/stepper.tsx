@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { classNames } from './class-names'
 import { useSay } from './host'
 import { Icon } from './icon'
@@ -60,6 +60,13 @@ export function Stepper(props: StepperProps) {
     if (read === undefined) setTyped(undefined)
     else change(settle(read, rule))
   }
+  // A page that is put away gets no other chance to keep it. Before the page itself sends what it has.
+  useEffect(() => {
+    if (typed === undefined) return
+    const hidden = () => document.visibilityState === 'hidden' && settleTyped()
+    document.addEventListener('visibilitychange', hidden, true)
+    return () => document.removeEventListener('visibilitychange', hidden, true)
+  })
   const current = () => (typed === undefined ? value : (readQuantity(typed) ?? value))
   const move = (steps: number) => change(stepped(current(), steps, rule))
 

@@ -1,7 +1,8 @@
-import { memo, type Key, type ReactNode } from 'react'
+import { Fragment, memo, useMemo, type Key, type ReactNode } from 'react'
 import { classNames } from './class-names'
-import { useDrawn } from './drawn'
 import { useSay } from './host'
+import { RowGap } from './row-gap'
+import { useRowWindow } from './row-window'
 import { uiMessages } from './ui.messages'
 
 export type Column<Row> = {
@@ -42,12 +43,19 @@ type RowProps<Row> = {
   columns: readonly Column<Row>[]
   row: Row
   at: number
+  /** Not all rows stand in the page. */
+  partly: boolean
   selected: boolean | undefined
 }
 
-function PlainRow<Row>({ columns, row, at, selected }: RowProps<Row>) {
+function PlainRow<Row>({ columns, row, at, partly, selected }: RowProps<Row>) {
   return (
-    <tr className={classNames('wakes', selected && 'table-selected')} part="row">
+    <tr
+      className={classNames('wakes', selected && 'table-selected')}
+      part="row"
+      data-at={at}
+      aria-rowindex={partly ? at + 2 : undefined}
+    >
       {columns.map((column, index) => (
         <td key={column.key} className={cellClass(columns, index)}>
           {cut(column.cell(row, at))}
@@ -69,15 +77,23 @@ export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, label, selected, empty, framed = false, busy = false } = props
   const say = useSay(uiMessages)
 
-  const drawn = useDrawn(rows.length)
+  // oxlint-disable-next-line react/exhaustive-deps -- the same rows have the same keys
+  const keys = useMemo(() => rows.map(rowKey), [rows])
+  const { list, rows: placed, rest, long, partly } = useRowWindow({ keys })
   return (
     <table
-      className={classNames('table', framed && 'table-framed', busy && 'table-busy')}
-      aria-busy={busy || drawn < rows.length || undefined}
+      className={classNames(
+        'table',
+        framed && 'table-framed',
+        busy && 'table-busy',
+        long && 'table-windowed',
+      )}
+      aria-busy={busy || (partly && !long) || undefined}
+      aria-rowcount={partly ? rows.length + 1 : undefined}
     >
       <caption className="visually-hidden">{label}</caption>
       <thead>
-        <tr>
+        <tr aria-rowindex={partly ? 1 : undefined}>
           {columns.map((column, index) => (
             <th
               key={column.key}
@@ -90,10 +106,16 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.slice(0, drawn).map((row, at) => (
-          <TableRow key={rowKey(row, at)} columns={columns} row={row} at={at} selected={selected?.(row)} />
-        ))}
+      <tbody ref={list}>
+        {placed.flatMap(({ at, gap }) =>
+          rows.slice(at, at + 1).map((row) => (
+            <Fragment key={keys[at]}>
+              <RowGap height={gap} />
+              <TableRow columns={columns} row={row} at={at} partly={partly} selected={selected?.(row)} />
+            </Fragment>
+          )),
+        )}
+        <RowGap height={rest} />
         {rows.length === 0 && (
           <tr>
             <td className="table-empty" colSpan={columns.length}>

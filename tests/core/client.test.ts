@@ -132,6 +132,23 @@ describe('what is sent', () => {
     })
   })
 
+  it('outlives a page that is put away, unless it is more than browsers take so', async () => {
+    server.says(200, { code: 200, data: true })
+    const { fetch } = globalThis
+    const outliving: unknown[] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      outliving.push(init.keepalive)
+      return fetch(url, init)
+    })
+    const call = connect()
+    await call(write, { body: { name: 'shown' } })
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
+    await call(write, { body: { name: 'hidden' } })
+    await call(write, { body: { name: 'long'.repeat(6000) } })
+    expect(outliving).toEqual([false, true, false])
+    vi.unstubAllGlobals()
+  })
+
   it('goes to the group variant of the paths for a group of sites', async () => {
     server.says(200, { code: 200, data: { name: 'x' } })
     group = true

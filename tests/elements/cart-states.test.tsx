@@ -135,16 +135,6 @@ describe('what a cart page must stand', () => {
     expect(cart.row('轴承 3').textContent).to.include('Only 64 available.')
   })
 
-  it('more than a hundred lines: all of them are there, and those out of sight are not laid out', async () => {
-    const lines = Array.from({ length: 140 }, (_, at) => line(String(at)))
-    api = cartApi({ name: '恒锐官方旗舰店', shopType: 10, lines })
-    const cart = await open()
-    await until(() => cart.all('.cart-line').length === 140)
-    expect(getComputedStyle(cart.get('.cart-line')).contentVisibility).to.equal('auto')
-    const far = cart.all('.cart-line').at(130)?.querySelector<HTMLElement>('.cart-name')
-    expect(far?.checkVisibility({ contentVisibilityAuto: true })).to.equal(false)
-  })
-
   for (const theme of ['light', 'dark']) {
     it(`has nothing that axe objects to, ${theme}`, async () => {
       api = twoShops()

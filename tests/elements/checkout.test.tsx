@@ -139,6 +139,35 @@ describe('trade-checkout', () => {
     expect(page.text()).to.include('等待付款').and.include('2611212000000000070')
   })
 
+  it('of a thousand lines keeps those near the screen in the page, each with its place among all', async () => {
+    const shop = (id: string, from: number, to: number) => ({
+      ...draft.groups[0],
+      shop: { id, name: `店铺 ${id}`, shopType: 10 },
+      lines: Array.from({ length: to - from }, (_, at) => ({
+        ...wireLine(line(String(from + at))),
+        purchaseNo: '',
+        costCentre: '',
+      })),
+    })
+    const page = open({ groups: [shop('1', 0, 700), shop('2', 700, 1000)], kinds: 1000 })
+    await page.ready()
+    await until(
+      () => page.all('[data-at]').length < 60 && page.all('.checkout-shop + [aria-hidden]').length > 0,
+    )
+    const [first] = page.all('.checkout-line')
+    expect([first?.ariaPosInSet, first?.ariaSetSize]).to.eql(['1', '700'])
+    expect(await faults(page.box)).to.eql([])
+    for (let at = 0; at < 4; at += 1) {
+      page.all('[data-at]').at(-1)?.scrollIntoView()
+      window.scrollBy(0, 30_000)
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    await until(() => page.text().includes('轴承 999'))
+    expect(page.text()).to.include('店铺 2')
+    expect(page.all('[data-at]').length).to.be.lessThan(60)
+    window.scrollTo(0, 0)
+  })
+
   it('of a quotation: in the quotation’s words, without coupons', async () => {
     const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
     await page.ready()

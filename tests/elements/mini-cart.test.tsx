@@ -86,13 +86,16 @@ describe('trade-mini-cart', () => {
     expect(cart.get('.mini-cart-more').textContent).to.include('还有 5 种')
   })
 
-  it('changes a quantity by keys, and the server’s total follows', async () => {
+  it('changes a quantity by keys: the total is there at once, and the server’s follows', async () => {
     api = few()
     const cart = open('trade-mini-cart')
     await until(() => cart.names().length === 4)
     cart.get('[aria-label="轴承 1002 的数量"]').focus()
     await sendKeys({ press: 'ArrowUp' })
     await until(() => cart.get('.mini-cart-sum').textContent === '已选 3 种 25 件¥32.50')
+    expect(api.writes()).to.eql([])
+    await until(() => cart.get('.mini-cart-sum').ariaBusy === 'false')
+    expect(cart.get('.mini-cart-sum').textContent).to.equal('已选 3 种 25 件¥32.50')
     expect(api.writes()).to.eql(['PUT userShoppingCar/updateQuantity/1002 {"quantity":5}'])
   })
 

@@ -60,7 +60,7 @@ export const supplyChain = [
     holds: 'a page that outgrows its budget is refused',
     test: 'tests/bench/size.mjs',
     file: 'package.json',
-    from: '"held": 186.1',
+    from: '"held": 185.6',
     to: '"held": 180',
   },
   {

@@ -2,14 +2,17 @@ import { Button } from '../../ui/button'
 import { EmptySlot } from '../../ui/empty-slot'
 import { EmptyState } from '../../ui/empty-state'
 import { useHref, useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { LinkButton } from '../../ui/link-button'
 import { GoodsGrid } from './goods-grid'
 import { goodsListMessages } from './goods-list.messages'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import type { GoodsQuery } from './goods-query'
-import { GoodsTable } from './goods-table'
 import type { Goods } from './goods.contract'
 import type { RowSelection } from './row-selection.store'
+
+// Most look at cards.
+const GoodsTable = later(() => import('./goods-table'))
 
 type GoodsResultsProps = {
   query: GoodsQuery

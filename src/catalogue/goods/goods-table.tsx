@@ -28,7 +28,7 @@ type GoodsTableProps = {
 }
 
 /** Goods line by line, for buyers who compare figures; several are ticked and added at once. */
-export function GoodsTable({ goods, highlight, selection, compare }: GoodsTableProps) {
+export default function GoodsTable({ goods, highlight, selection, compare }: GoodsTableProps) {
   const say = useSay(goodsListMessages)
   const word = useSay(goodsMessages)
   const tick = useTickColumn(goods, selection)

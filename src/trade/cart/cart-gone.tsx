@@ -1,27 +1,36 @@
 import { useId } from 'react'
 import { useSay } from '../../ui/host'
+import type { PlacedRow } from '../../ui/row-plan'
+import { CartCard } from './cart-card'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
 import { GoneLine } from './gone-line'
 
-type CartGoneProps = { lines: readonly LineStore[]; onRemove: AskRemoval }
+type CartGoneProps = {
+  lines: readonly LineStore[]
+  rows: readonly PlacedRow[]
+  partly: boolean
+  onRemove: AskRemoval
+}
 
 /** Set apart at the end: withdrawn goods, and those with nothing left. */
-export function CartGone({ lines, onRemove }: CartGoneProps) {
+export function CartGone({ lines, rows, partly, onRemove }: CartGoneProps) {
   const say = useSay(cartPageMessages)
   const nameId = useId()
   return (
-    <tbody className="cart-card" aria-labelledby={nameId}>
-      <tr className="cart-shop">
-        <td className="cart-shop-cell" colSpan={7}>
+    <CartCard
+      rows={rows}
+      partly={partly}
+      lines={lines}
+      nameId={nameId}
+      heading={
+        <>
           <b id={nameId}>{say('gone')}</b>
           <span className="cart-gone-count">{say('goneKinds', { n: lines.length })}</span>
-        </td>
-      </tr>
-      {lines.map((line) => (
-        <GoneLine key={line.id} line={line} onRemove={onRemove} />
-      ))}
-    </tbody>
+        </>
+      }
+      draw={(line, place) => <GoneLine line={line} {...place} onRemove={onRemove} />}
+    />
   )
 }

@@ -2,12 +2,19 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
 
-/** The names of the columns. @param check what stands over the checkboxes, where there are any */
-export function CartHead({ check }: { check?: ReactNode }) {
+type CartHeadProps = {
+  /** What stands over the checkboxes, where there are any. */
+  check?: ReactNode
+  /** Not all rows stand in the page: each says its number. */
+  numbered: boolean
+}
+
+/** The names of the columns. */
+export function CartHead({ check, numbered }: CartHeadProps) {
   const say = useSay(cartPageMessages)
   return (
     <thead>
-      <tr className="cart-row cart-head">
+      <tr className="cart-row cart-head" aria-rowindex={numbered ? 1 : undefined}>
         {check && <td className="cart-check">{check}</td>}
         <th scope="col" className="cart-goods">
           {say('goods')}

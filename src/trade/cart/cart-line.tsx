@@ -9,6 +9,7 @@ import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { Tag } from '../../ui/tag'
 import { RequirementStrip } from '../requirement/requirement-strip'
+import type { LinePlace } from './cart-card'
 import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
@@ -17,18 +18,25 @@ import type { CartPageStore } from './cart-page.store'
 import { CartQuantity } from './cart-quantity'
 import { CartSpec } from './cart-spec'
 
-type CartLineProps = { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
+type CartLineProps = LinePlace & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
 /** A line that can be ordered, or could be with a smaller quantity. Redrawn alone when it changes. */
-export const CartLineRow = memo(function CartLineRow({ cart, line: store, onRemove }: CartLineProps) {
+export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
+  const { cart, line: store, at, number, onRemove } = props
   const say = useSay(cartPageMessages)
   const currency = useCurrency()
   const shown = useStore(store.$line)
   const checked = useStore(store.$checked)
-  const { line, saving } = shown
+  const { line, price, amount, saving } = shown
   const { goodsName: name, priceBefore } = line
   return (
-    <tr className="cart-row cart-line" part="row" aria-busy={saving || undefined}>
+    <tr
+      className="cart-row cart-line"
+      part="row"
+      data-at={at}
+      aria-rowindex={number}
+      aria-busy={saving || undefined}
+    >
       <td className="cart-check">
         <Checkbox
           checked={checked ?? false}
@@ -59,13 +67,13 @@ export const CartLineRow = memo(function CartLineRow({ cart, line: store, onRemo
         <CartSpec spec={line.spec} skuCode={line.skuCode} />
       </td>
       <td className="cart-price">
-        <Price amount={line.price} size="sm" retail={line.oldPrice} />
+        <Price amount={price} size="sm" retail={line.oldPrice} />
       </td>
       <td className="cart-quantity">
         <CartQuantity shown={shown} cart={cart} />
       </td>
       <td className="cart-amount">
-        <Price amount={line.amount} size="sm" />
+        <Price amount={amount} size="sm" />
       </td>
       <td className="cart-actions">
         <button

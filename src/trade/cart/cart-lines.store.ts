@@ -1,4 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { Minor } from '../../core/money'
+import { priceFor, summaryWith } from './cart-reckoning'
 import type { Cart, CartLine, CartSummary } from './cart.contract'
 
 export type ShownLine = {
@@ -6,6 +8,9 @@ export type ShownLine = {
   line: CartLine
   /** As the buyer chose it: ahead of the server until that answered. */
   quantity: number
+  /** Of a piece, and of all, at that quantity. */
+  price: Minor
+  amount: Minor
   /** A change of the quantity waits for its answer. */
   saving: boolean
   /** The server's word on the quantity that it refused. */
@@ -25,7 +30,15 @@ export type Selection = ReadonlyMap<string, boolean>
 
 type Kept = LineStore & { $line: ReturnType<typeof atom<ShownLine>> }
 
-const settled = (line: CartLine): ShownLine => ({ line, quantity: line.quantity, saving: false, fault: '' })
+const settled = (line: CartLine, fault = ''): ShownLine => {
+  const { quantity, price, amount } = line
+  return { line, quantity, price, amount, saving: false, fault }
+}
+/** A line as its buyer wants it, before the server has answered. */
+const wanted = (line: CartLine, quantity: number): ShownLine => {
+  const price = priceFor(line, quantity)
+  return { line, quantity, price, amount: price * quantity, saving: true, fault: '' }
+}
 const same = (a: CartLine, b: CartLine) => JSON.stringify(a) === JSON.stringify(b)
 
 /** What one page knows of its cart; every line is a store of its own, so that a change redraws one line. */
@@ -35,25 +48,63 @@ export function openCartLines() {
   /** Lines that cannot be ordered any more. */
   const $gone = atom<LineStore[]>([])
   const $selection = atom<Selection>(new Map())
+  /** As the server last told it. */
   const $summary = atom<CartSummary | undefined>(undefined)
+  /** Lines whose quantity the server has yet to confirm, or refused. */
+  const $unsettled = atom<ReadonlyMap<string, ShownLine>>(new Map())
+  /** The totals with what is being changed. */
+  const $sum = computed(
+    [$summary, $unsettled, $selection],
+    (summary, unsettled, selection) => summary && summaryWith(summary, unsettled, selection),
+  )
+
+  /** Lines that want the buyer, in their order: their last quantity was refused, or is more than is there. */
+  const $troubled = computed([$groups, $selection, $unsettled], (groups, selection, unsettled) =>
+    groups
+      .flatMap(({ lines }) => lines.map(({ id }) => id))
+      .filter((id) => unsettled.get(id)?.fault || !selection.has(id)),
+  )
+
+  function put({ id, $line }: Kept, shown: ShownLine) {
+    $line.set(shown)
+    const before = $unsettled.get()
+    const open = shown.saving || shown.fault !== ''
+    if (!open && !before.has(id)) return
+    const next = new Map(before)
+    if (open) next.set(id, shown)
+    else next.delete(id)
+    $unsettled.set(next)
+  }
 
   function keep(line: CartLine): Kept {
     const known = byId.get(line.id)
     if (!known) {
       const { id } = line
-      const $checked = computed($selection, (selection) => selection.get(id))
-      const kept = { id, $line: atom(settled(line)), $checked }
+      let $checked: LineStore['$checked'] | undefined
+      const kept = {
+        id,
+        $line: atom(settled(line)),
+        // Most lines of a long cart are never looked at.
+        get $checked() {
+          return ($checked ??= computed($selection, (selection) => selection.get(id)))
+        },
+      }
       byId.set(id, kept)
       return kept
     }
-    const { $line } = known
-    const shown = $line.get()
+    const shown = known.$line.get()
     if (same(shown.line, line)) return known
-    // What the buyer is changing now is not overwritten by what the server knew before.
-    const quantity = shown.saving ? shown.quantity : line.quantity
     const fault = line.quantity === shown.line.quantity ? shown.fault : ''
-    $line.set({ ...shown, line, quantity, fault })
+    // What the buyer is changing now is not overwritten by what the server knew before.
+    put(known, shown.saving ? wanted(line, shown.quantity) : settled(line, fault))
     return known
+  }
+
+  function forget(ids: readonly string[]) {
+    for (const id of ids) byId.delete(id)
+    const unsettled = $unsettled.get()
+    if (ids.some((id) => unsettled.has(id)))
+      $unsettled.set(new Map([...unsettled].filter(([id]) => byId.has(id))))
   }
 
   const selected = (lines: CartLine[]): Selection =>
@@ -75,16 +126,15 @@ export function openCartLines() {
     $gone,
     $selection,
     $summary,
+    $sum,
+    $troubled,
     find: (id: string): ReadableAtom<ShownLine> | undefined => byId.get(id)?.$line,
-
-    /** Ids in the order in which lines are shown. */
-    order: () => [...$groups.get().flatMap(({ lines }) => lines), ...$gone.get()].map(({ id }) => id),
 
     /** The whole cart as the server told it. */
     take({ groups, invalid, summary }: Cart) {
       const lines = groups.flatMap((group) => group.lines)
       const present = new Set([...lines, ...invalid].map(({ id }) => id))
-      for (const id of byId.keys()) if (!present.has(id)) byId.delete(id)
+      forget([...byId.keys()].filter((id) => !present.has(id)))
       $selection.set(selected(lines))
       $groups.set(groups.map((group) => ({ shop: group.shop, lines: group.lines.map(keep) })))
       $gone.set(invalid.map(keep))
@@ -93,8 +143,8 @@ export function openCartLines() {
 
     /** A quantity as the buyer wants it, before the server was asked. */
     want(id: string, quantity: number) {
-      const $line = byId.get(id)?.$line
-      if ($line) $line.set({ ...$line.get(), quantity, saving: true, fault: '' })
+      const known = byId.get(id)
+      if (known) put(known, wanted(known.$line.get().line, quantity))
     },
 
     /**
@@ -102,10 +152,10 @@ export function openCartLines() {
      * @param asked the quantity that was sent: a newer wish stays as it is
      */
     answer(line: CartLine, asked: number) {
-      const $line = byId.get(line.id)?.$line
-      if (!$line) return
-      const { quantity } = $line.get()
-      $line.set(quantity === asked ? settled(line) : { line, quantity, saving: true, fault: '' })
+      const known = byId.get(line.id)
+      if (!known) return
+      const { quantity } = known.$line.get()
+      put(known, quantity === asked ? settled(line) : wanted(line, quantity))
       choose(line)
     },
 
@@ -114,8 +164,9 @@ export function openCartLines() {
      * @param asked the quantity that was sent: a newer wish stays as it is
      */
     restore(id: string, asked: number, fault = '') {
-      const $line = byId.get(id)?.$line
-      if ($line && $line.get().quantity === asked) $line.set({ ...settled($line.get().line), fault })
+      const known = byId.get(id)
+      const shown = known?.$line.get()
+      if (known && shown?.quantity === asked) put(known, settled(shown.line, fault))
     },
 
     mark(marks: Iterable<readonly [id: string, checked: boolean]>) {
@@ -126,7 +177,7 @@ export function openCartLines() {
 
     drop(ids: ReadonlySet<string>) {
       const left = (lines: LineStore[]) => lines.filter(({ id }) => !ids.has(id))
-      for (const id of ids) byId.delete(id)
+      forget([...ids])
       $selection.set(new Map([...$selection.get()].filter(([id]) => !ids.has(id))))
       const groups = $groups.get().map((group) => ({ ...group, lines: left(group.lines) }))
       $groups.set(groups.filter(({ lines }) => lines.length > 0))

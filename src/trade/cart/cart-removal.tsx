@@ -11,12 +11,14 @@ export type AskRemoval = (removal: Removal) => void
 type CartRemovalProps = { cart: CartPageStore; removal: Removal; onClose: () => void }
 
 /** Asks once before lines are removed; names the product of one and the number of many. */
-export function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
+export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
   const say = useSay(cartPageMessages)
   const { notices } = useScope()
   const { root } = useHost()
   const [busy, setBusy] = useState(false)
-  const [place] = useState(() => cart.lines.order().indexOf(removal.ids[0] ?? ''))
+  // As they stand when it is asked: the pressed button is in one of them.
+  const [rows] = useState(() => [...root.querySelectorAll('[part=row]')])
+  const [place] = useState(() => rows.findIndex((row) => row.contains(root.activeElement)))
   const { of, ids } = removal
   const n = ids.length
   const keeps = of === 'keepOne' || of === 'keepChosen'
@@ -33,12 +35,13 @@ export function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
   useEffect(
     () => () => {
       if (root.activeElement) return
-      const left = root.querySelectorAll<HTMLElement>('.cart-remove')
+      const near = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place)).toReversed()]
       const next =
-        left[Math.min(place, left.length - 1)] ?? root.querySelector<HTMLElement>('.cart, .mini-cart-title')
+        near.find((row) => row.isConnected)?.querySelector<HTMLElement>('.cart-remove') ??
+        root.querySelector<HTMLElement>('.cart, .mini-cart-title')
       next?.focus()
     },
-    [root, place],
+    [root, rows, place],
   )
 
   async function remove() {

@@ -1,29 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { memo } from 'react'
-import { classNames } from '../../ui/class-names'
-import { useDrawn } from '../../ui/drawn'
+import { memo, useMemo } from 'react'
 import { useSay } from '../../ui/host'
+import { later } from '../../ui/later'
+import { RowGap } from '../../ui/row-gap'
+import { useSectionWindow } from '../../ui/section-window'
 import { CartGone } from './cart-gone'
 import { CartHead } from './cart-head'
-import type { CartGroup } from './cart-lines.store'
+import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
 import type { CartPageStore } from './cart-page.store'
 import { CartShop } from './cart-shop'
 import { SelectMany } from './select-many'
 
-/** From here on lines that are out of sight are not laid out. */
-const many = 100
+// In a short cart they are in sight.
+const CartTrouble = later(() => import('./cart-trouble'))
 
-/** How many lines each shop may draw when so many are drawn in all. */
-function roomsOf(groups: CartGroup[], drawn: number): number[] {
-  let left = drawn
-  return groups.map(({ lines }) => {
-    const room = Math.max(0, left)
-    left -= lines.length
-    return room
-  })
-}
+const sectionOf = (key: string, lines: readonly LineStore[]) => ({ key, rows: lines.map(({ id }) => id) })
 
 type CartTableProps = { cart: CartPageStore; onRemove: AskRemoval }
 
@@ -32,21 +25,40 @@ export const CartTable = memo(function CartTable({ cart, onRemove }: CartTablePr
   const say = useSay(cartPageMessages)
   const groups = useStore(cart.lines.$groups)
   const gone = useStore(cart.lines.$gone)
-  const total = groups.reduce((sum, { lines }) => sum + lines.length, gone.length)
-  const drawn = useDrawn(total)
-  const rooms = roomsOf(groups, drawn)
+  const sections = useMemo(
+    () => [
+      ...groups.map(({ shop, lines }) => sectionOf(`shop ${shop.id}`, lines)),
+      ...(gone.length > 0 ? [sectionOf('gone', gone)] : []),
+    ],
+    [groups, gone],
+  )
+  const { list, long, partly, placed, rest, keys, reveal } = useSectionWindow(sections)
+  const show = (id: string) =>
+    reveal(keys.indexOf(id))?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()
 
   return (
-    <table
-      className={classNames('cart-table', total > many && 'cart-table-long')}
-      aria-busy={drawn < total || undefined}
-    >
-      <caption className="visually-hidden">{say('list')}</caption>
-      <CartHead check={<SelectMany cart={cart} label={say('all')} silent />} />
-      {groups.map((group, at) => (
-        <CartShop key={group.shop.id} cart={cart} group={group} drawn={rooms[at] ?? 0} onRemove={onRemove} />
-      ))}
-      {gone.length > 0 && drawn > total - gone.length && <CartGone lines={gone} onRemove={onRemove} />}
-    </table>
+    <>
+      <table ref={list} className="cart-table" aria-rowcount={partly ? keys.length + 1 : undefined}>
+        <caption className="visually-hidden">{say('list')}</caption>
+        <CartHead check={<SelectMany cart={cart} label={say('all')} silent />} numbered={partly} />
+        {groups.map((group, nth) => (
+          <CartShop
+            key={group.shop.id}
+            cart={cart}
+            group={group}
+            rows={placed[nth] ?? []}
+            partly={partly}
+            onRemove={onRemove}
+          />
+        ))}
+        <CartGone lines={gone} rows={placed[groups.length] ?? []} partly={partly} onRemove={onRemove} />
+        {rest > 0 && (
+          <tbody>
+            <RowGap height={rest} />
+          </tbody>
+        )}
+      </table>
+      {long && <CartTrouble cart={cart} onShow={show} />}
+    </>
   )
 })

@@ -17,7 +17,7 @@ import { SelectMany } from './select-many'
 
 type CartTotalsProps = { cart: CartPageStore; onRemove: AskRemoval }
 
-/** The bar at the foot: what is chosen and what it comes to, dimmed until the server has counted anew. */
+/** The bar at the foot: what is chosen and what it comes to, with what is being changed, dimmed until the server has counted anew. */
 export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotalsProps) {
   const say = useSay(cartPageMessages)
   const { notices } = useScope()
@@ -108,7 +108,7 @@ function CartOffer({ cart }: { cart: CartPageStore }) {
 function CartSum({ cart }: { cart: CartPageStore }) {
   const say = useSay(cartPageMessages)
   const currency = useCurrency()
-  const summary = useStore(cart.lines.$summary)
+  const summary = useStore(cart.lines.$sum)
   const waiting = useStore(cart.$waiting)
   if (!summary) return null
   const { checkedKinds, checkedCount, amount, discount, payAmount } = summary

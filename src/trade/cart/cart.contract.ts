@@ -2,35 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, money, quantity, yesNo } from '../../core/shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
+import { base, requireInfo } from './add-to-cart.contract'
 
-/** 10 standard, 30 custom goods. */
-const shopCarBizType = z._default(z.union([z.literal(10), z.literal(30)]), 10)
-
-const attachments = z._default(z.array(z.string()), [])
-/**
- * What is to be made of custom goods; the rules are those of the requirement's form, which carts alone need not
- * load. One from another back end may lack parts.
- */
-const requireInfo = z.object({
-  requireTime: z.optional(z.string()),
-  requireOther: z.optional(z.string()),
-  customizedPlanList: attachments,
-  artConfirmationList: attachments,
-  customizedDrawingList: attachments,
-  extendList: attachments,
-})
-export type RequireInfo = z.output<typeof requireInfo>
-
-const newLine = z.object({
-  skuId: id,
-  goodsId: z.optional(id),
-  quantity,
-  /** Item id of the unit that the quantity is given in; its name beside it is for people. */
-  goodsPriceUnit: z.optional(id),
-  goodsPriceUnitName: z.optional(z.string().check(z.maxLength(50))),
-  /** Lines of custom goods say what is to be made. */
-  requireInfo: z.optional(requireInfo),
-})
+export { addToCart, cartCount, type RequireInfo } from './add-to-cart.contract'
 
 /** A line at today's price and stock. */
 export const cartLine = z.object({
@@ -48,6 +22,8 @@ export const cartLine = z.object({
   step: z.int(),
   checked: yesNo,
   price: money,
+  /** What a piece costs from so many on, the fewest first, where that differs with the quantity. */
+  priceSteps: z.optional(z.array(z.object({ from: z.int(), price: money }))),
   oldPrice: z.optional(money),
   memberPrice: yesNo,
   amount: money,
@@ -109,30 +85,10 @@ export type Cart = z.output<typeof cart>
 /** What a write to the cart answers: the line it touched, where one is, and the totals, never the whole cart. */
 const changed = z.object({ summary: cartSummary, line: z.optional(cartLine) })
 
-const base = '/bbb/userCenter/userShoppingCar'
-
-/**
- * Puts goods into the cart; also the merge of a guest's lines after login, under one idempotency key.
- * Quantities of a SKU add up; what cannot be bought is skipped and told.
- */
-export const addToCart = endpoint(`POST ${base}/add`, {
-  about: 'Adds lines to the cart. Quantities of the same SKU add up; unknown SKUs are skipped and reported.',
-  needs: 'token',
-  once: true,
-  body: z.object({ shopCarBizType, skuGoodsList: z.array(newLine).check(z.minLength(1), z.maxLength(1000)) }),
-  data: z.object({ totalCount: z.int(), skipped: z.array(z.object({ skuId: id, reason: z.string() })) }),
-})
-
 export const getCart = endpoint(`GET ${base}/getShopCar`, {
   about: 'The cart, grouped by shop.',
   needs: 'token',
   data: cart,
-})
-
-export const cartCount = endpoint(`GET ${base}/count`, {
-  about: 'The number on the cart button.',
-  needs: 'token',
-  data: z.object({ totalCount: z.int() }),
 })
 
 export const updateQuantity = endpoint(`PUT ${base}/updateQuantity/{id}`, {

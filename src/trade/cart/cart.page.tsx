@@ -16,7 +16,7 @@ import narrowSheet from './cart-narrow.css?sheet'
 import sheet from './cart.css?sheet'
 import { cartPageMessages } from './cart-page.messages'
 import { openCartPage } from './cart-page.store'
-import { CartRemoval, type Removal } from './cart-removal'
+import type { Removal } from './cart-removal'
 import { CartSkeleton } from './cart-skeleton'
 import { CartTable } from './cart-table'
 import { CartTitle } from './cart-title'
@@ -24,6 +24,8 @@ import { CartTotals } from './cart-totals'
 
 // Buyers need none of it.
 const GuestCartLines = later(() => import('./guest-cart-lines'))
+// Nothing is removed before something was pressed.
+const CartRemoval = later(() => import('./cart-removal'))
 
 /** The cart: a buyer's own on the server, or what a visitor has put aside in this browser. */
 export default function CartPage() {
@@ -56,7 +58,7 @@ function BuyerCart() {
   const scope = useScope()
   const [cart] = useState(() => openCartPage(scope))
   const [removal, setRemoval] = useState<Removal>()
-  const summary = useStore(cart.lines.$summary)
+  const summary = useStore(cart.lines.$sum)
   const filled = summary !== undefined && summary.kinds > 0
 
   return (

@@ -10,7 +10,7 @@ import { shared } from '../../core/scope'
 import { askThen, tell } from '../../core/tell'
 import { $storageRefused, stored } from '../../core/storage'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { addToCart, cartCount } from './cart.contract'
+import { addToCart, cartCount } from './add-to-cart.contract'
 import { cartMessages } from './cart.messages'
 import {
   batchesOf,

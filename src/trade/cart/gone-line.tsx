@@ -5,22 +5,23 @@ import { Checkbox } from '../../ui/checkbox'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { ToneWord } from '../../ui/tone-word'
+import type { LinePlace } from './cart-card'
 import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
 import { CartSpec } from './cart-spec'
 
-type GoneLineProps = { line: LineStore; onRemove: AskRemoval }
+type GoneLineProps = LinePlace & { line: LineStore; onRemove: AskRemoval }
 
 /** A line that cannot be ordered any more, and why. */
-export const GoneLine = memo(function GoneLine({ line: store, onRemove }: GoneLineProps) {
+export const GoneLine = memo(function GoneLine({ line: store, at, number, onRemove }: GoneLineProps) {
   const say = useSay(cartPageMessages)
   const currency = useCurrency()
   const { line } = useStore(store.$line)
   const { goodsName: name } = line
   return (
-    <tr className="cart-row cart-line cart-line-gone" part="row">
+    <tr className="cart-row cart-line cart-line-gone" part="row" data-at={at} aria-rowindex={number}>
       <td className="cart-check">
         <Checkbox checked={false} disabled readOnly aria-label={say('choose', { name })} />
       </td>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { goodsMessages } from '../../catalogue/goods/goods.messages'
 import { stockOf } from '../../catalogue/goods/stock-state'
 import type { SkuAmount } from '../../catalogue/goods/sku-amounts.store'
@@ -8,30 +9,32 @@ import { Skeleton } from '../../ui/skeleton'
 import { StockLabel } from '../../ui/stock-label'
 import { Stepper } from '../../ui/stepper'
 import { uiMessages } from '../../ui/ui.messages'
+import type { LinePlace } from './cart-card'
 import { CartGoods } from './cart-goods'
 import { cartPageMessages } from './cart-page.messages'
 import { CartSpec } from './cart-spec'
 import type { GuestLine } from './guest-cart'
 import type { GuestSku } from './guest-skus.store'
 
-type GuestCartLineProps = {
+type GuestCartLineProps = LinePlace & {
   line: GuestLine
   /** Absent while it is asked for, and for what the shop does not have. */
   sku: GuestSku | undefined
   price: SkuAmount | undefined
   /** Names are still on their way. */
   loading: boolean
-  onQuantity: (quantity: number) => void
-  onRemove: () => void
+  onQuantity: (skuId: string, quantity: number) => void
+  onRemove: (skuId: string) => void
 }
 
 /** A line of the browser's own cart: only the quantity is kept here, all else is the server's. */
-export function GuestCartLine({ line, sku, price, loading, onQuantity, onRemove }: GuestCartLineProps) {
+export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLineProps) {
+  const { line, at, number, sku, price, loading, onQuantity, onRemove } = props
   const say = useSay(cartPageMessages)
   const word = useSay(goodsMessages)
   const name = sku?.name ?? (loading ? '' : say('unknownGoods'))
   return (
-    <tr className="cart-row cart-line" part="row">
+    <tr className="cart-row cart-line" part="row" data-at={at} aria-rowindex={number}>
       <td className="cart-goods">
         <CartGoods
           goodsId={line.goodsId ?? ''}
@@ -45,7 +48,7 @@ export function GuestCartLine({ line, sku, price, loading, onQuantity, onRemove 
       <td className="cart-quantity">
         <Stepper
           value={line.quantity}
-          onChange={onQuantity}
+          onChange={(quantity) => onQuantity(line.skuId, quantity)}
           min={sku?.minQuantity}
           step={sku?.step}
           label={say('quantityOf', { name })}
@@ -65,14 +68,14 @@ export function GuestCartLine({ line, sku, price, loading, onQuantity, onRemove 
           className="cart-action cart-remove"
           aria-label={say('removeOf', { name })}
           part="action"
-          onClick={onRemove}
+          onClick={() => onRemove(line.skuId)}
         >
           {say('remove')}
         </button>
       </td>
     </tr>
   )
-}
+})
 
 function GuestPrice({ price }: { price: SkuAmount }) {
   const say = useSay(uiMessages)

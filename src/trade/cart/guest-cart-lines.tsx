@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { Fragment, useMemo, useState } from 'react'
 import { actions } from '../../core/actions'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -7,6 +7,8 @@ import { classNames } from '../../ui/class-names'
 import { Confirm } from '../../ui/confirm'
 import { useSay, useScope } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
+import { RowGap } from '../../ui/row-gap'
+import { useRowWindow } from '../../ui/row-window'
 import { CartEmpty } from './cart-empty'
 import { CartHead } from './cart-head'
 import { cartPageMessages } from './cart-page.messages'
@@ -24,6 +26,8 @@ export default function GuestCartLines() {
   const amounts = useStore(guest.amounts.$state)
   const { pending } = useStore(guest.$total)
   const [removing, setRemoving] = useState<string>()
+  const keys = useMemo(() => lines.map(({ skuId }) => skuId), [lines])
+  const { list, rows, rest, partly } = useRowWindow({ keys })
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
   return (
@@ -57,21 +61,31 @@ export default function GuestCartLines() {
               {say('guestPricesFailed')}
             </InlineBar>
           )}
-          <table className="cart-table cart-table-guest">
+          <table
+            className="cart-table cart-table-guest"
+            aria-rowcount={partly ? lines.length + 1 : undefined}
+          >
             <caption className="visually-hidden">{say('list')}</caption>
-            <CartHead />
-            <tbody className={classNames('cart-card', pending && 'cart-pending')}>
-              {lines.map((line) => (
-                <GuestCartLine
-                  key={line.skuId}
-                  line={line}
-                  sku={skus.value?.get(line.skuId)}
-                  price={amounts.value?.get(line.skuId)}
-                  loading={skus.status === 'loading'}
-                  onQuantity={(quantity) => guest.change(line.skuId, quantity)}
-                  onRemove={() => setRemoving(line.skuId)}
-                />
-              ))}
+            <CartHead numbered={partly} />
+            <tbody ref={list} className={classNames('cart-card', pending && 'cart-pending')}>
+              {rows.flatMap(({ at, gap }) =>
+                lines.slice(at, at + 1).map((line) => (
+                  <Fragment key={line.skuId}>
+                    <RowGap height={gap} />
+                    <GuestCartLine
+                      line={line}
+                      at={at}
+                      number={partly ? at + 2 : undefined}
+                      sku={skus.value?.get(line.skuId)}
+                      price={amounts.value?.get(line.skuId)}
+                      loading={skus.status === 'loading'}
+                      onQuantity={guest.change}
+                      onRemove={setRemoving}
+                    />
+                  </Fragment>
+                )),
+              )}
+              <RowGap height={rest} />
             </tbody>
           </table>
           <div className="cart-bar cart-totals">

@@ -20,7 +20,7 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
   const scope = useScope()
   const href = useHref()
   const shown = useStore(store.$line)
-  const { line, saving } = shown
+  const { line, amount, saving } = shown
   const { goodsId, goodsName: name, invalidReason } = line
   const gone = invalidReason === 'withdrawn' || invalidReason === 'soldOut'
   return (
@@ -48,7 +48,7 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
           label={say('removeOf', { name })}
           onClick={() => onRemove({ of: 'one', ids: [store.id] })}
         />
-        {!gone && <Price amount={line.amount} size="sm" />}
+        {!gone && <Price amount={amount} size="sm" />}
       </div>
     </li>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { Failed } from '../../ui/failed'
 import { useHref, useSay, useScope } from '../../ui/host'
+import { later } from '../../ui/later'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
 import { SkeletonRows } from '../../ui/skeleton-rows'
@@ -13,9 +14,12 @@ import { CartEmpty } from './cart-empty'
 import { cartPageMessages } from './cart-page.messages'
 import { openCartPage, type CartPageStore } from './cart-page.store'
 import type { LineStore } from './cart-lines.store'
-import { CartRemoval, type Removal } from './cart-removal'
+import type { Removal } from './cart-removal'
 import { MiniCartLine } from './mini-cart-line'
 import { miniCartMessages } from './mini-cart.messages'
+
+// Nothing is removed before something was pressed.
+const CartRemoval = later(() => import('./cart-removal'))
 
 /** The most lines that are shown; the others stand in the cart. */
 const most = 20
@@ -57,7 +61,7 @@ export function MiniCartLines() {
 
 function MiniCartHead({ cart }: { cart: CartPageStore }) {
   const say = useSay(miniCartMessages)
-  const summary = useStore(cart.lines.$summary)
+  const summary = useStore(cart.lines.$sum)
   return (
     <header className="mini-cart-head">
       {/* Where the focus goes when the last line is gone. */}
@@ -78,7 +82,7 @@ function MiniCartFoot({ cart, more }: { cart: CartPageStore; more: number }) {
   const word = useSay(cartPageMessages)
   const href = useHref()
   const { notices } = useScope()
-  const summary = useStore(cart.lines.$summary)
+  const summary = useStore(cart.lines.$sum)
   const waiting = useStore(cart.$waiting)
   const [leaving, setLeaving] = useState(false)
   if (!summary) return null

@@ -1,20 +1,32 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
-import { CheckoutLine } from './checkout-line'
+import { RowGap } from '../../ui/row-gap'
+import { useSectionWindow } from '../../ui/section-window'
+import { CheckoutLines } from './checkout-lines'
 import { CheckoutSection } from './checkout-section'
-import type { Draft } from './checkout.contract'
+import type { Draft, DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 
 type CheckoutGoodsProps = { draft: Draft; checkout: CheckoutStore }
 type Group = Draft['groups'][number]
 
+const sectionOf = (key: string, lines: readonly DraftLine[]) => ({ key, rows: lines.map(({ id }) => id) })
+
 /** What is ordered, by shop, and what cannot be ordered now. */
 export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
   const say = useSay(checkoutMessages)
   const { groups, left, kinds, pieces } = draft
+  const sections = useMemo(
+    () => [
+      ...groups.map(({ shop, lines }) => sectionOf(`shop ${shop.id}`, lines)),
+      ...(left.length > 0 ? [sectionOf('left', left)] : []),
+    ],
+    [groups, left],
+  )
+  const { list, placed, partly, rest } = useSectionWindow(sections)
   const [noting, setNoting] = useState(() =>
     groups.some(({ lines }) => lines.some((line) => line.purchaseNo || line.costCentre)),
   )
@@ -38,26 +50,26 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
         </>
       }
     >
-      {groups.map((group) => (
-        <div key={group.shop.id} className="checkout-shop">
-          <ShopHead group={group} quoted={draft.offer !== undefined} />
-          <ul className="checkout-lines">
-            {group.lines.map((line) => (
-              <CheckoutLine key={line.id} line={line} checkout={noting ? checkout : undefined} />
-            ))}
-          </ul>
-        </div>
-      ))}
-      {left.length > 0 && (
-        <div className="checkout-shop checkout-left">
-          <p className="checkout-shop-head">{say('left')}</p>
-          <ul className="checkout-lines">
-            {left.map((line) => (
-              <CheckoutLine key={line.id} line={line} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <div ref={list}>
+        {groups.map((group, nth) => (
+          <CheckoutLines
+            key={group.shop.id}
+            lines={group.lines}
+            rows={placed[nth] ?? []}
+            partly={partly}
+            head={<ShopHead group={group} quoted={draft.offer !== undefined} />}
+            checkout={noting ? checkout : undefined}
+          />
+        ))}
+        <CheckoutLines
+          className="checkout-left"
+          lines={left}
+          rows={placed[groups.length] ?? []}
+          partly={partly}
+          head={say('left')}
+        />
+        <RowGap as="div" height={rest} />
+      </div>
     </CheckoutSection>
   )
 }
@@ -85,11 +97,11 @@ function ShopHead({ group: { shop, freight, freeFrom }, quoted }: { group: Group
   const charged = say('shopFreight', { amount: formatMoney(freight, currency) })
   const free = freeFrom !== undefined && say('freeFrom', { amount: formatMoney(freeFrom, currency) })
   return (
-    <p className="checkout-shop-head">
+    <>
       <b>{shop.name}</b>
       {!quoted && (
         <span>{freight === 0 ? say('shopFree') : [charged, free].filter(Boolean).join(' · ')}</span>
       )}
-    </p>
+    </>
   )
 }

@@ -11,7 +11,11 @@ type CheckoutNoteProps = { line: DraftLine; checkout: CheckoutStore }
 export function CheckoutNote({ line, checkout }: CheckoutNoteProps) {
   const say = useSay(checkoutMessages)
   const { id: lineId, goodsName: name } = line
-  const [note, setNote] = useState({ purchaseNo: line.purchaseNo, costCentre: line.costCentre })
+  // A line that was out of sight is drawn anew.
+  const [note, setNote] = useState(() => {
+    const { purchaseNo, costCentre } = checkout.noteOf(lineId) ?? line
+    return { purchaseNo, costCentre }
+  })
 
   function write(part: Partial<typeof note>) {
     const next = { ...note, ...part }

@@ -101,6 +101,7 @@ export function openCheckout(scope: Scope, place: Place) {
     /** True until the server has answered a choice: amounts are those of before. */
     $waiting: changes.$waiting,
     change: changes.change,
+    noteOf: changes.noteOf,
     findOut,
     /**
      * Orders what is shown. A host may refuse with `trade-before-order`.

@@ -59,6 +59,8 @@ export function openDraftChanges({ scope, id, took, onGone }: Surroundings) {
   return {
     $waiting,
     flush,
+    /** A line's note that the server has yet to confirm. */
+    noteOf: (id: string) => wanted.notes?.find(({ lineId }) => lineId === id),
     /** @param typed letter by letter: waits for the last one */
     change(patch: DraftChange, typed = false) {
       wanted = joined(wanted, patch)

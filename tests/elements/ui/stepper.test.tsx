@@ -38,6 +38,15 @@ async function type(mounted: Mounted, text: string) {
 }
 
 describe('stepper', () => {
+  it('what is typed counts when the page is put away', async () => {
+    const mounted = stepper(20, { min: 10, step: 10 })
+    await type(mounted, '37')
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+    expect(mounted.said).to.eql([40])
+  })
+
   it('steps by its buttons, down to the smallest quantity', () => {
     const mounted = stepper(20, { min: 10, step: 10 })
     press(plus?.(mounted))

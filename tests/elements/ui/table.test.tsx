@@ -47,13 +47,13 @@ describe('table', () => {
     expect([style(month, 'paddingLeft'), style(due, 'paddingLeft')]).to.eql(['12px', '44px'])
   })
 
-  it('draws thousands of rows in slices: the first screen does not wait for the last row', async () => {
-    const many = Array.from({ length: 1_000 }, (_, at) => ({ month: String(at), amount: '1.00', due: '' }))
+  it('draws up to a hundred rows in slices: the first screen does not wait for the last row', async () => {
+    const many = Array.from({ length: 100 }, (_, at) => ({ month: String(at), amount: '1.00', due: '' }))
     const { all, get } = mount(table(many))
     expect(all('tbody tr').length).to.equal(30)
     expect(get('table').ariaBusy).to.equal('true')
     const [first] = all('tbody tr')
-    await until(() => all('tbody tr').length === 1_000)
+    await until(() => all('tbody tr').length === 100)
     expect(get('table').ariaBusy).to.equal(null)
     expect(all('tbody tr')[0] === first, 'kept').to.equal(true)
   })

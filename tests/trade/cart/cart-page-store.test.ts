@@ -49,6 +49,7 @@ const storeOf = (at: number) => {
 const shown = (at: number) => storeOf(at).$line.get()
 const idOf = (at: number) => storeOf(at).id
 const summary = () => cart.lines.$summary.get()
+const sum = () => cart.lines.$sum.get()
 const toasts = () => scope.notices.$notices.get().map(({ form, title }) => `${form} ${title}`)
 const onServer = async () => {
   const lines = await linesIn(token)
@@ -98,6 +99,45 @@ describe('a quantity', () => {
     expect(await onServer()).toEqual([7, 3, 4])
   })
 
+  test('comes to its amount and the totals at once, as the server will count them', async () => {
+    cart.change(idOf(0), 7)
+    expect(shown(0)).toMatchObject({ price: 1000, amount: 7000 })
+    expect(sum()).toMatchObject({ totalCount: 14, checkedCount: 14, amount: 25000, payAmount: 25000 })
+    expect(summary()).toMatchObject({ totalCount: 9, payAmount: 20000 })
+    cart.change(idOf(1), 1)
+    expect(sum()).toMatchObject({ totalCount: 12, payAmount: 21000 })
+    await settled()
+    expect(sum()).toEqual(summary())
+    expect(summary()).toMatchObject({ totalCount: 12, payAmount: 21000 })
+  })
+
+  test('of a line that is not chosen changes the number of pieces alone', async () => {
+    await cart.select([idOf(0)], false)
+    cart.change(idOf(0), 7)
+    expect(sum()).toMatchObject({ totalCount: 14, checkedCount: 7, amount: 18000 })
+    await settled()
+    expect(sum()).toMatchObject({ totalCount: 14, checkedCount: 7, amount: 18000 })
+  })
+
+  test('has the price of that quantity where prices have steps', async () => {
+    skus = await shelf({
+      prices: [
+        { level: 0, minQuantity: 1, price: 980 },
+        { level: 0, minQuantity: 10, price: 900 },
+        { level: 0, minQuantity: 50, price: 1200 },
+      ],
+    })
+    await cart.cart.reload()
+    for (const quantity of [1, 9, 10, 49, 50, 51]) {
+      cart.change(idOf(0), quantity)
+      const { price, amount } = shown(0)
+      await settled()
+      const told = shown(0).line
+      expect({ price, amount }).toEqual({ price: told.price, amount: told.amount })
+      expect(told.price).toBe(quantity < 10 ? 980 : 900)
+    }
+  })
+
   test('rests 400 ms before it is sent', async () => {
     cart.change(idOf(0), 5)
     await pause(300)
@@ -132,14 +172,19 @@ describe('a quantity', () => {
   test('that the server refuses goes back, with its word', async () => {
     await changeSku(skus[2] ?? '', { stock: 30 })
     cart.change(idOf(2), 40)
+    expect(sum()).toMatchObject({ totalCount: 45, payAmount: 128000 })
     await settled()
+    expect(sum()).toMatchObject({ totalCount: 9, payAmount: 20000 })
+    expect(shown(2)).toMatchObject({ price: 3000, amount: 12000 })
     expect(shown(2)).toMatchObject({ quantity: 4, saving: false, fault: '库存不足，最多 30 个' })
     expect(toasts()).toEqual(['toast 库存不足，最多 30 个'])
     expect(summary()).toMatchObject({ totalCount: 9, payAmount: 20000 })
     await vi.waitFor(() => expect(shown(2).line.stockQuantity).toBe(30))
     expect(shown(2).fault).toBe('库存不足，最多 30 个')
+    expect(cart.lines.$troubled.get()).toEqual([idOf(2)])
     cart.change(idOf(2), 5)
     expect(shown(2).fault).toBe('')
+    expect(cart.lines.$troubled.get()).toEqual([])
     await settled()
     expect(await onServer()).toEqual([2, 3, 5])
   })
@@ -186,12 +231,19 @@ describe('a quantity', () => {
     stop()
   })
 
-  test('of a page that is put away is sent at once', async () => {
+  test('of a page that is put away is sent at once, also when the page is closed then', async () => {
+    const { fetch } = globalThis
+    const outliving: unknown[] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (url.includes(sent)) outliving.push(init.keepalive)
+      return fetch(url, init)
+    })
     cart.change(idOf(0), 5)
     page.document.visibilityState = 'hidden'
     page.document.dispatchEvent(new Event('visibilitychange'))
     await new Promise(setImmediate)
     expect(asked(sent)).toBe(1)
+    expect(outliving).toEqual([true])
     await settled()
     expect(await onServer()).toEqual([5, 3, 4])
   })
@@ -228,6 +280,7 @@ describe('another tab', () => {
     await bed.call(deleteLines, { query: { ids: id } }, { token })
     inOtherTab()
     await vi.waitFor(() => expect(stores()).toHaveLength(2))
+    expect(sum()).toEqual(summary())
     await settled()
     expect(await onServer()).toEqual([undefined, 3, 4])
     expect(toasts()).toEqual([])

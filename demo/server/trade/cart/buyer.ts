@@ -26,6 +26,16 @@ export const priceAt = (facts: SkuFacts, quantity: number, { who, vipShow, activ
   unitPrice(facts, { who, vipShow, quantity, activityRate: activities.rateOf(facts.goodsId) }) ??
   facts.goodsPrice
 
+/** What a piece costs this buyer from so many on; nothing where that is the same for any quantity. */
+export function priceSteps(facts: SkuFacts, buyer: Buyer): { from: number; price: Minor }[] | undefined {
+  const starts = [...new Set([1, ...facts.memberPrices.map(({ minQuantity }) => minQuantity)])]
+  const prices = starts
+    .toSorted((a, b) => a - b)
+    .map((from) => ({ from, price: priceAt(facts, from, buyer) }))
+  const steps = prices.filter(({ price }, at) => price !== prices[at - 1]?.price)
+  return steps.length > 1 ? steps : undefined
+}
+
 /** Whether a price is one for members, below what this buyer would pay without. */
 export const isMemberPrice = (price: Minor, facts: SkuFacts, quantity: number, buyer: Buyer) =>
   price < priceAt(facts, quantity, { ...buyer, vipShow: false })

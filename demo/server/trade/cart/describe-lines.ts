@@ -61,6 +61,7 @@ export async function describeLines(lines: LineFigures[]): Promise<DescribedLine
       image,
       deliveryCycle: figures.shopCarBizType === 30 ? deliveryDays : undefined,
       price: toDecimal(figures.price),
+      priceSteps: figures.priceSteps?.map(({ from, price }) => ({ from, price: toDecimal(price) })),
       amount: toDecimal(figures.amount),
       oldPrice: optional(figures.oldPrice),
       priceBefore: optional(figures.priceBefore),

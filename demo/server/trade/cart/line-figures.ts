@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { CartLine } from '../../../../src/trade/cart/cart.contract'
 import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
-import { isMemberPrice, priceAt, type Buyer } from './buyer'
+import { isMemberPrice, priceAt, priceSteps, type Buyer } from './buyer'
 import { cartLine } from './cart.table'
 import { skuFacts, type SkuFacts } from './sku-facts'
 
@@ -13,6 +13,7 @@ type FigureNames =
   | 'quantity'
   | 'checked'
   | 'price'
+  | 'priceSteps'
   | 'oldPrice'
   | 'memberPrice'
   | 'amount'
@@ -42,6 +43,7 @@ function figures(row: Row, facts: SkuFacts, buyer: Buyer): LineFigures {
     quantity,
     checked: yesIf(row.checked === 10 && !invalidReason),
     price,
+    priceSteps: priceSteps(facts, buyer),
     oldPrice: price < goodsPrice ? goodsPrice : undefined,
     memberPrice: yesIf(isMemberPrice(price, facts, quantity, buyer)),
     amount: price * quantity,

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { CouponSelect } from '../../money/coupons/coupon-select'
+import { chosenWith, slotOf } from '../../money/coupons/coupon-slots'
+import type { CartPageStore } from './cart-page.store'
+
+type CartCouponProps = {
+  cart: CartPageStore
+  /** As coupons name their slots; empty: the platform's. */
+  slot: string
+  label: string
+}
+
+/** The one of the usable coupons that the total reckons with; nothing where none is usable. */
+export default function CartCoupon({ cart, slot, label }: CartCouponProps) {
+  const { coupons = [] } = useStore(cart.lines.$summary) ?? {}
+  const offers = coupons.filter((offer) => slotOf(offer) === slot)
+  if (offers.length === 0) return null
+  return (
+    <span className="cart-coupon">
+      <span aria-hidden="true">{label}</span>
+      <CouponSelect
+        small={slot !== ''}
+        label={label}
+        offers={offers}
+        onChoose={(id) => void cart.chooseCoupons(chosenWith(coupons, slot, id))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Minor } from '../../core/money'
+import type { CartLine, CartSummary } from './cart.contract'
+
+/** What a piece costs when so many are taken. */
+export const priceFor = ({ price, priceSteps }: CartLine, quantity: number): Minor =>
+  priceSteps?.findLast(({ from }) => from <= quantity)?.price ?? price
+
+type Changed = { line: CartLine; quantity: number; amount: Minor }
+
+/**
+ * The totals of a cart with lines that have other quantities than when the server counted. What activities and coupons
+ * take off is the server's to say: where there are any, what remains to pay is that of before.
+ */
+export function summaryWith(
+  summary: CartSummary,
+  changed: ReadonlyMap<string, Changed>,
+  selection: ReadonlyMap<string, boolean>,
+): CartSummary {
+  let { totalCount, checkedCount, amount } = summary
+  for (const [id, { line, quantity, amount: comes }] of changed) {
+    totalCount += quantity - line.quantity
+    if (!selection.get(id)) continue
+    checkedCount += quantity - line.quantity
+    amount += comes - line.amount
+  }
+  const { discount, coupons, promotions, payAmount } = summary
+  const reduced = discount > 0 || coupons.length > 0 || promotions.length > 0
+  return { ...summary, totalCount, checkedCount, amount, payAmount: reduced ? payAmount : amount }
+}

@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from 'react'
+import { classNames } from '../../ui/class-names'
+import { RowGap } from '../../ui/row-gap'
+import type { PlacedRow } from '../../ui/row-plan'
+import { CheckoutLine } from './checkout-line'
+import type { DraftLine } from './checkout.contract'
+import type { CheckoutStore } from './checkout.store'
+
+type CheckoutLinesProps = {
+  className?: string
+  lines: readonly DraftLine[]
+  /** What stands in the page of it: first the heading. */
+  rows: readonly PlacedRow[]
+  /** Not all lines of the checkout stand in the page. */
+  partly: boolean
+  head: ReactNode
+  checkout?: CheckoutStore | undefined
+}
+
+/** Lines under a heading. */
+export function CheckoutLines({ className, lines, rows, partly, head, checkout }: CheckoutLinesProps) {
+  const [heading, ...placed] = rows
+  if (!heading) return null
+  const first = heading.at + 1
+  return (
+    <>
+      <RowGap as="div" height={heading.gap} />
+      <div className={classNames('checkout-shop', className)}>
+        <p className="checkout-shop-head" data-at={heading.at}>
+          {head}
+        </p>
+        <ul className="checkout-lines">
+          {placed.flatMap(({ at, gap }) =>
+            lines.slice(at - first, at - first + 1).map((line) => (
+              <Fragment key={line.id}>
+                <RowGap as="li" height={gap} />
+                <CheckoutLine
+                  line={line}
+                  at={at}
+                  place={partly ? at - first + 1 : undefined}
+                  of={partly ? lines.length : undefined}
+                  checkout={checkout}
+                />
+              </Fragment>
+            )),
+          )}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+type RowGapProps = { height: number; as?: 'tr' | 'li' | 'div' }
+
+/** Holds the place of rows that are left out. */
+export function RowGap({ height, as: Tag = 'tr' }: RowGapProps) {
+  if (height <= 0) return null
+  if (Tag !== 'tr') return <Tag aria-hidden="true" style={{ height }} />
+  return (
+    <tr aria-hidden="true">
+      <td aria-hidden="true" style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
+}

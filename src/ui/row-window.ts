@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RowEngine } from './row-engine'
+import { firstRows, type RowPlan, type Rows } from './row-plan'
+
+/** Up to here all rows stand in the page. */
+const most = 100
+/** Rows of the first drawing, more than a screen holds; the others follow in slices of about a frame or two. */
+const first = 30
+const slice = 50
+
+export type RowWindow = RowPlan & {
+  /** Goes to what holds the rows; each of them says its place in `data-at`. */
+  list: (element: HTMLElement | null) => void
+  /** More rows than are kept in the page. */
+  long: boolean
+  /** Rows are left out: assistive technology must be told how many there are. */
+  partly: boolean
+  /** Brings a row of a long list into the page and onto the screen. @returns it */
+  reveal: (at: number) => HTMLElement | undefined
+}
+
+/** Of a long list the rows near the screen and the one with the focus; of a short one all, in slices. */
+export function useRowWindow(rows: Rows): RowWindow {
+  const count = rows.keys.length
+  const long = count > most
+  const [drawn, setDrawn] = useState(first)
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const [plan, setPlan] = useState<RowPlan>()
+  const latest = useRef(rows)
+  const engine = useRef<RowEngine>(undefined)
+
+  useLayoutEffect(() => {
+    latest.current = rows
+    engine.current?.drawn()
+  })
+  useEffect(() => {
+    if (long || drawn >= count) return
+    const clock = setTimeout(() => setDrawn(drawn + slice))
+    return () => clearTimeout(clock)
+  }, [long, drawn, count])
+  useEffect(() => {
+    if (!long || !list) return
+    let left = false
+    // Pages without long lists need none of it. Where it does not come, all rows are drawn.
+    import('./row-engine').then(
+      ({ openRowEngine }) => {
+        if (!left) engine.current = openRowEngine(list, latest, setPlan)
+      },
+      () => setPlan(firstRows(latest.current.keys.length)),
+    )
+    return () => {
+      left = true
+      engine.current?.close()
+      engine.current = undefined
+    }
+  }, [long, list])
+
+  const shown = (long && plan) || firstRows(Math.min(drawn, count))
+  return {
+    rows: shown.rows.filter(({ at }) => at < count),
+    rest: shown.rest,
+    list: setList,
+    long,
+    partly: shown.rows.length < count,
+    reveal: (at) => engine.current?.reveal(at),
+  }
+}
