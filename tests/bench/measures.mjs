@@ -1,25 +1,4 @@
-/** At most so many times as much as the reference took in the same round. */
-const times = (most) => ({ of: 'ratio', most })
-/** At most so much. */
-const most = (most) => ({ of: 'median', most })
-
-/**
- * The ways in which the first view comes, and what each is to cost. Columns that are not named have no goal.
- * `page`: a server drew it in the page. `view`: the loader fetches it. `code`: it is drawn from code and data.
- */
-const shift = most(0.02)
-const view = { idleCpu: times(1.5), roundTrips: most(3), shift }
-const code = { idleCpu: times(2.2), roundTrips: most(4), shift }
-const shownIn = (byView, byCode) => ({
-  view: { ...view, time: times(byView) },
-  code: { ...code, time: times(byCode) },
-})
-const withCode = (goals, kB) =>
-  Object.fromEntries(Object.entries(goals).map(([way, of]) => [way, { ...of, kB: most(kB[way]) }]))
-const regionCode = { page: 30, view: 30, code: 110 }
-const small = { kB: most(12), shift }
-const answered = { view: { time: times(1.4) }, code: { time: times(1.8) } }
-const within = (ms) => ({ code: { time: most(ms) } })
+import { goals } from './goals.mjs'
 
 const list = { '/vanilla/list': 'reference', '/ours/list': 'code' }
 const cart = { '/vanilla/cart': 'reference', '/ours/cart': 'code' }
@@ -40,6 +19,7 @@ const cards = [['.card .price', 20]]
  * What is measured. `pages`: each with the way in which its first view comes, the first is what the others are
  * compared with. `shows`: what is to be seen. `then`: an act that is timed in place of that. `shop`: how large the
  * stub's shop is. `real`: the pages are of a shop with its real server. `apart`: the API is of another origin.
+ * A page that comes in another way is one more of `pages`, and has its markup in bench-pages.mjs.
  */
 export const measures = [
   { name: 'empty page', pages: { '/empty': 'reference' }, shows: [['.count', 1]], goals: {} },
@@ -47,7 +27,7 @@ export const measures = [
     name: 'badge shown',
     pages: { '/vanilla/badge': 'reference', '/lit/badge': 'reference', '/ours/badge': 'code' },
     shows: [['.count', 1]],
-    goals: { code: { ...small, time: times(1.1) } },
+    goals: goals.badge,
   },
   {
     name: '100 prices with 100 add-to-cart',
@@ -56,29 +36,29 @@ export const measures = [
       ['.price', 100],
       ['.add', 100],
     ],
-    goals: { code: { ...small, time: times(1.2) } },
+    goals: goals.small,
   },
   {
     name: 'list 20 shown',
     pages: list,
     shows: cards,
-    goals: withCode({ page: { ...view, time: times(0.9) }, ...shownIn(1.2, 1.7) }, regionCode),
+    goals: goals.list,
   },
-  { name: 'list 20, first add answered', pages: list, shows: cards, then: 'add', goals: answered },
+  { name: 'list 20, first add answered', pages: list, shows: cards, then: 'add', goals: goals.answered },
   { name: 'list 20 on fast 4G', pages: list, shows: cards, network: 'fast 4G', goals: {} },
   { name: 'list 20, API elsewhere', pages: list, shows: cards, apart: true, goals: {} },
   {
     name: 'cart 20 shown',
     pages: cart,
     shows: wholeCart,
-    goals: withCode(shownIn(1.2, 1.7), regionCode),
+    goals: goals.cart,
   },
   {
     name: 'cart 20, first quantity answered',
     pages: cart,
     shows: wholeCart,
     then: 'quantity',
-    goals: answered,
+    goals: goals.answered,
   },
   { name: 'cart 20 on fast 4G', pages: cart, shows: wholeCart, network: 'fast 4G', goals: {} },
   { name: 'cart 20, API elsewhere', pages: cart, shows: wholeCart, apart: true, goals: {} },
@@ -87,7 +67,7 @@ export const measures = [
     pages: cart,
     shows: screenOfCart,
     shop: { lines: 1000 },
-    goals: { code: { time: times(1.3), nodes: most(2500), heap: most(3) } },
+    goals: goals.longCart,
   },
   {
     name: 'quantity change at 1,000 lines',
@@ -95,7 +75,7 @@ export const measures = [
     shows: screenOfCart,
     shop: { lines: 1000 },
     then: 'requantity',
-    goals: { code: { time: times(1.5) } },
+    goals: goals.answeredInLongCart,
   },
   {
     name: 'goods detail shown',
@@ -105,7 +85,7 @@ export const measures = [
       ['.price-box .price', 1],
       ['tbody .stepper', 6],
     ],
-    goals: shownIn(1.2, 1.8),
+    goals: goals.detail,
   },
   {
     name: 'home shown',
@@ -115,13 +95,13 @@ export const measures = [
       ['.card .price', 10],
       ['.news-card', 5],
     ],
-    goals: shownIn(1.2, 1.8),
+    goals: goals.home,
   },
   {
     name: 'header with menu shown',
     pages: { '/vanilla/head': 'reference', '/ours/head': 'code' },
     shows: head,
-    goals: shownIn(1.2, 1.8),
+    goals: goals.head,
   },
   {
     name: 'flyout of 5,000 categories',
@@ -129,14 +109,14 @@ export const measures = [
     shows: head,
     shop: { kinds: 24 },
     then: 'flyout',
-    goals: within(100),
+    goals: goals.within(100),
   },
   {
     name: 'order of 5,000 lines in the order list',
     pages: { '/ours/orders': 'code' },
     shows: [['.order-lines', 1]],
     shop: { lines: 5000 },
-    goals: within(2000),
+    goals: goals.within(2000),
   },
   {
     name: 'order of 5,000 lines opened',
@@ -144,7 +124,7 @@ export const measures = [
     shows: [['.order-lines', 1]],
     shop: { lines: 5000 },
     then: 'openOrder',
-    goals: within(2000),
+    goals: goals.within(2000),
   },
   {
     name: 'quick order, 1,000 rows checked, full speed',
@@ -153,7 +133,7 @@ export const measures = [
     shows: [['.order-intake', 1]],
     then: 'check',
     slower: 1,
-    goals: within(2000),
+    goals: goals.within(2000),
   },
   {
     name: 'quick order, typing among 1,000 rows',
@@ -161,6 +141,6 @@ export const measures = [
     real: true,
     shows: [['.order-intake', 1]],
     then: 'type',
-    goals: within(100),
+    goals: goals.within(100),
   },
 ]

@@ -22,28 +22,32 @@ export function noteRequests(devtools) {
   const requests = new Map()
 
   devtools.on('Network.requestWillBeSent', ({ requestId, type, timestamp, initiator }) => {
-    requests.set(requestId, { type, began: timestamp, asksFor: initiator.requestId })
+    const preflight = initiator.type === 'preflight'
+    requests.set(requestId, {
+      type: preflight ? 'Preflight' : type,
+      began: timestamp,
+      asksFor: initiator.requestId,
+    })
   })
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     const { mimeType, headers } = response
     const bytes = Number(headers['Content-Length'] ?? 0)
     Object.assign(requests.get(requestId) ?? {}, { script: mimeType.includes('javascript'), bytes })
   })
-  function end({ requestId, timestamp }) {
-    const request = requests.get(requestId)
-    if (!request) return
-    request.over = timestamp
-    // What a preflight asks for begins after it.
-    const next = request.type === 'Preflight' && requests.get(request.asksFor)
-    if (next) next.began = timestamp
-  }
+  const end = ({ requestId, timestamp }) => Object.assign(requests.get(requestId) ?? {}, { over: timestamp })
   devtools.on('Network.loadingFinished', end)
   devtools.on('Network.loadingFailed', end)
 
   const all = () => [...requests.values()]
+  const preflights = () => all().filter(({ type }) => type === 'Preflight')
   return {
     waiting: () => all().some(({ over }) => over === undefined),
-    roundTrips: (until) => roundTripsOf(all().filter(({ type, over }) => over <= until && !aside.has(type))),
+    roundTrips(until) {
+      // What a preflight asks for begins after it; the two are told of in any order.
+      for (const { asksFor, over } of preflights())
+        Object.assign(requests.get(asksFor) ?? {}, { began: over })
+      return roundTripsOf(all().filter(({ type, over }) => over <= until && !aside.has(type)))
+    },
     scripts: () => all().filter(({ script }) => script),
   }
 }
