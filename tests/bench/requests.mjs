@@ -21,11 +21,12 @@ function roundTripsOf(requests) {
 export function noteRequests(devtools) {
   const requests = new Map()
 
-  devtools.on('Network.requestWillBeSent', ({ requestId, type, timestamp, initiator }) => {
-    const preflight = initiator.type === 'preflight'
+  devtools.on('Network.requestWillBeSent', ({ requestId, type, timestamp, documentURL, initiator }) => {
+    // What stands in the page's markup waits for the page alone, however long the parser takes to come to it.
+    const inMarkup = initiator.type === 'parser' && initiator.url === documentURL
     requests.set(requestId, {
-      type: preflight ? 'Preflight' : type,
-      began: timestamp,
+      type: initiator.type === 'preflight' ? 'Preflight' : type,
+      began: inMarkup ? -Infinity : timestamp,
       asksFor: initiator.requestId,
     })
   })

@@ -40,12 +40,12 @@ function openWindow(box, lines) {
   let to = 0
   const rows = (begin, end) =>
     each(lines.slice(begin, end), (one, at) => line(one, (begin + at) * lineHeight))
-  const place = (top) => Math.min(lines.length, Math.max(0, Math.floor(top / lineHeight)))
+  const place = (line) => Math.min(lines.length, Math.max(0, line))
 
   function show() {
     const { top } = box.getBoundingClientRect()
-    const [first, last] = [place(-top - ahead), place(innerHeight + ahead - top) + 1]
-    const end = Math.min(lines.length, last)
+    const first = place(Math.floor((-top - ahead) / lineHeight))
+    const end = place(Math.ceil((innerHeight + ahead - top) / lineHeight))
     if (first === from && end === to) return
     if (first >= to || end <= from) box.innerHTML = rows(first, end)
     else {
