@@ -54,19 +54,57 @@ async function pasteRows(page, text) {
   await page.getByRole('button', { name: '核对 1,000 行' }).waitFor()
 }
 
+const total = '.cart-total, .total'
+const more = '.cart-line .stepper-button:last-of-type, .line .more'
+
+/** Presses as a hand does, with all the events that belong to it. */
+async function press({ page, run }, selector) {
+  const [x, y] = await run(`bench.place(${JSON.stringify(selector)})`)
+  await page.mouse.click(x, y)
+}
+
+/** Raises a quantity. @returns when the new total was painted */
+async function raise(opened) {
+  const sum = `bench.all(${JSON.stringify(total)})[0]?.textContent`
+  await opened.run(`window.__before = ${sum}`)
+  await press(opened, more)
+  return opened.run(`bench.painted(() => ${sum} && ${sum} !== window.__before)`)
+}
+
 /** What is done on a page once it is shown. Each returns a time in ms. */
 export const acts = {
   /** From the beginning of the page to the answer. */
-  async add(page) {
-    await page.locator('.add').first().click()
-    await page.getByText('已加入购物车').waitFor()
-    return page.evaluate('performance.now()')
+  async add(opened) {
+    await press(opened, '.add')
+    return opened.run(
+      `bench.painted(() => bench.all('.notice, .said').some((said) => said.textContent.includes('已加入购物车')))`,
+    )
+  },
+
+  /** From the beginning of the page to the new total. */
+  quantity: raise,
+
+  /** From the press to the new total, on a page that came to rest. */
+  async requantity(opened) {
+    await opened.untilIdle()
+    const painted = await raise(opened)
+    return painted - (await opened.run('bench.pressed()'))
+  },
+
+  /** From the press on 'more' to all lines of an order. */
+  async openOrder(opened) {
+    await opened.untilIdle()
+    await press(opened, '.order-more button')
+    const painted = await opened.run(
+      `bench.painted(() => bench.all('.order-more [aria-expanded=true]').length > 0)`,
+    )
+    return painted - (await opened.run('bench.pressed()'))
   },
 
   /** Opening the flyout, or another department from there, whichever is slower as a rule. */
-  async flyout(page) {
-    await page.waitForLoadState('networkidle')
-    return page.evaluate(`(async () => {
+  async flyout({ run, untilIdle }) {
+    await untilIdle()
+    return run(`(async () => {
       const painted = ${painting}
       const root = document.querySelector('trade-menu').shadowRoot
       const opened = await painted(() => root.querySelector('button.category-button').click())
@@ -79,7 +117,7 @@ export const acts = {
   },
 
   /** From the press on 'check' until each of 1,000 rows has its verdict: server, network and page. */
-  async check(page, url) {
+  async check({ page, url }) {
     await pasteRows(page, await thousandRows(url))
     // Most of the 960 are in stock; how many differs with the seed.
     const verdicts = page.getByRole('tab', { name: /可加入/ }).filter({ hasText: /[1-9]\d\d/ })
@@ -90,8 +128,9 @@ export const acts = {
   },
 
   /** How long typing in a list of 1,000 rows is blocked at most: a quantity, then a code. */
-  async type(page, url) {
-    await acts.check(page, url)
+  async type(opened) {
+    const { page } = opened
+    await acts.check(opened)
     await page.waitForTimeout(500)
     return blocked(page, async () => {
       for (const [name, text] of [

@@ -1,0 +1,64 @@
+import { elementSource, kitFiles } from '../../demo/kit-files.mjs'
+
+const document_ = (api, head, body) =>
+  `<!doctype html><html lang="zh-CN" data-api="${api}"><meta charset="utf-8"><title>bench</title><link rel="icon" href="data:,">${head}<body>${body}</body></html>`
+
+/** Preload hints and the sheet that keeps places, as the README recommends them. */
+const head = (api, tags) =>
+  kitFiles(tags.map(elementSource))
+    .map((file) => `<link rel="modulepreload" href="/kit/${file}">`)
+    .join('') +
+  `<link rel="stylesheet" href="/kit/tradefront.css"><script type="module" src="/kit/tradefront.js" data-api="${api}" data-site="bench"></script>`
+
+const ours = (tags, body) => (api) => document_(api, head(api, tags), body)
+
+/** A reference keeps the places of its elements, too. */
+const reference = (script, places, body) => (api) =>
+  document_(api, `<style>${places}</style><script type="module" src="/${script}.js"></script>`, body)
+const vanilla = (name, height, body = `<bench-${name}></bench-${name}>`) =>
+  reference(`vanilla/${name}`, `bench-${name}{display:block;min-height:${height}px}`, body)
+
+const hundred = (make) => Array.from({ length: 100 }, (_, at) => `<p>${make(100001 + at)}</p>`).join('')
+const badgePlace = 'bench-badge{display:inline-block;min-width:116px;min-height:36px}'
+const smallPlaces =
+  'bench-price,bench-add-to-cart{display:inline-block;height:28px;vertical-align:top}bench-price{min-width:72px}bench-add-to-cart{width:198px}'
+
+/** Each page by its path: its markup for an API at an address. */
+export const pages = {
+  '/empty': (api) => document_(api, '', '<p class="count">1</p>'),
+  '/vanilla/badge': reference('vanilla/badge', badgePlace, '<bench-badge></bench-badge>'),
+  '/lit/badge': reference('lit', badgePlace, '<bench-badge></bench-badge>'),
+  '/ours/badge': ours(['trade-cart-badge'], '<trade-cart-badge></trade-cart-badge>'),
+  '/vanilla/small': reference(
+    'vanilla/small',
+    smallPlaces,
+    hundred(
+      (id) =>
+        `<bench-price goods-id="${id}"></bench-price> <bench-add-to-cart goods-id="${id}"></bench-add-to-cart>`,
+    ),
+  ),
+  '/ours/small': ours(
+    ['trade-price', 'trade-add-to-cart'],
+    hundred(
+      (id) =>
+        `<trade-price goods-id="${id}"></trade-price> <trade-add-to-cart goods-id="${id}"></trade-add-to-cart>`,
+    ),
+  ),
+  '/vanilla/list': vanilla('list', 1943),
+  '/ours/list': ours(
+    ['trade-goods-list'],
+    '<trade-goods-list category-id="1" page-size="20"></trade-goods-list>',
+  ),
+  '/vanilla/cart': vanilla('cart', 374),
+  '/ours/cart': ours(['trade-cart'], '<trade-cart></trade-cart>'),
+  '/vanilla/detail': vanilla('detail', 686),
+  '/ours/detail': ours(['trade-goods-detail'], '<trade-goods-detail goods-id="100001"></trade-goods-detail>'),
+  '/vanilla/home': vanilla('home', 520),
+  '/ours/home': ours(['trade-home'], '<trade-home></trade-home>'),
+  '/vanilla/head': vanilla('head', 191),
+  '/ours/head': ours(
+    ['trade-header', 'trade-menu'],
+    '<trade-header></trade-header><trade-menu></trade-menu>',
+  ),
+  '/ours/orders': ours(['trade-user-center'], '<trade-user-center page="order"></trade-user-center>'),
+}

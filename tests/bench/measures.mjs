@@ -1,0 +1,146 @@
+import { goals } from './goals.mjs'
+
+const list = { '/vanilla/list': 'reference', '/ours/list': 'code' }
+const cart = { '/vanilla/cart': 'reference', '/ours/cart': 'code' }
+const head = [
+  ['.header-name', 1],
+  ['.menu-tab', 6],
+  ['.badge', 2],
+]
+/** As many lines as a screen holds, with the total. */
+const screenOfCart = [
+  ['.line, .cart-line', 8],
+  ['.total, .cart-total', 1],
+]
+const wholeCart = [['.line, .cart-line', 20], screenOfCart[1]]
+const cards = [['.card .price', 20]]
+
+/**
+ * What is measured. `pages`: each with the way in which its first view comes, the first is what the others are
+ * compared with. `shows`: what is to be seen. `then`: an act that is timed in place of that. `shop`: how large the
+ * stub's shop is. `real`: the pages are of a shop with its real server. `apart`: the API is of another origin.
+ * A page that comes in another way is one more of `pages`, and has its markup in bench-pages.mjs.
+ */
+export const measures = [
+  { name: 'empty page', pages: { '/empty': 'reference' }, shows: [['.count', 1]], goals: {} },
+  {
+    name: 'badge shown',
+    pages: { '/vanilla/badge': 'reference', '/lit/badge': 'reference', '/ours/badge': 'code' },
+    shows: [['.count', 1]],
+    goals: goals.badge,
+  },
+  {
+    name: '100 prices with 100 add-to-cart',
+    pages: { '/vanilla/small': 'reference', '/ours/small': 'code' },
+    shows: [
+      ['.price', 100],
+      ['.add', 100],
+    ],
+    goals: goals.small,
+  },
+  {
+    name: 'list 20 shown',
+    pages: list,
+    shows: cards,
+    goals: goals.list,
+  },
+  { name: 'list 20, first add answered', pages: list, shows: cards, then: 'add', goals: goals.answered },
+  { name: 'list 20 on fast 4G', pages: list, shows: cards, network: 'fast 4G', goals: {} },
+  { name: 'list 20, API elsewhere', pages: list, shows: cards, apart: true, goals: {} },
+  {
+    name: 'cart 20 shown',
+    pages: cart,
+    shows: wholeCart,
+    goals: goals.cart,
+  },
+  {
+    name: 'cart 20, first quantity answered',
+    pages: cart,
+    shows: wholeCart,
+    then: 'quantity',
+    goals: goals.answered,
+  },
+  { name: 'cart 20 on fast 4G', pages: cart, shows: wholeCart, network: 'fast 4G', goals: {} },
+  { name: 'cart 20, API elsewhere', pages: cart, shows: wholeCart, apart: true, goals: {} },
+  {
+    name: 'cart 1,000 shown',
+    pages: cart,
+    shows: screenOfCart,
+    shop: { lines: 1000 },
+    goals: goals.longCart,
+  },
+  {
+    name: 'quantity change at 1,000 lines',
+    pages: cart,
+    shows: screenOfCart,
+    shop: { lines: 1000 },
+    then: 'requantity',
+    goals: goals.answeredInLongCart,
+  },
+  {
+    name: 'goods detail shown',
+    pages: { '/vanilla/detail': 'reference', '/ours/detail': 'code' },
+    shows: [
+      ['h1', 1],
+      ['.price-box .price', 1],
+      ['tbody .stepper', 6],
+    ],
+    goals: goals.detail,
+  },
+  {
+    name: 'home shown',
+    pages: { '/vanilla/home': 'reference', '/ours/home': 'code' },
+    shows: [
+      ['.quick-cell', 4],
+      ['.card .price', 10],
+      ['.news-card', 5],
+    ],
+    goals: goals.home,
+  },
+  {
+    name: 'header with menu shown',
+    pages: { '/vanilla/head': 'reference', '/ours/head': 'code' },
+    shows: head,
+    goals: goals.head,
+  },
+  {
+    name: 'flyout of 5,000 categories',
+    pages: { '/ours/head': 'code' },
+    shows: head,
+    shop: { kinds: 24 },
+    then: 'flyout',
+    goals: goals.within(100),
+  },
+  {
+    name: 'order of 5,000 lines in the order list',
+    pages: { '/ours/orders': 'code' },
+    shows: [['.order-lines', 1]],
+    shop: { lines: 5000 },
+    goals: goals.within(2000),
+  },
+  {
+    name: 'order of 5,000 lines opened',
+    pages: { '/ours/orders': 'code' },
+    shows: [['.order-lines', 1]],
+    shop: { lines: 5000 },
+    then: 'openOrder',
+    goals: goals.within(2000),
+  },
+  {
+    name: 'quick order, 1,000 rows checked, full speed',
+    pages: { '/quick-order': 'code' },
+    real: true,
+    shows: [['.order-intake', 1]],
+    then: 'check',
+    slower: 1,
+    goals: goals.within(2000),
+  },
+  {
+    name: 'quick order, typing among 1,000 rows',
+    pages: { '/quick-order': 'code' },
+    real: true,
+    shows: [['.order-intake', 1]],
+    then: 'type',
+    goals: goals.within(100),
+  },
+]

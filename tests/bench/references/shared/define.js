@@ -1,0 +1,24 @@
+import { base } from './base.js'
+
+/** An element whose shadow root is drawn by hand. @param draw given the root and the element */
+export function define(name, css, draw) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(base + css)
+  customElements.define(
+    name,
+    class extends HTMLElement {
+      connectedCallback() {
+        const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+        root.adoptedStyleSheets = [sheet]
+        void draw(root, this)
+      }
+    },
+  )
+}
+
+const signs = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+/** Text of the shop's data, for markup. */
+export const text = (given) => String(given).replace(/[&<"]/g, (sign) => signs[sign])
+
+/** What `make` says of each, one after the other. */
+export const each = (list, make) => list.map(make).join('')

@@ -1,0 +1,54 @@
+/** What is shown beside the words, and the page itself: nothing waits for these. */
+const aside = new Set(['Document', 'Image', 'Font', 'Media', 'Ping', 'Other'])
+
+/**
+ * Round trips one after the other: the most requests of which each began when the one before it had ended.
+ * Counted greedily, the request that ends first goes first. The page itself, pictures and fonts do not count, a
+ * preflight does. So a hand-written page has three: its script, the brand site, the data.
+ */
+function roundTripsOf(requests) {
+  let trips = 0
+  let ended = -Infinity
+  for (const { began, over } of requests.toSorted((a, b) => a.over - b.over)) {
+    if (began < ended) continue
+    trips += 1
+    ended = over
+  }
+  return trips
+}
+
+/** Notes the requests of a page by the browser's clock, in seconds. */
+export function noteRequests(devtools) {
+  const requests = new Map()
+
+  devtools.on('Network.requestWillBeSent', ({ requestId, type, timestamp, documentURL, initiator }) => {
+    // What stands in the page's markup waits for the page alone, however long the parser takes to come to it.
+    const inMarkup = initiator.type === 'parser' && initiator.url === documentURL
+    requests.set(requestId, {
+      type: initiator.type === 'preflight' ? 'Preflight' : type,
+      began: inMarkup ? -Infinity : timestamp,
+      asksFor: initiator.requestId,
+    })
+  })
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const { mimeType, headers } = response
+    const bytes = Number(headers['Content-Length'] ?? 0)
+    Object.assign(requests.get(requestId) ?? {}, { script: mimeType.includes('javascript'), bytes })
+  })
+  const end = ({ requestId, timestamp }) => Object.assign(requests.get(requestId) ?? {}, { over: timestamp })
+  devtools.on('Network.loadingFinished', end)
+  devtools.on('Network.loadingFailed', end)
+
+  const all = () => [...requests.values()]
+  const preflights = () => all().filter(({ type }) => type === 'Preflight')
+  return {
+    waiting: () => all().some(({ over }) => over === undefined),
+    roundTrips(until) {
+      // What a preflight asks for begins after it; the two are told of in any order.
+      for (const { asksFor, over } of preflights())
+        Object.assign(requests.get(asksFor) ?? {}, { began: over })
+      return roundTripsOf(all().filter(({ type, over }) => over <= until && !aside.has(type)))
+    },
+    scripts: () => all().filter(({ script }) => script),
+  }
+}
