@@ -8,6 +8,9 @@ export type Attribute =
   | { type: 'boolean'; about: string }
   | { type: 'choice'; of: readonly string[]; default: string; about: string }
 
+/** Pixels. With `inline` it stands in a line of text; `narrow` is its height where it has less than 480 px of width. */
+export type Place = { inline?: number; block: number; narrow?: number }
+
 /**
  * The contract of an element with whoever writes an HTML page. Observed attributes, typings, the manifest, the
  * README's table and editor data are all made from it.
@@ -15,11 +18,11 @@ export type Attribute =
 export type Description = {
   tag: `trade-${string}`
   summary: string
-  /**
-   * Pixels that the element takes as soon as it is drawn, kept free for it before its code is here by pages that load
-   * `tradefront.css`. With `inline` it stands in a line of text; absent: it takes no place of its own.
-   */
-  reserve?: { inline?: number; block: number }
+  /** Kept free for the element until it is drawn, by pages that load `tradefront.css`; absent: it takes no place. */
+  reserve?: Place & {
+    /** By attribute selector, where it is another size. */
+    when?: Record<`[${string}]`, Place>
+  }
   /** By property name; the attribute is its kebab-case. */
   attributes: Record<string, Attribute>
   /** Objects and functions, set from script only. */

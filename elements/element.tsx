@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import r2wc from '@r2wc/react-to-web-component'
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { tell } from '../src/core/tell'
 import { followLinks } from '../src/core/follow-links'
 import { hostOf, type Host } from '../src/core/host'
@@ -140,15 +141,17 @@ function regionClass<D extends Description>(description: D, View: ComponentType<
       return root
     }
 
+    // When the script that put it here has said the rest, and before the browser paints: its place was kept until now.
     override connectedCallback() {
-      if (!this.shadowRoot || this[context]) return
-      const host = hostOf(this, this.shadowRoot)
-      this[props].__host = host
-      this.#stopTheme = host.$dark.subscribe((dark) => {
-        if (dark) this.internals.states.add('dark')
-        else this.internals.states.delete('dark')
+      queueMicrotask(() => {
+        if (!this.isConnected || !this.shadowRoot || this[context]) return
+        const host = hostOf(this, this.shadowRoot)
+        this[props].__host = host
+        this.#stopTheme = host.$dark.subscribe((dark) => {
+          this.internals.states[dark ? 'add' : 'delete']('dark')
+        })
+        flushSync(() => super.connectedCallback())
       })
-      super.connectedCallback()
     }
 
     // A move disconnects and connects again at once: only what stays away is taken down.

@@ -6,7 +6,7 @@ export const description = describe({
   tag: 'trade-add-to-cart',
   small: true,
   summary: 'Quantity and button for one product, inline. A visitor’s choice is kept and merged after login.',
-  reserve: { inline: 198, block: 28 },
+  reserve: { inline: 198, block: 28, when: { '[hide-stepper]': { inline: 80, block: 28 } } },
   attributes: {
     ...commonAttributes,
     goodsId: { type: 'string', default: '', about: 'Id of the product; its default SKU is added.' },
@@ -25,7 +25,10 @@ export const description = describe({
       'Before something is added; may be cancelled, with a `reason` that the buyer is told.',
     'trade-cart-change': 'The number of pieces in the cart changed; told on the document.',
   },
-  parts: { action: 'The button, or the link to enquire.' },
+  parts: {
+    action: 'The button, or the link to enquire.',
+    waiting: 'What keeps the place until the product is known.',
+  },
 })
 
 export default small(description, AddToCartPart)

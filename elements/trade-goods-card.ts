@@ -7,7 +7,7 @@ export const description = describe({
   tag: 'trade-goods-card',
   small: true,
   summary: 'One product: picture, price, name, stock, quantity and button.',
-  reserve: { block: 350 },
+  reserve: { block: 350, when: { '[layout=row]': { block: 69, narrow: 109 } } },
   attributes: {
     ...commonAttributes,
     goodsId: { type: 'string', default: '', about: 'Id of the product.' },
@@ -30,7 +30,12 @@ export const description = describe({
     },
   },
   slots: { 'actions-after': 'After quantity and button.' },
-  parts: { price: 'The price.', title: 'The name.', action: 'The button.' },
+  parts: {
+    price: 'The price.',
+    title: 'The name.',
+    action: 'The button.',
+    waiting: 'What keeps the place until the product is known.',
+  },
 })
 
 export default small(description, GoodsCardPart, [addToCart])

@@ -6,9 +6,12 @@ export const description = describe({
   tag: 'trade-price',
   small: true,
   summary: 'The price of a product inside a sentence, as the reader may see it.',
-  reserve: { inline: 52, block: 22 },
+  reserve: { inline: 52, block: 20 },
   attributes: { ...commonAttributes, goodsId: { type: 'string', default: '', about: 'Id of the product.' } },
-  parts: { price: 'The figure with its unit.' },
+  parts: {
+    price: 'The figure with its unit.',
+    waiting: 'What keeps the place until the product is known.',
+  },
 })
 
 export default small(description, PricePart)

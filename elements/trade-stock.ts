@@ -6,8 +6,9 @@ export const description = describe({
   tag: 'trade-stock',
   small: true,
   summary: 'Whether a product is in stock, short or out of stock.',
-  reserve: { inline: 60, block: 23 },
+  reserve: { inline: 60, block: 20 },
   attributes: { ...commonAttributes, goodsId: { type: 'string', default: '', about: 'Id of the product.' } },
+  parts: { waiting: 'What keeps the place until the product is known.' },
 })
 
 export default small(description, StockPart)

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 export function withoutAbout(): Plugin {
   const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/.source
   const told = new RegExp(`\\b(?:about|summary):\\s*${text},?`, 'g')
-  const tables = /\b(?:events|slots|parts|cssProperties|reserve): (?:\{[^{}]*\}|\w+),/g
+  const tables =
+    /\b(?:events|slots|parts|cssProperties|reserve): (?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\w+),/g
   const blank = (code: string) => code.replace(/[^\n]/g, ' ')
   return {
     name: 'without-about',

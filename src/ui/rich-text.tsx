@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { useScope, useSay } from './host'
 import sheet from './rich-text.css?sheet'
@@ -6,10 +6,14 @@ import { useSheet } from './sheet'
 import { Skeleton } from './skeleton'
 import { uiMessages } from './ui.messages'
 
-/**
- * Text with markup that somebody wrote in a back office: the one place where the server's HTML becomes nodes.
- * The sanitiser is loaded when there is something to clean.
- */
+type Sanitiser = typeof import('./rich-html')
+
+// Comes while the text itself is asked for, which is then there in its full height at once.
+let sanitiser: Sanitiser | undefined
+const load = async () => (sanitiser = await import('./rich-html'))
+load().catch(() => {})
+
+/** Text with markup that somebody wrote in a back office: the one place where the server's HTML becomes nodes. */
 export function RichText({ html }: { html: string }) {
   useSheet(sheet)
   const say = useSay(uiMessages)
@@ -18,15 +22,18 @@ export function RichText({ html }: { html: string }) {
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting')
   const [attempt, retry] = useState(0)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let wanted = true
-    import('./rich-html')
-      .then(({ cleanHtml }) => {
-        if (!wanted) return
-        box.current?.replaceChildren(cleanHtml(html, settings.api))
-        setState('shown')
-      })
-      .catch(() => wanted && setState('failed'))
+    const show = ({ cleanHtml }: Sanitiser) => {
+      if (!wanted) return
+      box.current?.replaceChildren(cleanHtml(html, settings.api))
+      setState('shown')
+    }
+    if (sanitiser) show(sanitiser)
+    else
+      load()
+        .then(show)
+        .catch(() => wanted && setState('failed'))
     return () => void (wanted = false)
   }, [html, settings.api, attempt])
 

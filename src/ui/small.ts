@@ -81,8 +81,7 @@ export class SmallPart extends LitElement {
 
   protected override render(): unknown {
     if (!this.host) return undefined
-    if (this.use(this.host.$dark)) this.internals.states.add('dark')
-    else this.internals.states.delete('dark')
+    this.internals.states[this.use(this.host.$dark) ? 'add' : 'delete']('dark')
     return this.draw(this.host)
   }
 }

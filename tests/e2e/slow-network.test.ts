@@ -1,43 +1,16 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { buyerBehind } from './buyer'
 import { escapesOf } from './foreign'
+import { shiftsOf, slowDown, watchShifts } from './shifts'
 
 // A buyer at the edge of a network: 400 ms for each way, 400 kbit/s. Pages stand where they will stand, and what is pressed
 // is done once.
-
-const kilobit = 1000 / 8
-
-async function slowDown(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 400 * kilobit,
-    uploadThroughput: 400 * kilobit,
-  })
-}
-
-/** Counts what moves by itself, as browsers do: 0.1 is what a reader notices. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.set(globalThis, 'shifted', 0)
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput'))
-          Reflect.set(
-            globalThis,
-            'shifted',
-            Reflect.get(globalThis, 'shifted') + Number(Reflect.get(entry, 'value')),
-          )
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   const buyer = await buyerBehind(page.request, 'demo')
   await buyer.enter(context, baseURL)
   await watchShifts(page)
-  await slowDown(page)
+  await slowDown(page, 400, 400)
 })
 test.setTimeout(120_000)
 
@@ -48,7 +21,7 @@ for (const path of ['/', '/goods/100001'])
     await expect(page.locator('trade-outlet .skeleton').first()).toBeVisible({ timeout: 30_000 })
     await expect(page.locator('trade-outlet').getByText('¥').first()).toBeVisible({ timeout: 30_000 })
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.05)
+    expect((await shiftsOf(page)).sum).toBeLessThan(0.02)
     expect(escapes).toEqual([])
   })
 

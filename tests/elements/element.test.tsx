@@ -73,6 +73,13 @@ afterEach(() => {
   for (const box of document.querySelectorAll('body > div')) box.remove()
 })
 
+it('is drawn before the browser paints, from what the same script says after putting it there', async () => {
+  const probe = make('<trade-probe></trade-probe>')
+  probe.setAttribute('label', 'said after')
+  await Promise.resolve()
+  expect(button(probe)?.textContent).to.contain('said after')
+})
+
 describe('attributes', () => {
   it('are read as HTML means them, and have defaults', async () => {
     expect(await shown(make('<trade-probe></trade-probe>'))).to.include({

@@ -4,6 +4,7 @@ import { userType } from '../../session/user-type'
 import { targetOf } from '../../site/links/target'
 import { Card } from '../../ui/card'
 import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { Skeleton } from '../../ui/skeleton'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
 import { reviewState } from '../company/review-state'
@@ -16,7 +17,12 @@ export function AccountCard() {
   const href = useHref()
   const session = useStore(sessionOf(useScope()).$session)
   const user = session.state === 'member' ? session.user : undefined
-  if (!user) return null
+  if (!user)
+    return (
+      <Card>
+        <Skeleton height={48} />
+      </Card>
+    )
   const { company } = user.extendInfo
   const certify = targetOf('/user/certification', href)
   return (

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { BoughtAgainDialog } from '../../trade/orders/bought-again-dialog'
+import { Card } from '../../ui/card'
 import { useHost, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
+import { SkeletonRows } from '../../ui/skeleton-rows'
 import { useSheet } from '../../ui/sheet'
 import { TodoCard } from '../todo/todo-card'
 import orderSheet from '../../trade/orders/orders.css?sheet'
@@ -25,7 +27,15 @@ export default function UserHomePage() {
   return (
     <div className="page user-home">
       <AccountCard />
-      <Page of={home.home} what={say('overview')}>
+      <Page
+        of={home.home}
+        what={say('overview')}
+        skeleton={
+          <Card padding="none">
+            <SkeletonRows rows={12} />
+          </Card>
+        }
+      >
         {(value) => (
           <>
             <TodoCard />

@@ -54,7 +54,8 @@ export class GoodsPart extends SmallPart {
     const state = this.use($goods)
     const say = this.say(host, goodsMessages)
     if (state.value) return this.drawGoods(host, state.value)
-    if (state.status === 'loading') return html`<span class="waiting" aria-busy="true">&nbsp;</span>`
+    if (state.status === 'loading')
+      return html`<span class="waiting" part="waiting" aria-busy="true">&nbsp;</span>`
     if (state.status === 'ready') return html`<span class="problem">${say('gone')}</span>`
     return html`<span class="problem" role="alert">
       ${say('failed')}

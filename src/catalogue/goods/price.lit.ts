@@ -49,6 +49,7 @@ export function priceView(
   </span>`
 }
 
+/** What is smaller than the figure makes its line no higher: in a sentence its place is known before it is. */
 export const priceStyles = css`
   @layer trade {
     .price,
@@ -58,14 +59,12 @@ export const priceStyles = css`
     }
     .sign {
       font-size: 0.75em;
+      line-height: 1;
     }
-    .unit {
-      font-size: 12px;
-      font-weight: 400;
-      color: var(--trade-ink-3);
-    }
+    .unit,
     .before {
       font-size: 12px;
+      line-height: 1;
       font-weight: 400;
       color: var(--trade-ink-3);
     }
@@ -77,8 +76,6 @@ export const priceStyles = css`
       border: 0;
       background: none;
       color: var(--trade-brand-text);
-      font: inherit;
-      font-weight: 600;
     }
     button.hidden-price {
       cursor: pointer;

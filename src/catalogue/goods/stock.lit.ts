@@ -19,7 +19,7 @@ export const stockStyles = css`
       align-items: center;
       gap: 6px;
       font-size: 12px;
-      line-height: 20px;
+      vertical-align: top;
       white-space: nowrap;
     }
     .dot {

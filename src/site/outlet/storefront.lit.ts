@@ -25,7 +25,7 @@ export class StorefrontPart extends SmallPart {
         }
         trade-outlet {
           display: block;
-          min-height: calc(100vh - 280px);
+          min-height: calc(100vh - 191px);
         }
       }
     `,

@@ -59,7 +59,6 @@ export class AddToCartPart extends GoodsPart {
         }
         .add {
           display: inline-block;
-          box-sizing: border-box;
           flex: 1;
           min-width: 80px;
           height: 28px;
