@@ -269,7 +269,7 @@ export const abuse = [
     holds: 'a page has a hundred rows at most, in every list',
     test: 'tests/server/page-size.test.ts',
     file: 'src/core/shapes.ts',
-    from: 'z.maximum(100)), 10)',
+    from: 'z.maximum(mostRows)), 10)',
     to: 'z.maximum(100_000)), 10)',
   },
   {
