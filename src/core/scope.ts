@@ -49,16 +49,18 @@ export const noticeHost = pinned('notice-host', () => ({ show: () => {} }))
 
 const scopes = pinned('scopes', () => new Map<string, Scope>())
 
+/** By what was given and the page's origin. */
 const addresses = new Map<string, string>()
 
 /** What is no address counts as one where nobody answers: elements then say that they failed. */
 function absolute(api: string) {
-  const known = addresses.get(api)
+  const key = `${globalThis.location?.origin} ${api}`
+  const known = addresses.get(key)
   if (known) return known
   const address = safeUrl(api, 'page')
   if (!address) console.error(`tradefront: api="${api.slice(0, 80)}" is no address`)
   const used = address.replace(/\/$/, '') || 'https://api.invalid'
-  addresses.set(api, used)
+  addresses.set(key, used)
   return used
 }
 

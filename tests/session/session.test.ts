@@ -151,7 +151,7 @@ describe('a page that opens with a token', () => {
     await openPage()
     expect(session.$session.get().state).toBe('member')
     await siteOf(scope).id()
-    expect(session.$session.get()).toEqual({ state: 'visitor' })
+    await vi.waitFor(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
     expect(page.token()).toBe('')
   })
 })

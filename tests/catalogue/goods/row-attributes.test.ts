@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Goods } from '../../../src/catalogue/goods/goods.contract'
 import { rowAttributes } from '../../../src/catalogue/goods/row-attributes'
-import { listed } from '../catalogue-bed'
+import { bed, listed } from '../catalogue-bed'
 
 const some = async (...attributes: Record<string, string>[]): Promise<Goods[]> => {
   const { content } = await listed({ pageSize: 1 })
@@ -12,6 +12,8 @@ const some = async (...attributes: Record<string, string>[]): Promise<Goods[]> =
     })),
   )
 }
+
+beforeEach(() => bed.reset())
 
 describe('columns of a table', () => {
   test('for short attributes in which goods differ, as many as there is room for', async () => {

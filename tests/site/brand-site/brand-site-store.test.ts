@@ -90,7 +90,7 @@ describe('the site of a page', () => {
   test('is stored, and empty once nobody knows it', async () => {
     await open('localhost')
     await site.id()
-    expect(page.kept.get('trade:localhost:brand-site')).toContain('"id":"1001"')
+    await vi.waitFor(() => expect(page.kept.get('trade:localhost:brand-site') ?? '').toContain('"id":"1001"'))
     await bed.inside(() => db().update(brandSite).set({ siteKey: 'x' }).where(eq(brandSite.id, '1002')))
     await open('north')
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
