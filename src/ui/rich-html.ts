@@ -46,6 +46,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
     const given = element.getAttribute(name)
     if (given !== null) setOrRemove(element, name, safeUrl(given, 'media', base))
   }
+  // Nobody said what it shows: to a screen reader it is an ornament, not the address of a file.
+  if (element.localName === 'img' && !element.hasAttribute('alt')) element.setAttribute('alt', '')
   const href = element.getAttribute('href')
   if (href === null) return
   const address = element.localName === 'a' ? safeUrl(href, 'link', base) : ''

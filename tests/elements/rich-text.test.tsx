@@ -76,6 +76,11 @@ describe('rich text', () => {
     expect(div.querySelector('img')?.src).to.equal('https://mall.example/img/a.png')
   })
 
+  it('takes a picture of which nobody said what it shows for an ornament', () => {
+    const alts = [...box('<img src="/a.png"><img src="/b.png" alt="图">').querySelectorAll('img')]
+    expect(alts.map((picture) => picture.getAttribute('alt'))).to.eql(['', '图'])
+  })
+
   it('is the same when it is cleaned again', () => {
     const pieces = fc.oneof(
       fc.constantFrom(...vectors),
