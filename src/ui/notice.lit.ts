@@ -1,10 +1,10 @@
 import { html, LitElement, nothing } from 'lit'
 import { repeat } from 'lit/directives/repeat.js'
 import type { Notice } from '../core/notices'
+import { coreMessages } from '../core/core.messages'
 import { speaker } from '../core/messages'
 import { allScopes, type Scope } from '../core/scope'
 import sheet from './notice.css?sheet'
-import { uiMessages } from './ui.messages'
 import tokens from './tokens.css?sheet'
 
 const marks = { success: '✓', warning: '!', error: '✕', info: 'i' }
@@ -29,7 +29,7 @@ class NoticeHost extends LitElement {
   }
 
   #one(scope: Scope, { id, form, tone, title, text }: Notice) {
-    const say = speaker(uiMessages, scope.$locale.get())
+    const say = speaker(coreMessages, scope.$locale.get())
     return html`<div class="notice ${form} ${tone}" role=${form === 'toast' ? 'status' : 'alert'}>
       <span class="notice-mark" aria-hidden="true">${marks[tone]}</span>
       <div class="notice-words"><strong>${title}</strong>${text ? html`<p>${text}</p>` : nothing}</div>

@@ -41,7 +41,7 @@ test('one page asks once: site and goods of many elements are one request each',
   expect(calls.filter((path) => path.endsWith('/listData'))).toHaveLength(1)
 })
 
-test('small elements load no React', async ({ page }) => {
+test('small elements load no React, neither does what they say', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(request.url()))
   await openForeign(
@@ -50,6 +50,14 @@ test('small elements load no React', async ({ page }) => {
   )
   await expect(page.locator(shown)).toBeVisible()
   await page.evaluate(() => globalThis.tradefront?.ready())
+  await page.evaluate(() =>
+    document.addEventListener('trade-before-add-to-cart', (event) => {
+      event.preventDefault()
+      Object.assign(event, { reason: '今天盘点' })
+    }),
+  )
+  await page.locator('trade-goods-card').getByRole('button', { name: '加入购物车' }).click()
+  await expect(page.getByText('今天盘点')).toBeVisible()
   expect(files.filter((file) => /\/react-/.test(file))).toEqual([])
 })
 

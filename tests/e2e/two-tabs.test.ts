@@ -168,7 +168,7 @@ for (const lost of [false, true])
     await logIn(first)
     for (const tab of [first, second]) await expect(header(tab)).toContainText('周岚')
     await expect.poll(() => sent).toBeGreaterThan(0)
-    await context.unroute(isAdd)
+    await context.unrouteAll({ behavior: 'wait' })
     for (const tab of [first, second]) {
       await tab.goto('/cart')
       await expect.poll(() => countIn(cartButton(tab))).toBe(sku.quantity)
