@@ -92,15 +92,10 @@ export const nullable = <Out>({ read, absent }: Shape<Out>) =>
   new Shape((value) => (value === null ? value : read(value)), absent)
 /*#__NO_SIDE_EFFECTS__*/
 export const _default = <Out>({ read }: Shape<Out>, otherwise: Out) =>
-  new Shape(
-    (value) =>
-      value !== undefined
-        ? read(value)
-        : isObject(otherwise) || Array.isArray(otherwise)
-          ? structuredClone(otherwise)
-          : otherwise,
-    'read',
-  )
+  new Shape((value) => {
+    if (value !== undefined) return read(value)
+    return typeof otherwise === 'object' ? structuredClone(otherwise) : otherwise
+  }, 'read')
 /*#__NO_SIDE_EFFECTS__*/
 const caught = <Out>({ read, absent }: Shape<Out>, otherwise: Out) =>
   new Shape(
@@ -111,30 +106,24 @@ const caught = <Out>({ read, absent }: Shape<Out>, otherwise: Out) =>
     absent === 'refused' ? 'read' : absent,
   )
 
+function readItems<Out>(given: readonly unknown[], shapeAt: (at: number) => Shape<Out> | undefined) {
+  const made: Out[] = []
+  for (let at = 0; at < given.length; at += 1) {
+    const shape = shapeAt(at)
+    const value = shape ? shape.read(given[at]) : refuse()
+    if (value === misfit) return below(at)
+    made.push(value)
+  }
+  return made
+}
 /*#__NO_SIDE_EFFECTS__*/
-export const array = <Out>({ read }: Shape<Out>) =>
-  new Shape((given) => {
-    if (!Array.isArray(given)) return refuse()
-    const made: Out[] = []
-    for (let at = 0; at < given.length; at += 1) {
-      const value = read(given[at])
-      if (value === misfit) return below(at)
-      made.push(value)
-    }
-    return made
-  })
+export const array = <Out>(item: Shape<Out>) =>
+  new Shape((given) => (Array.isArray(given) ? readItems(given, () => item) : refuse()))
 /*#__NO_SIDE_EFFECTS__*/
 export const tuple = (items: readonly Shape<unknown>[]) =>
-  new Shape((given) => {
-    if (!Array.isArray(given) || given.length !== items.length) return refuse()
-    const made: unknown[] = []
-    for (const [at, { read }] of items.entries()) {
-      const value = read(given[at])
-      if (value === misfit) return below(at)
-      made.push(value)
-    }
-    return made
-  })
+  new Shape((given) =>
+    Array.isArray(given) && given.length === items.length ? readItems(given, (at) => items[at]) : refuse(),
+  )
 
 type Values = Record<string, unknown>
 

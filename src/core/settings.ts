@@ -34,7 +34,7 @@ export function pageConfig(): Record<string, unknown> {
     : {}
 }
 
-const hostOf = (element: Element) => {
+const hostAround = (element: Element) => {
   const root = element.getRootNode()
   return root instanceof ShadowRoot ? root.host : undefined
 }
@@ -43,7 +43,7 @@ const hostOf = (element: Element) => {
 function around(element?: Element) {
   const own: Element[] = []
   let site: Element | null = null
-  for (let at = element; at; at = hostOf(at)) {
+  for (let at = element; at; at = hostAround(at)) {
     if (at.localName.startsWith('trade-')) own.push(at)
     site ??= at.closest('trade-site')
   }
