@@ -4,12 +4,15 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { answersOnly } from './demo/bundling/answers-only.ts'
+import { chunksByUse } from './demo/bundling/chunks-by-use.ts'
 import { elementFiles } from './demo/bundling/element-files.ts'
+import { iconsByUse } from './demo/bundling/icons-by-use.ts'
 import { loaderAlone } from './demo/bundling/loader-alone.ts'
 import { ownBuiltIns } from './demo/bundling/own-built-ins.ts'
 import { ownGlobals } from './demo/bundling/own-globals.ts'
 import { ownKeys } from './demo/bundling/own-keys.ts'
 import { pageImports } from './demo/bundling/page-imports.ts'
+import { runtimeInside } from './demo/bundling/runtime-inside.ts'
 import { sheets } from './demo/bundling/sheets.ts'
 import { withoutAbout } from './demo/bundling/without-about.ts'
 import { screensPlugin } from './demo/check-api/screens-plugin.ts'
@@ -19,6 +22,8 @@ const tags = readdirSync('elements').filter((file) => /^trade-[\w-]+\.tsx?$/.tes
 
 /** Buyers load small checks in place of zod. */
 const checks = { alias: { 'zod/mini': resolve('src/core/checks.ts') } }
+
+const byUse = chunksByUse()
 
 const kit: UserConfig = {
   base: './',
@@ -30,19 +35,15 @@ const kit: UserConfig = {
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Pages are asked for by the outlet, which has these.
-      resolveDependencies: (_, files, { hostId }) =>
-        hostId.includes('page-imports')
-          ? files.filter(
-              (file) => !/chunks\/(react|base|core|small|region|parts|rolldown-runtime)-/.test(file),
-            )
-          : files,
+      // What asks for something has what it imports itself.
+      resolveDependencies: (_, files, { hostId }) => byUse.lacking(hostId, files),
     },
     rolldownOptions: {
       input: {
         tradefront: 'elements/loader.ts',
         stores: 'elements/stores.ts',
         'ask-site': 'elements/ask-site.ts',
+        view: 'elements/view.ts',
         doctor: 'src/site/doctor/doctor.lit.ts',
         trouble: 'src/site/trouble/trouble.ts',
         'mobile-way': 'src/site/outlet/mobile-way.ts',
@@ -53,41 +54,10 @@ const kit: UserConfig = {
       preserveEntrySignatures: 'strict',
       output: {
         entryFileNames: '[name].js',
-        // A short name: the loader names every chunk.
-        chunkFileNames: ({ name }) => `chunks/${name.split('.')[0]}-[hash].js`,
+        // Groups are named in the order in which they are taken.
+        chunkFileNames: ({ name }) => `chunks/${name.replace(/^\d+\./, '').split('.')[0]}-[hash].js`,
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            // Few files, because each costs a request: what every element needs, words and parts of goods in any
-            // place, what every region needs, what many pages show; forms, lists and tables apart, because most pages have none.
-            {
-              name: 'core',
-              test: /\/src\/core\/(?!form|paged-|save-sheet|sheet-)(?!.*\?loader)|catch-code\.ts$|package\.json$|preload-helper|tokens\.css|elements\/small-element|(session|cart|brand-site)\.store\.ts$/,
-              priority: 3,
-            },
-            {
-              name: 'small',
-              test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|\/src\/ui\/small[.-]/,
-              priority: 2.5,
-            },
-            {
-              name: 'goods-words',
-              // Not what only lists need.
-              test: /\/catalogue\/goods\/(?!goods-list|row-|sku-|found-|chosen)[\w-]+(\.(contract|messages|store))?\.ts$|\/catalogue\/(favourites|compare)\/\w+\.(contract|messages|store)\.ts$/,
-              minShareCount: 8,
-              priority: 3,
-            },
-            { name: 'goods', test: /\/catalogue\/goods\/.*\.lit\.ts$|add-to-cart\.lit/, priority: 2 },
-            { name: 'region', test: /elements\/element\.tsx$/, priority: 2 },
-            {
-              name: 'parts',
-              test: /\/src\/ui\/(?!form|bearing|rich-text|table\.tsx)[\w-]+\.(tsx?|css)/,
-              minShareCount: 14,
-              priority: 2,
-            },
-            { name: 'form-rules', test: /\/src\/core\/form/, priority: 2 },
-            { name: 'forms', test: /node_modules\/react-hook-form|\/src\/ui\/form/, priority: 1 },
-          ],
+          groups: [{ name: byUse.groupOf }],
         },
       },
     },
@@ -177,7 +147,26 @@ const docs: UserConfig = {
   },
 }
 
-const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages, docs }
+/** Regions as HTML, on any server that knows web standards: React and everything else are in it. */
+const render: UserConfig = {
+  define: { 'process.env.NODE_ENV': "'production'" },
+  resolve: { alias: { postcss: resolve('demo/bundling/no-styles.ts') } },
+  build: {
+    outDir: 'dist/kit',
+    emptyOutDir: false,
+    ssr: true,
+    // Also the same in any folder: names of files stand in comments otherwise.
+    minify: true,
+    target: 'node20',
+    rolldownOptions: {
+      input: { render: 'elements/render.ts' },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+  ssr: { noExternal: true },
+}
+
+const modes: Record<string, UserConfig> = { kit, classic, modules, server, pages, docs, render }
 
 const kitPlugins: Record<string, Plugin[]> = {
   kit: [
@@ -187,6 +176,9 @@ const kitPlugins: Record<string, Plugin[]> = {
     ownBuiltIns(),
     pageImports(),
     loaderAlone(),
+    iconsByUse(),
+    runtimeInside(),
+    byUse.plugin,
     elementFiles(),
   ],
   classic: [withoutAbout(), answersOnly(), ownGlobals(), ownBuiltIns()],

@@ -50,7 +50,7 @@ export async function buildAll(log = console.log) {
   const { build } = await import('vite')
   const { describeElements } = await import('./describe.mjs')
   const { writeDocs } = await import('./docs/write-docs.mjs')
-  for (const mode of ['kit', 'classic', 'modules', 'server', 'pages']) {
+  for (const mode of ['kit', 'classic', 'modules', 'render', 'server', 'pages']) {
     log(`building ${mode} …`)
     await build({ mode, logLevel: 'error' })
   }

@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build wrote, and what each file imports. */
+/** Where the build wrote each source, and what the loader brings for each element. */
 export const kitManifest = join('dist', 'kit', '.vite', 'manifest.json')
+const kitLoaded = join('dist', 'kit', '.vite', 'loaded.json')
 
 /**
- * Files of the built kit that some of its sources need, each with all that it imports statically.
+ * Files of the built kit that come for some of its sources: of an element all that the loader brings for it.
  * @param sources `elements/trade-cart.ts`, `elements/loader.ts` …; one that was not built counts for nothing
  * @returns paths below dist/kit
  */
 export function kitFiles(sources) {
   const manifest = JSON.parse(readFileSync(kitManifest, 'utf8'))
-  const reached = new Set()
-  const follow = (key) => {
-    if (reached.has(key) || !manifest[key]) return
-    reached.add(key)
-    manifest[key].imports?.forEach(follow)
-  }
-  sources.forEach(follow)
-  return [...new Set([...reached].map((key) => manifest[key].file))]
+  const loaded = JSON.parse(readFileSync(kitLoaded, 'utf8'))
+  const filesOf = (source) => loaded[source] ?? (manifest[source] ? [manifest[source].file] : [])
+  return [...new Set(sources.flatMap(filesOf))]
 }
 
 /** The chunk by which the outlet finds the code of pages. */

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join, normalize } from 'node:path'
 
 /** What the package's typings begin with; those of tags and components are made from the descriptions. */
-const entries = ['elements/tradefront', 'elements/stores', 'elements/contracts', 'src/core/events']
+const entries = [
+  'elements/tradefront',
+  'elements/stores',
+  'elements/contracts',
+  'elements/render',
+  'src/core/events',
+]
 
 const relative = /(\bfrom |\bimport\()(['"])(\.{1,2}\/[^'"]+)\2/g
 

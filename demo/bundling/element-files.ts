@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite'
+import { chunkImports, chunksIn } from './chunk-imports.ts'
+import { oftenUsed } from './visits.ts'
 
 const source = '/elements/element-code.ts'
 
-/** Where the loader's code waits for the list of its kind. */
-const gaps = { small: '__SMALL__', region: '__REGION__' }
+/** Where the loader's code waits for its table. */
+const gap = '__ELEMENTS__'
 
 const elementCode = `const place = (file) => new URL(file, import.meta.url).href
 const bring = (file) => import(/* @vite-ignore */ place(file))
@@ -15,43 +17,61 @@ function begin(file, nonce = '') {
     Object.assign(document.createElement('link'), { rel: 'modulepreload', href: place(file), nonce }),
   )
 }
-const kind = ({ tags, files }) => tags.map((tag) => ['trade-' + tag, (nonce) => {
-  files.forEach((file) => begin(file, nonce))
-  return bring('elements/trade-' + tag + '.js')
-}])
 let code
-export const elementCode = () => code ??= new Map([...kind(${gaps.small}), ...kind(${gaps.region})])
+export function elementCode() {
+  if (code) return code
+  code = new Map()
+  const [names, ...rows] = ${gap}.split(';').map((row) => row.split(' '))
+  for (const [letters, ...tags] of rows) {
+    const [home, ...needs] = [...letters].map((letter) => 'chunks/' + names[parseInt(letter, 36)] + '.js')
+    for (const tag of tags) {
+      const [name, as] = tag.split('=')
+      code.set('trade-' + name, async (nonce) => {
+        needs.forEach((file) => begin(file, nonce))
+        return as ? { default: (await bring(home))[as] } : bring('elements/trade-' + name + '.js')
+      })
+    }
+  }
+  return code
+}
 export const later = {
   askSite: () => bring('ask-site.js'),
+  view: () => bring('view.js'),
   doctor: () => bring('doctor.js'),
   trouble: () => bring('trouble.js'),
   mobileWay: () => bring('mobile-way.js'),
 }`
 
-type Chunk = { imports: string[]; code: string }
+/** An element's own file may do no more than pass on what a chunk exports under another name. */
+const passesOn = /export\{(\w+) as default[^}]*\}from"\.\.\/(chunks\/[^"]+)"/
 
-/** Everything that a chunk imports, directly or not. */
-function reach({ imports }: Chunk, chunks: Map<string, Chunk>, all = new Set<string>()) {
-  for (const name of imports) {
-    const chunk = chunks.get(name)
-    if (all.has(name)) continue
-    all.add(name)
-    if (chunk) reach(chunk, chunks, all)
-  }
-  return all
+type Element = {
+  tag: string
+  /** Its own file, whose address stays. */
+  file: string
+  /** The file that holds its code, and under which name. */
+  home: string
+  as: string
+  needs: Set<string>
 }
 
-/** Tags of one kind, and the files that all of them need. */
-function listOf(elements: { tag: string; files: Set<string> }[]) {
-  const [first = { files: new Set<string>() }] = elements
-  const shared = [...first.files].filter((file) => elements.every(({ files }) => files.has(file)))
-  const tags = elements.map(({ tag }) => tag).join(' ')
-  return `{tags:${JSON.stringify(tags)}.split(' '),files:${JSON.stringify(shared)}}`
+/** `names of chunks;letters of chunks tag=name tag=name;…`: a letter is a chunk's place among the names, the first is the home. */
+function tableOf(elements: Element[], named: string[]) {
+  const letters = (files: string[]) => files.map((file) => named.indexOf(file).toString(36)).join('')
+  const rows = new Map<string, string[]>()
+  for (const { tag, home, as, needs } of elements) {
+    const isNamed = named.includes(home)
+    const row = (isNamed ? letters([home]) : '-') + letters(named.filter((file) => needs.has(file)))
+    rows.set(row, [...(rows.get(row) ?? []), isNamed ? `${tag}=${as}` : tag])
+  }
+  const names = named.map((file) => file.slice('chunks/'.length, -'.js'.length)).join(' ')
+  return [names, ...[...rows].map(([row, tags]) => `${row} ${tags.join(' ')}`)].join(';')
 }
 
 /**
- * The loader's list of elements, short: tags and, by kind, the chunks that all elements of that kind need, so that these
- * are under way while the element's own file is. That file names the rest, so that it comes in one go.
+ * The loader's list of elements, short. Of elements that are often used it names every file, so that all are under way
+ * at once; each comes straight out of the file that holds it. Of the others it names what they share with those;
+ * their own files name the rest, so that it comes in one go.
  */
 export function elementFiles(): Plugin {
   return {
@@ -60,26 +80,45 @@ export function elementFiles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const chunks = new Map(
-          Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
-        )
-        const elements = [...chunks].flatMap(([name, chunk]) => {
-          const [, tag] = /^elements\/trade-([\w-]+)\.js$/.exec(name) ?? []
-          return tag ? [{ tag, chunk, files: reach(chunk, chunks) }] : []
+        const chunks = chunksIn(bundle)
+        const needsOf = (file: string) => {
+          const chunk = chunks.get(file)
+          return chunk ? chunkImports(chunk, chunks) : new Set<string>()
+        }
+        const elements = [...chunks].flatMap(([file, chunk]): Element[] => {
+          const [, tag] = /^elements\/trade-([\w-]+)\.js$/.exec(file) ?? []
+          if (!tag) return []
+          for (const name of needsOf(file))
+            if (!chunk.imports.includes(name)) chunk.code += `import"../${name}";`
+          const [, as = '', home = file] = (chunk.moduleIds.length === 0 && passesOn.exec(chunk.code)) || []
+          return [{ tag, file, home, as, needs: needsOf(home) }]
         })
-        for (const { chunk, files } of elements)
-          for (const name of files) if (!chunk.imports.includes(name)) chunk.code += `import"../${name}";`
+        const isShared = ({ home, file }: Element) => home !== file
+        const named = [
+          ...new Set(
+            elements
+              .filter((element) => oftenUsed.has(element.tag) && isShared(element))
+              .flatMap(({ home, needs }) => [...needs, home]),
+          ),
+        ]
+        if (named.length > 36) this.error(`no letters for ${named.length} files`)
 
         const loader = chunks.get('tradefront.js')
-        const isRegion = ({ files }: { files: Set<string> }) =>
-          [...files].some((name) => name.includes('/react-'))
-        for (const [gap, kind] of [
-          [gaps.small, elements.filter((element) => !isRegion(element))],
-          [gaps.region, elements.filter(isRegion)],
-        ] as const) {
-          if (!loader?.code.includes(gap)) return this.error(`the loader has no place for ${gap}`)
-          loader.code = loader.code.replace(gap, () => listOf(kind))
-        }
+        if (!loader?.code.includes(gap)) return this.error(`the loader has no place for ${gap}`)
+        loader.code = loader.code.replace(gap, () => JSON.stringify(tableOf(elements, named)))
+
+        const loaded = elements.map(({ tag, file, home, needs }) => [
+          `elements/trade-${tag}.ts`,
+          named.includes(home) ? [home, ...needs] : [...new Set([file, home, ...needs])],
+        ])
+        const pages = [...chunks]
+          .filter(([, { moduleIds }]) => moduleIds.includes('\0page-imports'))
+          .map(([file]) => ['page-imports', [file, ...needsOf(file)]])
+        this.emitFile({
+          type: 'asset',
+          fileName: '.vite/loaded.json',
+          source: JSON.stringify(Object.fromEntries([...loaded, ...pages]), null, 1),
+        })
       },
     },
   }

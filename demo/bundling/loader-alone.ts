@@ -1,26 +1,28 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const loader = '/elements/loader.ts'
-const own = '?loader'
+const alone = /\/elements\/(loader|view)\.ts$/
+const owned = /\?(loader|view)$/
 
 /**
- * The loader is one file: what it shares with the kit it has twice, because a chunk of its own would cost every page a
- * round trip. Nothing comes apart by that: what both write is pinned to the page.
+ * The loader is one file, and so is what shows a view: what they share with the kit they have twice, because a chunk of
+ * its own would cost every page a round trip. Nothing comes apart by that: what both write is pinned to the page.
  */
 export function loaderAlone(): Plugin {
   return {
     name: 'loader-alone',
     enforce: 'pre',
     async resolveId(source, importer = '') {
-      if (!importer.endsWith(loader) && !importer.endsWith(own)) return undefined
-      const found = await this.resolve(source, importer.replace(own, ''), { skipSelf: true })
-      return found && `${found.id}${own}`
+      const [, owner] = alone.exec(importer) ?? owned.exec(importer) ?? []
+      if (!owner) return undefined
+      const found = await this.resolve(source, importer.replace(owned, ''), { skipSelf: true })
+      return found && `${found.id}?${owner}`
     },
     // Only scripts are read under such a name; of package.json the loader needs its version.
     load(id) {
-      if (!id.endsWith(`.json${own}`)) return undefined
-      const { version } = JSON.parse(readFileSync(id.replace(own, ''), 'utf8'))
+      const json = id.replace(owned, '')
+      if (json === id || !json.endsWith('.json')) return undefined
+      const { version } = JSON.parse(readFileSync(json, 'utf8'))
       return `export const version = ${JSON.stringify(version)}`
     },
   }

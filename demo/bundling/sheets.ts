@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * `import sheet from './cart.css?sheet'`: a constructable sheet, one object for all who adopt it. Plain CSS
+ * `import sheet from './cart.css?sheet'`: a constructable sheet, one object for all who adopt it; its text where there are no sheets. Plain CSS
  * imports would put <link>s into the host page. The layer lets any rule of an integrator win over ours.
  */
 export function sheets(): Plugin {
@@ -18,8 +18,9 @@ export function sheets(): Plugin {
       const file = id.slice('\0sheet:'.length, -'.js'.length)
       this.addWatchFile(file)
       return `import css from ${JSON.stringify(`${file}?inline`)}
-        const sheet = globalThis.CSSStyleSheet ? new CSSStyleSheet() : undefined
-        sheet?.replaceSync('@layer trade{' + css + '}')
+        const text = '@layer trade{' + css + '}'
+        const sheet = globalThis.CSSStyleSheet ? new CSSStyleSheet() : { text }
+        sheet.replaceSync?.(text)
         export default sheet`
     },
   }

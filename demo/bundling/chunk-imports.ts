@@ -1,0 +1,26 @@
+type Chunk = { imports: string[] }
+
+/** Files that a chunk imports at once, directly or not; what is no chunk of the bundle counts for nothing. */
+export function chunkImports<Kind extends Chunk>(
+  chunk: Kind,
+  chunks: ReadonlyMap<string, Kind>,
+  all = new Set<string>(),
+): Set<string> {
+  for (const name of chunk.imports) {
+    const next = chunks.get(name)
+    if (!next || all.has(name)) continue
+    all.add(name)
+    chunkImports(next, chunks, all)
+  }
+  return all
+}
+
+/** The chunks of a bundle by their files. */
+export const chunksIn = <File extends { type: string; fileName: string }>(bundle: Record<string, File>) =>
+  new Map(
+    Object.values(bundle).flatMap((file) =>
+      isChunk(file) ? [[file.fileName, file] satisfies [string, typeof file]] : [],
+    ),
+  )
+const isChunk = <File extends { type: string }>(file: File): file is Extract<File, { type: 'chunk' }> =>
+  file.type === 'chunk'

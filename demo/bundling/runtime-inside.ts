@@ -1,0 +1,54 @@
+import { rolldownVersion, type Plugin } from 'vite'
+
+const isRuntime = (file: string) => file.includes('/rolldown-runtime-')
+const imported = /import\{([^}]*)\}from"[^"]*\/rolldown-runtime-[^"]*";?/
+const listed = (text: string) => text.split(',').map((pair) => pair.trim().split(' as '))
+
+/**
+ * The bundler gives its few helpers a file of their own as soon as groups are named, and cannot be told otherwise: a
+ * request of every page. They move into the file that most others import and that itself imports none.
+ */
+export function runtimeInside(): Plugin {
+  return {
+    name: 'runtime-inside',
+    // Names of files are made before the helpers move.
+    augmentChunkHash: ({ imports }) => (imports.every(isRuntime) ? rolldownVersion : undefined),
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const runtime = chunks.find(({ fileName }) => isRuntime(fileName))
+        if (!runtime) return this.error('the helpers have no file of their own any more')
+        const users = (name: string) => chunks.filter(({ imports }) => imports.includes(name)).length
+        const [home] = chunks
+          .filter((chunk) => chunk !== runtime && chunk.imports.every(isRuntime))
+          .toSorted((a, b) => users(b.fileName) - users(a.fileName))
+        const [, exported] = /export\{([^}]*)\};?\s*$/.exec(runtime.code) ?? []
+        if (!home || !exported) return this.error('the helpers are written otherwise')
+
+        const pairs = listed(exported)
+        const helpers = runtime.code.replace(/export\{[^}]*\};?\s*$/, '')
+        const made = pairs.map(([own, name]) => `${name}:${own}`).join()
+        const given = pairs.map(([, name]) => `${name}:helper_${name}`).join()
+        const names = pairs.map(([, name]) => `helper_${name}`).join()
+        const here = listed(imported.exec(home.code)?.[1] ?? '')
+          .flatMap(([name, own]) => (own ? [`,${own}=helper_${name}`] : []))
+          .join('')
+        home.code = `const{${given}}=(()=>{${helpers}return{${made}}})()${here};${home.code.replace(imported, '')}export{${names}};`
+
+        for (const chunk of chunks) {
+          if (chunk === home || chunk === runtime) continue
+          chunk.code = chunk.code.replace(imported, (statement, list: string) => {
+            const taken = listed(list).map(([name, own]) => `helper_${name} as ${own}`)
+            return statement
+              .replace(list, () => taken.join())
+              .replace(/[^/"]*rolldown-runtime-[^"]*/, () => home.fileName.replace('chunks/', ''))
+          })
+          if (chunk.code.includes('/rolldown-runtime-'))
+            this.error(`${chunk.fileName} takes the helpers in another way`)
+        }
+        delete bundle[runtime.fileName]
+      },
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { reached, type ModuleGraph } from './module-graph.ts'
+
+/** What one page loads together: modules by which it begins, and how much the page counts. */
+export type Visit = { roots: string[]; weight: number }
+
+/** The reference shop begins with these on every page. */
+const shell = ['header', 'menu', 'outlet', 'footer', 'floating-bar']
+
+/** What most visitors load, by the elements of the page; any other page counts 1. Small pages notice a kilobyte most. */
+const often: [elements: string[], weight: number][] = [
+  [['goods-list', 'cart-badge'], 80],
+  [['cart'], 100],
+  [[...shell, 'home'], 160],
+  [['goods-detail'], 24],
+  [['cart-badge'], 280],
+  [['price'], 40],
+  [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 24],
+]
+const oftenInShop: [page: string, weight: number][] = [
+  ['home', 40],
+  ['goods-list', 24],
+  ['goods-detail', 24],
+  ['cart', 8],
+]
+
+/** Elements whose files the loader names, all of them. */
+export const oftenUsed: ReadonlySet<string> = new Set(often.flatMap(([tags]) => tags))
+
+/**
+ * Every way in which modules are loaded: each element alone in a foreign page, each page of the shop inside its outlet,
+ * and each part that comes later, beside what asks for it; most visitors do without it.
+ */
+export function visitsOf(graph: ModuleGraph): Visit[] {
+  const ids = [...graph.keys()]
+  const element = (tag: string) => ids.filter((id) => id.endsWith(`/elements/trade-${tag}.ts`))
+  const pageImports = ids.filter((id) => id.includes('page-imports'))
+  const [outlet] = element('outlet')
+  // The outlet asks for its list of pages at once.
+  const begin = (roots: string[]) => roots.flatMap((id) => (id === outlet ? [id, ...pageImports] : [id]))
+  const inShop = begin(shell.flatMap(element))
+
+  const entries = ids.filter((id) => graph.get(id)?.entry)
+  const within = new Map(entries.map((entry) => [entry, reached(graph, [entry])]))
+  function beside(id: string) {
+    const entry = entries.find((root) => within.get(root)?.has(id))
+    return entry && !pageImports.includes(id) ? begin([entry]) : inShop
+  }
+
+  return [
+    ...often.map(([tags, weight]) => ({ roots: begin(tags.flatMap(element)), weight })),
+    ...oftenInShop.map(([page, weight]) => ({
+      roots: [...inShop, ...ids.filter((id) => id.endsWith(`/${page}.page.tsx`))],
+      weight,
+    })),
+    ...entries.map((entry) => ({ roots: begin([entry]), weight: 1 })),
+    ...[...graph.values()].flatMap(({ id, lazy }) =>
+      lazy
+        .filter((root) => !pageImports.includes(root))
+        .map((root) => ({ roots: [...beside(id), root], weight: 0.04 })),
+    ),
+  ]
+}
