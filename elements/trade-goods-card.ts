@@ -1,11 +1,9 @@
-import { GoodsCardPart } from '../src/catalogue/goods/goods-card.lit'
+import { OneGoodsCard } from '../src/catalogue/goods/one-goods-card'
 import { commonAttributes, describe } from './description'
-import { small } from './small-element'
-import addToCart from './trade-add-to-cart'
+import { region } from './element'
 
 export const description = describe({
   tag: 'trade-goods-card',
-  small: true,
   summary: 'One product: picture, price, name, stock, quantity and button.',
   reserve: { block: 350, when: { '[layout=row]': { block: 69, narrow: 109 } } },
   attributes: {
@@ -38,4 +36,4 @@ export const description = describe({
   },
 })
 
-export default small(description, GoodsCardPart, [addToCart])
+export default region(description, OneGoodsCard)

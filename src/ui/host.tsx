@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { createContext, use, useMemo } from 'react'
+import { createContext, use, useId, useMemo } from 'react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { noteDrawn } from '../core/drawing'
 import type { Host } from '../core/host'
 import type { Locale } from '../core/locale'
 import { $overrides, speaker, type Messages, type Say } from '../core/messages'
@@ -17,7 +19,11 @@ export function useHost(): Host {
 
 export const useScope = (): Scope => useHost().scope
 
-export const useLocale = (): Locale => useStore(useHost().$locale)
+export function useLocale(): Locale {
+  const { $locale, drawn } = useHost()
+  // What a server drew is taken over in its language, and shown in the present one a moment later.
+  return useStore($locale, { ssr: () => drawn?.locale ?? $locale.get() })
+}
 
 /** The speaker of a room's texts; follows the language and overrides live. */
 export function useSay<Key extends string>(from: Messages<Key>): Say<Key> {
@@ -32,4 +38,35 @@ export function useHref() {
   const { href } = useScope()
   useStore(href.$map)
   return href
+}
+
+/**
+ * Whether a server drew this very part, so that its nodes stand already. A part that is first drawn later, on the same
+ * page, is not one of them.
+ * @param drawing whether a server draws it now
+ */
+export const useTakenOver = (drawing: boolean): boolean =>
+  useOpened(() =>
+    noteDrawn({ value: () => drawing || undefined, set() {}, underWay: () => undefined, again() {} }),
+  )
+
+/**
+ * A store of this part's own, opened once. Where a server drew the part, it begins with what was drawn.
+ * @param of with another one, another store is opened
+ */
+export function useOpened<T>(open: () => T, of = ''): T {
+  const { drawn } = useHost()
+  const id = useId()
+  // oxlint-disable-next-line react/exhaustive-deps -- opened for `of` alone
+  return useMemo(() => (drawn ? drawn.drawing.open(`${drawn.name}${id}${of}`, open) : open()), [of])
+}
+
+/**
+ * The value of a store that is no part of what a server draws, because it is the browser's alone or comes after.
+ * @param unknown what is drawn in its place
+ */
+export function useOwn<T>(store: ReadableAtom<T>, unknown: T): T {
+  const { passing } = useScope()
+  // Looking at a store would ask for it.
+  return useStore(passing ? atom(unknown) : store, { ssr: () => unknown })
 }

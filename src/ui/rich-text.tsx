@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
-import { useScope, useSay } from './host'
+import { useSay, useScope, useTakenOver } from './host'
 import sheet from './rich-text.css?sheet'
 import { useSheet } from './sheet'
 import { Skeleton } from './skeleton'
@@ -8,21 +8,30 @@ import { uiMessages } from './ui.messages'
 
 type Sanitiser = typeof import('./rich-html')
 
-// Comes while the text itself is asked for, which is then there in its full height at once.
 let sanitiser: Sanitiser | undefined
 const load = async () => (sanitiser = await import('./rich-html'))
-load().catch(() => {})
+
+/** For what stands in the place of a text that is asked for: the text is then there in its full height at once. */
+export const useRichTextSoon = () => useEffect(() => void load().catch(() => {}), [])
+
+/** Tells React that somebody else filled the box. Always the same one: React would write another into the box. */
+const filled = { __html: '' }
 
 /** Text with markup that somebody wrote in a back office: the one place where the server's HTML becomes nodes. */
 export function RichText({ html }: { html: string }) {
   useSheet(sheet)
   const say = useSay(uiMessages)
-  const { settings } = useScope()
+  const { settings, clean } = useScope()
+  const taken = useTakenOver(clean !== undefined)
   const box = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting')
+  /** The text that a server drew, as long as it stands. */
+  const standing = useRef(taken ? html : undefined)
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>(clean || taken ? 'shown' : 'waiting')
   const [attempt, retry] = useState(0)
 
   useLayoutEffect(() => {
+    if (standing.current === html) return undefined
+    standing.current = undefined
     let wanted = true
     const show = ({ cleanHtml }: Sanitiser) => {
       if (!wanted) return
@@ -37,6 +46,7 @@ export function RichText({ html }: { html: string }) {
     return () => void (wanted = false)
   }, [html, settings.api, attempt])
 
+  const drawn = clean ? { __html: clean(html, settings.api) } : filled
   return (
     <>
       {state === 'waiting' && (
@@ -54,7 +64,14 @@ export function RichText({ html }: { html: string }) {
           </Button>
         </p>
       )}
-      <div ref={box} className="rich-text" hidden={state !== 'shown'} />
+      <div
+        ref={box}
+        className="rich-text"
+        hidden={state !== 'shown'}
+        // Not in a box of our own making, where React would write it.
+        dangerouslySetInnerHTML={clean || taken ? drawn : undefined}
+        suppressHydrationWarning
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ export function adopt(root: ShadowRoot, sheet: CSSStyleSheet) {
 
 /** Brings the styles of a room along with its parts, so that lazily loaded ones carry their own. */
 export function useSheet(sheet: CSSStyleSheet) {
-  const { root } = useHost()
+  const { root, scope } = useHost()
+  scope.drawing?.sheet?.(sheet)
   useInsertionEffect(() => adopt(root, sheet), [root, sheet])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { classNames } from './class-names'
 import { useSay } from './host'
 import { Icon } from './icon'
@@ -28,6 +28,8 @@ type StepperProps = {
   unit?: string
   /** What is counted, for screen readers; default: 数量. */
   label?: string
+  /** In a form. */
+  name?: string
 }
 
 /** A quantity: typed, by buttons, or by arrow keys (with Shift ten steps). The wheel does nothing. */
@@ -45,6 +47,7 @@ export function Stepper(props: StepperProps) {
   const { disabled = false, saving = false } = props
   const say = useSay(uiMessages)
   const errorId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
 
   const rule = { min, step, max, zero }
@@ -60,9 +63,17 @@ export function Stepper(props: StepperProps) {
     if (read === undefined) setTyped(undefined)
     else change(settle(read, rule))
   }
-  // A page that is put away gets no other chance to keep it. Before the page itself sends what it has.
+  // Typed into a server's drawing before React was there.
+  function takeOver(found: string) {
+    if (found !== String(value)) setTyped(found)
+  }
   useEffect(() => {
-    if (typed === undefined) return
+    const { current: input } = field
+    if (!input) return
+    if (typed === undefined) return takeOver(input.value)
+    // Nobody is in it, so no blur will settle it.
+    if (!input.matches(':focus')) return settleTyped()
+    // A page that is put away gets no other chance to keep it. Before the page itself sends what it has.
     const hidden = () => document.visibilityState === 'hidden' && settleTyped()
     document.addEventListener('visibilitychange', hidden, true)
     return () => document.removeEventListener('visibilitychange', hidden, true)
@@ -98,7 +109,9 @@ export function Stepper(props: StepperProps) {
       >
         {button(-1, value <= (zero ? 0 : min))}
         <input
+          ref={field}
           className="stepper-field"
+          name={props.name}
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { pictureAddress } from '../goods/goods-pictures'
 import { activitiesMessages } from './activities.messages'
-import type { ShownActivity } from './activity.store'
+import { aheadOf, type ShownActivity } from './activity.store'
 import { activityState, stateAt } from './activity-state'
 import { Countdown } from './countdown'
 
@@ -23,7 +23,8 @@ export function ActivityBanner({ of }: { of: ShownActivity }) {
   const say = useSay(activitiesMessages)
   const locale = useLocale()
   const scope = useScope()
-  const { state, left } = stateAt(of, useServerTime(of.ahead))
+  const ahead = useMemo(() => aheadOf(of), [of])
+  const { state, left } = stateAt(of, useServerTime(ahead))
   const { notStarted, running, ended } = activityState.code
   const picture = pictureAddress(scope, of.banner)
   const days = { from: of.startAt.slice(0, 16), to: of.endAt.slice(0, 16) }

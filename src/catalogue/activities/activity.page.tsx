@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
 import { CurrencyContext } from '../../ui/currency'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
-import { RichText } from '../../ui/rich-text'
+import { RichText, useRichTextSoon } from '../../ui/rich-text'
 import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/skeleton'
 import goodsSheet from '../goods/goods-list.css?sheet'
@@ -18,18 +17,21 @@ import { ActivityBanner } from './activity-banner'
 import { ActivityGoods } from './activity-goods'
 import { openActivity } from './activity.store'
 
-const Waiting = () => (
-  <>
-    <Skeleton height={232} />
-    <Card padding="panel">
-      <div className="activity-waiting">
-        <Skeleton width={96} height={16} />
-        <Skeleton width="72%" />
-        <Skeleton width="64%" />
-      </div>
-    </Card>
-  </>
-)
+function Waiting() {
+  useRichTextSoon()
+  return (
+    <>
+      <Skeleton height={232} />
+      <Card padding="panel">
+        <div className="activity-waiting">
+          <Skeleton width={96} height={16} />
+          <Skeleton width="72%" />
+          <Skeleton width="64%" />
+        </div>
+      </Card>
+    </>
+  )
+}
 
 /** A marketing activity: what it is, until when, by which rules, and what there is to buy. */
 export default function ActivityPage({ activityId = '' }: { activityId?: string | undefined }) {
@@ -38,7 +40,7 @@ export default function ActivityPage({ activityId = '' }: { activityId?: string 
   const { scope, place } = useHost()
   const href = useHref()
   const say = useSay(activitiesMessages)
-  const opened = useMemo(() => openActivity(scope, place, activityId), [scope, place, activityId])
+  const opened = useOpened(() => openActivity(scope, place, activityId), activityId)
   const { value } = useStore(opened.activity.$state)
   const currency = useStore(siteOf(scope).$currency)
   usePageName(value?.title ?? '')

@@ -27,7 +27,10 @@ export function Countdown({ left }: { left: number }) {
     <span className="countdown" role="timer">
       {countdownOf(left).map(({ key, count }) => (
         <Fragment key={key}>
-          <b className="countdown-figure">{String(count).padStart(2, '0')}</b>
+          {/* A server drew an earlier moment. */}
+          <b className="countdown-figure" suppressHydrationWarning>
+            {String(count).padStart(2, '0')}
+          </b>
           <span className="countdown-unit">{say(key)}</span>
         </Fragment>
       ))}

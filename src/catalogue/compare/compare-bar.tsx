@@ -1,16 +1,16 @@
-import { useStore } from '@nanostores/react'
 import { useState, type ComponentType } from 'react'
 import { Button } from '../../ui/button'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useOwn, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { useSheet } from '../../ui/sheet'
 import { pictureAddress } from '../goods/goods-pictures'
 import { compareMessages } from './compare.messages'
-import { compareOf, mostCompared } from './compare.store'
+import { compareOf, mostCompared, type Compared } from './compare.store'
 import sheet from './compare.css?sheet'
 
 const least = 2
+const none: Compared[] = []
 
 /** What is chosen for a comparison, at the foot of the window as long as there is any. */
 export function CompareBar() {
@@ -19,7 +19,7 @@ export function CompareBar() {
   const scope = useScope()
   const href = useHref()
   const compare = compareOf(scope)
-  const chosen = useStore(compare.$chosen)
+  const chosen = useOwn(compare.$chosen, none)
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
   if (chosen.length === 0) return null
 

@@ -15,7 +15,7 @@ export type Compared = z.output<typeof item>
 
 /** The goods that somebody wants to see side by side, over all pages and tabs of a site. */
 export const compareOf = shared('compare', (scope) => {
-  const $chosen = stored<Compared[]>(scope.site, 'compare', {
+  const $chosen = stored<Compared[]>(scope, 'compare', {
     version: 1,
     shape: z.array(item).check(z.maxLength(mostCompared)),
     initial: [],

@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { askUnlessDrawn } from '../../core/drawing'
 import { speaker } from '../../core/messages'
 import { shared, type Scope } from '../../core/scope'
 import { permits } from '../../session/permission/permission.store'
@@ -38,8 +39,16 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
     return interrupted
   }
 
+  const begin = askUnlessDrawn<string[]>(read, {
+    value: () => (readFor ? [...($ids.value ?? [])] : undefined),
+    set(ids) {
+      readFor = scope.token.$token.get()
+      $ids.set(new Set(ids))
+    },
+    hold: () => $ids.listen(() => {}),
+  })
   onMount($ids, () => {
-    void read()
+    begin()
     const stop = scope.token.$token.listen(() => void read())
     return () => {
       stop()

@@ -6,11 +6,16 @@ import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
-import { RichText } from '../../ui/rich-text'
+import { RichText, useRichTextSoon } from '../../ui/rich-text'
 import { Skeleton } from '../../ui/skeleton'
 import { GiftHead } from './gift-head'
 import { openGift } from './gift.store'
 import { giftsMessages } from './gifts.messages'
+
+function Waiting() {
+  useRichTextSoon()
+  return <Skeleton height={442} />
+}
 
 /** One gift. */
 export function GiftDetail({ giftId }: { giftId: string }) {
@@ -31,7 +36,7 @@ export function GiftDetail({ giftId }: { giftId: string }) {
       <Page
         of={gift}
         what={say('gift')}
-        skeleton={<Skeleton height={442} />}
+        skeleton={<Waiting />}
         missing={
           <NotFound
             what={say('gone')}

@@ -6,7 +6,7 @@ import { couponsMessages } from '../../money/coupons/coupons.messages'
 import { openGoodsCoupons } from '../../money/coupons/goods-coupons.store'
 import { OfferedCoupon } from '../../money/coupons/offered-coupon'
 import { useCurrency } from '../../ui/currency'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Modal } from '../../ui/modal'
 import { useSheet } from '../../ui/sheet'
 import { Tag } from '../../ui/tag'
@@ -21,7 +21,7 @@ export function CouponRow({ goodsId }: { goodsId: string }) {
   const sayCoupon = useSay(couponsMessages)
   const currency = useCurrency()
   const scope = useScope()
-  const [coupons] = useState(() => openGoodsCoupons(scope, goodsId))
+  const coupons = useOpened(() => openGoodsCoupons(scope, goodsId))
   const [open, setOpen] = useState(false)
   const { value } = useStore(coupons.list.$state)
   if (!value?.length) return null

@@ -22,13 +22,23 @@ type FilterRowProps = {
 /** From here on the button for several values always shows; shorter rows show it when they are looked at. */
 const long = 6
 const lineHeight = 40
+/** What a value takes beside its letters, and what a line has on a desktop; px. */
+const gap = 20
+const lineWidth = { single: 1060, several: 980 }
+const letterWidth = (letter: string) => (letter > '\u2e80' ? 13 : 7.4)
+
+const isWide = (values: readonly FilterValue[], single: boolean) =>
+  values.reduce(
+    (sum, { label }) => [...label].reduce((width, letter) => width + letterWidth(letter), sum) + gap,
+    0,
+  ) > lineWidth[single ? 'single' : 'several']
 
 /** One condition: a press takes one value or lifts it, several are ticked and confirmed together. */
 export function FilterRow({ label, values, chosen, onChoose, single = false }: FilterRowProps) {
   const say = useSay(goodsListMessages)
   const [open, setOpen] = useState(false)
   const [ticked, setTicked] = useState<readonly string[]>()
-  const [list, overflows] = useOverflow<HTMLDivElement>(lineHeight)
+  const [list, overflows] = useOverflow<HTMLDivElement>(lineHeight, isWide(values, single))
 
   function confirm() {
     if (ticked) onChoose([...ticked])

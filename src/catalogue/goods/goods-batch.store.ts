@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { asCallError } from '../../core/call-error'
+import { noteDrawn } from '../../core/drawing'
 import type { ResourceState } from '../../core/resource'
 import { shared } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
@@ -19,6 +20,7 @@ export const goodsOf = shared('goods', (scope) => {
   /** Which question an id waits for; answers to earlier ones are dropped. */
   const underWay = new Map<string, object>()
   let wanted = new Set<string>()
+  let flushing: Promise<void> | undefined
 
   async function ask(ids: string[]) {
     const mine = {}
@@ -50,27 +52,45 @@ export const goodsOf = shared('goods', (scope) => {
   }
 
   function want(id: string) {
-    if (wanted.size === 0) queueMicrotask(() => void flush())
+    if (wanted.size === 0) flushing = Promise.resolve().then(flush)
     wanted.add(id)
   }
+
+  noteDrawn<Goods[]>({
+    value: () => [...known.values()].flatMap(({ value }) => value?.value ?? []),
+    set(goods) {
+      for (const each of goods) open(each.id).set({ status: 'ready', value: each })
+    },
+    underWay: () => flushing,
+    again: () => watched.forEach(want),
+    failure: () =>
+      [...known.values()].flatMap(({ value }) => (value?.status === 'failed' ? value.error : []))[0],
+  })
 
   scope.token.$token.listen(() => {
     for (const id of watched) want(id)
   })
 
+  function open(id: string) {
+    const found = known.get(id)
+    if (found) return found
+    const $goods = atom<GoodsState>({ status: 'loading' })
+    known.set(id, $goods)
+    onMount($goods, () => {
+      watched.add(id)
+      if ($goods.get().status !== 'ready' && !underWay.has(id)) want(id)
+      return () => watched.delete(id)
+    })
+    return $goods
+  }
+
   return {
     /** One product; asked for while somebody looks at it. */
-    one(id: string): ReadableAtom<GoodsState> {
-      const found = known.get(id)
-      if (found) return found
-      const $goods = atom<GoodsState>({ status: 'loading' })
-      known.set(id, $goods)
-      onMount($goods, () => {
-        watched.add(id)
-        if ($goods.get().status !== 'ready' && !underWay.has(id)) want(id)
-        return () => watched.delete(id)
-      })
-      return $goods
+    one: (id: string): ReadableAtom<GoodsState> => open(id),
+    /** What is known of these without asking; nothing as long as one is missing. */
+    drawn(ids: readonly string[]): readonly GoodsState[] {
+      const states = ids.flatMap((id) => known.get(id)?.value ?? [])
+      return states.length === ids.length && states.every(({ status }) => status === 'ready') ? states : []
     },
     reload: want,
   }

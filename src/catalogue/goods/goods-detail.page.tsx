@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { tell } from '../../core/tell'
 import { hiddenParts } from '../../core/hidden-parts'
 import { siteOf } from '../../site/brand-site/brand-site.store'
@@ -7,7 +7,7 @@ import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CurrencyContext } from '../../ui/currency'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import priceSheet from './goods-price.css?sheet'
@@ -36,7 +36,7 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
   const say = useSay(goodsDetailMessages)
   const href = useHref()
   const { scope, element } = useHost()
-  const [store] = useState(() => openGoodsDetail(scope, goodsId))
+  const store = useOpened(() => openGoodsDetail(scope, goodsId))
   const { value: goods } = useStore(store.detail.$state)
   const currency = useStore(siteOf(scope).$currency)
   usePageName(goods?.goodsName ?? '')

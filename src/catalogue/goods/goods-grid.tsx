@@ -22,7 +22,7 @@ export const GoodsGrid = ({ goods, highlight, cardTag, compare }: GoodsGridProps
             ref: (card: HTMLElement | null) => card && Object.assign(card, { goods: each }),
           })
         ) : (
-          <GoodsCard goods={each} highlight={highlight || undefined} compare={compare} />
+          <GoodsCard goods={each} highlight={highlight} compare={compare} />
         )}
       </li>
     ))}

@@ -6,7 +6,7 @@ import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { CurrencyContext } from '../../ui/currency'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { FoundGoods, type ListPart } from './found-goods'
@@ -45,7 +45,7 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
   const say = useSay(goodsListMessages)
   const href = useHref()
   const { scope, place } = useHost()
-  const [list] = useState(() => openGoodsList(scope, place, given))
+  const list = useOpened(() => openGoodsList(scope, place, given))
   const [selection] = useState(() => openRowSelection(scope, list.$rows, goodsTerms))
   const query = useStore(list.$query)
   const { value: answer } = useStore(list.page.$state)

@@ -6,7 +6,7 @@ import type { Goods } from './goods.contract'
 import { goodsOf } from './goods-batch.store'
 import { goodsMessages } from './goods.messages'
 
-/** What price, stock, card and add-to-cart have in common: one product, found by id, and its states. */
+/** What price, stock and add-to-cart have in common: one product, found by id, and its states. */
 export class GoodsPart extends SmallPart {
   static override styles: CSSResultGroup[] = [
     SmallPart.styles,

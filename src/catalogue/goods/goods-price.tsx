@@ -18,10 +18,12 @@ type GoodsPriceProps = {
   unit?: string
   /** Pieces that the shown unit holds; prices are for one piece. */
   ratio?: number
+  /** With the higher retail price struck beside it. */
+  retail?: boolean
 }
 
 /** What this buyer pays: the way to log in where it is hidden, a word where the server named no price. */
-export function GoodsPrice({ prices, size, unit, ratio = 1 }: GoodsPriceProps) {
+export function GoodsPrice({ prices, size, unit, ratio = 1, retail = false }: GoodsPriceProps) {
   const say = useSay(goodsMessages)
   const scope = useScope()
   if (prices.priceHidden) {
@@ -38,8 +40,15 @@ export function GoodsPrice({ prices, size, unit, ratio = 1 }: GoodsPriceProps) {
     )
   }
   const amount = prices.salePrice ?? prices.goodsPrice
-  if (amount === undefined) return <span className="goods-unpriced">{say('enquire')}</span>
-  return <Price amount={amount * ratio} size={size} unit={unit} />
+  if (amount === undefined)
+    return (
+      <span className="goods-unpriced" part="price">
+        {say('enquire')}
+      </span>
+    )
+  const { oldPrice } = prices
+  const before = retail && oldPrice !== undefined && oldPrice > amount ? oldPrice * ratio : undefined
+  return <Price amount={amount * ratio} size={size} unit={unit} retail={before} />
 }
 
 /** The retail price alone, struck, where this buyer pays less. */

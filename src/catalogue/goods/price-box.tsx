@@ -11,6 +11,7 @@ import { PriceTiers } from './price-tiers-row'
 import { shownUnit } from './shown-unit'
 import { tiersOf } from './price-tiers'
 import { wholeNumber } from '../../core/whole-number'
+import { amountOf } from './sku-amounts.store'
 
 /** What a price is called: an activity's and a member's are below the retail price. */
 function kindOf({ activityPrice, oldPrice, salePrice }: GoodsPrices) {
@@ -31,7 +32,7 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
 
   const piece = unitOf(goods)
   const quantity = quantities.get(sku.id) ?? 0
-  const prices = (quantity > 0 && amounts?.get(sku.id)) || sku
+  const prices = (quantity > 0 && amountOf(amounts, sku.id)) || sku
   const tiers = tiersOf(sku.memPriceList)
   const kind = say(kindOf(prices))
   const units = goods.priceUnitInfoList

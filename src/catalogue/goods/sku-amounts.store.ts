@@ -22,6 +22,9 @@ export type ChosenTotal = {
 
 export const askedAfter = 300
 
+export const amountOf = (amounts: readonly SkuAmount[] | undefined, sku: string) =>
+  amounts?.find(({ skuId }) => skuId === sku)
+
 /** The amounts of a choice as the buyer would pay, asked of the server once the choice rests. */
 export function openSkuAmounts(scope: Scope, $lines: ReadableAtom<readonly ChosenLine[]>) {
   const $settled = atom<readonly ChosenLine[]>($lines.get())
@@ -38,20 +41,20 @@ export function openSkuAmounts(scope: Scope, $lines: ReadableAtom<readonly Chose
     }
   })
 
-  const amounts = resource(
+  const amounts = resource<readonly SkuAmount[]>(
     async (signal) => {
       const lines = $settled.get().map(({ skuId, quantity }) => ({ skuId, quantity }))
-      if (lines.length === 0) return new Map<string, SkuAmount>()
+      if (lines.length === 0) return []
       const body = { lines, brandTerminalId: await siteOf(scope).id() }
-      const answer = await scope.call(skuPrices, { body }, { signal, quiet: true })
-      return new Map(answer.map((line) => [line.skuId, line]))
+      return scope.call(skuPrices, { body }, { signal, quiet: true })
     },
     [$settled, scope.token.$token],
   )
 
   /** The sum of the server's amounts of the chosen lines. */
   const $total = computed([amounts.$state, $settled, $lines], (state, settled, lines): ChosenTotal => {
-    const told = settled.map(({ skuId }) => state.value?.get(skuId))
+    const bySku = new Map(state.value?.map((line) => [line.skuId, line]))
+    const told = settled.map(({ skuId }) => bySku.get(skuId))
     const pending = settled !== lines || state.status === 'loading'
     const sums = told.map((line) => line?.amount)
     const known = sums.filter((amount) => amount !== undefined)

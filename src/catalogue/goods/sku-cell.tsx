@@ -15,6 +15,7 @@ import { shownUnit } from './shown-unit'
 import { specText } from './sku-choice'
 import { stockOf } from './stock-state'
 import { wholeNumber } from '../../core/whole-number'
+import { amountOf } from './sku-amounts.store'
 
 type SkuCellProps = {
   goods: GoodsDetail
@@ -35,7 +36,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   const unit = unitOf(goods)
   const most = mostOf(sku)
   const rule = { min: sku.minQuantity, step: sku.step, max: most ?? Infinity, zero: true }
-  const told = quantity > 0 ? amounts?.get(sku.id) : undefined
+  const told = quantity > 0 ? amountOf(amounts, sku.id) : undefined
   const tooMany = told?.enough === false || (most !== undefined && quantity > most)
 
   function put(next: number) {

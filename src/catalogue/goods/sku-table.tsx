@@ -15,6 +15,7 @@ import { shownUnit } from './shown-unit'
 import { openDimensions, specText, type Dimension } from './sku-choice'
 import { stockOf } from './stock-state'
 import { wholeNumber } from '../../core/whole-number'
+import { amountOf } from './sku-amounts.store'
 
 /** The first dimension has its column, the others share one. */
 function specColumns(dimensions: readonly Dimension[]): Column<Sku>[] {
@@ -69,7 +70,11 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       align: 'right',
       head: say('pricePer', { price: say(kind), unit: unit.unitName }),
       cell: (sku) => (
-        <GoodsPrice prices={(chosen(sku) > 0 && amounts?.get(sku.id)) || sku} size="sm" ratio={unit.ratio} />
+        <GoodsPrice
+          prices={(chosen(sku) > 0 && amountOf(amounts, sku.id)) || sku}
+          size="sm"
+          ratio={unit.ratio}
+        />
       ),
     },
     {
@@ -90,7 +95,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
               zero
               label={say('quantityOf', { model: sku.skuCode })}
             />
-            {chosen(sku) > 0 && amounts?.get(sku.id)?.enough === false && (
+            {chosen(sku) > 0 && amountOf(amounts, sku.id)?.enough === false && (
               <span className="sku-cell-error">{word('short')}</span>
             )}
           </>

@@ -14,9 +14,9 @@ const mostKinds = 20
  * What this browser keeps of quick order: the rows, so that a login or a reload on the way loses none, and the
  * columns that were chosen for each kind of table.
  */
-export function openKeptOrder({ site }: Scope) {
-  const $lines = stored(site, 'quick-order', { version: 1, shape: kept, initial: [] })
-  const $columns = stored(site, 'quick-order-columns', { version: 1, shape: columns, initial: [] })
+export function openKeptOrder(scope: Scope) {
+  const $lines = stored(scope, 'quick-order', { version: 1, shape: kept, initial: [] })
+  const $columns = stored(scope, 'quick-order-columns', { version: 1, shape: columns, initial: [] })
   return {
     lines: (): Omit<OrderLine, 'key'>[] =>
       $lines

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import { useHost, useSay } from '../../ui/host'
+import { useHost, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
@@ -41,7 +40,7 @@ export default function CommentsPage() {
   useSheet(ownSheet)
   const { scope, place } = useHost()
   const say = useSay(ownReviewsMessages)
-  const [reviews] = useState(() => openComments(scope, place))
+  const reviews = useOpened(() => openComments(scope, place))
   const { tab: asked } = useStore(place.$query)
   const tab: Tab = asked === 'written' ? 'written' : 'waiting'
   const head = (

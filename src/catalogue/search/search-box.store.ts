@@ -6,9 +6,12 @@ import { searchSuggestions } from '../goods/goods.contract'
 
 const afterLastKey = 1000
 
-/** What is typed into one search box, and what the shop suggests for it a second after the last key. */
-export function openSearchBox(scope: Scope) {
-  const $text = atom('')
+/**
+ * What is typed into one search box, and what the shop suggests for it a second after the last key.
+ * @param searchedFor what the page shows already
+ */
+export function openSearchBox(scope: Scope, searchedFor: string) {
+  const $text = atom(searchedFor)
   const $asked = atom('')
   let clock: ReturnType<typeof setTimeout> | undefined
 

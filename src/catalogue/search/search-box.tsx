@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { goTo } from '../../core/go-to'
 import { layoutOf } from '../../site/layout/layout.store'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { useSheet } from '../../ui/sheet'
 import { openSearchBox } from './search-box.store'
@@ -35,10 +35,11 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   const scope = useScope()
   const href = useHref()
   const say = useSay(searchMessages)
-  const [box] = useState(() => openSearchBox(scope))
+  const layout = useStore(layoutOf(scope))
+  const searchedFor = (layout.route === 'search' && layout.query.goodsKeyWord) || ''
+  const box = useOpened(() => openSearchBox(scope, searchedFor))
   const history = searchHistoryOf(scope)
   const text = useStore(box.$text)
-  const layout = useStore(layoutOf(scope))
   const groups = searchGroups(text, {
     suggestions: useStore(box.$suggestions),
     history: useStore(history.$words),
@@ -51,9 +52,8 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const listed = open && options.length > 0
-  const searchedFor = layout.route === 'search' ? layout.query.goodsKeyWord : ''
 
-  useEffect(() => box.fill(searchedFor ?? ''), [box, searchedFor])
+  useEffect(() => box.fill(searchedFor), [box, searchedFor])
   useSlashKey(layout.route !== '', field)
 
   function show(shown: boolean) {

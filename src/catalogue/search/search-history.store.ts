@@ -7,7 +7,7 @@ const longest = 50
 
 /** What was searched for in this browser, latest first. */
 export const searchHistoryOf = shared('search-history', (scope) => {
-  const $words = stored<string[]>(scope.site, 'search-history', {
+  const $words = stored<string[]>(scope, 'search-history', {
     version: 1,
     shape: z.array(z.string().check(z.maxLength(longest))).check(z.maxLength(most)),
     initial: [],

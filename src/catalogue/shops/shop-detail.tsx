@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { PrivateShopDenied } from '../../account/private-shops/private-shop-denied'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { Skeleton } from '../../ui/skeleton'
 import { GoodsListView } from '../goods/goods-list-view'
@@ -20,7 +19,7 @@ export function ShopDetail({ shopId }: { shopId: string }) {
   const scope = useScope()
   const href = useHref()
   const say = useSay(shopsMessages)
-  const [shop] = useState(() => openShop(scope, shopId))
+  const shop = useOpened(() => openShop(scope, shopId))
   const state = useStore(shop.$state)
   const { value } = state
   const name = value?.name ?? ''

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
-import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { useHost, useHref, useLocale, useOpened, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
 import { SearchForm } from '../../ui/search-form'
 import { Tabs } from '../../ui/tabs'
@@ -17,7 +16,7 @@ export function ShopList() {
   const href = useHref()
   const say = useSay(shopsMessages)
   const locale = useLocale()
-  const [shops] = useState(() => openShops(scope, place))
+  const shops = useOpened(() => openShops(scope, place))
   const { type, keyword } = useStore(shops.$query).filters
   const types = shopType.entries.map(({ code }) => ({
     key: String(code),

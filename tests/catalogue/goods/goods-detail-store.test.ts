@@ -5,6 +5,7 @@ import { getCart } from '../../../src/trade/cart/cart.contract'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
+import { amountOf } from '../../../src/catalogue/goods/sku-amounts.store'
 import { openGoodsDetail } from '../../../src/catalogue/goods/goods-detail.store'
 
 const bed = await openTestbed('demo')
@@ -102,7 +103,7 @@ describe('amounts', () => {
     expect(store.$total.get().pending).toBe(true)
     await settled()
     expect(store.$total.get().amount).toBe(200 * 760 + 100 * 905)
-    expect(store.amounts.$state.get().value?.get(sku(0).id)?.salePrice).toBe(760)
+    expect(amountOf(store.amounts.$state.get().value, sku(0).id)?.salePrice).toBe(760)
     store.setQuantity(sku(1), 0)
     await settled()
     expect(store.$total.get().amount).toBe(200 * 760)

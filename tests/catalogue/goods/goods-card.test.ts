@@ -1,0 +1,52 @@
+import { atom } from 'nanostores'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { GoodsCard, type GoodsCardProps } from '../../../src/catalogue/goods/goods-card'
+
+import { memoryPlace } from '../../../src/core/place'
+import { scopeFor } from '../../../src/core/scope'
+import { settingsOf } from '../../../src/core/settings'
+import '../../../src/site/paths'
+import { HostContext } from '../../../src/ui/host'
+import { knownGoods } from './known-goods'
+
+/** There is no page here: whoever touches the element or its root throws. */
+function drawn(props: GoodsCardProps, lang = 'zh-CN') {
+  const scope = scopeFor({ ...settingsOf(), api: 'https://shop.example/api', site: 'served' })
+  const nowhere = Object.create(null)
+  const value = {
+    element: nowhere,
+    root: nowhere,
+    scope,
+    $locale: atom(lang),
+    $dark: atom(false),
+    place: memoryPlace(),
+  }
+  return renderToString(createElement(HostContext, { value }, createElement(GoodsCard, props)))
+}
+const plain = (html: string) =>
+  html
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+describe('a goods card without a browser', () => {
+  it('is drawn with what can be added, and how', () => {
+    const html = drawn({ goods: knownGoods('1'), highlight: '6204', compare: true })
+    expect(typeof document).toBe('undefined')
+    expect(plain(html)).toBe(
+      ' 满减 对比 ¥ 8.60 /个 恒锐 6204 轴承 恒锐 · M-6204 库存充足 10 个起订 加入购物车 ',
+    )
+    expect(html).toContain('data-goods-id="1" data-sku-id="s1" data-min="10" data-step="10"')
+    expect(html).toMatch(/<input[^>]* name="quantity"[^>]* value="10"/)
+    expect(html).toContain('href="https://shop.example/goods/1"')
+    expect(html).toContain('src="https://shop.example/demo/storefront/favicon.svg"')
+  })
+
+  it('speaks the language of its place', () => {
+    expect(plain(drawn({ goods: knownGoods('1'), layout: 'row' }, 'en'))).toBe(
+      ' ¥ 8.60 /个 恒锐 6204 轴承 Stock adequate Add to cart ',
+    )
+  })
+})

@@ -1,0 +1,345 @@
+import { sendKeys, setViewport } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { actions } from '../../src/core/actions'
+import { hostOf } from '../../src/core/host'
+import { scopeOf } from '../../src/core/scope'
+import { compareOf } from '../../src/catalogue/compare/compare.store'
+import { GoodsCard } from '../../src/catalogue/goods/goods-card'
+import { HostContext } from '../../src/ui/host'
+import { uiSheets } from '../../src/ui/sheets'
+import tradeGoodsCard from '../../elements/trade-goods-card'
+import tradeGoodsList from '../../elements/trade-goods-list'
+import { faults } from './faults'
+import { goodsApi, type GoodsApi } from './goods-api'
+import { fill, pause, put, until, type Part } from './goods-page'
+import { knownGoods } from '../catalogue/goods/known-goods'
+import { doing, mount } from './ui/mount'
+
+tradeGoodsCard.define()
+tradeGoodsList.define()
+
+let api: GoodsApi
+let logins = 0
+before(() => setViewport({ width: 1440, height: 900 }))
+beforeEach(() => {
+  logins = 0
+  actions.openLogin = () => void (logins += 1)
+})
+afterEach(() => {
+  for (const box of document.querySelectorAll('.box')) box.remove()
+  api.close()
+  localStorage.clear()
+  delete actions.openLogin
+})
+
+const added = () => api.sent('/userShoppingCar/add').map(({ skuGoodsList }) => skuGoodsList)
+const quantities = ({ all }: Part) =>
+  all('[name=quantity]').map((field) => field instanceof HTMLInputElement && field.value)
+
+async function openList(attributes: Record<string, string> = {}, member = true) {
+  api = goodsApi({ member })
+  const list = put('trade-goods-list', { 'category-id': 'c1', ...attributes }, member)
+  await until(() => list.all('.goods-card').length > 0)
+  return list
+}
+
+/** One card on a page, of a product that is named. */
+async function openCard(attributes: Record<string, string> = {}, member = true) {
+  api = goodsApi({ member })
+  const card = put('trade-goods-card', { 'goods-id': '100', ...attributes }, member)
+  await until(() => card.all('.goods-card').length > 0)
+  return card
+}
+
+describe('cards of a list', () => {
+  it('stand in the list’s own root: none of the twenty has another', async () => {
+    const list = await openList()
+    expect(list.all('.goods-card').length).to.equal(20)
+    expect(list.all('*').filter(({ shadowRoot }) => shadowRoot)).to.eql([])
+    expect(list.all('slot[name=actions-after]')).to.eql([])
+  })
+
+  it('are reached by the page as parts of the list', async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      ['title', 'price', 'action']
+        .map((part, at) => `trade-goods-list::part(${part}) { color: rgb(${at}, 7, 7) }`)
+        .join(''),
+    )
+    document.adoptedStyleSheets = [sheet]
+    const list = await openList()
+    const colours = ['.goods-card-name', '.goods-card .price', '.goods-card-action > .button'].map(
+      (selector) => getComputedStyle(list.get(selector)).color,
+    )
+    document.adoptedStyleSheets = []
+    expect(colours).to.eql(['rgb(0, 7, 7)', 'rgb(1, 7, 7)', 'rgb(2, 7, 7)'])
+  })
+
+  it('keep what was typed while the list is asked anew', async () => {
+    const list = await openList()
+    fill(list.field('数量 个'), '35')
+    await until(() => quantities(list)[0] === '40')
+    list.press('恒锐')
+    await until(() => list.all('.chip').length === 1 && list.get('.page-body').ariaBusy === 'false')
+    expect(list.text('.goods-card-name')).to.equal('恒锐 6200 轴承')
+    expect(quantities(list)[0]).to.equal('40')
+  })
+
+  it('have room for the word on the button where they are narrowest', async () => {
+    const list = await openList({ hide: 'filters' })
+    list.element.style.width = '200px'
+    const { right } = list.get('.goods-card').getBoundingClientRect()
+    const button = list.get('.goods-card-action > .button')
+    expect(button.getBoundingClientRect().right).to.be.at.most(right - 12)
+    expect(button.scrollWidth).to.be.at.most(button.clientWidth)
+  })
+})
+
+describe('a card', () => {
+  it('says before React is there what can be added, and in which steps', async () => {
+    const { dataset } = (await openCard()).get('form')
+    expect({ ...dataset }).to.eql({ goodsId: '100', skuId: 's100', min: '10', step: '10' })
+  })
+
+  it('goes in steps by arrow keys, ten with Shift, never below the smallest order; Enter adds', async () => {
+    const card = await openCard()
+    const field = card.field('数量 个')
+    field.focus()
+    for (const press of ['ArrowUp', 'ArrowUp', 'ArrowDown']) await sendKeys({ press })
+    expect(quantities(card)).to.eql(['20'])
+    await sendKeys({ down: 'Shift' })
+    await sendKeys({ press: 'ArrowUp' })
+    await sendKeys({ up: 'Shift' })
+    expect(quantities(card)).to.eql(['120'])
+    field.select()
+    await sendKeys({ type: '3' })
+    await sendKeys({ press: 'ArrowDown' })
+    expect(quantities(card)).to.eql(['10'])
+    field.select()
+    await sendKeys({ type: '21' })
+    await sendKeys({ press: 'Enter' })
+    await until(() => added().length > 0)
+    expect(quantities(card)).to.eql(['30'])
+    expect(added()).to.eql([[{ skuId: 's100', goodsId: '100', quantity: 30 }]])
+  })
+
+  it('that is being added says so, and is not added twice', async () => {
+    const card = await openCard()
+    const release = api.hold()
+    const form = card.get('form')
+    if (!(form instanceof HTMLFormElement)) throw new Error('no form')
+    form.requestSubmit()
+    form.requestSubmit()
+    await until(() => card.text('.goods-card-action > .button').includes('提交中'))
+    expect(card.get('.goods-card-action > .button').ariaDisabled).to.equal('true')
+    card.get('.goods-card-action > .button').click()
+    release()
+    await until(() => !card.text('.goods-card-action > .button').includes('提交中'))
+    expect(added().length).to.equal(1)
+    card.get('.goods-card-action > .button').click()
+    await until(() => added().length === 2)
+  })
+
+  it('keeps a visitor’s line and asks for the login; a hidden price asks for it, too', async () => {
+    const card = await openCard({ 'goods-id': '102' }, false)
+    expect(card.text('.goods-card-price')).to.equal('价格登录后可见')
+    card.press('价格登录后可见')
+    expect(logins).to.equal(1)
+    card.press('加入购物车')
+    await until(() => logins === 2)
+    expect(added()).to.eql([])
+    expect(JSON.stringify({ ...localStorage })).to.contain('s102')
+  })
+
+  it('that is out of stock leads to its page to ask', async () => {
+    const card = await openCard({ 'goods-id': '104' })
+    expect(card.text('.goods-card-stock')).to.include('缺货')
+    expect(card.named('a', '询价').getAttribute('href')).to.equal('/goods/104')
+    expect(card.all('form').length).to.equal(0)
+  })
+
+  it('refuses to be the fifth that is compared', async () => {
+    const card = await openCard({ compare: '' })
+    const compare = compareOf(scopeOf(card.element))
+    for (const id of ['1', '2', '3', '4']) compare.toggle({ id, goodsName: id, goodsImageShow: '' })
+    const box = card.field('对比 恒锐 6200 轴承')
+    box.click()
+    await pause(20)
+    expect([box.checked, card.all('.goods-card-chosen').length]).to.eql([false, 0])
+    compare.remove('1')
+    box.click()
+    await until(() => card.all('.goods-card-chosen').length === 1)
+    expect(box.checked).to.equal(true)
+  })
+
+  it('is drawn again by its own quantity, and by no other’s; not at all by the same goods', () => {
+    api = goodsApi()
+    const read = new Set<string>()
+    const goods = ['1', '2'].map((id) => ({
+      ...knownGoods(id),
+      get skuItemDefault() {
+        read.add(id)
+        return knownGoods(id).skuItemDefault
+      },
+    }))
+    const cards = () => goods.map((each) => <GoodsCard key={each.id} goods={each} />)
+    const { all, draw } = mount(<>{cards()}</>)
+    expect([...read]).to.eql(['1', '2'])
+    read.clear()
+    doing(() => all('.stepper-button')[1]?.click())
+    expect([...read]).to.eql(['1'])
+    read.clear()
+    draw(<>{cards()}</>)
+    expect([...read]).to.eql([])
+  })
+})
+
+describe('a card that a server drew', () => {
+  let root: Root | undefined
+  let site = 0
+  beforeEach(() => (site += 1))
+  afterEach(() => root?.unmount())
+
+  /** As a server does: into a root that is there before React is. */
+  function drawn(touch: (field: HTMLInputElement) => void = () => {}) {
+    api = goodsApi()
+    const box = document.createElement('trade-served')
+    box.className = 'box'
+    box.lang = 'zh-CN'
+    box.setAttribute('site', `served${site}`)
+    document.body.append(box)
+    const shadow = box.attachShadow({ mode: 'open' })
+    shadow.adoptedStyleSheets = [...uiSheets]
+    const host = hostOf(box, shadow)
+    const tree = (
+      <HostContext value={host}>
+        <GoodsCard goods={knownGoods('1')} highlight="6204" compare />
+      </HostContext>
+    )
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(tree)
+    shadow.append(place)
+    const before = place.innerHTML
+    const field = place.querySelector<HTMLInputElement>('[name=quantity]')
+    if (!field) throw new Error('no field')
+    touch(field)
+    // Of other words React says so itself, of other attributes only in the console.
+    const differences: unknown[] = []
+    const { error } = console
+    console.error = (line: unknown) => differences.push(line)
+    flushSync(() => {
+      root = hydrateRoot(place, tree, { onRecoverableError: (fault) => differences.push(fault) })
+    })
+    console.error = error
+    return { place, before, differences, field }
+  }
+
+  it('is the same when React takes it over', async () => {
+    const { place, before, differences } = drawn()
+    await pause(20)
+    expect(differences).to.eql([])
+    expect(place.innerHTML).to.equal(before)
+    expect(place.querySelector('mark')?.textContent).to.equal('6204')
+  })
+
+  it('shows afterwards what only this browser knows', async () => {
+    localStorage.setItem(`trade:served${site}:compare`, '1|[{"id":"1","name":"a","picture":""}]')
+    const { place, before, differences } = drawn()
+    expect(before).to.not.include('goods-card-chosen')
+    await until(() => place.querySelector('.goods-card-chosen input:checked'))
+    expect(differences).to.eql([])
+  })
+
+  it('keeps what was typed into it before', async () => {
+    const { field } = drawn((typed) => fill(typed, '25'))
+    await until(() => field.value === '30')
+    expect(field.ariaValueNow).to.equal('30')
+  })
+
+  it('lets somebody who is typing go on', async () => {
+    const { field } = drawn((typed) => {
+      typed.focus()
+      typed.value = '4'
+    })
+    await pause(20)
+    expect(field.value).to.equal('4')
+    field.blur()
+    await until(() => field.value === '10')
+  })
+
+  it('puts back what is no quantity', async () => {
+    const { field } = drawn((typed) => (typed.value = 'many'))
+    await until(() => field.value === '10')
+  })
+})
+
+describe('trade-goods-card', () => {
+  it('asks for the product that it names, and keeps its place meanwhile', async () => {
+    api = goodsApi()
+    const release = api.hold()
+    const card = put('trade-goods-card', { 'goods-id': '100' })
+    await until(() => card.all('[part=waiting][aria-busy=true]').length === 1)
+    expect(card.element.offsetHeight).to.equal(350)
+    release()
+    await until(() => card.all('.goods-card').length === 1)
+    expect(Math.abs(card.element.offsetHeight - 350)).to.be.lessThan(4)
+    expect(card.text('.goods-card-name')).to.equal('恒锐 6200 轴承')
+    card.element.setAttribute('goods-id', '101')
+    await until(() => card.text('.goods-card-name') === '岳峰 6201 轴承')
+  })
+
+  it('says when there is no such product', async () => {
+    api = goodsApi()
+    const card = put('trade-goods-card', { 'goods-id': 'nowhere' })
+    await until(() => card.root.textContent === '商品已下架')
+  })
+
+  it('that did not come can be asked for again', async () => {
+    api = goodsApi()
+    api.state.down.add('listData')
+    const card = put('trade-goods-card', { 'goods-id': '100' })
+    await until(() => card.all('[role=alert]').length === 1)
+    expect(card.text('[role=alert]')).to.include('商品没有加载出来')
+    expect(await faults(card.element)).to.eql([])
+    api.state.down.clear()
+    card.press('重新加载')
+    await until(() => card.all('.goods-card').length === 1)
+  })
+
+  it('asks nothing for a product that it is given', async () => {
+    api = goodsApi()
+    const card = put('trade-goods-card')
+    Object.assign(card.element, { goods: knownGoods('7') })
+    await until(() => card.all('.goods-card').length === 1)
+    expect(card.get('.goods-card-name').getAttribute('href')).to.equal('/goods/7')
+    expect(api.sent('/goodsInfo/listData')).to.eql([])
+  })
+
+  it('has room after its button for what a page puts there', async () => {
+    const card = await openCard()
+    card.element.innerHTML = '<em slot="actions-after">in stock room 4</em>'
+    const [place] = card.all('slot[name=actions-after]')
+    expect(place instanceof HTMLSlotElement && place.assignedElements()[0]?.textContent).to.equal(
+      'in stock room 4',
+    )
+  })
+
+  it('as a row has the price that is undercut, but no heart, and folds where it is narrow', async () => {
+    const card = await openCard({ layout: 'row' })
+    expect(card.element.offsetHeight).to.equal(68)
+    expect(card.text('.goods-card-price')).to.include('¥4.50').and.include('零售价 ¥5.00')
+    expect(card.all('.goods-card-corner').length).to.equal(0)
+    card.element.style.width = '360px'
+    expect(card.element.offsetHeight).to.be.within(104, 112)
+    expect(card.get('.goods-card-action').offsetWidth).to.equal(336)
+  })
+
+  for (const layout of ['card', 'row'])
+    it(`has no fault that axe finds (${layout})`, async () => {
+      const card = await openCard({ layout, compare: '', highlight: '轴承' })
+      expect(await faults(card.element)).to.eql([])
+    })
+})
