@@ -108,3 +108,18 @@ export function readAttribute(description: Description, name: string, given: str
   complain(description, name, given, 'a number')
   return attribute.default
 }
+
+/**
+ * All attributes of an element, by property name.
+ * @param given the text of each attribute that is there
+ */
+export const readAttributes = (
+  description: Description,
+  given: (attribute: string) => string | null | undefined,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.keys(description.attributes).map((name) => [
+      name,
+      readAttribute(description, name, given(attributeName(name)) ?? null),
+    ]),
+  )

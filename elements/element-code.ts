@@ -18,6 +18,7 @@ const entries = () =>
 /** What the loader itself needs later, or never. */
 export const later = {
   askSite: () => import('./ask-site'),
+  view: () => import('./view'),
   doctor: () => import('../src/site/doctor/doctor.lit'),
   trouble: () => import('../src/site/trouble/trouble'),
   mobileWay: () => import('../src/site/outlet/mobile-way'),

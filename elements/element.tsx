@@ -1,24 +1,27 @@
-import { useStore } from '@nanostores/react'
 import r2wc from '@r2wc/react-to-web-component'
-import { Component, type ComponentType, type ReactNode } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { tell } from '../src/core/tell'
 import { followLinks } from '../src/core/follow-links'
 import { hostOf, type Host } from '../src/core/host'
 import { injectCss } from '../src/core/inject-css'
-import { sessionOf } from '../src/session/sign-in/session.store'
-import { siteOf } from '../src/site/brand-site/brand-site.store'
 import '../src/site/routes'
-import { Broken } from '../src/ui/broken'
-import { CurrencyContext } from '../src/ui/currency'
-import { HostContext } from '../src/ui/host'
 import { uiSheets } from '../src/ui/sheets'
 import { attributeName } from '../src/core/attribute-name'
-import { readAttribute, type Description, type PropsOf } from './description'
-import { version } from './version'
+import { readAttribute, readAttributes, type Description, type PropsOf } from './description'
+import { drawnAttribute, drawnIn, type FoundView } from './drawn-view'
+import { treeOf, type TreeProps } from './region-tree'
 import './notice-host'
 
-export type TradeElement = { description: Description; define: () => void }
+export type TradeElement = {
+  description: Description
+  define: () => void
+  /** A region's one tree, which a server draws, too. */
+  tree?: ComponentType<TreeProps>
+  prepare?: Prepare | undefined
+}
+
+/** Brings what has to be here before a region is drawn in one go, at the page's address. */
+export type Prepare = (path: string, search: string) => Promise<void>
 
 // r2wc keeps its state under these symbols; everything but mounting and rendering is done here.
 const connected = Symbol.for('r2wc.connected')
@@ -33,77 +36,38 @@ type R2wcElement = HTMLElement & {
   disconnectedCallback(): void
 }
 
-/** Keeps one broken element from harming the page: it shows its own error and offers to try again. */
-class Boundary extends Component<{ element: HTMLElement; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
-  static getDerivedStateFromError = () => ({ broken: true })
-
-  override componentDidCatch(error: unknown) {
-    const { element } = this.props
-    console.error(`tradefront: <${element.localName}> failed`, error)
-    tell('trade-error', { element: element.localName, code: 'render', version }, element)
-  }
-
-  override render() {
-    if (!this.state.broken) return this.props.children
-    return <Broken retry={() => this.setState({ broken: false })} />
-  }
-}
-
-/** What every region stands in: its host, the site's way to show amounts, and its own error. Each buyer has a region anew. */
-function Surroundings({ host, children }: { host: Host; children: ReactNode }) {
-  const currency = useStore(siteOf(host.scope).$currency)
-  const visit = useStore(sessionOf(host.scope).$visit)
-  return (
-    <HostContext value={host}>
-      <CurrencyContext value={currency}>
-        <Boundary key={visit} element={host.element}>
-          <div className="trade-root">{children}</div>
-        </Boundary>
-      </CurrencyContext>
-    </HostContext>
-  )
-}
-
 /**
  * Makes a region an element. Attributes are read as HTML means them, properties set before the upgrade survive,
  * a moved element keeps its state, styles are adopted sheets.
  * @param view draws the region; its props are the described attributes and properties
- * @param uses elements that the region draws: React sets properties only on elements that are defined
+ * @param prepare for a region whose parts come later
  */
 export function region<D extends Description>(
   description: D,
   view: ComponentType<PropsOf<D>>,
-  uses: TradeElement[] = [],
+  prepare?: Prepare,
 ): TradeElement {
+  const tree = treeOf(view) as ComponentType<TreeProps>
   return {
     description,
+    tree,
+    prepare,
     define() {
-      for (const element of uses) element.define()
       if (!customElements.get(description.tag))
-        customElements.define(description.tag, regionClass(description, view))
+        customElements.define(description.tag, regionClass(description, tree, prepare))
     },
   }
 }
 
-function regionClass<D extends Description>(description: D, View: ComponentType<PropsOf<D>>) {
+function regionClass(description: Description, tree: ComponentType<TreeProps>, prepare?: Prepare) {
   const attributes = Object.keys(description.attributes)
   const properties = Object.keys(description.properties ?? {})
   const names = [...attributes, ...properties]
   const byAttribute = new Map(attributes.map((name) => [attributeName(name), name]))
 
-  function Root({ __host, container: _, ...rest }: { __host: Host; container?: unknown } & PropsOf<D>) {
-    const values: unknown = rest
-    return (
-      <Surroundings host={__host}>
-        <View {...(values as PropsOf<D> & object)} />
-      </Surroundings>
-    )
-  }
-
   // A property listed with type `undefined` is r2wc's raw accessor: no attribute of its own, identity kept.
   const raw = Object.fromEntries(names.map((name) => [name, undefined]))
-  const Base = r2wc(Root as ComponentType<object>, {
+  const Base = r2wc(tree as ComponentType<object>, {
     shadow: 'open',
     props: raw as never,
   }) as unknown as new () => R2wcElement
@@ -120,8 +84,10 @@ function regionClass<D extends Description>(description: D, View: ComponentType<
       super()
       this[connected] = false // r2wc would render while detached and never unmount
       const values = this[props]
-      for (const name of attributes)
-        values[name] = readAttribute(description, name, this.getAttribute(attributeName(name)))
+      Object.assign(
+        values,
+        readAttributes(description, (attribute) => this.getAttribute(attribute)),
+      )
       for (const name of [...names, 'injectCss']) {
         if (!Object.hasOwn(this, name)) continue
         const value: unknown = Reflect.get(this, name)
@@ -150,8 +116,47 @@ function regionClass<D extends Description>(description: D, View: ComponentType<
         this.#stopTheme = host.$dark.subscribe((dark) => {
           this.internals.states[dark ? 'add' : 'delete']('dark')
         })
-        flushSync(() => super.connectedCallback())
+        const found = drawnIn(this.shadowRoot)
+        if (found) void this.#takeOver(found, host, this.shadowRoot)
+        else this.#draw()
       })
+    }
+
+    /** What a server drew stays where the page is still the one it was drawn for; else it is drawn anew. */
+    async #takeOver(found: FoundView, host: Host, root: ShadowRoot) {
+      const { view } = found
+      const [code] = await Promise.all([
+        import('./take-over').catch(() => undefined),
+        prepare?.(location.pathname, location.search).catch(() => {}),
+      ])
+      if (!this.isConnected || this[context]) return
+      if (!code || this.setBefore.size > 0 || !code.isForPage(view, host)) {
+        this.#dropDrawn(root)
+        found.box.remove()
+        this.#draw()
+        return
+      }
+      const drawnWith = readAttributes(description, (attribute) => view.attributes[attribute])
+      const mounted = code.takeOver(found, host, tree, drawnWith, () => {
+        this.#dropDrawn(root)
+        // What changed since it was drawn.
+        mounted.render(createElement(tree, { ...this[props], __host: host }))
+        // Not within React's own work, which would put back what is typed again.
+        setTimeout(() => root.dispatchEvent(new Event('trade-taken-over')))
+      })
+      this[context] = { root: mounted, ReactComponent: tree }
+      this[connected] = true
+    }
+
+    #draw() {
+      this.removeAttribute(drawnAttribute)
+      flushSync(() => super.connectedCallback())
+    }
+
+    /** Sheets are adopted by now: what brought them along goes. */
+    #dropDrawn(root: ShadowRoot) {
+      for (const child of Array.from(root.children)) if (child.localName === 'style') child.remove()
+      this.removeAttribute(drawnAttribute)
     }
 
     // A move disconnects and connects again at once: only what stays away is taken down.

@@ -6,6 +6,14 @@ type Kept = { where: 'localStorage' | 'sessionStorage' | 'cookie'; about: string
  */
 export const keptData: Record<string, Kept> = {
   PC_TOKEN: { where: 'cookie', about: 'The session, 7 days; of a further site on one page PC_TOKEN_<site>.' },
+  'trade-theme': {
+    where: 'cookie',
+    about: 'In the shop alone: light or dark, for the server that draws its pages, a year.',
+  },
+  'trade-language': {
+    where: 'cookie',
+    about: 'In the shop alone: the chosen language, for the server that draws its pages, a year.',
+  },
   'trade:all:session-changed': { where: 'localStorage', about: 'Tells other tabs of a login or logout.' },
   'trade:all:session-site': { where: 'localStorage', about: 'The brand site that the session belongs to.' },
   'trade:all:third-party': { where: 'sessionStorage', about: 'A login at a third party that is under way.' },

@@ -4,6 +4,8 @@ import { pinned } from '../src/core/pinned'
 import { scriptSettings } from '../src/core/script-settings'
 import { catchCode } from '../src/session/third-party/catch-code'
 import { cloak } from './cloak'
+import { drawable } from './drawable'
+import { drawnAttribute } from './drawn-view'
 import { elementCode, later } from './element-code'
 import { isReplaced } from './page-built-ins'
 import type { Tradefront } from './tradefront'
@@ -58,7 +60,24 @@ async function askSite(element: Element) {
   }
 }
 
-function begin(element: Element): Promise<void> {
+/** Shows what a server draws of an element, in the page already or asked for now. @returns false where there is nothing */
+async function isShown(element: Element): Promise<boolean> {
+  const { localName, shadowRoot } = element
+  const { views } = scriptSettings
+  const isDrawn = shadowRoot !== null && element.hasAttribute(drawnAttribute)
+  if (!isDrawn && (!views || shadowRoot || !drawable.has(localName) || loading.has(localName))) return false
+  try {
+    const { letSleep, showView } = await later.view()
+    if (!isDrawn && !(await showView(element, views ?? ''))) return false
+    letSleep(element, () => void load(localName))
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function begin(element: Element): Promise<void> {
+  if (await isShown(element)) return
   // Code that is here asks by itself.
   if (!loading.has(element.localName)) void askSite(element)
   return load(element.localName)

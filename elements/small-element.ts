@@ -10,17 +10,11 @@ import './notice-host'
 /**
  * Makes a small part an element: its described attributes become properties, read as HTML means them.
  * @param part the Lit class; what it declares as properties must be described
- * @param uses elements that the part draws
  */
-export function small(
-  description: Description,
-  part: typeof SmallPart,
-  uses: TradeElement[] = [],
-): TradeElement {
+export function small(description: Description, part: typeof SmallPart): TradeElement {
   return {
     description,
     define() {
-      for (const element of uses) element.define()
       if (!customElements.get(description.tag))
         customElements.define(description.tag, smallClass(description, part))
     },

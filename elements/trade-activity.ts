@@ -1,7 +1,6 @@
 import ActivityPage from '../src/catalogue/activities/activity.page'
 import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
-import goodsCard from './trade-goods-card'
 
 export const description = describe({
   tag: 'trade-activity',
@@ -26,4 +25,4 @@ export const description = describe({
   },
 })
 
-export default region(description, ActivityPage, [goodsCard])
+export default region(description, ActivityPage)

@@ -1,7 +1,6 @@
 import BrandsPage from '../src/catalogue/brands/brands.page'
 import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
-import goodsCard from './trade-goods-card'
 
 export const description = describe({
   tag: 'trade-brands',
@@ -30,4 +29,4 @@ export const description = describe({
   },
 })
 
-export default region(description, BrandsPage, [goodsCard])
+export default region(description, BrandsPage)

@@ -1,7 +1,6 @@
 import CustomPagePage from '../src/site/custom-page/custom-page.page'
 import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
-import goodsCard from './trade-goods-card'
 
 export const description = describe({
   tag: 'trade-custom-page',
@@ -28,4 +27,4 @@ export const description = describe({
   },
 })
 
-export default region(description, CustomPagePage, [goodsCard])
+export default region(description, CustomPagePage)

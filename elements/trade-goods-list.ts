@@ -1,7 +1,6 @@
 import GoodsListPage from '../src/catalogue/goods/goods-list.page'
 import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
-import goodsCard from './trade-goods-card'
 
 export const description = describe({
   tag: 'trade-goods-list',
@@ -45,4 +44,4 @@ export const description = describe({
   },
 })
 
-export default region(description, GoodsListPage, [goodsCard])
+export default region(description, GoodsListPage)

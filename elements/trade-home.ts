@@ -1,7 +1,6 @@
 import HomePage from '../src/site/home/home.page'
 import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
-import goodsCard from './trade-goods-card'
 
 export const description = describe({
   tag: 'trade-home',
@@ -21,4 +20,4 @@ export const description = describe({
   },
 })
 
-export default region(description, HomePage, [goodsCard])
+export default region(description, HomePage)

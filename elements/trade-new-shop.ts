@@ -1,7 +1,6 @@
 import NewShopPage from '../src/catalogue/new-shop/new-shop.page'
 import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
-import goodsCard from './trade-goods-card'
 
 export const description = describe({
   tag: 'trade-new-shop',
@@ -31,4 +30,4 @@ export const description = describe({
   },
 })
 
-export default region(description, NewShopPage, [goodsCard])
+export default region(description, NewShopPage)

@@ -1,7 +1,7 @@
+import { preparePage } from '../src/site/outlet/loaded-page'
 import Outlet from '../src/site/outlet/outlet'
 import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
-import goodsCard from './trade-goods-card'
 
 export const description = describe({
   tag: 'trade-outlet',
@@ -14,4 +14,4 @@ export const description = describe({
   },
 })
 
-export default region(description, Outlet, [goodsCard])
+export default region(description, Outlet, preparePage)

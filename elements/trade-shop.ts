@@ -1,7 +1,6 @@
 import ShopsPage from '../src/catalogue/shops/shops.page'
 import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
-import goodsCard from './trade-goods-card'
 
 export const description = describe({
   tag: 'trade-shop',
@@ -28,4 +27,4 @@ export const description = describe({
   },
 })
 
-export default region(description, ShopsPage, [goodsCard])
+export default region(description, ShopsPage)

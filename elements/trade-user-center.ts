@@ -1,7 +1,6 @@
 import UserCenter from '../src/account/user-center/user-center'
 import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
-import goodsCard from './trade-goods-card'
 
 export const description = describe({
   tag: 'trade-user-center',
@@ -29,4 +28,4 @@ export const description = describe({
   },
 })
 
-export default region(description, UserCenter, [goodsCard])
+export default region(description, UserCenter)

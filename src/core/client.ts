@@ -37,6 +37,8 @@ export type Connection = {
   group: () => boolean | Promise<boolean>
   /** The server ended this session. Told once for each session. */
   onSessionLost: () => void
+  /** In the browser's place, where a server draws. */
+  fetch?: typeof fetch | undefined
 }
 
 export type Call = <E extends Endpoint>(
@@ -66,14 +68,17 @@ async function send(
   url: string,
   init: { method: string; headers: Headers; body: string | FormData | undefined },
   outer?: AbortSignal,
+  ownFetch?: typeof fetch,
 ): Promise<Reply> {
   const late = new AbortController()
   const clock = setTimeout(() => late.abort(), timeLimit)
   const signal = outer ? AbortSignal.any([outer, late.signal]) : late.signal
   try {
-    let answer: Promise<Response> | undefined
-    const { allowed } = ask('trade-fetch', { url, ...init, respondWith: (given) => void (answer = given) })
-    if (!allowed) throw new Error('cancelled')
+    let answer = ownFetch?.(url, { ...init, body: init.body ?? null, signal })
+    if (!answer) {
+      const { allowed } = ask('trade-fetch', { url, ...init, respondWith: (given) => void (answer = given) })
+      if (!allowed) throw new Error('cancelled')
+    }
     if (answer) {
       const response = await within(signal, answer)
       return { status: response.status, body: await within(signal, response.text()) }
@@ -178,6 +183,7 @@ export function client(connection: Connection): Call {
         callAddress(connection.api, endpoint, asking, group),
         { method: endpoint.method, headers, body },
         signal && life ? AbortSignal.any([signal, life]) : (signal ?? life),
+        connection.fetch,
       )
       if (life?.aborted) throw new CallError('unauthorized', 401, '')
       const read = endpoint.shapes.data.safeParse(open(reply))

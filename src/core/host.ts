@@ -1,10 +1,20 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
+import type { Drawing } from './drawing'
 import { pinned } from './pinned'
-import { memoryPlace, queryPlace, type Place } from './place'
+import { memoryPlace, queryPlace, type Place, type PlaceQuery } from './place'
 import { scopeOf, type Scope } from './scope'
-import { setting } from './settings'
+import { hostAround, setting } from './settings'
+
+export type DrawnHost = {
+  /** How its parts open their stores. */
+  drawing: Drawing
+  /** The language that it is drawn in. */
+  locale: Locale
+  /** Of its element among those of the same page. */
+  name: string
+}
 
 /** Where a part stands: its element, its shadow root, its scope and its language. */
 export type Host = {
@@ -14,6 +24,10 @@ export type Host = {
   $locale: ReadableAtom<Locale>
   $dark: ReadableAtom<boolean>
   place: Place
+  /** Of a view that is drawn on a server, or was, and is taken over on a page. */
+  drawn?: DrawnHost | undefined
+  /** Called when a view that was taken over stands. */
+  takenOver?: (() => void) | undefined
 }
 
 /** Counts changes of `lang` and `theme` anywhere on the page. */
@@ -34,8 +48,8 @@ const $surroundings = pinned('surroundings', () => {
 function languageAround(element: Element): string | undefined {
   const found = element.closest('[lang]')
   if (found && found !== document.documentElement) return found.getAttribute('lang') ?? undefined
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot ? languageAround(root.host) : undefined
+  const host = hostAround(element)
+  return host && languageAround(host)
 }
 
 const $systemDark = pinned('system-dark', () => {
@@ -59,4 +73,22 @@ export function hostOf(element: HTMLElement, root: ShadowRoot): Host {
   })
   const place = element.getAttribute('url-state') === 'query' ? queryPlace() : memoryPlace()
   return { element, root, scope, $locale, $dark, place }
+}
+
+/**
+ * The surroundings of a view that a server draws. What a part does with its element waits for the browser: neither
+ * effects nor listeners run on a server.
+ * @param lang that the element has for itself
+ */
+export function hostOfRequest(
+  scope: Scope,
+  { drawing, name }: Pick<DrawnHost, 'drawing' | 'name'>,
+  lang?: string,
+  query: PlaceQuery = {},
+): Host {
+  const place = memoryPlace(query)
+  const $locale = atom(knownLocale(lang) ?? scope.$locale.get())
+  const drawn = { drawing, locale: $locale.get(), name }
+  const nowhere = undefined as never
+  return { element: nowhere, root: nowhere, scope, $locale, $dark: atom(false), place, drawn }
 }

@@ -21,16 +21,20 @@ export type Href = {
   mapped: (name: string) => boolean
 }
 
-/** Links of one scope, built from route names so that a host page can map each to its own URL. */
-export function hrefs(settings: Settings): Href {
+const isInside = (origin: string) => typeof location !== 'undefined' && location.origin === origin
+
+/**
+ * Links of one scope, built from route names so that a host page can map each to its own URL.
+ * @param inside whether the page is one of the shop's own; without it, as the page's address says
+ */
+export function hrefs(settings: Settings, inside?: boolean): Href {
   const $map = atom<RouteMap>({})
   if (settings.routes) void readRouteMap(settings.routes).then((map) => $map.set(map))
 
   // Inside the storefront (API on the page's own origin) links stay relative.
   const origin = new URL(settings.api).origin
   const home =
-    (settings.home && safeUrl(settings.home, 'page')) ||
-    (typeof location !== 'undefined' && location.origin === origin ? '' : origin)
+    (settings.home && safeUrl(settings.home, 'page')) || ((inside ?? isInside(origin)) ? '' : origin)
 
   const own = (name: string) => {
     const map = $map.get()

@@ -17,7 +17,7 @@ const most = 12
 
 /** The drafts of forms that lie in this browser, and whose they are: every element knows these, few know forms. */
 export const keptDrafts = shared('drafts', (scope) => {
-  const $kept = stored<KeptDrafts>(scope.site, 'drafts', { version: 1, shape, initial: {} })
+  const $kept = stored<KeptDrafts>(scope, 'drafts', { version: 1, shape, initial: {} })
   /** Whose drafts these are, by id; empty: a visitor's; undefined: nobody knows yet. */
   const $owner = atom<string | undefined>(undefined)
 

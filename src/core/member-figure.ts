@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { askUnlessDrawn } from './drawing'
 import type { Scope } from './scope'
 
 /**
@@ -21,6 +22,14 @@ export function memberFigure<T>(scope: Scope, none: T, read: () => Promise<T>) {
       // A figure that is missing harms nobody.
     }
   }
-  onMount($figure, () => scope.token.$token.subscribe(() => void ask()))
+  const begin = askUnlessDrawn<{ figure: T }>(ask, {
+    value: () => (askedFor && $figure.value !== undefined ? { figure: $figure.value } : undefined),
+    set({ figure }) {
+      askedFor = scope.token.$token.get()
+      $figure.set(figure)
+    },
+    hold: () => $figure.listen(() => {}),
+  })
+  onMount($figure, () => scope.token.$token.subscribe(begin))
   return { $figure, ask }
 }

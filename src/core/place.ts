@@ -22,8 +22,8 @@ export function patched(query: PlaceQuery, patch: QueryPatch): PlaceQuery {
 }
 
 /** A place of an element on a page that keeps its own address. */
-export function memoryPlace(): Place {
-  const $query = atom<PlaceQuery>({})
+export function memoryPlace(query: PlaceQuery = {}): Place {
+  const $query = atom(query)
   return { $query, setQuery: (patch) => $query.set(patched($query.get(), patch)) }
 }
 

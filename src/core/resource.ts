@@ -1,5 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { asCallError, type CallError } from './call-error'
+import { askUnlessDrawn } from './drawing'
 import { $everythingAgain } from './everything-again'
 
 /** A reload keeps the value shown before, so that a page is dimmed instead of emptied. */
@@ -45,10 +46,19 @@ export function resource<T>(
     }
   }
 
+  const begin = askUnlessDrawn<ResourceState<T>>(reload, {
+    value: () => ($state.value?.status === 'ready' ? $state.value : undefined),
+    set: (state) => $state.set(state),
+    hold: () => $state.listen(() => {}),
+    // What nobody looks at is asked for when somebody does.
+    again: () => $state.lc > 0 && reload(),
+    failure: () => ($state.value?.status === 'failed' ? $state.value.error : undefined),
+  })
+
   const recover = () => $state.get().status === 'failed' && reload()
 
   onMount($state, () => {
-    void reload()
+    begin()
     const leave = [$everythingAgain, ...keys].map((key) => key.listen(() => void reload()))
     globalThis.addEventListener?.('online', recover)
     return () => {

@@ -11,6 +11,8 @@ export type Route<PageModule = unknown> = {
   needs?: string
   /** `default` has the whole shell around it, `empty` a plain head row. */
   layout?: 'default' | 'empty' | '404'
+  /** Seen by many before anything else: a server draws it. */
+  drawn?: boolean
   /** The group of the user centre's side menu that lists it; groups and rows stand there in the table's order. */
   menu?: string
 }
@@ -45,6 +47,8 @@ export function defineRoutes<const Table extends Record<string, Route>>(table: T
 }
 
 export const routeTable = () => known.table
+/** Of all pages, whether or not anything here knows more of them than their address. */
+export const routeNames = (): string[] => Object.keys(known.paths)
 export const pathOf = (route: string): string | undefined => known.paths[route]
 
 /**

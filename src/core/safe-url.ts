@@ -1,4 +1,4 @@
-const schemes = {
+export const schemes = {
   link: ['http:', 'https:', 'mailto:', 'tel:'],
   media: ['http:', 'https:'],
   /** Opened in a tab of its own. */

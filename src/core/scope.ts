@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { client, type Call } from './client'
+import type { Drawing } from './drawing'
 import { defaultLocale, type Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import { hrefs, type Href } from './hrefs'
@@ -7,7 +8,7 @@ import { openNotices, type Notices } from './notices'
 import { pinned } from './pinned'
 import { safeUrl } from './safe-url'
 import { settingsOf, type Settings } from './settings'
-import { tokenCookie, type TokenCookie } from './token'
+import { heldToken, tokenCookie, type TokenCookie } from './token'
 
 /**
  * What all elements of one brand site on a page share: connection, session, cart. Two sites on one page are two
@@ -32,7 +33,20 @@ export type Scope = {
   $sessionsLost: ReadableAtom<number>
   /** Singletons of this scope by name; use `shared()`. */
   shelf: Map<string, unknown>
+  /** On a server that draws: the request's own scope, of which nothing is kept and nothing is another one's. */
+  passing: boolean
+  /** What the browser that asks keeps of itself, as far as it told. */
+  told: Readonly<Record<string, unknown>>
+  /** How stores are opened where a view is drawn or taken over. */
+  drawing?: Drawing | undefined
+  /** On a server that draws: where the page is that it draws for, if it is one of the shop's own. */
+  address?: { path: string; search: string } | undefined
+  /** On a server that draws: rich text as HTML that may stand in a page. */
+  clean?: CleanText | undefined
 }
+
+/** @param from address that links and pictures of the text are relative to */
+type CleanText = (html: string, from: string) => string
 
 const $pageLanguage = pinned('page-language', () => {
   const read = () => (typeof document === 'undefined' ? '' : document.documentElement.lang)
@@ -87,15 +101,44 @@ export function scopeFor(settings: Settings): Scope {
 /** The scope of an element, by its attributes and surroundings; without one, the page's. */
 export const scopeOf = (element?: Element): Scope => scopeFor(settingsOf(element))
 
-function openScope(settings: Settings, site: string, own: boolean): Scope {
-  const token = tokenCookie(own ? 'PC_TOKEN' : `PC_TOKEN_${site.replace(/[^\w-]/g, '_')}`)
+/** What a server that draws says of a request. */
+export type Request = {
+  settings: Settings
+  /** The page's own language. */
+  lang: Locale
+  /** What the browser keeps and told. */
+  told: Readonly<Record<string, unknown>>
+  /** Whether links need no origin. */
+  inside: boolean
+  /** Of a page of the shop's own. */
+  address?: { path: string; search: string } | undefined
+  /** Of the buyer who asks; empty for a visitor. */
+  token: string
+  fetch: typeof fetch
+  drawing: Drawing
+  clean: CleanText
+}
+
+/** A scope of its own for one request to a server that draws. */
+export const scopeOfRequest = ({ settings, ...request }: Request): Scope =>
+  openScope(settings, settings.site, true, request)
+
+function openScope(
+  settings: Settings,
+  site: string,
+  own: boolean,
+  request?: Omit<Request, 'settings'>,
+): Scope {
+  const token = request
+    ? heldToken(request.token)
+    : tokenCookie(own ? 'PC_TOKEN' : `PC_TOKEN_${site.replace(/[^\w-]/g, '_')}`)
   const $language = atom<Locale>('')
   const $locale = computed(
-    [$pageLanguage, $language, $overrides],
+    [request ? atom(request.lang) : $pageLanguage, $language, $overrides],
     (page, chosen) => knownLocale(settings.lang) ?? knownLocale(chosen) ?? knownLocale(page) ?? defaultLocale,
   )
   const $sessionsLost = atom(0)
-  const notices = openNotices(() => noticeHost.show())
+  const notices = openNotices(() => request ?? noticeHost.show())
   const scope: Scope = {
     site,
     settings,
@@ -107,13 +150,19 @@ function openScope(settings: Settings, site: string, own: boolean): Scope {
     group: () => false,
     $sessionsLost,
     shelf: new Map(),
-    href: hrefs(settings),
+    passing: request !== undefined,
+    told: request?.told ?? {},
+    drawing: request?.drawing,
+    address: request?.address,
+    clean: request?.clean,
+    href: hrefs(settings, request?.inside),
     call: client({
       api: settings.api,
       token,
       $locale,
       notices,
       group: () => scope.group(),
+      fetch: request?.fetch,
       onSessionLost: () => $sessionsLost.set($sessionsLost.get() + 1),
     }),
   }
@@ -129,7 +178,10 @@ export const allScopes = () => [...scopes.values()]
  */
 export function shared<T>(name: string, open: (scope: Scope) => T): (scope: Scope) => T {
   return (scope) => {
-    if (!scope.shelf.has(name)) scope.shelf.set(name, open(scope))
+    if (!scope.shelf.has(name)) {
+      const make = () => open(scope)
+      scope.shelf.set(name, scope.drawing ? scope.drawing.open(name, make) : make())
+    }
     return scope.shelf.get(name) as T
   }
 }

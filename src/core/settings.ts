@@ -23,6 +23,8 @@ export type Settings = {
 }
 
 export const settingNames = ['api', 'site', 'lang', 'home', 'routes', 'theme', 'mobilePath'] as const
+/** Said by the script tag alone, for all elements: the base address of drawn views. */
+export const viewsSetting = 'views'
 type Name = keyof Settings
 export type Origin = 'element' | 'trade-site' | 'script' | 'config' | 'default'
 
@@ -34,7 +36,8 @@ export function pageConfig(): Record<string, unknown> {
     : {}
 }
 
-const hostAround = (element: Element) => {
+/** The element in whose shadow root one stands. */
+export const hostAround = (element: Element): Element | undefined => {
   const root = element.getRootNode()
   return root instanceof ShadowRoot ? root.host : undefined
 }

@@ -83,15 +83,29 @@ export type Stored<T> = WritableAtom<T> & {
   change: (to: (now: T) => T) => void
 }
 
+type Owner = {
+  site: string
+  /** A request to a server that draws: nothing is kept, and nothing is found but what the browser told. */
+  passing: boolean
+  told: Readonly<Record<string, unknown>>
+}
+
+/** Who keeps something for the whole origin, whichever brand site is shown. */
+export const everySite = (owner: Owner): Owner => ({ ...owner, site: 'all' })
+
 /**
  * A value kept under `trade:<site>:<what>`, in step with other tabs. What does not read as `shape`, or carries
  * another version, counts as absent.
  */
 export function stored<T>(
-  site: string,
+  { site, passing, told }: Owner,
   what: string,
   { version, shape, initial }: { version: number; shape: z.ZodMiniType<T>; initial: T },
 ): Stored<T> {
+  if (passing) {
+    const $value = atom(shape.safeParse(told[what]).data ?? initial)
+    return Object.assign($value, { change: (to: (now: T) => T) => $value.set(to($value.get())) })
+  }
   const key = `trade:${site}:${what}`
   const head = `${version}|`
   function decode(kept: string): T {

@@ -42,6 +42,19 @@ function write(name: string, value: string, seconds: number) {
   }
 }
 
+/** The token of one request to a server that draws: no cookie holds it. */
+export function heldToken(token: string): TokenCookie {
+  const $token = atom(token)
+  return {
+    $token,
+    set: (next) => $token.set(next),
+    clear: () => $token.set(''),
+    refresh() {},
+    following: () => false,
+    kept: () => false,
+  }
+}
+
 /** @param name `PC_TOKEN`, or `PC_TOKEN_<site>` for a further site on one page */
 export function tokenCookie(name: string): TokenCookie {
   const $token = atom(read(name))

@@ -6,7 +6,7 @@ import { paths } from './paths'
  * chunks follow from this table, links from the addresses alone. A page is loaded when somebody goes there.
  */
 export const routes = defineRoutes({
-  home: { path: paths.home, title: ['首页', 'Home'], page: () => import('./home/home.page') },
+  home: { path: paths.home, title: ['首页', 'Home'], page: () => import('./home/home.page'), drawn: true },
   login: {
     path: paths.login,
     title: ['欢迎登录', 'Log in'],
@@ -49,47 +49,56 @@ export const routes = defineRoutes({
     path: paths.search,
     title: ['搜索商品', 'Search'],
     page: () => import('../catalogue/goods/goods-list.page'),
+    drawn: true,
   },
   goodsList: {
     path: paths.goodsList,
     title: ['商品列表', 'Goods'],
     page: () => import('../catalogue/goods/goods-list.page'),
+    drawn: true,
   },
   goods: {
     path: paths.goods,
     title: ['商品详情', 'Goods detail'],
     page: () => import('../catalogue/goods/goods-detail.page'),
+    drawn: true,
   },
   allCategories: {
     path: paths.allCategories,
     title: ['全部分类', 'All categories'],
     page: () => import('../catalogue/categories/all-categories.page'),
+    drawn: true,
   },
   brands: {
     path: paths.brands,
     title: ['全部品牌', 'All brands'],
     page: () => import('../catalogue/brands/brands.page'),
+    drawn: true,
   },
   brand: {
     path: paths.brand,
     title: ['品牌', 'Brand'],
     page: () => import('../catalogue/brands/brands.page'),
+    drawn: true,
   },
   shops: {
     path: paths.shops,
     title: ['全部店铺', 'All shops'],
     page: () => import('../catalogue/shops/shops.page'),
+    drawn: true,
   },
   shop: {
     path: paths.shop,
     title: ['店铺', 'Shop'],
     page: () => import('../catalogue/shops/shops.page'),
+    drawn: true,
   },
   cart: {
     path: paths.cart,
     title: ['购物车', 'Cart'],
     page: () => import('../trade/cart/cart.page'),
     needs: 'token',
+    drawn: true,
   },
   checkout: {
     path: paths.checkout,
@@ -126,6 +135,7 @@ export const routes = defineRoutes({
     path: paths.customPage,
     title: ['专题', 'Page'],
     page: () => import('./custom-page/custom-page.page'),
+    drawn: true,
   },
   quickOrder: {
     path: paths.quickOrder,
@@ -136,31 +146,37 @@ export const routes = defineRoutes({
     path: paths.help,
     title: ['帮助中心', 'Help centre'],
     page: () => import('./articles/help.page'),
+    drawn: true,
   },
   helpArticle: {
     path: paths.helpArticle,
     title: ['帮助中心', 'Help centre'],
     page: () => import('./articles/help.page'),
+    drawn: true,
   },
   news: {
     path: paths.news,
     title: ['新闻资讯', 'News'],
     page: () => import('./articles/news.page'),
+    drawn: true,
   },
   newsArticle: {
     path: paths.newsArticle,
     title: ['新闻资讯', 'News'],
     page: () => import('./articles/news.page'),
+    drawn: true,
   },
   notices: {
     path: paths.notices,
     title: ['平台公告', 'Announcements'],
     page: () => import('./articles/notices.page'),
+    drawn: true,
   },
   notice: {
     path: paths.notice,
     title: ['平台公告', 'Announcements'],
     page: () => import('./articles/notices.page'),
+    drawn: true,
   },
   service: {
     path: paths.service,
@@ -171,6 +187,7 @@ export const routes = defineRoutes({
     path: paths.activity,
     title: ['活动', 'Activity'],
     page: () => import('../catalogue/activities/activity.page'),
+    drawn: true,
   },
   newShopOne: {
     path: paths.newShopOne,

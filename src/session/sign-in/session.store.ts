@@ -1,13 +1,14 @@
 import { atom } from 'nanostores'
 import * as z from 'zod/mini'
 import { actions } from '../../core/actions'
+import { noteDrawn } from '../../core/drawing'
 import { tell } from '../../core/tell'
 import type { Input } from '../../core/endpoint'
 import { speaker } from '../../core/messages'
 import { keptDrafts } from '../../core/kept-drafts'
 import { randomKey } from '../../core/random-key'
 import { allScopes, shared } from '../../core/scope'
-import { stored } from '../../core/storage'
+import { everySite, stored } from '../../core/storage'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sendToLogin } from './open-login'
 import type { SessionState } from './session-state'
@@ -29,11 +30,12 @@ export const sessionOf = shared('session', (scope) => {
   const { token } = scope
   const $session = atom<SessionState>({ state: 'visitor' })
   // Read by other tabs as: look at the cookie again. One key for the whole origin, as the cookie is one.
-  const $signal = stored('all', 'session-changed', { version: 1, shape: z.string(), initial: '' })
-  const $issuedFor = stored('all', 'session-site', { version: 1, shape: z.string(), initial: '' })
+  const $signal = stored(everySite(scope), 'session-changed', { version: 1, shape: z.string(), initial: '' })
+  const $issuedFor = stored(everySite(scope), 'session-site', { version: 1, shape: z.string(), initial: '' })
   /** Counts buyers: what was drawn for one is not kept for the next. */
   const $visit = atom(0)
   let asking: AbortController | undefined
+  let underWay: Promise<void> | undefined
   let leaving = false
   let last = ''
   let own = ''
@@ -86,7 +88,7 @@ export const sessionOf = shared('session', (scope) => {
     if (left && (leaving || token.following())) nextVisit()
     if (token.$token.get()) {
       $session.set({ state: 'member', fresh, userType })
-      void readUser()
+      underWay = readUser()
     }
     if (!token.$token.get() || userType) tellPage()
   }
@@ -124,7 +126,14 @@ export const sessionOf = shared('session', (scope) => {
     'visibilitychange',
     () => document.visibilityState === 'visible' && follow(),
   )
-  enter(false)
+  const drawn = noteDrawn<SessionState>({
+    value: () => ($session.get().state === 'member' ? $session.get() : undefined),
+    set: (session) => $session.set(session),
+    underWay: () => underWay,
+    again: readUser,
+  })
+  if (drawn) tellPage()
+  else enter(false)
   $session.subscribe((session) =>
     keptDrafts(scope).belongTo(session.state === 'member' ? session.user?.id : ''),
   )

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Page } from '../../ui/page-frame'
-import { RichText } from '../../ui/rich-text'
+import { RichText, useRichTextSoon } from '../../ui/rich-text'
 import { Skeleton } from '../../ui/skeleton'
 import { usePageName } from '../layout/page-name'
 import { NotFound } from '../not-found/not-found'
@@ -22,17 +22,20 @@ type ArticleViewProps = {
   dated?: boolean
 }
 
-const Waiting = () => (
-  <Card padding="form" className="article">
-    <div className="article-waiting">
-      <Skeleton width="48%" height={24} />
-      <Skeleton width={160} />
-      <Skeleton width="96%" />
-      <Skeleton width="92%" />
-      <Skeleton width="64%" />
-    </div>
-  </Card>
-)
+function Waiting() {
+  useRichTextSoon()
+  return (
+    <Card padding="form" className="article">
+      <div className="article-waiting">
+        <Skeleton width="48%" height={24} />
+        <Skeleton width={160} />
+        <Skeleton width="96%" />
+        <Skeleton width="92%" />
+        <Skeleton width="64%" />
+      </div>
+    </Card>
+  )
+}
 
 type NeighbourProps = Pick<ArticleViewProps, 'articleHref'> & {
   to: ArticleDetail['next']

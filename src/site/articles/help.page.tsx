@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo } from 'react'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { ArticleTrail, ListTrail } from './article-trail'
 import { ArticleView } from './article-view'
@@ -15,7 +14,7 @@ function Help({ id }: { id: string }) {
   const scope = useScope()
   const href = useHref()
   const say = useSay(articlesMessages)
-  const article = useMemo(() => openHelp(scope, id), [scope, id])
+  const article = useOpened(() => openHelp(scope, id), id)
   const { value } = useStore(article.$state)
   return (
     <>

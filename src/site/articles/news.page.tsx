@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react'
 import { pictureAddress } from '../../catalogue/goods/goods-pictures'
-import { useHost, useHref, useSay, useScope } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { useSheet } from '../../ui/sheet'
 import { ArticleList } from './article-list'
@@ -42,7 +41,7 @@ function NewsList() {
   const { scope, place } = useHost()
   const href = useHref()
   const say = useSay(articlesMessages)
-  const [list] = useState(() => openNewsList(scope, place))
+  const list = useOpened(() => openNewsList(scope, place))
   return (
     <>
       <ListTrail list={{ label: say('news'), href: href('news') }} />
@@ -57,7 +56,7 @@ function News({ id }: { id: string }) {
   const scope = useScope()
   const href = useHref()
   const say = useSay(articlesMessages)
-  const article = useMemo(() => openNews(scope, id), [scope, id])
+  const article = useOpened(() => openNews(scope, id), id)
   return (
     <>
       <ArticleTrail list={{ label: say('news'), href: href('news') }} of={article} />

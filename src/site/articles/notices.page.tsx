@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react'
-import { useHost, useHref, useSay, useScope } from '../../ui/host'
+import { useHost, useHref, useOpened, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { Tag } from '../../ui/tag'
 import { ArticleList } from './article-list'
@@ -31,7 +30,7 @@ function NoticeList() {
   const { scope, place } = useHost()
   const href = useHref()
   const say = useSay(articlesMessages)
-  const [list] = useState(() => openNoticeList(scope, place))
+  const list = useOpened(() => openNoticeList(scope, place))
   return (
     <>
       <ListTrail list={{ label: say('notices'), href: href('notices') }} />
@@ -46,7 +45,7 @@ function Notice({ id }: { id: string }) {
   const scope = useScope()
   const href = useHref()
   const say = useSay(articlesMessages)
-  const article = useMemo(() => openNotice(scope, id), [scope, id])
+  const article = useOpened(() => openNotice(scope, id), id)
   return (
     <>
       <ArticleTrail list={{ label: say('notices'), href: href('notices') }} of={article} />

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { isCallError } from '../../core/call-error'
+import { noteDrawn } from '../../core/drawing'
 import { $everythingAgain } from '../../core/everything-again'
 import { defaultCurrency, type CurrencyRule } from '../../core/money'
 import { shared } from '../../core/scope'
@@ -17,12 +18,13 @@ const memory = z.object({ id: z.string(), group: z.boolean() })
 export const siteOf = shared('site', (scope) => {
   const $site = atom<SiteState>({ status: 'finding' })
   const $currency = atom<CurrencyRule>(defaultCurrency)
-  const $remembered = stored(scope.site, 'brand-site', {
+  const $remembered = stored(scope, 'brand-site', {
     version: 1,
     shape: memory,
     initial: { id: '', group: false },
   })
   let asking: Promise<string> | undefined
+  let readingCurrency: Promise<void> | undefined
 
   async function find(): Promise<string> {
     try {
@@ -57,7 +59,7 @@ export const siteOf = shared('site', (scope) => {
   function begin(): Promise<string> {
     const { id: remembered } = $remembered.get()
     const found = find()
-    void (remembered ? readCurrency() : found.then(readCurrency, () => {}))
+    readingCurrency = remembered ? readCurrency() : found.then(readCurrency, () => {})
     if (!remembered) return found
     found.then(
       (now) => {
@@ -76,6 +78,23 @@ export const siteOf = shared('site', (scope) => {
    * @throws CallError
    */
   const id = () => (asking ??= begin())
+
+  noteDrawn({
+    value() {
+      const site = $site.get()
+      return site.status === 'found'
+        ? { id: site.id, group: $remembered.get().group, currency: $currency.get() }
+        : undefined
+    },
+    set({ id: drawn, group, currency }) {
+      asking = Promise.resolve(drawn)
+      $remembered.set({ id: drawn, group })
+      $site.set({ status: 'found', id: drawn })
+      $currency.set(currency)
+    },
+    underWay: () => readingCurrency,
+    again: readCurrency,
+  })
 
   // Known from an earlier page or as soon as the site is found; a site that cannot be found is no group.
   const isGroup = () => $remembered.get().group

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { siteOf } from '../brand-site/brand-site.store'
 import { ThemeBlocks } from '../home/theme-blocks'
 import { usePageName } from '../layout/page-name'
@@ -7,7 +7,7 @@ import { NotFound } from '../not-found/not-found'
 import { rawBlock } from '../theme/theme.contract'
 import type { ThemePage } from '../theme/theme.store'
 import { CurrencyContext } from '../../ui/currency'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import sheet from './custom-page.css?sheet'
@@ -28,7 +28,7 @@ function Composed({ title = '', blocks }: ThemePage) {
 function CustomPage({ pageId }: { pageId: string }) {
   const scope = useScope()
   const say = useSay(customPageMessages)
-  const [page] = useState(() => openCustomPage(scope, pageId))
+  const page = useOpened(() => openCustomPage(scope, pageId))
   return (
     <Page of={page} what={say('page')} missing={<NotFound />}>
       {(found) => <Composed {...found} />}

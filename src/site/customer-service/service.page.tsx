@@ -5,7 +5,7 @@ import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { iconNamed } from '../../ui/icon-named'
 import { Page } from '../../ui/page-frame'
-import { RichText } from '../../ui/rich-text'
+import { RichText, useRichTextSoon } from '../../ui/rich-text'
 import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/skeleton'
 import { ThemeLink } from '../links/theme-link'
@@ -37,21 +37,24 @@ function Topic({ of: { icon, title, contentHtml, links } }: { of: ServiceTopic }
   )
 }
 
-const Waiting = () => (
-  <div className="service-topics">
-    {[0, 1, 2].map((at) => (
-      <Card key={at} padding="panel">
-        <div className="service-waiting">
-          <Skeleton width={120} height={24} />
-          <Skeleton width="92%" />
-          <Skeleton width="84%" />
-          <Skeleton width="88%" />
-          <Skeleton width="60%" />
-        </div>
-      </Card>
-    ))}
-  </div>
-)
+function Waiting() {
+  useRichTextSoon()
+  return (
+    <div className="service-topics">
+      {[0, 1, 2].map((at) => (
+        <Card key={at} padding="panel">
+          <div className="service-waiting">
+            <Skeleton width={120} height={24} />
+            <Skeleton width="92%" />
+            <Skeleton width="84%" />
+            <Skeleton width="88%" />
+            <Skeleton width="60%" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}
 
 /** The service centre: how to order, return and get an invoice, and how to reach somebody. */
 export default function ServicePage() {

@@ -1,7 +1,7 @@
 import { isCallError } from '../../core/call-error'
 import { copies } from '../../core/copies'
 import { misfits } from '../../core/misfits'
-import { routeTable } from '../../core/routes'
+import { routeNames } from '../../core/routes'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
 import { pageElements, pageScopes } from './page-elements'
@@ -106,7 +106,7 @@ async function connection(scope: Scope): Promise<Finding[]> {
 
 function routes(scope: Scope): Finding[] {
   if (!scope.settings.routes) return []
-  const unmapped = Object.keys(routeTable()).filter((name) => !scope.href.mapped(name))
+  const unmapped = routeNames().filter((name) => !scope.href.mapped(name))
   return unmapped.length
     ? [
         hint('unmapped', {

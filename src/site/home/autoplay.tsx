@@ -4,9 +4,10 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /** Whether the page is in front of somebody. */
 function useSeen(): boolean {
-  const [seen, setSeen] = useState(!document.hidden)
+  const [seen, setSeen] = useState(true)
   useEffect(() => {
     const look = () => setSeen(!document.hidden)
+    look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
@@ -24,7 +25,8 @@ export function useAutoplay(
   at: number,
   { wanted, interval }: { wanted: boolean; interval: number },
 ) {
-  const [playing, setPlaying] = useState(() => wanted && !wantsStillness())
+  const [playing, setPlaying] = useState(wanted)
+  useEffect(() => void (wantsStillness() && setPlaying(false)), [])
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const seen = useSeen()

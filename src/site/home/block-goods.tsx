@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { Goods } from '../../catalogue/goods/goods.contract'
-import { goodsOf, type GoodsState } from '../../catalogue/goods/goods-batch.store'
+import { goodsOf } from '../../catalogue/goods/goods-batch.store'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
 import { homeMessages } from './home.messages'
@@ -19,7 +19,8 @@ type BlockGoods = {
  * page is in place. Not while it is drawn, which may take several turns.
  */
 export function useBlockGoods(ids: readonly string[]): BlockGoods {
-  const goods = goodsOf(useScope())
+  const scope = useScope()
+  const goods = goodsOf(scope)
   const key = ids.join()
   const $states = useMemo(() => {
     const wanted = key.split(',')
@@ -28,7 +29,9 @@ export function useBlockGoods(ids: readonly string[]): BlockGoods {
       (...states) => states,
     )
   }, [goods, key])
-  const [states, setStates] = useState<readonly GoodsState[]>([])
+  // On a server nothing is ever in place: it asks while it draws, and draws again.
+  if (scope.passing) $states.get()
+  const [states, setStates] = useState(() => goods.drawn(ids))
   useLayoutEffect(() => $states.subscribe(setStates), [$states])
   const found = states.flatMap(({ value }) => (value ? [[value.id, value] as const] : []))
   return {

@@ -1,4 +1,4 @@
-import { computed } from 'nanostores'
+import { computed, type ReadableAtom } from 'nanostores'
 import * as z from 'zod/mini'
 import type { Locale } from '../../core/locale'
 import { shared } from '../../core/scope'
@@ -17,14 +17,18 @@ export const languages: readonly [Locale, string][] = [
  * (`trade-language`). A language set for the kit leaves no choice.
  */
 export const languageOf = shared('language', (scope) => {
-  const $choice = stored<string>(scope.site, 'language', { version: 1, shape: z.string(), initial: '' })
+  const $choice = stored<string>(scope, 'language', { version: 1, shape: z.string(), initial: '' })
   const free = scope.settings.lang === ''
   const $allowed = computed(layoutOf(scope), ({ route }) => route !== '' && free)
   const $wanted = computed([$choice, $allowed], (choice, allowed) => (allowed ? choice : ''))
   $wanted.subscribe((language) => {
-    if (language) document.documentElement.lang = language
+    if (!language) return
+    if (scope.passing) scope.$language.set(language)
+    else document.documentElement.lang = language
   })
   return {
+    /** Empty: the page's own. */
+    $choice: $choice as ReadableAtom<string>,
     /** Whether there is a choice. */
     free,
     /** Whether the page's own language is ours to change. */

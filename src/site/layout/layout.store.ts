@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Text } from '../../core/messages'
 import { routeTable, whereIs } from '../../core/routes'
-import { shared } from '../../core/scope'
+import { shared, type Scope } from '../../core/scope'
 import { isStorefront } from '../../core/go-to'
 
 /** How much of the shell stands around the page, what the page is called, and what its address says. */
@@ -16,16 +16,22 @@ export type Layout = {
 
 const foreign: Layout = { kind: 'default', route: '', title: ['', ''], params: {}, query: {} }
 
+const addressOfPage = () =>
+  typeof document !== 'undefined' && isStorefront()
+    ? { path: location.pathname, search: location.search }
+    : undefined
+
 /** What the page's address means, where an outlet is going to show it: the shell is right from the beginning. */
-function atFirst(): Layout {
-  if (typeof document === 'undefined' || !isStorefront()) return foreign
-  const where = whereIs(location.pathname, location.search)
+function atFirst({ address }: Scope): Layout {
+  const here = address ?? addressOfPage()
+  if (!here) return foreign
+  const where = whereIs(here.path, here.search)
   const row = routeTable()[where.route]
   return row ? { ...where, kind: row.layout ?? 'default', title: row.title } : foreign
 }
 
 /** Set by the outlet; header, menu, footer and floating bar follow. Without an outlet: the whole shell. */
-export const layoutOf = shared('layout', () => atom<Layout>(atFirst()))
+export const layoutOf = shared('layout', (scope) => atom<Layout>(atFirst(scope)))
 
 /** Moves the focus to the page itself, past the shell; the outlet puts it in place. */
 export const contentOf = shared('content', () => ({ focus: () => {} }))

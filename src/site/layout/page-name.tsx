@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
+import { shared } from '../../core/scope'
 import { useScope } from '../../ui/host'
 import { layoutOf } from './layout.store'
+
+/** What the page that a server draws calls itself. */
+export const drawnNameOf = shared('drawn-name', () => ({ name: '' }))
 
 /**
  * What the shown page calls itself, in place of its route's name: the outlet puts it into the page's title. Does
@@ -8,6 +12,8 @@ import { layoutOf } from './layout.store'
  */
 export function usePageName(name: string) {
   const scope = useScope()
+  // No effect runs on a server.
+  if (scope.passing && name) drawnNameOf(scope).name = name
   useEffect(() => {
     const $layout = layoutOf(scope)
     const layout = $layout.get()

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { isUserPath } from '../../account/user-center/user-path'
-import { routeTable, type Where } from '../../core/routes'
+import { routeTable, whereIs, type Where } from '../../core/routes'
 
 type Page = ComponentType<Record<string, string>>
 type Frame = ComponentType<{ route: string; children: ReactNode }>
-type Shown = { where: Where; page?: Page; frame?: Frame; failed: boolean }
+type Shown = { where: Where; page?: Page | undefined; frame?: Frame | undefined; failed: boolean }
 
 /** What some pages have around them stays while one goes from one of them to another. */
 const frameOf = async (path: string): Promise<Frame | undefined> =>
@@ -13,23 +13,35 @@ const frameOf = async (path: string): Promise<Frame | undefined> =>
 const isPage = (module: unknown): module is { default: Page } =>
   typeof module === 'object' && module !== null && 'default' in module
 
+async function load(where: Where): Promise<Shown> {
+  const row = routeTable()[where.route]
+  if (!row) return { where, failed: true }
+  const [module, frame] = await Promise.all([row.page(), frameOf(row.path)])
+  return isPage(module) ? { where, page: module.default, frame, failed: false } : { where, failed: true }
+}
+
+const prepared = new Map<string, Pick<Shown, 'page' | 'frame'>>()
+
+/** Brings the code of a page before it is drawn: on a server, and where a page takes over what one drew. */
+export async function preparePage(path: string, search: string) {
+  const { where, page, frame } = await load(whereIs(path, search))
+  prepared.set(where.route, { page, frame })
+}
+
+const atFirst = (where: Where | undefined): Shown | undefined => {
+  const known = where && prepared.get(where.route)
+  return known && { where, ...known, failed: false }
+}
+
 /** Loads the page of a place; the page before stays until the code is there. */
 export function usePage(where: Where | undefined) {
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState(() => atFirst(where))
   const [attempt, retry] = useState(0)
   useEffect(() => {
     if (!where) return
     let current = true
     const show = (next: Shown) => current && startTransition(() => setShown(next))
-    const row = routeTable()[where.route]
-    if (row)
-      void Promise.all([row.page(), frameOf(row.path)]).then(
-        ([module, frame]) =>
-          show(
-            isPage(module) ? { where, page: module.default, frame, failed: false } : { where, failed: true },
-          ),
-        () => show({ where, failed: true }),
-      )
+    load(where).then(show, () => show({ where, failed: true }))
     return () => void (current = false)
   }, [where, attempt])
   return { shown, retry: () => retry(attempt + 1) }

@@ -1,13 +1,34 @@
 import { atom, computed } from 'nanostores'
-import { patched, type Place } from '../../core/place'
+import { memoryPlace, patched, type Place } from '../../core/place'
 import { whereIs } from '../../core/routes'
 import { pageAt } from './page-at'
 import { openScrollMemory } from './scroll-memory'
 
 const address = () => ({ path: location.pathname, search: location.search, hash: location.hash })
 
-/** The browser's address as the outlet's place; only opened by the outlet, so nothing else writes to history. */
-export function openLocation() {
+/** The place of a page that a server draws: nobody goes anywhere there. */
+function standingAt(given: { path: string; search: string }) {
+  const $address = atom({ ...given, hash: '' })
+  const $where = computed($address, ({ path, search }) => whereIs(path, search))
+  return {
+    $address,
+    $where,
+    from: () => '/',
+    placeOf: () => memoryPlace($where.get().query),
+    go() {},
+    returning: () => false,
+    close() {},
+  } satisfies Location
+}
+
+/**
+ * The browser's address as the outlet's place; only opened by the outlet, so nothing else writes to history.
+ * @param given on a server, the address of the page that it draws
+ */
+export const openLocation = (given?: { path: string; search: string }): Location =>
+  given ? standingAt(given) : openBrowserLocation()
+
+function openBrowserLocation() {
   const $address = atom(address())
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
   /** Path of the page before; `/` at first. */
@@ -62,4 +83,4 @@ export function openLocation() {
   return { $address, $where, from: () => from, placeOf, go, returning: scroll.returning, close }
 }
 
-export type Location = ReturnType<typeof openLocation>
+export type Location = ReturnType<typeof openBrowserLocation>

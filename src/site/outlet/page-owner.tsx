@@ -1,10 +1,23 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { routeTable, type Where } from '../../core/routes'
 import { useScope } from '../../ui/host'
+import { languageOf } from '../language/language.store'
 import { layoutOf } from '../layout/layout.store'
 import { themeOf } from '../theme/theme.store'
 import { pageAt } from './page-at'
 import { usePageWords } from './page-words'
+
+const year = 31_536_000
+
+/** Tells the server that draws the next page how this buyer has it. Others need no cookie: one that draws says so. */
+function tellServer(name: 'trade-theme' | 'trade-language', value: string) {
+  if (!document.documentElement.hasAttribute('data-drawn-page')) return
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${year}`
+  } catch {
+    // A page without cookies is drawn as for everybody, and put right here.
+  }
+}
 
 /** The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow. */
 export function usePageOwner(place: Where | undefined) {
@@ -14,11 +27,15 @@ export function usePageOwner(place: Where | undefined) {
   useEffect(() => {
     const page = document.documentElement
     const stops = [
-      theme.$dark.subscribe((dark) => (page.dataset.theme = dark ? 'dark' : 'light')),
+      theme.$dark.subscribe((dark) => {
+        page.dataset.theme = dark ? 'dark' : 'light'
+        tellServer('trade-theme', page.dataset.theme)
+      }),
+      languageOf(scope).$choice.subscribe((language) => language && tellServer('trade-language', language)),
       theme.$brand.subscribe((brand) => brand && page.style.setProperty('--trade-brand', brand)),
     ]
     return () => stops.forEach((stop) => stop())
-  }, [theme])
+  }, [theme, scope])
 
   // The frame of the first page stands before its code is there. Before the page's own effects, which may name it.
   useLayoutEffect(() => {

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { fill, pick } from '../../core/messages'
+import { pick } from '../../core/messages'
 import { useLocale, useScope } from '../../ui/host'
 import { seoOf, type SeoWords } from '../brand-site/seo.store'
 import { layoutOf } from '../layout/layout.store'
 import { themeOf } from '../theme/theme.store'
+import { pageTitle } from './page-title'
 
 /** Sets one of the page's own `<meta name>`; an empty text takes it away. */
 function setMeta(name: string, content: string) {
@@ -46,8 +47,7 @@ export function usePageWords() {
 
   useEffect(() => {
     if (!route) return
-    const own = route === 'home' ? [shell?.siteName, shell?.slogan] : [name, shell?.siteName]
-    document.title = seo?.title ? fill(seo.title, { page: name }) : own.filter(Boolean).join(' · ')
+    document.title = pageTitle({ route, name, shell, seo })
     setMeta('description', seo?.description ?? '')
     setMeta('keywords', seo?.keywords ?? '')
   }, [route, name, shell, seo])

@@ -16,7 +16,7 @@ const colour = /^#[0-9a-f]{6}$/i
  */
 export const themeOf = shared('theme', (scope) => {
   const page = resource((signal) => readThemePage(scope, { type: 'home' }, signal), [scope.$locale])
-  const $choice = stored(scope.site, 'theme', {
+  const $choice = stored(scope, 'theme', {
     version: 1,
     shape: z.enum(['light', 'dark']),
     initial: 'light',

@@ -41,6 +41,10 @@ export function openCartPage(scope: Scope) {
     }),
   )
 
+  // What a server drew is an answer, too; asking for the value would ask the server.
+  const drawn = cart.$state.value?.value
+  if (drawn) lines.take(drawn)
+
   function told(summary: CartSummary) {
     lines.$summary.set(summary)
     telling = true

@@ -4,7 +4,7 @@ import { sessionOf } from '../../session/sign-in/session.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Card } from '../../ui/card'
 import { CurrencyContext } from '../../ui/currency'
-import { useSay, useScope } from '../../ui/host'
+import { useOpened, useSay, useScope } from '../../ui/host'
 import { later } from '../../ui/later'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -56,7 +56,7 @@ export default function CartPage() {
 function BuyerCart() {
   const say = useSay(cartPageMessages)
   const scope = useScope()
-  const [cart] = useState(() => openCartPage(scope))
+  const cart = useOpened(() => openCartPage(scope))
   const [removal, setRemoval] = useState<Removal>()
   const summary = useStore(cart.lines.$sum)
   const filled = summary !== undefined && summary.kinds > 0

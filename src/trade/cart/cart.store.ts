@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import * as z from 'zod/mini'
 import { actions } from '../../core/actions'
+import { noteDrawn } from '../../core/drawing'
 import { CallError, isCallError } from '../../core/call-error'
 import type { Data } from '../../core/endpoint'
 import { turns } from '../../core/in-turn'
@@ -42,7 +43,7 @@ type AddOptions = {
  */
 export const cartOf = shared('cart', (scope) => {
   const { $session } = sessionOf(scope)
-  const $guest = stored(scope.site, 'guest-cart', {
+  const $guest = stored(scope, 'guest-cart', {
     version: 1,
     shape: guestCartShape,
     initial: emptyGuestCart,
@@ -50,7 +51,7 @@ export const cartOf = shared('cart', (scope) => {
   /** Empty for a visitor, undefined until it is known. */
   const $me = computed($session, (session) => (session.state === 'member' ? session.user?.id : ''))
   // Read as: the cart on the server changed. What this tab tells itself needs no second question.
-  const $changed = stored(scope.site, 'cart-changed', { version: 1, shape: z.string(), initial: '' })
+  const $changed = stored(scope, 'cart-changed', { version: 1, shape: z.string(), initial: '' })
   const $onServer = atom<number | undefined>(undefined)
   const $count = computed(
     [$me, $guest, $onServer],
@@ -68,6 +69,7 @@ export const cartOf = shared('cart', (scope) => {
     })
   }
   let asking: Promise<void> | undefined
+  let asked: Promise<void> | undefined
   let latest = 0
   let telling = false
   let warned = false
@@ -182,11 +184,19 @@ export const cartOf = shared('cart', (scope) => {
     }
   }
 
-  // Another token is another cart.
-  scope.token.$token.subscribe((token) => {
-    $onServer.set(undefined)
-    if (token) void refresh()
+  const drawn = noteDrawn<number>({
+    value: () => $onServer.get(),
+    set: (count) => $onServer.set(count),
+    underWay: () => asked,
+    again: refresh,
   })
+  // Another token is another cart.
+  function begin(token: string) {
+    $onServer.set(undefined)
+    if (token) asked = refresh()
+  }
+  if (!drawn) begin(scope.token.$token.get())
+  scope.token.$token.listen(begin)
   $me.subscribe((me) => me && void merge(me))
   $changed.listen(() => telling || void refresh())
   $count.listen((count) => tell('trade-cart-change', { count }))

@@ -15,6 +15,7 @@ import { cartPageMessages } from './cart-page.messages'
 import { CartTitle } from './cart-title'
 import { GuestCartLine } from './guest-cart-line'
 import { openGuestPage } from './guest-page.store'
+import { amountOf } from '../../catalogue/goods/sku-amounts.store'
 
 /** What a visitor has put aside, with the server's prices, and the way to log in. */
 export default function GuestCartLines() {
@@ -77,7 +78,7 @@ export default function GuestCartLines() {
                       at={at}
                       number={partly ? at + 2 : undefined}
                       sku={skus.value?.get(line.skuId)}
-                      price={amounts.value?.get(line.skuId)}
+                      price={amountOf(amounts.value, line.skuId)}
                       loading={skus.status === 'loading'}
                       onQuantity={guest.change}
                       onRemove={setRemoving}

@@ -8,7 +8,7 @@ import { emptyEnquiryDraft, enquiryDraftShape, type EnquiryDraft } from './enqui
 /** The inquiry that somebody is writing, as every element of a site sees it. */
 export const enquiryDraftOf = shared('enquiry-draft', (scope) => {
   const { $session } = sessionOf(scope)
-  const $kept = stored(scope.site, 'enquiry-draft', {
+  const $kept = stored(scope, 'enquiry-draft', {
     version: 1,
     shape: enquiryDraftShape,
     initial: emptyEnquiryDraft,

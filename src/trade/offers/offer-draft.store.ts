@@ -10,7 +10,7 @@ import { offerDraftMessages } from './offer-draft.messages'
 /** The question for prices that somebody is writing, as every element of a site sees it. */
 export const offerDraftOf = shared('offer-draft', (scope) => {
   const { $session } = sessionOf(scope)
-  const $kept = stored(scope.site, 'offer-draft', {
+  const $kept = stored(scope, 'offer-draft', {
     version: 1,
     shape: offerDraftShape,
     initial: emptyOfferDraft,

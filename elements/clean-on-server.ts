@@ -1,0 +1,55 @@
+import sanitizeHtml from 'sanitize-html'
+import { schemes } from '../src/core/safe-url'
+import {
+  bounded,
+  linkAttributes,
+  ownAttributes,
+  richAttributes,
+  richTags,
+  wordlessTags,
+} from '../src/ui/rich-profile'
+
+const known = new Set(richAttributes)
+/** In a value: what would end a comment or raw text, should the page ever be read as another one. */
+const endings = /(--!?|])>|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i
+
+// Its parser reads tags as they are written, and what it writes is balanced: escaped words between tags of the profile.
+const profile = {
+  allowedTags: richTags,
+  nonTextTags: [...wordlessTags, 'textarea', 'option'],
+  allowedAttributes: { '*': [...richAttributes, ...linkAttributes] },
+  allowedSchemes: schemes.link.map((scheme) => scheme.slice(0, -1)),
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'poster'],
+  allowProtocolRelative: false,
+  selfClosing: ['br', 'col', 'hr', 'img', 'source'],
+  // Empty attributes stay, as they do in a browser.
+  nonBooleanAttributes: [],
+  parseStyleAttributes: false,
+  // As React writes them: what looks like an attribute in a drawn page is one.
+  textFilter: (escaped) => escaped.replaceAll('"', '&quot;'),
+} satisfies sanitizeHtml.IOptions
+
+/**
+ * Rich text as HTML that may stand in a page, where there is no DOM: by the same profile as in a browser.
+ * @param from address that relative links and pictures in it are relative to
+ * @param page origin of the page; empty where it is not known: links then open beside it
+ */
+export const cleanOnServer = (html: string, from: string, page: string): string =>
+  sanitizeHtml(bounded(html), {
+    ...profile,
+    transformTags: {
+      '*': (tagName, given) => {
+        const allowed = Object.entries(given).filter(
+          ([name, value]) => known.has(name) && !endings.test(value),
+        )
+        const own = ownAttributes(tagName, (name) => given[name], from, page)
+        const values = Object.entries({ ...Object.fromEntries(allowed), ...own })
+        return {
+          tagName,
+          attribs: Object.fromEntries(
+            values.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+          ),
+        }
+      },
+    },
+  })

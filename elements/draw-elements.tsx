@@ -1,0 +1,228 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server.edge'
+import { isCallError, type CallError } from '../src/core/call-error'
+import { drawingNow, type Drawn } from '../src/core/drawing'
+import { hostOfRequest } from '../src/core/host'
+import { pick } from '../src/core/messages'
+import { whereIs, type Route } from '../src/core/routes'
+import { scopeOfRequest } from '../src/core/scope'
+import { settingsOf } from '../src/core/settings'
+import { seoOf } from '../src/site/brand-site/seo.store'
+import { siteOf } from '../src/site/brand-site/brand-site.store'
+import { languageOf } from '../src/site/language/language.store'
+import { layoutOf } from '../src/site/layout/layout.store'
+import { drawnNameOf } from '../src/site/layout/page-name'
+import { pageTitle } from '../src/site/outlet/page-title'
+import { routes } from '../src/site/routes'
+import { themeOf } from '../src/site/theme/theme.store'
+import { uiSheets } from '../src/ui/sheets'
+import { cleanOnServer } from './clean-on-server'
+import { readAttributes } from './description'
+import { drawable } from './drawable'
+import { buyerMark, drawnClass, type DrawnElement, type DrawnView } from './drawn-view'
+import type { TradeElement } from './element'
+import { withStyleRules } from './style-rules'
+import { usedCss } from './used-css'
+import { version } from './version'
+
+const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts')
+
+/**
+ * `unknown`: no server draws such an element · `refused`: the API answered with a failure · `restless`: what it is
+ * drawn from leads to ever more questions
+ */
+export type NoViewReason = 'unknown' | 'refused' | 'restless'
+
+/** Why there is no view: the element then draws itself in the browser. */
+export class NoView extends Error {
+  override readonly name = 'NoView'
+  readonly reason: NoViewReason
+  /** What the API answered. */
+  readonly failure: CallError | undefined
+  constructor(reason: NoViewReason, failure?: CallError) {
+    super(`there is no view: ${reason}${failure ? ` (${failure.code} ${failure.title})` : ''}`)
+    this.reason = reason
+    this.failure = failure
+  }
+}
+
+export type DrawingRequest = {
+  /** Public base address of the API, without a slash at its end. */
+  api: string
+  /** Asks the API; default: the network. */
+  fetch?: typeof fetch | undefined
+  /** Key of the brand site, or the host name of the page. */
+  site: string
+  /** Language of the page; default: Chinese. */
+  lang?: string | undefined
+  /** What the buyer's browser keeps and told, by name: the chosen `language` and `theme`. */
+  told?: Readonly<Record<string, unknown>> | undefined
+  /** Of a page of the shop's own: its links need no origin. */
+  address?: { path: string; search: string } | undefined
+  /** Whether the page is at the API's own origin, so that links need none; so it is for the shop's own pages. */
+  inside?: boolean | undefined
+  /** Address of the storefront that shows what the page did not map. */
+  home?: string | undefined
+  /** Route map of the page, as JSON text. */
+  routes?: string | undefined
+  /** Session token of who asks; without one, it is drawn for every visitor. */
+  token?: string | undefined
+}
+
+/** An element to draw. */
+export type Wanted = {
+  tag: string
+  /** As a page writes them. */
+  attributes?: Record<string, string> | undefined
+  /** What filters, order and page stand at, by their names in an address. */
+  query?: Record<string, string> | undefined
+}
+
+/** What was drawn of a page. */
+export type DrawnPage = {
+  /** In the order of what was wanted; nothing for what no server draws. */
+  elements: (DrawnElement | undefined)[]
+  /** What more than one of them was drawn from. */
+  shared: Drawn
+  locale: string
+  /** For the page's head; empty outside of the shop's own pages. */
+  title: string
+  description: string
+  keywords: string
+  /** The brand site's colour, as `--trade-brand`. */
+  brand: string
+  dark: boolean
+}
+
+const mostPasses = 8
+/** Code that a part brings when it is first drawn is on this machine: it is here in a moment. */
+const codeFor = 200
+
+const textsOf = (sheets: Iterable<CSSStyleSheet & { text?: string }>) =>
+  [...sheets].map(({ text = '' }) => text)
+
+const pages: Record<string, Route> = routes
+const isDrawn = (path: string, search: string) => pages[whereIs(path, search).route]?.drawn === true
+
+const code = new Map<string, Promise<TradeElement>>()
+function bring(tag: string): Promise<TradeElement> | undefined {
+  const load = drawable.has(tag) ? modules[`./${tag}.ts`] : undefined
+  if (!load) return undefined
+  const found = code.get(tag) ?? load().then(({ default: element }) => element)
+  code.set(tag, found)
+  return found
+}
+
+/**
+ * Draws elements of one page for one request, from the same answers: nothing of it is kept, and nothing of another
+ * request is seen.
+ * @throws NoView
+ */
+export async function drawElements(
+  {
+    api,
+    fetch: ask = globalThis.fetch,
+    site,
+    lang = '',
+    told = {},
+    address,
+    inside = address !== undefined,
+    home = '',
+    routes = '',
+    token = '',
+  }: DrawingRequest,
+  wanted: readonly Wanted[],
+): Promise<DrawnPage> {
+  const drawing = drawingNow()
+  const settings = { ...settingsOf(), api, site, home, routes }
+  const origin = inside ? new URL(api).origin : ''
+  const clean = (html: string, from: string) => cleanOnServer(html, from, origin)
+  const scope = scopeOfRequest({ settings, lang, told, address, inside, token, fetch: ask, drawing, clean })
+  const path = address?.path ?? ''
+  const search = address?.search ?? ''
+
+  async function open({ tag, attributes = {}, query }: Wanted, at: number) {
+    const element = await bring(tag)
+    if (!element?.tree || (tag === 'trade-outlet' && !isDrawn(path, search))) return undefined
+    const { description, tree, prepare } = element
+    await prepare?.(path, search)
+    const name = `${tag.replace('trade-', '')}-${at}_`
+    const values = readAttributes(description, (attribute) => attributes[attribute])
+    const sheets = new Set<CSSStyleSheet>(uiSheets)
+    const host = hostOfRequest(scope, { drawing, name }, attributes.lang, query)
+    const node = createElement(tree, { ...values, __host: host })
+    let html = ''
+    const view: Omit<DrawnView, 'drawn'> = {
+      version,
+      name,
+      locale: host.$locale.get(),
+      site: scope.site,
+      buyer: buyerMark(token),
+      address: path + search,
+      attributes,
+    }
+    return {
+      draw() {
+        drawing.drawInto(sheets, () => (html = renderToString(node, { identifierPrefix: name })))
+      },
+      isWaiting: () => html.includes('<!--$!-->'),
+      drawn(): DrawnElement {
+        const styled = withStyleRules(html)
+        return {
+          html: `<div class="${drawnClass}">${styled.html}</div>`,
+          css: usedCss(textsOf(sheets), html) + styled.rules,
+          view: { ...view, drawn: drawing.drawn((key) => key.startsWith(name)) },
+        }
+      },
+      name,
+    }
+  }
+
+  try {
+    // Whoever chose a language has it chosen before anything is drawn.
+    languageOf(scope)
+    await siteOf(scope).id()
+    const opened = await Promise.all(wanted.map(open))
+    const present = opened.flatMap((each) => each ?? [])
+    const draw = () => present.forEach((each) => each.draw())
+    draw()
+    const began = performance.now()
+    for (let passes = 1; ; passes++) {
+      const asked = await drawing.settle()
+      const waiting = present.some((each) => each.isWaiting())
+      if (!asked && !waiting) break
+      if (passes >= mostPasses && (asked || performance.now() - began > codeFor)) throw new NoView('restless')
+      if (!asked) await new Promise((done) => setTimeout(done, 1))
+      draw()
+    }
+    const [failure] = drawing.failures()
+    if (isCallError(failure)) throw new NoView('refused', failure)
+    // A session that is over is the page's to notice, which still has its token.
+    if (scope.token.$token.get() !== token) throw new NoView('refused')
+
+    const { route, title } = layoutOf(scope).get()
+    const seo = route ? await seoOf(scope).words(route) : undefined
+    const { shell } = themeOf(scope).page.$state.value?.value ?? {}
+    return {
+      elements: opened.map((each) => each?.drawn()),
+      shared: drawing.drawn((key) => !present.some(({ name }) => key.startsWith(name))),
+      locale: scope.$locale.get(),
+      title: route
+        ? pageTitle({
+            route,
+            name: drawnNameOf(scope).name || pick(title, scope.$locale.get()),
+            shell,
+            seo,
+          })
+        : '',
+      description: seo?.description ?? '',
+      keywords: seo?.keywords ?? '',
+      brand: themeOf(scope).$brand.get(),
+      dark: scope.$theme.get() === 'dark',
+    }
+  } catch (error) {
+    throw isCallError(error) ? new NoView('refused', error) : error
+  } finally {
+    drawing.close()
+  }
+}

@@ -1,0 +1,16 @@
+/** Elements that a server draws before their code is here: what is seen first of a page. */
+export const drawable: ReadonlySet<string> = new Set([
+  'trade-goods-list',
+  'trade-goods-detail',
+  'trade-cart',
+  'trade-home',
+  'trade-header',
+  'trade-menu',
+  'trade-footer',
+  'trade-brands',
+  'trade-shop',
+  'trade-news',
+  'trade-activity',
+  'trade-outlet',
+  'trade-floating-bar',
+])

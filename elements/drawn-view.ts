@@ -1,0 +1,63 @@
+import type { Drawn } from '../src/core/drawing'
+import type { Locale } from '../src/core/locale'
+import { pinned } from '../src/core/pinned'
+
+/** Class of the box in an element's root that holds what a server drew. */
+export const drawnClass = 'trade-drawn'
+
+/** Attribute of an element that shows what a server drew; `dark` in the dark theme. */
+export const drawnAttribute = 'data-drawn'
+
+/** Attribute of that box with what it was drawn from, as JSON. In an attribute every sign can be escaped. */
+export const viewAttribute = 'data-view'
+
+/** Attribute of the element at the end of a page with what several of its elements were drawn from. */
+export const sharedAttribute = 'data-trade-drawn'
+
+/** What a server says beside the HTML of a view: what it was drawn from, and for whom. */
+export type DrawnView = {
+  /** Of the kit that drew it; another one draws otherwise. */
+  version: string
+  /** Of the element among those of the same page. */
+  name: string
+  locale: Locale
+  site: string
+  /** The last letters of the token, empty for a visitor. */
+  buyer: string
+  /** Path and query of the page, where it is one of the shop's own. */
+  address: string
+  /** As text, by attribute name. */
+  attributes: Record<string, string>
+  drawn: Drawn
+}
+
+/** What was drawn of an element, for its root. */
+export type DrawnElement = { html: string; css: string; view: DrawnView }
+
+const views = pinned('views', () => new WeakMap<ShadowRoot, DrawnView>())
+
+/** Of a view that did not come with the page. */
+export const keepView = (root: ShadowRoot, view: DrawnView) => views.set(root, view)
+
+export type FoundView = { box: Element; view: DrawnView }
+
+function parse(text: string): DrawnView | undefined {
+  try {
+    return JSON.parse(text) as DrawnView
+  } catch {
+    return undefined
+  }
+}
+
+/** What a server drew into a root. */
+export function drawnIn(root: ShadowRoot): FoundView | undefined {
+  const box = [...root.children].find(({ classList }) => classList.contains(drawnClass))
+  const said = box?.getAttribute(viewAttribute)
+  const view = box && (views.get(root) ?? (said ? parse(said) : undefined))
+  return box && view && { box, view }
+}
+
+/** Whether what was drawn is out of date: somebody said so, or it is old. */
+export const outdated = pinned('outdated', () => ({ is: false }))
+
+export const buyerMark = (token: string) => token.slice(-6)

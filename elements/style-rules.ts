@@ -1,0 +1,39 @@
+/** Attribute in the place of `style`, which a content security policy forbids to HTML. */
+export const styleAttribute = 'data-style'
+
+const entities: Record<string, string> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+}
+
+/**
+ * Turns the `style` attributes of what React drew into rules, so that the page's policy need not allow them. React
+ * escapes quotes in texts and values: what looks like an attribute is one.
+ * @returns nothing is said of a style that would be more than declarations
+ */
+export function withStyleRules(html: string): { html: string; rules: string } {
+  const numbers = new Map<string, number>()
+  const replaced = html.replace(/ style="([^"]*)"/g, (_, escaped: string) => {
+    const style = escaped.replace(/&(?:quot|amp|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity)
+    if (/[{}<@\\]|\/\*/.test(style)) return ''
+    if (!numbers.has(style)) numbers.set(style, numbers.size)
+    return ` ${styleAttribute}="${numbers.get(style)}"`
+  })
+  const rules = [...numbers].map(([style, at]) => `[${styleAttribute}="${at}"]{${style}}`)
+  return { html: replaced, rules: rules.join('') }
+}
+
+/** Gives the nodes their styles back, as React expects them. A policy forbids attributes, not what a script sets. */
+export function restoreStyles(root: ShadowRoot) {
+  const rules = [...root.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  for (const rule of rules) {
+    if (!(rule instanceof CSSStyleRule) || !rule.selectorText.startsWith(`[${styleAttribute}=`)) continue
+    for (const node of root.querySelectorAll<HTMLElement>(rule.selectorText)) {
+      node.style.cssText = rule.style.cssText
+      node.removeAttribute(styleAttribute)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { hostAround, settingsOf } from '../src/core/settings'
+import { tokenCookie } from '../src/core/token'
+import { drawnAttribute, type DrawnElement, keepView } from './drawn-view'
+import { viewNodes } from './view-nodes'
+
+export { letSleep } from './sleeping'
+
+/** Who does not answer within that time is not waited for: the element draws itself. */
+const patience = 2_500
+
+const ours = /^(api|site|lang|theme|load|class|id|style|slot|part|exportparts|routes|home)$|^(data|aria|on)/
+
+/** The language around an element, but for a whole page that says none. */
+function languageOf(element: Element): string {
+  const host = hostAround(element)
+  return element.closest('[lang]')?.getAttribute('lang') ?? (host ? languageOf(host) : '')
+}
+
+function question(element: Element, settings: ReturnType<typeof settingsOf>, api: URL) {
+  const own = [...element.attributes].filter(({ name }) => !ours.test(name))
+  const asked = new URLSearchParams(own.map(({ name, value }) => [name, value]))
+  asked.set('site', settings.site || location.hostname)
+  asked.set('lang', settings.lang || languageOf(element))
+  if (settings.home) asked.set('home', settings.home)
+  if (settings.routes) asked.set('routes', settings.routes)
+  if (api.origin === location.origin) asked.set('inside', '')
+  if (element.getAttribute('url-state') === 'query') asked.set('query', location.search)
+  return asked
+}
+
+const isView = (value: unknown): value is DrawnElement =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['html', 'css'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+  typeof Reflect.get(value, 'view') === 'object'
+
+/**
+ * Shows what a server draws of an element while no code of it is here. A visitor's question is a simple one, which needs no
+ * preflight and may be answered by any cache; a member's carries the token.
+ * @param views base address of the views
+ * @returns false where there is none: the element then draws itself
+ */
+export async function showView(element: Element, views: string): Promise<boolean> {
+  const settings = settingsOf(element)
+  const api = new URL(settings.api, location.href)
+  // A map that is a file is not read for this.
+  if (settings.routes && !settings.routes.trim().startsWith('{')) return false
+  const token = tokenCookie('PC_TOKEN').$token.get()
+  try {
+    const address = `${views}/${element.localName}?${question(element, settings, api)}`
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(patience),
+      credentials: 'same-origin',
+      ...(token && { headers: { Authorization: token } }),
+    })
+    const view: unknown = answer.ok ? await answer.json() : undefined
+    if (!isView(view) || !element.isConnected || element.shadowRoot) return false
+    const root = element.attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(view.css)
+    root.adoptedStyleSheets = [sheet]
+    root.append(viewNodes(view.html))
+    keepView(root, view.view)
+    element.setAttribute(drawnAttribute, '')
+    return true
+  } catch {
+    return false
+  }
+}
