@@ -1,5 +1,5 @@
 import { keptData } from '../../elements/kept-data'
-import { settingNames } from '../../src/core/settings'
+import { settingNames, viewsSetting } from '../../src/core/settings'
 import { attributeName } from '../../src/core/attribute-name'
 import { routes } from '../../src/site/routes'
 import type { Route } from '../../src/core/routes'
@@ -19,11 +19,14 @@ const settingsTable = () =>
   table(
     'Settings',
     ['Setting', 'On the script tag', 'In tradefrontConfig'],
-    settingNames.map((name) => [
-      html`<code>${name}</code>`,
-      html`<code>data-${attributeName(name)}</code>`,
-      html`<code>${name}</code>`,
-    ]),
+    [
+      ...settingNames.map((name) => [
+        html`<code>${name}</code>`,
+        html`<code>data-${attributeName(name)}</code>`,
+        html`<code>${name}</code>`,
+      ]),
+      [html`<code>${viewsSetting}</code>`, html`<code>data-${viewsSetting}</code>`, html`–`],
+    ],
   )
 
 const keptTable = () =>

@@ -11,5 +11,5 @@ jQuery('#toggle').on('click', () => jQuery('#goods').slideToggle(0))
  */
 await customElements.whenDefined('trade-goods-card')
 for (const card of document.querySelectorAll<HTMLElement>('trade-goods-card')) {
-  injectStyles(card, 'article', '.name { font-weight: 600 }')
+  injectStyles(card, '.trade-root', '.goods-card-name { font-weight: 600 }')
 }

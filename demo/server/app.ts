@@ -9,6 +9,7 @@ import { everyAnswer, notOverloaded, preflight } from './core/headers'
 import { healthRoutes } from './core/health'
 import type { Seed } from './core/seed'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
+import { viewRoutes } from './core/views'
 import type { App, AppEnv, Log } from './core/surroundings'
 import { memberOf } from './session/sign-in/sessions'
 
@@ -61,6 +62,7 @@ export function createApp({
   }
   more?.(app)
   docsRoutes(app, viewer)
+  if (files?.renderer) viewRoutes(app, files.renderer)
   if (files) storefrontRoutes(app, files)
   return app
 }

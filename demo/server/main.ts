@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createApp, seeds } from './app'
 import { loadClock } from './core/clock'
 import { readConfig, type Config } from './core/config'
@@ -10,6 +12,7 @@ import { errorText } from './core/error-text'
 import { filesOf, type Files } from './core/files'
 import { jobs } from './core/job-files'
 import { runJobs } from './core/jobs'
+import type { Renderer } from './core/renderer'
 import { listen, type Fetch } from './core/listen'
 import { lockFolder } from './core/lock'
 import { migrate } from './core/migrate'
@@ -36,6 +39,12 @@ function viewer(): Files | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Where no pages were built, the API stands alone and draws none. */
+async function openRenderer(): Promise<Renderer | undefined> {
+  const file = join(process.cwd(), 'dist', 'kit', 'render.js')
+  return existsSync(file) ? import(pathToFileURL(file).href) : undefined
 }
 
 type Opened = { database: Database; migration: string }
@@ -93,7 +102,12 @@ async function start() {
     : undefined
   const { database, migration } = await open(config)
   await withDb(database.handle, loadClock)
-  const files = { storefront: built('storefront'), kit: built('kit'), docs: built('docs') }
+  const files = {
+    storefront: built('storefront'),
+    kit: built('kit'),
+    docs: built('docs'),
+    renderer: await openRenderer(),
+  }
   const app = createApp({ database, config, log, migration, files, viewer: viewer() })
   answer = app.fetch
   const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]

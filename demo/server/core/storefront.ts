@@ -1,5 +1,7 @@
+import { drawPage, packedText } from './drawn-page'
 import type { Files, FoundFile } from './files'
 import { isApi } from './headers'
+import type { Renderer } from './renderer'
 import type { App, AppContext } from './surroundings'
 
 /** Built files, each kind below its own address. */
@@ -10,6 +12,8 @@ export type SiteFiles = {
   kit: Files
   /** How to use it, at `/docs/`. */
   docs: Files
+  /** Draws the shop's pages before they are sent; without it the browser draws them. */
+  renderer?: Renderer | undefined
 }
 
 const year = 'public, max-age=31536000, immutable'
@@ -56,7 +60,24 @@ const missing = (c: AppContext) => c.text('Not found', 404, { 'Cache-Control': '
 const real = /^\/(img|demo|assets|kit|docs)(\/|$)|\.\w{1,8}$/i
 
 /** Serves the built shop and the kit. Registered last: what nobody else serves is a page of the shop. */
-export function storefrontRoutes(app: App, { storefront, kit, docs }: SiteFiles) {
+export function storefrontRoutes(app: App, { storefront, kit, docs, renderer }: SiteFiles) {
+  async function drawn(c: AppContext) {
+    const page = renderer && (await storefront.find('/index.html'))
+    const shown = page && (await drawPage(app, c, renderer, new TextDecoder().decode(page.bytes)))
+    if (!shown) return undefined
+    const [bytes, encoding] = await packedText(shown.html, c.req.header('accept-encoding'))
+    const policy = pageHeaders['Content-Security-Policy']
+    return c.body(bytes, 200, {
+      ...pageHeaders,
+      ...referrerOf(c.req.path),
+      'Content-Security-Policy': `${policy}; style-src 'self' ${shown.styles.join(' ')}`,
+      'Content-Type': htmlType,
+      'Cache-Control': shown.own ? 'private, no-store' : 'no-cache',
+      Vary: 'Accept-Encoding, Cookie',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    })
+  }
+
   app.get('/kit/*', async (c) => {
     const file = await kit.find(c.req.path.slice('/kit'.length), c.req.header('accept-encoding'))
     const cache =
@@ -87,6 +108,8 @@ export function storefrontRoutes(app: App, { storefront, kit, docs }: SiteFiles)
       return send(c, file, { 'Cache-Control': hashed.test(path) ? year : 'no-cache' })
     }
     if (real.test(path)) return missing(c)
+    const shown = await drawn(c)
+    if (shown) return shown
     const page = await storefront.find('/index.html', accepts)
     if (!page) return c.text('The shop is not built yet: run npm run build.', 404)
     return send(c, page, { ...pageHeaders, ...referrerOf(path), 'Cache-Control': 'no-cache' })

@@ -4,6 +4,7 @@ import { fill, pick, type Values } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
+import { inlineHash } from '../../core/inline-hash'
 import type { AppContext } from '../../core/surroundings'
 import { steps } from './move-time'
 import { operatorStyle } from './operator-style'
@@ -25,9 +26,8 @@ export const placeOf = (config: Config, language: Locale, path = '', more: Recor
   `${deskPath(config)}${path}?${new URLSearchParams({ ...more, lang: language })}`
 
 async function policy() {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(operatorStyle))
-  const style = btoa(String.fromCharCode(...new Uint8Array(hash)))
-  return `default-src 'none'; style-src 'sha256-${style}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+  const style = await inlineHash(operatorStyle)
+  return `default-src 'none'; style-src ${style}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 }
 
 const otherLanguage = { 'zh-CN': ['en', 'English'], en: ['zh-CN', '中文'] } as const

@@ -1,14 +1,15 @@
 import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
 import type { Config } from '../../core/config'
+import { originAt } from '../../core/origin'
 import { refuse } from '../../core/refusal'
 import { siteOfHost } from '../../core/site'
 
 /** Origin of the shop's own pages for a request: a host name that nobody registered leads nowhere. */
-export function shopOrigin(request: Request, { sites, https }: Config): string {
+export function shopOrigin(request: Request, config: Config): string {
   const host = request.headers.get('host') ?? new URL(request.url).host
-  if (siteOfHost(sites, host) === '')
+  if (siteOfHost(config.sites, host) === '')
     throw refuse(422, ['暂未开通该登录方式', 'This way to log in is not offered here.'])
-  return `${https ? 'https' : 'http'}://${host}`
+  return originAt(host, config)
 }
 
 /** The page to which a provider sends its user back; it is registered there. */

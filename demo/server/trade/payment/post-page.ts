@@ -1,16 +1,13 @@
 import { html, raw } from 'hono/html'
+import { inlineHash } from '../../core/inline-hash'
 import type { AppContext } from '../../core/surroundings'
 
 const script = 'document.forms[0].submit()'
-async function hashOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return btoa(String.fromCharCode(...new Uint8Array(hash)))
-}
 
 /** A page that posts a form at once, or by its button: a link can only lead, and a provider wants a form. */
 export async function postPage(c: AppContext, action: string, fields: Record<string, string>) {
   const target = new URL(action).origin
-  const policy = `default-src 'none'; script-src 'sha256-${await hashOf(script)}'; form-action ${target}; base-uri 'none'; frame-ancestors 'none'`
+  const policy = `default-src 'none'; script-src ${await inlineHash(script)}; form-action ${target}; base-uri 'none'; frame-ancestors 'none'`
   return c.html(
     html`<!doctype html>
       <html lang="zh-CN">

@@ -1,0 +1,5 @@
+/** What a content security policy says of a script or style that stands in a page: `'sha256-…'`. */
+export async function inlineHash(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`
+}
