@@ -75,7 +75,7 @@ async function raise(opened) {
 export const acts = {
   /** From the beginning of the page to the answer. */
   async add(opened) {
-    await press(opened, '.add')
+    await press(opened, '.add, form.goods-card-action > :last-child')
     return opened.run(
       `bench.painted(() => bench.all('.notice, .said').some((said) => said.textContent.includes('已加入购物车')))`,
     )

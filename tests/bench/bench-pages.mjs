@@ -12,6 +12,31 @@ const head = (api, tags) =>
 
 const ours = (tags, body) => (api) => document_(api, head(api, tags), body)
 
+const script = (api, more = '') =>
+  `<script type="module" src="/kit/tradefront.js" data-api="${api}" data-site="bench"${more}></script>`
+
+/** The page holds only tags, and the loader asks for views. */
+const asView = (body) => (api) => document_(api, script(api, ` data-views="${api}/view"`), body)
+/** A server draws the page's elements into it. */
+const drawn = (body) => ({ drawn: (api) => document_(api, script(api), body) })
+
+const list = '<trade-goods-list category-id="1" page-size="20"></trade-goods-list>'
+const detail = '<trade-goods-detail goods-id="100001"></trade-goods-detail>'
+const headRow = '<trade-header></trade-header><trade-menu></trade-menu>'
+/** Each in both ways, by the name that the page has otherwise. */
+const drawnPages = Object.fromEntries(
+  Object.entries({
+    list,
+    detail,
+    cart: '<trade-cart></trade-cart>',
+    home: '<trade-home></trade-home>',
+    head: headRow,
+  }).flatMap(([name, body]) => [
+    [`/view/${name}`, asView(body)],
+    [`/page/${name}`, drawn(body)],
+  ]),
+)
+
 /** A reference keeps the places of its elements, too. */
 const reference = (script, places, body) => (api) =>
   document_(api, `<style>${places}</style><script type="module" src="/${script}.js"></script>`, body)
@@ -45,20 +70,15 @@ export const pages = {
     ),
   ),
   '/vanilla/list': vanilla('list', 1943),
-  '/ours/list': ours(
-    ['trade-goods-list'],
-    '<trade-goods-list category-id="1" page-size="20"></trade-goods-list>',
-  ),
+  '/ours/list': ours(['trade-goods-list'], list),
   '/vanilla/cart': vanilla('cart', 374),
   '/ours/cart': ours(['trade-cart'], '<trade-cart></trade-cart>'),
   '/vanilla/detail': vanilla('detail', 686),
-  '/ours/detail': ours(['trade-goods-detail'], '<trade-goods-detail goods-id="100001"></trade-goods-detail>'),
+  '/ours/detail': ours(['trade-goods-detail'], detail),
   '/vanilla/home': vanilla('home', 520),
   '/ours/home': ours(['trade-home'], '<trade-home></trade-home>'),
   '/vanilla/head': vanilla('head', 191),
-  '/ours/head': ours(
-    ['trade-header', 'trade-menu'],
-    '<trade-header></trade-header><trade-menu></trade-menu>',
-  ),
+  '/ours/head': ours(['trade-header', 'trade-menu'], headRow),
+  ...drawnPages,
   '/ours/orders': ours(['trade-user-center'], '<trade-user-center page="order"></trade-user-center>'),
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'vite'
 import { pages } from './bench-pages.mjs'
+import { fillPage, drawView } from '../../dist/kit/render.js'
 import { stubApi } from './stub-api.mjs'
 
 const apiDelay = 20
@@ -94,8 +95,28 @@ export async function benchServer() {
     response.end(JSON.stringify({ code, message: 'success', data }))
   }
 
+  const token = 'bench'
+
+  /** As a server in front of the API draws: it asks over the network, and sends what it drew packed at once. */
+  async function draw(request, response, path, searchParams) {
+    const shop = { api: `${url}/api`, token }
+    const text = path.startsWith('/api/view/')
+      ? JSON.stringify(await drawView(shop, path.slice('/api/view/'.length), searchParams))
+      : (await fillPage(pages[path].drawn('/api'), { ...shop, site: 'bench', lang: 'zh-CN', inside: true }))
+          .html
+    const bytes = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    const type = path.startsWith('/api/') ? types.json : types.html
+    response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br', ...cors(request) })
+    response.end(bytes)
+  }
+
   function serve(request, response) {
     const { pathname: path, searchParams } = new URL(request.url, 'http://bench')
+    if (path.startsWith('/api/view/') || pages[path]?.drawn)
+      return void draw(request, response, path, searchParams).catch((error) => {
+        console.error(error)
+        response.writeHead(500).end()
+      })
     if (path.startsWith('/api/')) return void answer(request, response, path)
     if (path.startsWith('/img/')) return send(response, '/img/any.svg', picture)
     if (scripts[path]) return send(response, path, scripts[path])

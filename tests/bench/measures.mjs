@@ -1,7 +1,14 @@
 import { goals } from './goals.mjs'
 
-const list = { '/vanilla/list': 'reference', '/ours/list': 'code' }
-const cart = { '/vanilla/cart': 'reference', '/ours/cart': 'code' }
+/** A region in all ways in which its first view comes. */
+const everyWay = (name) => ({
+  [`/vanilla/${name}`]: 'reference',
+  [`/ours/${name}`]: 'code',
+  [`/view/${name}`]: 'view',
+  [`/page/${name}`]: 'page',
+})
+const list = everyWay('list')
+const cart = everyWay('cart')
 const head = [
   ['.header-name', 1],
   ['.menu-tab', 6],
@@ -13,7 +20,7 @@ const screenOfCart = [
   ['.total, .cart-total', 1],
 ]
 const wholeCart = [['.line, .cart-line', 20], screenOfCart[1]]
-const cards = [['.card .price', 20]]
+const cards = [[':is(.card, .goods-card) .price', 20]]
 
 /**
  * What is measured. `pages`: each with the way in which its first view comes, the first is what the others are
@@ -79,7 +86,7 @@ export const measures = [
   },
   {
     name: 'goods detail shown',
-    pages: { '/vanilla/detail': 'reference', '/ours/detail': 'code' },
+    pages: everyWay('detail'),
     shows: [
       ['h1', 1],
       ['.price-box .price', 1],
@@ -89,17 +96,17 @@ export const measures = [
   },
   {
     name: 'home shown',
-    pages: { '/vanilla/home': 'reference', '/ours/home': 'code' },
+    pages: everyWay('home'),
     shows: [
       ['.quick-cell', 4],
-      ['.card .price', 10],
+      [':is(.card, .goods-card) .price', 10],
       ['.news-card', 5],
     ],
     goals: goals.home,
   },
   {
     name: 'header with menu shown',
-    pages: { '/vanilla/head': 'reference', '/ours/head': 'code' },
+    pages: everyWay('head'),
     shows: head,
     goals: goals.head,
   },

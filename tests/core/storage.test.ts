@@ -27,7 +27,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const open = () =>
-  stored<string[]>(`shop${site}`, 'words', { version: 1, shape: z.array(z.string()), initial: [] })
+  stored<string[]>({ site: `shop${site}`, passing: false, told: {} }, 'words', {
+    version: 1,
+    shape: z.array(z.string()),
+    initial: [],
+  })
 const key = () => `trade:shop${site}:words`
 const signal = (newValue: string | null) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key: key(), newValue }))

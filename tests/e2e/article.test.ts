@@ -32,7 +32,7 @@ test('the same on a page that is not ours, from another origin', async ({ page, 
     await expect(page.locator('main > p trade-price')).toContainText('¥')
     await expect(page.locator('main > p trade-stock')).toContainText(/库存|缺货/)
     await page.locator('trade-goods-list').scrollIntoViewIfNeeded()
-    await expect(page.locator('trade-goods-list trade-goods-card').first()).toBeVisible()
+    await expect(page.locator('trade-goods-list .goods-card').first()).toBeVisible()
     await expect(page.locator('trade-cart-badge')).toContainText('购物车')
   })
 
@@ -42,14 +42,15 @@ test('the same on a page that is not ours, from another origin', async ({ page, 
     const added = globals.filter((name) => !globalsBefore.includes(name) && !libraryMarks.includes(name))
     expect(added).toEqual(['tradefront'])
     const spacing = await card.evaluate(
-      (element) => getComputedStyle(element.shadowRoot?.querySelector('.name') ?? element).letterSpacing,
+      (element) =>
+        getComputedStyle(element.shadowRoot?.querySelector('.goods-card-name') ?? element).letterSpacing,
     )
     expect(spacing).toBe('normal')
     expect(await page.evaluate(() => document.cookie)).toBe('')
   })
 
   await test.step('links lead to the shop, because the page maps no routes', async () => {
-    await expect(card.locator('a.name')).toHaveAttribute('href', new RegExp(`^${shop}/goods/`))
+    await expect(card.locator('a.goods-card-name')).toHaveAttribute('href', new RegExp(`^${shop}/goods/`))
   })
 
   await test.step('adding asks for a login, here, in a dialog', async () => {

@@ -72,7 +72,7 @@ test('getters that throw: cookies and both storages', async ({ page }) => {
     Object.defineProperty(window, 'sessionStorage', { get })
   })
   await page.goto('/goods/list/110101')
-  await page.locator('trade-goods-card').first().getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('.goods-card').first().getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText('关闭页面后所选商品将丢失')).toHaveCount(1)
   await livesInThisPage(page)
 })

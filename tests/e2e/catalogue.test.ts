@@ -2,8 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { firstPassword, openAccount } from './accounts'
 import { logIn } from './shop'
 
-const cards = (page: Page) => page.locator('.goods-grid trade-goods-card')
-const names = (page: Page) => cards(page).locator('.name').allInnerTexts()
+const cards = (page: Page) => page.locator('.goods-grid .goods-card')
+const names = (page: Page) => cards(page).locator('.goods-card-name').allInnerTexts()
 const rows = (page: Page) => page.locator('.goods-table tbody tr')
 
 /** A product that is made to order, with its price for all to see. */
@@ -106,7 +106,7 @@ test('goods side by side, chosen on two lists', async ({ page }) => {
     const card = cards(page).first()
     await card.hover()
     await card.getByText('对比').click()
-    return card.locator('.name').innerText()
+    return card.locator('.goods-card-name').innerText()
   }
   const first = await compare('/goods/list/110101')
   await expect(page.locator('.compare-bar')).toContainText('再选 1 个')

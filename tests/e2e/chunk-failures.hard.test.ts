@@ -3,6 +3,7 @@ import { workbook } from '../catalogue/quick-order/workbooks'
 import { amount, tally, timer } from '../hard/hard.ts'
 import { buyerBehind } from './buyer'
 import { escapesOf, openForeign } from './foreign'
+import { fileWith, homeOf } from './kit-files'
 import { atPayment, ordered, outlet, way } from './paying'
 
 /** What a host answers for a file that a deploy took away, or something between it and the buyer. */
@@ -178,7 +179,7 @@ const parts: {
 }[] = [
   {
     name: 'the login over somebody’s page',
-    file: 'login-dialog',
+    file: 'src/session/sign-in/login-dialog.lit.ts',
     open: (page) => openForeign(page, '<trade-login-box></trade-login-box>'),
     want: (page) => page.locator('trade-login-box').getByRole('button', { name: '登录' }).first().click(),
     there: (page) => page.getByRole('dialog', { name: '登录' }),
@@ -188,11 +189,11 @@ const parts: {
   },
   {
     name: 'the comparison',
-    file: 'compare-dialog',
+    file: 'src/catalogue/compare/compare-dialog.tsx',
     async open(page) {
       await page.goto('/goods/list/110101')
       for (const at of [0, 1]) {
-        const card = outlet(page).locator('trade-goods-card').nth(at)
+        const card = outlet(page).locator('.goods-card').nth(at)
         await card.hover()
         await card.getByText('对比').click()
       }
@@ -205,7 +206,7 @@ const parts: {
   },
   {
     name: 'a visitor’s cart',
-    file: 'guest-cart-lines',
+    file: 'src/trade/cart/guest-cart-lines.tsx',
     open: (page) => openForeign(page, '<trade-add-to-cart goods-id="100001"></trade-add-to-cart>'),
     want: (page) => page.evaluate(() => document.body.append(document.createElement('trade-cart'))),
     there: (page) => page.locator('trade-cart').getByRole('heading', { level: 1 }),
@@ -213,7 +214,7 @@ const parts: {
   },
   {
     name: 'a film on a page',
-    file: 'video-block',
+    file: 'src/site/home/video-block.tsx',
     open: (page) => page.goto('/'),
     want: (page) => outlet(page).getByRole('link', { name: '进入会场' }).click(),
     there: (page) => outlet(page).locator('video'),
@@ -221,7 +222,7 @@ const parts: {
   },
   {
     name: 'slides on a page',
-    file: 'carousel-block',
+    file: 'src/site/home/carousel-block.tsx',
     open: (page) => page.goto('/'),
     want: (page) => outlet(page).getByRole('link', { name: '进入会场' }).click(),
     there: (page) => outlet(page).locator('.carousel'),
@@ -229,7 +230,7 @@ const parts: {
   },
   {
     name: 'the small cart',
-    file: 'mini-cart',
+    file: 'src/trade/cart/mini-cart.tsx',
     open: (page) => page.goto('/news'),
     want: (page) =>
       page
@@ -246,7 +247,7 @@ const parts: {
   },
   {
     name: 'the code of an invitation',
-    file: 'qr-code',
+    file: 'src/ui/qr-code.tsx',
     async open(page, baseURL) {
       await (await buyerBehind(page.request, 'demo')).enter(page.context(), baseURL)
       await page.goto('/user')
@@ -258,7 +259,7 @@ const parts: {
   },
   {
     name: 'the reader of workbooks',
-    file: 'read-workbook',
+    file: 'src/catalogue/quick-order/read-workbook.ts',
     open: (page) => page.goto('/quick-order'),
     want: (page) => outlet(page).getByLabel('上传文件').setInputFiles(list),
     there: (page) => outlet(page).getByText(list.name),
@@ -278,7 +279,7 @@ for (const part of parts)
     await part.open(page, baseURL)
     await page.waitForLoadState('networkidle')
     const loads = loadsOf(page)
-    await page.route(`**/kit/chunks/${file}-*.js`, (route) => route.abort())
+    await page.route(`**/kit/${fileWith(file)}`, (route) => route.abort())
     await part.want(page)
     const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: '重新加载' }) })
     await expect(said?.(page) ?? alert).toBeVisible()
@@ -338,7 +339,7 @@ test('a region of the storefront does not come: loaded anew once, not at all whe
 }) => {
   const loads = loadsOf(page)
   const region = page.locator('trade-header')
-  await page.route('**/kit/elements/trade-header.js', (route) => route.abort())
+  await page.route(`**/kit/${homeOf('trade-header')}`, (route) => route.abort())
   await page.goto('/news')
   await expect(retryIn(region)).toBeVisible()
   expect(loads.count).toBe(2)
@@ -347,16 +348,19 @@ test('a region of the storefront does not come: loaded anew once, not at all whe
   await expect(region).toContainText('请登录')
   expect(loads.count).toBe(2)
 
-  await page.route('**/kit/elements/trade-header.js', (route) => route.abort())
+  // Header and outlet come in one file: what fails while the payment stands is a region that comes later.
+  const late = page.locator('trade-help')
+  await page.route(`**/kit/${homeOf('trade-help')}`, (route) => route.abort())
   loads.count = 0
   await atPayment(page, 'demo', 41, baseURL)
-  await expect(retryIn(region)).toBeVisible()
+  await page.evaluate(() => document.body.append(document.createElement('trade-help')))
+  await expect(retryIn(late)).toBeVisible()
   await way(page, '预存款').check()
   const password = outlet(page).getByLabel('支付密码', { exact: true })
   await password.fill('123456')
   await page.unrouteAll()
-  await retryIn(region).click()
-  await expect(region).toContainText('周岚')
+  await retryIn(late).click()
+  await expect(late.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(password).toHaveValue('123456')
   expect(loads.count).toBe(1)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { escapesOf, foreign, linesOf, openForeign, script, shop } from './foreign'
+import { homeOf } from './kit-files'
 
 const price = '<trade-price goods-id="100001"></trade-price>'
 const shown = 'trade-price >> text=/¥/'
@@ -46,7 +47,7 @@ test('small elements load no React, neither does what they say', async ({ page }
   page.on('request', (request) => files.push(request.url()))
   await openForeign(
     page,
-    `${price}<trade-cart-badge></trade-cart-badge><trade-goods-card goods-id="100001"></trade-goods-card>`,
+    `${price}<trade-cart-badge></trade-cart-badge><trade-stock goods-id="100001"></trade-stock><trade-add-to-cart goods-id="100001"></trade-add-to-cart>`,
   )
   await expect(page.locator(shown)).toBeVisible()
   await page.evaluate(() => globalThis.tradefront?.ready())
@@ -56,7 +57,7 @@ test('small elements load no React, neither does what they say', async ({ page }
       Object.assign(event, { reason: '今天盘点' })
     }),
   )
-  await page.locator('trade-goods-card').getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText('今天盘点')).toBeVisible()
   expect(files.filter((file) => /\/react-/.test(file))).toEqual([])
 })
@@ -95,7 +96,7 @@ test('load="intent" waits for the pointer and replays the click', async ({ page 
 })
 
 test('a chunk that does not come is told, and harms no other element', async ({ page }) => {
-  await page.route('**/kit/elements/trade-stock.js', (route) => route.abort())
+  await page.route(`**/kit/${homeOf('trade-stock')}`, (route) => route.abort())
   const told = `<script>addEventListener('trade-load-error', (event) => (document.title = event.detail.tag), true)</script>`
   await openForeign(page, `${price}<trade-stock goods-id="100001"></trade-stock>`, { head: told + script() })
   await expect(page.locator(shown)).toBeVisible()
@@ -123,7 +124,7 @@ test('under a strict CSP nothing is violated', async ({ page }) => {
       headers: { 'Content-Security-Policy': policy },
     },
   )
-  await expect(page.locator('trade-goods-list trade-goods-card').first()).toBeVisible()
+  await expect(page.locator('trade-goods-list .goods-card').first()).toBeVisible()
   await expect(page.locator('trade-help .rich-text').getByRole('listitem').first()).toBeVisible()
   await page.evaluate(() =>
     Object.assign(document.querySelector('trade-price') ?? {}, {
@@ -136,7 +137,7 @@ test('under a strict CSP nothing is violated', async ({ page }) => {
 
 test('an old content system restyles an element from outside', async ({ page }) => {
   await page.goto(`${foreign}/old-cms.html`)
-  const name = page.locator('trade-goods-card .name').first()
+  const name = page.locator('trade-goods-card .goods-card-name').first()
   await expect(name).toHaveCSS('font-weight', '600')
   await expect(name).toHaveCSS('font-size', '13px')
 })
@@ -168,7 +169,7 @@ test('what a page puts on Object.prototype neither stops an element nor changes 
   )
   await expect(page.locator('trade-cart-badge')).toContainText('购物车')
   await expect(page.locator('trade-price').first()).toContainText('¥')
-  await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
+  await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
   expect(asked.filter((url) => !url.startsWith(`${shop}/api/`) || url.includes('leaked'))).toEqual([])
 })
 
@@ -194,6 +195,9 @@ test('routes are mapped to the host’s own addresses', async ({ page }) => {
       head: script(`data-api="${shop}/api" data-site="localhost" data-routes='${routes}'`),
     },
   )
-  await expect(page.locator('trade-goods-card a.name')).toHaveJSProperty('href', `${foreign}/p/100001.html`)
+  await expect(page.locator('trade-goods-card a.goods-card-name')).toHaveJSProperty(
+    'href',
+    `${foreign}/p/100001.html`,
+  )
   await expect(page.locator('trade-cart-badge a')).toHaveAttribute('href', 'https://other.example/basket')
 })

@@ -37,7 +37,7 @@ for (const [what, fulfil] of Object.entries({
       .locator(failed.region)
       .getByRole('button', { name: /重新加载|重试/ })
       .click()
-    await expect(page.locator(failed.region).locator('trade-goods-card').first()).toBeVisible()
+    await expect(page.locator(failed.region).locator('.goods-card').first()).toBeVisible()
   })
 }
 

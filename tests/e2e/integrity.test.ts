@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { escapesOf, openForeign, script, shop } from './foreign'
+import { fileWith, homeOf } from './kit-files'
 
 const elements =
   '<trade-price goods-id="100001"></trade-price><trade-goods-list keyword="轴承"></trade-goods-list>'
@@ -14,7 +15,6 @@ const filesOfKit = () =>
   readdirSync(join('dist', 'kit'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   )
-const fileNamed = (word: string) => filesOfKit().find((file) => file.includes(word)) ?? word
 
 /** The page names the hash of every file, as `integrity.json` publishes them. */
 const head = () => {
@@ -35,17 +35,17 @@ test('a page that names the hashes of all files works', async ({ page }) => {
   const escapes = escapesOf(page)
   await openForeign(page, elements, { head: head() })
   await expect(page.locator('trade-price')).toContainText('¥')
-  await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
+  await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
   expect(escapes).toEqual([])
 })
 
-for (const [what, word] of [
-  ['an element’s own file', 'elements/trade-price.js'],
-  ['a file that all elements share', 'chunks/core-'],
+for (const [what, file] of [
+  ['the file that holds an element', homeOf('trade-price')],
+  ['a file that all elements share', fileWith('src/core/pinned.ts')],
 ] as const)
   test(`one byte changed in ${what}: the browser refuses it, and the place says so`, async ({ page }) => {
     const escapes = escapesOf(page)
-    await change(page, fileNamed(word))
+    await change(page, file)
     await openForeign(page, elements, { head: head() })
     await expect(page.locator('trade-price').getByRole('alert')).toContainText('页面资源加载失败')
     expect(escapes).toEqual([])

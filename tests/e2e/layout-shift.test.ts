@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { screensOf } from './answers/screens'
+import { eachAtOnce } from './at-once'
 import { buyerBehind } from './buyer'
 import { foreign, openForeign, script, shop } from './foreign'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
@@ -33,19 +34,15 @@ async function shiftsSeen(browser: Browser, { open, token }: Look, viewport: Siz
 }
 
 /** What moves where, one line each; several pages are looked at while others wait for their answers. */
-async function faultsOf(browser: Browser, looks: Look[], sizes: Size[]) {
-  const open = looks.flatMap((look) => sizes.map((size) => ({ look, size })))
-  const faults: string[] = []
-  async function work() {
-    for (let next = open.shift(); next; next = open.shift()) {
-      const { sum, moves } = await shiftsSeen(browser, next.look, next.size)
-      if (sum > limit)
-        faults.push(`${next.look.name}, ${next.size.width} px: ${sum.toFixed(3)}\n  ${moves.join('\n  ')}`)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return faults
-}
+const faultsOf = (browser: Browser, looks: Look[], sizes: Size[]) =>
+  eachAtOnce(
+    looks.flatMap((look) => sizes.map((size) => ({ look, size }))),
+    atOnce,
+    async ({ look, size }) => {
+      const { sum, moves } = await shiftsSeen(browser, look, size)
+      return sum > limit ? [`${look.name}, ${size.width} px: ${sum.toFixed(3)}\n  ${moves.join('\n  ')}`] : []
+    },
+  )
 
 const at = (name: string, address: string, token?: string): Look => ({
   name,

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { openForeign, script, shop } from './foreign'
+import { filesOf, homeOf } from './kit-files'
 
 test('what an element holds is hidden until its code is there, for two seconds at most', async ({ page }) => {
   let bring = () => {}
   const held = new Promise<void>((resolve) => (bring = resolve))
-  await page.route('**/kit/elements/trade-if.js', async (route) => {
+  await page.route(`**/kit/${homeOf('trade-if')}`, async (route) => {
     await held
     await route.continue()
   })
@@ -18,30 +19,41 @@ test('what an element holds is hidden until its code is there, for two seconds a
   await expect(inside).toBeHidden()
 })
 
-test('what all elements of a kind need is under way with the element’s own file, the rest follows in one go', async ({
+/** What the kit is asked for while none of its chunks is answered. */
+async function askedAtOnce(page: Page, tag: string) {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, file] = /\/kit\/((?:chunks|elements)\/.*)$/.exec(request.url()) ?? []
+    if (file) asked.add(file)
+  })
+  await page.route('**/kit/chunks/**', (route) => void route)
+  await openForeign(page, `<${tag}></${tag}>`)
+  return asked
+}
+
+test('of an element that is often used all files are asked for at once', async ({ page }) => {
+  const files = filesOf('trade-goods-list')
+  expect(files.length).toBeGreaterThan(4)
+  const asked = await askedAtOnce(page, 'trade-goods-list')
+  await expect.poll(() => [...asked].toSorted()).toEqual(files.toSorted())
+})
+
+test('what others share with those is under way with the element’s own file, the rest follows in one go', async ({
   page,
 }) => {
-  const order: string[] = []
-  const nameOf = (url: string) => new URL(url).pathname.replace(/-[\w-]{8}\.js$/, '')
+  const [own = '', ...rest] = filesOf('trade-help')
   let bring = () => {}
   const held = new Promise<void>((resolve) => (bring = resolve))
-  page.on('request', (request) => {
-    if (request.url().includes('/kit/')) order.push(nameOf(request.url()))
-  })
-  await page.route('**/kit/elements/trade-goods-list.js', async (route) => {
+  await page.route(`**/kit/${own}`, async (route) => {
     await held
     await route.continue()
   })
-  await openForeign(page, '<trade-goods-list></trade-goods-list>')
-  await expect.poll(() => order).toContain('/kit/chunks/react')
-  await expect.poll(() => order).toContain('/kit/chunks/core')
-  expect(order).not.toContain('/kit/chunks/goods-list')
-
-  // Nothing of the rest is answered, so what is asked for now was all named by the one file.
-  await page.route('**/kit/chunks/**', (route) => void route)
+  const asked = await askedAtOnce(page, 'trade-help')
+  const shared = filesOf('trade-goods-list').filter((file) => rest.includes(file))
+  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining([own, ...shared]))
+  expect(asked.size).toBeLessThan(1 + rest.length)
   bring()
-  await expect.poll(() => order).toContain('/kit/chunks/goods-list')
-  await expect.poll(() => order).toContain('/kit/chunks/goods')
+  await expect.poll(() => [...asked].toSorted()).toEqual([own, ...rest].toSorted())
 })
 
 test('a page under a nonce brings everything', async ({ page }) => {
@@ -60,7 +72,7 @@ test('a page under a nonce brings everything', async ({ page }) => {
 test('with tradefront.css nothing moves when the elements come', async ({ page }) => {
   let bring = () => {}
   const held = new Promise<void>((resolve) => (bring = resolve))
-  await page.route('**/kit/elements/*.js', async (route) => {
+  await page.route('**/kit/chunks/*.js', async (route) => {
     await held
     await route.continue()
   })

@@ -4,7 +4,7 @@ import { escapesOf } from './foreign'
 import { outlet } from './paying'
 import { countIn, logIn } from './shop'
 
-const card = (page: Page) => outlet(page).locator('trade-goods-card').first()
+const card = (page: Page) => outlet(page).locator('.goods-card').first()
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 const list = '/goods/list/110101'
 const sku = { skuId: '10000101', quantity: 10 }

@@ -43,14 +43,14 @@ const list: Measures = {
   '.filter-label': [104, null],
   '.sort-bar': [1200, 52],
   '.price-range .control': [84, null],
-  'trade-goods-card': [227.2, null],
-  'trade-goods-card .tile': [null, 168],
-  'trade-goods-card .amount': [null, 24],
-  'trade-goods-card .name': [null, 40],
-  'trade-goods-card .meta': [null, 20],
-  'trade-goods-card .stock-row': [null, 22],
-  'trade-goods-card .action': [null, 28],
-  'trade-goods-card .stepper': [108, 28],
+  '.goods-card': [227.2, null],
+  '.goods-card-tile': [null, 168],
+  '.goods-card .price-amount': [null, 24],
+  '.goods-card-name': [null, 40],
+  '.goods-card-meta': [null, 20],
+  '.goods-card-stock': [null, 22],
+  '.goods-card-action': [null, 28],
+  '.goods-card .stepper': [108, 28],
 }
 
 const table: Measures = {
@@ -86,9 +86,9 @@ const cart: Measures = {
 /** A product as a line of an article. */
 const article: Measures = {
   'trade-goods-card[layout="row"]': [null, 69],
-  'trade-goods-card[layout="row"] .tile': [48, 48],
+  'trade-goods-card[layout="row"] .goods-card-tile': [48, 48],
   'trade-goods-card[layout="row"] .stepper': [108, 28],
-  'trade-goods-card[layout="row"] a.add': [null, 28],
+  'trade-goods-card[layout="row"] a.button': [null, 28],
 }
 
 const login: Measures = {
@@ -128,7 +128,7 @@ test.describe('the measures of the design', () => {
 
   test('goods list, as cards and as a table', async ({ page }) => {
     await page.goto('/goods/list/all?goodsKeyWord=轴承')
-    await expect(page.locator('trade-goods-card').first()).toContainText('¥')
+    await expect(page.locator('.goods-card').first()).toContainText('¥')
     expect(await differences(page, list)).toEqual([])
     await page.locator('label.segment', { hasText: '列表' }).click()
     expect(await differences(page, table)).toEqual([])

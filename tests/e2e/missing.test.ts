@@ -34,7 +34,7 @@ test('what is not there is a 404 in the whole shell, says what, and leads on', a
       await walkTo(page, path)
       await expect(heading).toHaveText(`404　${what}`)
       await expect(page).toHaveTitle(new RegExp(what))
-      await expect(main.locator('nav, trade-goods-card, .shop-row')).toHaveCount(0)
+      await expect(main.locator('nav, .goods-card, .shop-row')).toHaveCount(0)
       await expect(main.getByRole('link')).toHaveText(['返回首页', others])
       await expect(page.locator('trade-menu').getByRole('combobox')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)

@@ -14,7 +14,7 @@ test('without a network the page stays, says so once and sends nothing; with it 
   const buyer = await buyerBehind(page.request, 'retail')
   await buyer.enter(context, baseURL)
   const escapes = escapesOf(page)
-  const cards = page.locator('.goods-grid trade-goods-card')
+  const cards = page.locator('.goods-grid .goods-card')
   const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
   const told = page.locator('trade-notice-host').getByText('请稍后重试')
   await page.goto('/goods/list/11')

@@ -38,7 +38,7 @@ test('parts of a card inside a list are reached as the list’s own', async ({ p
   await openForeign(page, '<trade-goods-list keyword="轴承"></trade-goods-list>', {
     head: `<style>trade-goods-list::part(price) { color: rgb(1, 2, 3) } trade-goods-list::part(action) { color: rgb(4, 5, 6) }</style>${script()}`,
   })
-  const card = page.locator('trade-goods-card').first()
+  const card = page.locator('.goods-card').first()
   await expect(card.locator('[part~=price]').first()).toHaveCSS('color', 'rgb(1, 2, 3)')
   await expect(card.locator('[part~=action]').first()).toHaveCSS('color', 'rgb(4, 5, 6)')
 })

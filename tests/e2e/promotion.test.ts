@@ -16,15 +16,15 @@ async function enter(page: Page, path: string) {
 
 test('an activity’s price: from its page into the cart and the checkout', async ({ page }) => {
   await enter(page, '/activity/8005')
-  const card = main(page).locator('trade-goods-card', { hasText: '力拓威 SL5.5' })
-  await expect(card.locator('.member')).toHaveText('活动价')
-  const retail = inYuan(await card.locator('.before').textContent())
+  const card = main(page).locator('.goods-card', { hasText: '力拓威 SL5.5' })
+  await expect(card.locator('.goods-card-price > .tag')).toHaveText('活动价')
   const price = inYuan(await card.locator('.price').textContent())
-  expect(price).toBeCloseTo(retail * 0.8, 2)
 
-  await card.locator('.name').click()
+  await card.locator('.goods-card-name').click()
   await expect(main(page).locator('.promotion-line')).toContainText('活动价为零售价的 80%')
   await expect(main(page).locator('.price-box-label').first()).toContainText('活动价')
+  const retail = inYuan(await main(page).locator('.price-box .goods-retail').textContent())
+  expect(price).toBeCloseTo(retail * 0.8, 2)
   const size = main(page).locator('.sku-table').getByRole('spinbutton').first()
   await size.press('ArrowUp')
   const pieces = Number(await size.inputValue())

@@ -44,7 +44,7 @@ test('the README’s steps, done as they stand, bring goods into a blank page', 
       return route.fulfill({ path: resolve(project, 'public', asked) })
     })
     await page.goto(`${foreign}/blank/index.html`)
-    await expect(page.locator('trade-goods-card').nth(4)).toContainText('¥')
+    await expect(page.locator('.goods-card').nth(4)).toContainText('¥')
   } finally {
     await packages.close()
     rmSync(project, { recursive: true, force: true })

@@ -6,7 +6,7 @@ test('Back and reload bring the reader to where they were; a new page begins at 
   page,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
-  const cards = page.locator('.goods-grid trade-goods-card')
+  const cards = page.locator('.goods-grid .goods-card')
   await page.goto(list)
   await expect(cards.nth(19)).toContainText('¥')
   await page.mouse.wheel(0, 700)

@@ -193,9 +193,9 @@ test('a session that ends in the middle loses nothing that was chosen', async ({
   const before = await countIn(cart)
 
   await revoke(page, await tokenOf(context))
-  await page.locator('trade-goods-card').first().hover()
+  await page.locator('.goods-card').first().hover()
   await page
-    .locator('trade-goods-card')
+    .locator('.goods-card')
     .getByRole('button', { name: /加入购物车|加购/ })
     .first()
     .click()

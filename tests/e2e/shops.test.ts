@@ -3,7 +3,7 @@ import { logIn } from './shop'
 
 const rows = (page: Page) => page.locator('.shop-row')
 const names = (page: Page) => page.locator('.shop-name').allInnerTexts()
-const cards = (page: Page) => page.locator('trade-goods-card')
+const cards = (page: Page) => page.locator('.goods-card')
 
 test('shops by type and name; the address shows the same again', async ({ page }) => {
   await page.goto('/')
@@ -33,12 +33,12 @@ test('a shop shows its goods alone, by department, and leads back from each of t
   await expect(page).toHaveTitle(/岳峰轴承专卖店/)
   const shop = page.url()
   await expect(cards(page).first()).toBeVisible()
-  const shown = await cards(page).locator('.name').allInnerTexts()
+  const shown = await cards(page).locator('.goods-card-name').allInnerTexts()
   expect(shown.length).toBeGreaterThan(2)
   for (const name of shown) expect(name).toContain('岳峰')
   for (const at of [0, 1, 2]) {
     await page.goto(shop)
-    await cards(page).nth(at).locator('.name').click()
+    await cards(page).nth(at).locator('.goods-card-name').click()
     await expect(page.locator('.shop-line')).toContainText('岳峰轴承专卖店')
   }
   await page.getByRole('link', { name: '岳峰轴承专卖店', exact: true }).click()
@@ -91,9 +91,9 @@ test('the salesperson’s shop stands on its own site alone', async ({ page, bas
   await page.getByRole('tab', { name: /劳保补货/ }).click()
   await expect(page).toHaveURL(/tab=safety/)
   await expect(page.locator('.page-body').last()).toHaveAttribute('aria-busy', 'false')
-  const first = await cards(page).first().locator('.name').innerText()
+  const first = await cards(page).first().locator('.goods-card-name').innerText()
   await page.reload()
-  await expect(cards(page).first().locator('.name')).toHaveText(first)
+  await expect(cards(page).first().locator('.goods-card-name')).toHaveText(first)
   for (const path of ['/newShop/one', '/newShop/tab']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404')

@@ -41,7 +41,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.screenshot({ path: `${folder}/02-flyout-${theme}.png`, animations: 'disabled' })
 
     await kind.click()
-    await expect(page.locator('trade-goods-card').first()).toBeVisible()
+    await expect(page.locator('.goods-card').first()).toBeVisible()
     await page.mouse.move(0, 0)
     await shoot(page, '03-list', theme)
     await page.locator('label.segment', { hasText: '列表' }).click()

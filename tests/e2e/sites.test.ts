@@ -91,7 +91,7 @@ test('a page of the site’s own: from the first slide, by its blocks, to goods 
   await page.locator('trade-header').getByRole('button', { name: '请登录' }).click()
   await logIn(page)
   await expect(page).toHaveURL(/\/page\/winter$/)
-  const card = main.locator('trade-goods-card').first()
+  const card = main.locator('.goods-card').first()
   const name = await card.getByRole('link').last().innerText()
   const cart = page.locator('trade-menu').getByRole('link', { name: /购物车/ })
   await expect.poll(() => countIn(cart)).toBeGreaterThan(0)

@@ -28,7 +28,7 @@ for (const path of ['/', '/goods/100001'])
 test('what is pressed again while it is under way is done once', async ({ page }) => {
   await page.goto('/goods/list/11')
   const add = page
-    .locator('.goods-grid trade-goods-card')
+    .locator('.goods-grid .goods-card')
     .filter({ hasNotText: '缺货' })
     .first()
     .getByRole('button', { name: /加入购物车|加购/ })

@@ -8,10 +8,11 @@ import { openDumbHost, type DumbHost } from './dumb-host'
 import { escapesOf, port } from './foreign'
 import { paid, scan, way } from './paying'
 import { countIn } from './shop'
+import { serverDraws } from './ways'
 
 // As browsers are: each site has its own storage in a frame. Playwright's own list turns that off.
 const args = [...browserFlags, '--disable-features=HttpsUpgrades']
-test.use({ launchOptions: { executablePath: browserPath(), args } })
+test.use({ launchOptions: { executablePath: browserPath(), args }, storageState: serverDraws })
 
 const folder = join('dist', 'static')
 let host: DumbHost
@@ -25,7 +26,7 @@ test.afterAll(() => host.stop())
 test.beforeEach(() => void (host.asked.length = 0))
 
 const outlet = (page: Page) => page.locator('trade-outlet')
-const cards = (page: Page) => page.locator('.goods-grid trade-goods-card')
+const cards = (page: Page) => page.locator('.goods-grid .goods-card')
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 const press = (page: Page, name: string) => outlet(page).getByRole('button', { name, exact: true }).click()
 
@@ -89,7 +90,7 @@ test('the foundation’s journey from plain files: find, log in, cart, order, pa
   await test.step('search, and open a product', async () => {
     await page.getByRole('combobox', { name: /搜索/ }).fill('6204 深沟球轴承')
     await page.getByRole('combobox', { name: /搜索/ }).press('Enter')
-    await cards(page).filter({ hasText: '6204-2RS' }).first().locator('.name').click()
+    await cards(page).filter({ hasText: '6204-2RS' }).first().locator('.goods-card-name').click()
     await expect(page).toHaveURL(/\/goods\/\w+$/)
     await expect(outlet(page).getByRole('heading', { level: 1 })).toContainText('6204-2RS')
   })
@@ -263,7 +264,7 @@ test('a page of another origin shows the shop and its scenarios through one scri
   const foreign = await openDumbHost(pages, 'pages.localhost', port + 5)
   const escapes = escapesOf(page)
   await page.goto(foreign.origin)
-  const card = page.locator('trade-goods-card').first()
+  const card = page.locator('.goods-card').first()
   await test.step('goods with prices and pictures', async () => {
     await expect(card).toContainText('¥', { timeout: 40_000 })
     const width = () =>

@@ -4,7 +4,7 @@ import { countIn, logIn } from './shop'
 
 const header = (page: Page) => page.locator('trade-header')
 const outlet = (page: Page) => page.locator('trade-outlet')
-const card = (page: Page) => outlet(page).locator('trade-goods-card').first()
+const card = (page: Page) => outlet(page).locator('.goods-card').first()
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 const logOut = (page: Page) => header(page).getByRole('button', { name: /退出/ }).click()
 const submitButton = (page: Page) => outlet(page).getByRole('button', { name: '提交订单' })

@@ -8,8 +8,18 @@ const deep = `(selector, root = document) => {
   return found
 }`
 
+/** Turns to a page that the server drew, so that React takes it over. */
+export async function wakeUp(page: Page) {
+  await page.evaluate(() => {
+    const asleep = document.querySelector('[data-drawn]')?.shadowRoot
+    asleep?.dispatchEvent(new PointerEvent('pointerover'))
+  })
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+}
+
 /** Goes to an address of the storefront as a press on a link does, and waits until its page stands still. */
 export async function walkTo(page: Page, path: string) {
+  await wakeUp(page)
   const there = new URL(page.url()).pathname
   if (there === path) return settled(page)
   await page.evaluate(

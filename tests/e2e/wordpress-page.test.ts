@@ -22,7 +22,7 @@ test('the page shows live what its shortcodes print', async ({ page }) => {
   await expect(section('Any element by its tag')).toContainText('Add to cart')
   await expect(section('A product').locator('trade-goods-card')).toContainText('¥8.60')
   await expect(section('Words for visitors alone').locator('trade-if')).toBeVisible()
-  await expect(section('A list of goods').locator('trade-goods-card').first()).toContainText('6205')
+  await expect(section('A list of goods').locator('.goods-card').first()).toContainText('6205')
   const [zip] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download tradefront.zip' }).click(),

@@ -16,8 +16,8 @@ const open = (attributes: Record<string, string> = {}) =>
   place('trade-activity', { 'activity-id': '1', ...attributes })
 const left = (root: ShadowRoot) => texts(root, '.countdown-figure').map(Number)
 const names = (root: ShadowRoot) =>
-  [...root.querySelectorAll('trade-goods-card')].map((card) =>
-    card.shadowRoot?.querySelector('.name')?.textContent?.trim(),
+  [...root.querySelectorAll('.goods-card')].map((card) =>
+    card.querySelector('.goods-card-name')?.textContent?.trim(),
   )
 
 describe('an activity', () => {
@@ -65,7 +65,7 @@ describe('an activity', () => {
       const asked = api.sent('goodsPage').length
       const root = open({ 'activity-id': id })
       await until(() => root.textContent?.includes('活动不存在'))
-      expect(root.querySelector('trade-goods-card')).to.equal(null)
+      expect(root.querySelector('.goods-card')).to.equal(null)
       expect(api.sent('goodsPage')).to.have.length(asked)
     }
   })

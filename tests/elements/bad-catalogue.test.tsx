@@ -61,9 +61,9 @@ describe('goods without pictures', () => {
 
   it('a card says so on its tile, and keeps its size', async () => {
     const card = put('trade-goods-card', { 'goods-id': '100' })
-    await until(() => card.all('.goods').length > 0)
-    expect(card.text('.no-picture')).to.equal('暂无图片')
-    expect(card.get('.tile').getBoundingClientRect().height).to.equal(168)
+    await until(() => card.all('.goods-card').length > 0)
+    expect(card.text('.picture-missing')).to.equal('暂无图片')
+    expect(card.get('.goods-card-tile').getBoundingClientRect().height).to.equal(168)
   })
 
   it('so does the page of the goods, in the place of the picture and of none', async () => {

@@ -18,7 +18,7 @@ async function open(attributes: Record<string, string> = {}, { member = false } 
 }
 /** The box of the nth card. */
 const box = (list: Part, at: number) =>
-  list.all('trade-goods-card')[at]?.shadowRoot?.querySelector<HTMLInputElement>('.compare input')
+  list.all('.goods-card')[at]?.querySelector<HTMLInputElement>('.goods-card-compare input')
 const bar = (list: Part) => list.words('.compare-name, .compare-empty')
 async function choose(list: Part, ...places: number[]) {
   for (const at of places) {
@@ -156,8 +156,8 @@ describe('goods side by side', () => {
   it('is not offered where the list hides it', async () => {
     api = goodsApi()
     const list = put('trade-goods-list', { 'category-id': 'c1', hide: 'compare' })
-    await until(() => list.all('trade-goods-card')[0]?.shadowRoot?.querySelector('.heart'))
-    expect(list.all('trade-goods-card')[0]?.shadowRoot?.querySelector('.compare') === null).to.equal(true)
+    await until(() => list.all('.goods-card')[0]?.querySelector('.goods-card-heart'))
+    expect(list.all('.goods-card')[0]?.querySelector('.goods-card-compare') === null).to.equal(true)
   })
 
   it('works by keyboard alone', async () => {
@@ -190,7 +190,7 @@ describe('goods side by side', () => {
 
 describe('hearts on cards', () => {
   const heart = (list: Part, at: number) =>
-    list.all('trade-goods-card')[at]?.shadowRoot?.querySelector<HTMLElement>('.heart')
+    list.all('.goods-card')[at]?.querySelector<HTMLElement>('.goods-card-heart')
 
   it('keep goods and drop them, one question for all of them', async () => {
     api = goodsApi({ member: true })

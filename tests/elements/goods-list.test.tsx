@@ -1,6 +1,7 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { actions } from '../../src/core/actions'
+import { compareOf } from '../../src/catalogue/compare/compare.store'
 import { scopeOf } from '../../src/core/scope'
 import tradeGoodsList from '../../elements/trade-goods-list'
 import { faults } from './faults'
@@ -21,7 +22,7 @@ async function open(
   return list
 }
 const cards = (list: Part) =>
-  list.all('trade-goods-card').map((card) => card.shadowRoot?.querySelector('.name')?.textContent?.trim())
+  list.all('.goods-card').map((card) => card.querySelector('.goods-card-name')?.textContent?.trim())
 const idle = (list: Part) => until(() => list.get('.page-body').ariaBusy === 'false', 'idle')
 const asked = () => api.sent('/goodsInfo/page').at(-1)
 const press = async (list: Part, word: string, within = '') => {
@@ -163,7 +164,7 @@ describe('trade-goods-list', () => {
     expect(list.all('.sort-bar, .goods-filters').length).to.equal(0)
     await press(list, '轴承', '.goods-suggestion')
     await until(() => cards(list).length === 20)
-    await until(() => list.get('trade-goods-card').shadowRoot?.querySelector('mark')?.textContent === '轴承')
+    await until(() => list.get('.goods-card').querySelector('mark')?.textContent === '轴承')
   })
 
   it('tells a visitor that prices are hidden, and leads to the login', async () => {
@@ -213,19 +214,21 @@ describe('trade-goods-list', () => {
     await until(() => list.all('.goods-waiting').length === 20)
     const waiting = list.get('.goods-waiting').getBoundingClientRect()
     release()
-    await until(() => list.all('trade-goods-card')[0]?.shadowRoot?.querySelector('.name'))
+    await until(() => list.all('.goods-card')[0]?.querySelector('.goods-card-name'))
     await pause(50)
-    const shown = list.get('trade-goods-card').getBoundingClientRect()
+    const shown = list.get('.goods-card').getBoundingClientRect()
     expect(Math.abs(shown.height - waiting.height)).to.be.lessThan(4)
     expect(Math.abs(shown.width - waiting.width)).to.be.lessThan(1)
   })
 
   it('its cards follow its site, its language and its theme', async () => {
     const list = await open({ theme: 'dark', lang: 'en' })
-    const card = list.get('trade-goods-card')
-    await until(() => card.shadowRoot?.textContent?.includes('Min. order'))
-    expect(card.matches(':state(dark)')).to.equal(true)
-    expect(scopeOf(card)).to.equal(scopeOf(list.element))
+    const card = list.get('.goods-card')
+    expect(card.textContent).to.include('Min. order')
+    expect(list.element.matches(':state(dark)')).to.equal(true)
+    expect(getComputedStyle(card).backgroundColor).to.equal('rgb(23, 27, 33)')
+    card.querySelector<HTMLElement>('.goods-card-compare input')?.click()
+    expect([...compareOf(scopeOf(list.element)).$ids.get()]).to.eql(['100'])
   })
 
   it('leaves out what is to be hidden, and hands goods to a card of the host', async () => {

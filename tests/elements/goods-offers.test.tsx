@@ -56,9 +56,9 @@ describe('activities of goods', () => {
     ] as const) {
       api = goodsApi({ member })
       const card = put('trade-goods-card', { 'goods-id': '105' }, member)
-      await until(() => card.all('.goods').length > 0)
-      expect(card.words('.member')).to.eql(beside)
-      expect(card.words('.tag')).to.eql(on)
+      await until(() => card.all('.goods-card').length > 0)
+      expect(card.words('.goods-card-price > .tag')).to.eql(beside)
+      expect(card.words('.goods-card-tile > .tag')).to.eql(on)
       api.close()
     }
   })

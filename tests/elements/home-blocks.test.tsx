@@ -432,7 +432,7 @@ describe('all of them together', () => {
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'
       await there('.carousel')
       await until(() => all('.floor-make').length === 8 && one('.rich-text p'))
-      await until(() => all('trade-goods-card').length === 5)
+      await until(() => all('.goods-card').length === 5)
       await pause(600)
       expect(await faults(root.host)).to.eql([])
     })

@@ -41,6 +41,6 @@ it('200 goods in 20 blocks are one call, also for those who look while it is und
   expect(lists()).to.equal(2)
 
   release()
-  await until(() => root.querySelectorAll('trade-goods-card').length === 200)
+  await until(() => root.querySelectorAll('.goods-card').length === 200)
   expect(lists()).to.equal(2)
 })

@@ -63,7 +63,7 @@ it('asks for the goods of all blocks in one call; where it fails, each block off
   expect(lists()).to.have.length(1)
   broken = false
   for (const retry of root.querySelectorAll<HTMLElement>('.block-failed button')) retry.click()
-  await until(() => root.querySelectorAll('trade-goods-card').length === 2)
+  await until(() => root.querySelectorAll('.goods-card').length === 2)
   expect(root.querySelectorAll('.goods-group-cell')).to.have.length(2)
 })
 

@@ -75,7 +75,7 @@ it('a brand site’s words, colours and addresses stay what they are, all around
   )
   const [, , page, foot] = regions
   await until(() => page?.querySelector('.carousel'))
-  await until(() => page?.querySelector('trade-goods-card'))
+  await until(() => page?.querySelector('.goods-card'))
   await until(() => foot?.querySelector('.rich-text b'))
   await pause(300)
 

@@ -29,7 +29,7 @@ describe('trade-new-shop', () => {
     it(`shows who keeps it, and all shelves on one page, ${theme}`, async () => {
       document.body.style.background = ground
       const shop = put('trade-new-shop', { theme })
-      await until(() => shop.all('trade-goods-card').length === 4)
+      await until(() => shop.all('.goods-card').length === 4)
       expect(shop.text('h1')).to.equal('周明远 客户经理')
       expect(shop.named('a', '电话 400-1').getAttribute('href')).to.equal('tel:4001')
       expect(shop.words('h2')).to.eql(['常备工具', '润滑'])
@@ -65,6 +65,6 @@ describe('trade-new-shop', () => {
     await until(() => shop.all('.empty-state').length === 1)
     api.state.down.clear()
     shop.press('重新加载')
-    await until(() => shop.all('trade-goods-card').length === 4)
+    await until(() => shop.all('.goods-card').length === 4)
   })
 })

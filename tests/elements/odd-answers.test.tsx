@@ -27,7 +27,7 @@ describe('answers that fit the contract and mean nothing', () => {
     goodsCard.define()
     const root = put('trade-goods-card')
     root.host.setAttribute('goods-id', '1')
-    await until(() => root.querySelector('.no-picture'))
+    await until(() => root.querySelector('.picture-missing'))
     expect(root.textContent).to.include('¥8.60')
   })
 

@@ -1,3 +1,4 @@
+import { drawnAttribute } from '../../elements/drawn-view'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { exampleOf } from '../../demo/docs/examples'
@@ -9,7 +10,7 @@ import { commonAttributes } from '../../elements/description'
 import { descriptions } from '../../elements/manifest'
 import { messageTexts } from '../../elements/message-texts'
 import { attributeName } from '../../src/core/attribute-name'
-import { settingNames } from '../../src/core/settings'
+import { settingNames, viewsSetting } from '../../src/core/settings'
 import { routes } from '../../src/site/routes'
 import { blocksOf, documents, guideBlocks, tagsIn, variablesRead } from './documents'
 import { filesBelow, textOf } from './sources'
@@ -47,7 +48,8 @@ describe('every name in the documents is one of the build', () => {
   })
 
   it('settings of the script tag', () => {
-    const known = settingNames.map((name) => `data-${attributeName(name)}`)
+    const settings = settingNames.map((name) => `data-${attributeName(name)}`)
+    const known = [...settings, `data-${viewsSetting}`, drawnAttribute]
     expect(unknown(/\bdata-[a-z-]*[a-z]/g, (word) => known.includes(word))).toEqual([])
   })
 

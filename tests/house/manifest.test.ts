@@ -33,12 +33,15 @@ describe('what is made from the descriptions', () => {
       .filter((file) => /\.tsx?$/.test(file))
       .map(textOf)
       .join('\n')
-    const stored = [...sources.matchAll(/stored(?:<[^(]*>)?\(\s*([\w.']+),\s*'([\w-]+)'/g)]
-    const written = stored.map(([, site, what]) => `trade:${site === "'all'" ? 'all' : '<site>'}:${what}`)
+    const stored = [...sources.matchAll(/stored(?:<[^(]*>)?\(\s*([\w.()]+),\s*'([\w-]+)'/g)]
+    const written = stored.map(
+      ([, site, what]) => `trade:${site === 'everySite(scope)' ? 'all' : '<site>'}:${what}`,
+    )
     const other = [...sources.matchAll(/['`](trade:(?:all|\$\{[^}]+\}):[\w-]+)['`]/g)]
     const direct = other.map(([, key = '']) => key.replace(/\$\{[^}]+\}/, '<site>'))
     expect(stored.length).toBeGreaterThan(10)
-    expect([...written, ...direct, 'PC_TOKEN'].sort()).toEqual(Object.keys(keptData).sort())
+    const told = [...sources.matchAll(/tellServer\('(trade-[\w-]+)'/g)].map(([, name = '']) => name)
+    expect([...written, ...direct, ...told, 'PC_TOKEN'].sort()).toEqual(Object.keys(keptData).sort())
   })
 
   it('has at most eight parts an element', () => {

@@ -35,6 +35,10 @@ export const floors: Record<string, { from: string; because: string }> = {
     from: '3.4.18',
     because: 'cleans what strangers wrote: always the latest of its major version',
   },
+  'sanitize-html': {
+    from: '2.17.5',
+    because: 'cleans what strangers wrote; words of xmp came through as markup: CVE-2026-44990',
+  },
   hono: { from: '4.12.12', because: 'advisories of 2026' },
   vite: { from: '5.4.6', because: 'clobbered document.currentScript: CVE-2024-45812' },
 }

@@ -180,7 +180,7 @@ export const browserState = [
     id: 'R71',
     holds: 'a checkout that stands open is not shown to the next buyer',
     test: 'tests/e2e/two-tabs.test.ts',
-    file: 'elements/element.tsx',
+    file: 'elements/region-tree.tsx',
     from: '<Boundary key={visit} ',
     to: '<Boundary ',
   },

@@ -163,7 +163,7 @@ export const embedding = [
     id: 'R55',
     holds: 'a broken element tells the page, with its name and no inside',
     test: 'tests/elements/element.test.tsx',
-    file: 'elements/element.tsx',
+    file: 'elements/region-tree.tsx',
     from: "    tell('trade-error', { element: element.localName, code: 'render', version }, element)\n",
     to: '',
   },

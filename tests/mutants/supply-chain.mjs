@@ -60,8 +60,8 @@ export const supplyChain = [
     holds: 'a page that outgrows its budget is refused',
     test: 'tests/bench/size.mjs',
     file: 'package.json',
-    from: '"held": 178.4',
-    to: '"held": 170',
+    from: '"held": 156.1',
+    to: '"held": 150',
   },
   {
     id: 'R140',

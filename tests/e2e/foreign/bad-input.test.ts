@@ -125,7 +125,10 @@ test('a route map that cannot be read: links lead to the shop, the doctor names 
   const lines = linesOf(page)
   const attributes = `data-api="${shop}/api" data-site="localhost" data-routes='{"goods": 5, broken'`
   await openForeign(page, elements['trade-goods-card'], { head: script(attributes) })
-  await expect(page.locator('trade-goods-card a.name')).toHaveAttribute('href', `${shop}/goods/100001`)
+  await expect(page.locator('trade-goods-card a.goods-card-name')).toHaveAttribute(
+    'href',
+    `${shop}/goods/100001`,
+  )
   expect(lines).toEqual([expect.stringContaining('the route map {"goods": 5, broken could not be read')])
   await doctorSays(page, /没有映射.*goods/)
   expect(escapes).toEqual([])
@@ -143,7 +146,7 @@ test('a browser that keeps no cookies: the elements work, the doctor says what a
   })
   await openForeign(page, body)
   await expect(page.locator('trade-price')).toContainText('¥')
-  await expect(page.locator('trade-goods-list trade-goods-card').first()).toBeVisible()
+  await expect(page.locator('trade-goods-list .goods-card').first()).toBeVisible()
   await doctorSays(page, /浏览器不保存 Cookie/)
   expect(escapes).toEqual([])
 })

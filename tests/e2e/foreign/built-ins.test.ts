@@ -43,7 +43,7 @@ test('one global name is added, and nothing that the browser offers is changed',
   const before = await page.evaluate(() => Object.getOwnPropertyNames(window))
   await page.unrouteAll()
   await openForeign(page, body, { head: script() })
-  await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
+  await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
   await page.locator('body > trade-add-to-cart').getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.evaluate(() => void globalThis.tradefront?.doctor())
@@ -70,7 +70,7 @@ test('a script that fails twice and then comes is a kit as any other', async ({ 
     }, true)
   </script>`
   await openForeign(page, body, { head: again + script() })
-  await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
+  await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
   expect(tries).toBe(3)
   expect(escapes).toEqual([])
 })

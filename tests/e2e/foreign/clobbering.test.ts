@@ -52,7 +52,7 @@ for (const [kind, tag] of Object.entries({ module: script(), classic }))
       await openForeign(page, `${markup}${kind === 'classic' ? tag : ''}${elements}`, {
         head: kind === 'classic' ? '' : tag,
       })
-      const card = page.locator('trade-goods-list trade-goods-card').first()
+      const card = page.locator('trade-goods-list .goods-card').first()
       const works = expect(card)
         .toContainText('¥')
         .then(() => expect(page.locator('trade-price')).toContainText('¥'))

@@ -39,7 +39,7 @@ function chosen(sample: number): Damage[] {
 
 async function cleanPage(page: Page, open: Awaited<ReturnType<typeof openPages>>) {
   await open()
-  await expect(page.locator('trade-goods-list trade-goods-card').last()).toContainText('加入购物车')
+  await expect(page.locator('trade-goods-list .goods-card').last()).toContainText('加入购物车')
   await expect(page.locator('trade-mini-cart')).toContainText('登录')
   await expect(page.locator('trade-menu')).toContainText('首页')
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { openForeign, script } from '../foreign'
+import { differingPixels } from '../pictures'
 
 const pageSheet = (css: string) => `<style>${css}</style>`
 const stage = `<p id="above">words of the page, <a href="#">a link</a> and <button>a button</button></p>
@@ -21,48 +22,22 @@ const hostile: Record<string, string> = {
     '* { letter-spacing: 5px; word-spacing: 9px; line-height: 3; text-transform: uppercase; text-indent: 2em; font: italic 700 30px cursive; color: red; cursor: wait; visibility: visible; text-shadow: 1px 1px red; box-sizing: content-box; padding: 0; text-align: right; white-space: pre }',
 }
 
-async function picturesOf(page: Page, head: string) {
+async function picturesOf(page: Page, head: string): Promise<[card: Buffer, list: Buffer]> {
   await openForeign(page, stage, { head: head + pageSheet(place) + script() })
   const list = page.locator('trade-goods-list')
-  await expect(list.locator('trade-goods-card').last()).toContainText('¥')
+  await expect(list.locator('.goods-card').last()).toContainText('¥')
   await expect(page.locator('.stage trade-goods-card').first()).toContainText('库存')
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))))
   await page.waitForLoadState('networkidle')
-  const shot = async (at: number) =>
-    (await page.locator('.stage').nth(at).screenshot({ animations: 'disabled' })).toString('base64')
+  const shot = (at: number) => page.locator('.stage').nth(at).screenshot({ animations: 'disabled' })
   return [await shot(0), await shot(1)]
 }
 
-/** The share of pixels that differ, counted by the browser itself; 1 when the sizes differ. */
-const difference = (page: Page, one = '', other = '') =>
-  page.evaluate(
-    async (shots) => {
-      // Edges are smoothed by where they lie on the screen: that much is no difference.
-      const edge = 48
-      const [a, b] = await Promise.all(
-        shots.map(async (shot) => {
-          const image = new Image()
-          image.src = `data:image/png;base64,${shot}`
-          await image.decode()
-          const canvas = new OffscreenCanvas(image.width, image.height)
-          const context = canvas.getContext('2d')
-          context?.drawImage(image, 0, 0)
-          return context?.getImageData(0, 0, image.width, image.height)
-        }),
-      )
-      if (!a || !b || a.width !== b.width || a.height !== b.height) return 1
-      let differing = 0
-      for (let at = 0; at < a.data.length; at += 4)
-        if (
-          [0, 1, 2].some(
-            (channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > edge,
-          )
-        )
-          differing++
-      return differing / (a.width * a.height)
-    },
-    [one, other],
-  )
+/** The share of pixels that differ; 1 when the sizes differ. */
+async function difference(page: Page, one: Buffer, other: Buffer) {
+  const { differing, all } = await differingPixels(page, one, other, 48)
+  return differing / all
+}
 
 for (const [name, css] of Object.entries(hostile))
   test(`styles of the page do not reach inside: ${name}`, async ({ page }) => {
@@ -79,10 +54,10 @@ test('nothing of ours reaches outside: what is around the elements looks the sam
   const head = `${pageSheet('body { font: 18px/1.6 serif; margin: 24px } .stage { height: 300px; overflow: hidden }')}`
   const outside = async (kit: string) => {
     await openForeign(page, stage, { head: head + kit })
-    if (kit) await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
+    if (kit) await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
     const shot = await page.screenshot({ mask: [page.locator('.stage')], animations: 'disabled' })
     await page.unrouteAll()
-    return shot.toString('base64')
+    return shot
   }
   const without = await outside('')
   expect(await difference(page, without, await outside(script()))).toBe(0)

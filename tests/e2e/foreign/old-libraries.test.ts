@@ -29,13 +29,13 @@ async function walk(page: Page, query: string) {
   })
   await page.goto(`${foreign}/old-libraries.html${query}`)
   const list = page.locator('trade-goods-list')
-  await expect(list.locator('trade-goods-card')).toHaveCount(10)
-  await expect(list.locator('trade-goods-card').last()).toContainText('¥')
+  await expect(list.locator('.goods-card')).toHaveCount(10)
+  await expect(list.locator('.goods-card').last()).toContainText('¥')
   await expect(page.locator('#goods > p')).toContainText(/¥[\s\S]*(库存|缺货)/)
-  const first = await list.locator('trade-goods-card .name').first().innerText()
+  const first = await list.locator('.goods-card-name').first().innerText()
   await list.getByRole('button', { name: '下一页' }).last().click()
-  await expect(list.locator('trade-goods-card .name').first()).not.toHaveText(first)
-  await expect(list.locator('trade-goods-card').last()).toContainText('¥')
+  await expect(list.locator('.goods-card-name').first()).not.toHaveText(first)
+  await expect(list.locator('.goods-card').last()).toContainText('¥')
   const words = await page.evaluate(() => {
     const read = (root: ParentNode): string[] =>
       [...root.querySelectorAll('*')].flatMap((element) => [

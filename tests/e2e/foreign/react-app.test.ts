@@ -23,12 +23,12 @@ test('a React application with its own React uses elements as components, and th
   await expect(cards(page).last()).toContainText('库存')
 
   await test.step('keys: a moved card keeps what was typed, one comes, one goes', async () => {
-    const quantity = cards(page).first().getByRole('textbox')
+    const quantity = cards(page).first().getByRole('spinbutton')
     await quantity.fill('30')
     await quantity.press('Tab')
     await press(page, '倒序')
     expect(await order(page)).toEqual(['100003', '100002', '100001'])
-    await expect(cards(page).last().getByRole('textbox')).toHaveValue('30')
+    await expect(cards(page).last().getByRole('spinbutton')).toHaveValue('30')
     await press(page, '再加一件')
     await press(page, '去掉第一件')
     expect(await order(page)).toEqual(['100002', '100001', '100004'])
@@ -40,10 +40,10 @@ test('a React application with its own React uses elements as components, and th
 
   await test.step('attributes follow the state; a handler hears, and decides', async () => {
     const list = page.locator('trade-goods-list')
-    await expect(list.locator('trade-goods-card').first()).toContainText('轴承')
+    await expect(list.locator('.goods-card').first()).toContainText('轴承')
     await press(page, '找螺栓')
-    await expect(list.locator('trade-goods-card').first()).toContainText('螺栓')
-    await list.locator('trade-goods-card .name').first().click()
+    await expect(list.locator('.goods-card').first()).toContainText('螺栓')
+    await list.locator('.goods-card-name').first().click()
     await expect(page.locator('main > output')).toContainText('/goods/')
     expect(page.url()).toBe(`${foreign}/react-app.html`)
   })
@@ -52,7 +52,7 @@ test('a React application with its own React uses elements as components, and th
     for (const name of ['收起选型', '打开选型', '收起选型']) await press(page, name)
     await expect(page.locator('trade-goods-list')).toHaveCount(0)
     await press(page, '打开选型')
-    await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('螺栓')
+    await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('螺栓')
   })
 
   await test.step('one cart: the badge, the store that the page imports, and what either adds', async () => {

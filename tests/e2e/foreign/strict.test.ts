@@ -29,7 +29,7 @@ test('under the published policy and Trusted Types nothing is refused on the way
 
   await test.step('small elements, list, detail, rich text and home blocks', async () => {
     await expect(page.locator('trade-price').first()).toContainText('¥')
-    await expect(page.locator('trade-goods-list trade-goods-card').first()).toBeVisible()
+    await expect(page.locator('trade-goods-list .goods-card').first()).toBeVisible()
     await expect(page.locator('trade-goods-detail').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('trade-help .rich-text').getByRole('listitem').first()).toBeVisible()
     await page.locator('trade-home').scrollIntoViewIfNeeded()

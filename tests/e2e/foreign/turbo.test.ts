@@ -19,7 +19,7 @@ test('a site that Turbo navigates: one kit, one cart and one session, whatever i
   const permanent = await page.locator('trade-cart-badge').elementHandle()
 
   await visit(page, '轴承', '轴承')
-  await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
+  await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
   await page.locator('trade-add-to-cart').first().getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -41,7 +41,7 @@ test('a site that Turbo navigates: one kit, one cart and one session, whatever i
   await expect(page.locator('.welcome')).toBeVisible()
   await expect(page.locator('trade-goods-card')).toContainText('库存')
   await page.goBack()
-  await expect(page.locator('trade-goods-list trade-goods-card').first()).toContainText('¥')
+  await expect(page.locator('trade-goods-list .goods-card').first()).toContainText('¥')
   await page.goForward()
   await expect(page).toHaveTitle('首页 · 备件手册')
   await expect(page.locator('trade-goods-card')).toContainText('库存')
@@ -62,7 +62,7 @@ test('thirty visits leave no listeners and no nodes behind', async ({ page }) =>
         ['首页', 'trade-goods-card'],
       ]) {
         await page.locator('main > nav').getByRole('link', { name }).click()
-        await expect(page.locator(`${drawn} .name`).first()).toBeVisible()
+        await expect(page.locator(`${drawn} .goods-card-name`).first()).toBeVisible()
       }
   }
   const held = async () => {

@@ -12,12 +12,12 @@ test('a Vue application draws, orders, changes and puts away elements as its own
   await expect(cards(page).last()).toContainText('库存')
 
   await test.step('a moved card keeps what was typed into it; one comes, one goes', async () => {
-    const quantity = cards(page).first().getByRole('textbox')
+    const quantity = cards(page).first().getByRole('spinbutton')
     await quantity.fill('30')
     await quantity.press('Tab')
     await press(page, '倒序')
     expect(await order(page)).toEqual(['100003', '100002', '100001'])
-    await expect(cards(page).last().getByRole('textbox')).toHaveValue('30')
+    await expect(cards(page).last().getByRole('spinbutton')).toHaveValue('30')
     await press(page, '再加一件')
     await expect(cards(page).last()).toContainText('库存')
     await press(page, '去掉第一件')
@@ -27,7 +27,7 @@ test('a Vue application draws, orders, changes and puts away elements as its own
   await test.step('attributes follow the state, an object becomes a property', async () => {
     await press(page, '换版式')
     await expect(cards(page).first()).toHaveJSProperty('layout', 'card')
-    await expect(cards(page).first().locator('article')).toHaveClass('goods card')
+    await expect(cards(page).first().locator('article')).toHaveClass(/goods-card-block/)
     await press(page, '直接给数据')
     await expect(page.locator('.known')).toContainText('台账里的旧件')
     expect(await page.locator('.known').getAttribute('goods')).toBeNull()

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { getCart } from '../../../src/trade/cart/cart.contract'
 import { openTestbed } from '../../server/testbed'
 
 const bed = await openTestbed('demo')
+beforeEach(() => bed.reset())
 
 test("the demo buyer's cart: two shops, one line beyond the stock and one with nothing left", async () => {
   const token = await bed.login('demo')

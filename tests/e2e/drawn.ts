@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Elements of the page that show what a server drew. */
+const drawn = '[data-drawn]'
+
+/** Remembers every node of what a server drew, and hears how often React takes over. */
+export const markDrawn = (page: Page) =>
+  page.evaluate((selector) => {
+    const nodes = [...document.querySelectorAll(selector)].flatMap(({ shadowRoot: root }) => {
+      root?.addEventListener('trade-taken-over', () =>
+        document.documentElement.append(new Comment('taken over')),
+      )
+      const walk = root && document.createTreeWalker(root.querySelector('.trade-root') ?? root)
+      const found: Node[] = []
+      while (walk?.nextNode()) found.push(walk.currentNode)
+      return found
+    })
+    Object.assign(window, { drawnNodes: nodes })
+    return { elements: document.querySelectorAll(selector).length, nodes: nodes.length }
+  }, drawn)
+
+/** Turns to the page as somebody with a mouse does, until React has taken over every element. */
+export async function wake(page: Page) {
+  await page.mouse.move(700, 15)
+  await page.mouse.move(710, 16)
+  await expect(page.locator(drawn)).toHaveCount(0)
+  await page.mouse.move(2, 898)
+}
+
+/** How many of the nodes that were drawn still stand. */
+export const nodesLeft = (page: Page) =>
+  page.evaluate(
+    () => (Reflect.get(window, 'drawnNodes') as Node[]).filter(({ isConnected }) => isConnected).length,
+  )

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * How many pixels of two pictures differ, counted by the browser itself, and of how many.
+ * @param shade of 255: a channel that differs by no more is the same, because edges are smoothed by where they lie
+ * @returns all of them where the sizes differ
+ */
+export const differingPixels = (page: Page, one: Buffer, other: Buffer, shade: number) =>
+  page.evaluate(
+    async ({ pictures, limit }) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (picture) => {
+          const image = new Image()
+          image.src = `data:image/png;base64,${picture}`
+          await image.decode()
+          const canvas = new OffscreenCanvas(image.width, image.height)
+          const context = canvas.getContext('2d')
+          context?.drawImage(image, 0, 0)
+          return context?.getImageData(0, 0, image.width, image.height)
+        }),
+      )
+      const all = (a?.width ?? 0) * (a?.height ?? 0)
+      if (!a || !b || a.width !== b.width || a.height !== b.height) return { differing: all, all }
+      const isOther = (at: number) =>
+        [0, 1, 2].some(
+          (channel) => Math.abs((a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0)) > limit,
+        )
+      let differing = 0
+      for (let at = 0; at < a.data.length; at += 4) if (isOther(at)) differing += 1
+      return { differing, all }
+    },
+    { pictures: [one.toString('base64'), other.toString('base64')], limit: shade },
+  )

@@ -1,0 +1,130 @@
+import { expect } from 'chai'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { cleanOnServer } from '../../elements/clean-on-server'
+import { drawingNow, drawnBefore } from '../../src/core/drawing'
+import { hostOf, hostOfRequest, type Host } from '../../src/core/host'
+import { scopeOf, scopeOfRequest } from '../../src/core/scope'
+import { HostContext } from '../../src/ui/host'
+import { RichText } from '../../src/ui/rich-text'
+import { until } from './goods-page'
+
+const name = 'text-0_'
+const article =
+  '<h3>a</h3><p>b <a href="/help/1">c</a></p><script>d</script><table><tr><td>e</td></tr></table>'
+
+const Texts = ({ host, texts }: { host: Host; texts: Record<string, string> }) => (
+  <HostContext value={host}>
+    {Object.entries(texts).map(([key, html]) => (
+      <RichText key={key} html={html} />
+    ))}
+  </HostContext>
+)
+
+/** What a server draws of texts, and what it says of that. */
+function drawnTexts(texts: Record<string, string>) {
+  const drawing = drawingNow()
+  const scope = scopeOfRequest({
+    settings: scopeOf().settings,
+    lang: 'zh-CN',
+    told: {},
+    inside: true,
+    token: '',
+    fetch,
+    drawing,
+    clean: (html, from) => cleanOnServer(html, from, location.origin),
+  })
+  const host = hostOfRequest(scope, { drawing, name })
+  const html = renderToString(<Texts host={host} texts={texts} />, { identifierPrefix: name })
+  return { html, drawn: drawing.drawn(() => true) }
+}
+
+let root: Root | undefined
+let place: HTMLElement
+const differences: unknown[] = []
+const { error } = console
+afterEach(() => {
+  root?.unmount()
+  place.remove()
+  console.error = error
+})
+
+/** A page that a server drew, taken over. */
+function takenOver(texts: Record<string, string>) {
+  const { html, drawn } = drawnTexts(texts)
+  place = document.createElement('rich-served')
+  place.lang = 'zh-CN'
+  document.body.append(place)
+  const shadow = place.attachShadow({ mode: 'open' })
+  const box = document.createElement('div')
+  box.innerHTML = html
+  shadow.append(box)
+  const nodes = [...box.querySelectorAll('*')]
+  const host = hostOf(place, shadow)
+  host.drawn = { drawing: drawnBefore(drawn), locale: 'zh-CN', name }
+  differences.length = 0
+  console.error = (line: unknown) => differences.push(line)
+  flushSync(() => {
+    root = hydrateRoot(box, <Texts host={host} texts={texts} />, {
+      identifierPrefix: name,
+      onRecoverableError: (fault) => differences.push(fault),
+    })
+  })
+  const draw = (next: Record<string, string>) =>
+    flushSync(() => root?.render(<Texts host={host} texts={next} />))
+  return { box, html, nodes, draw }
+}
+
+const loaded = () =>
+  performance.getEntriesByType('resource').filter((each) => /rich-html|dompurify/.test(each.name))
+const turn = () => new Promise((done) => setTimeout(done, 50))
+
+describe('rich text that a server drew', () => {
+  it('keeps its nodes when React takes it over, and loads nothing for it', async () => {
+    const { box, nodes } = takenOver({ a: article })
+    const before = box.innerHTML
+    await turn()
+    expect(differences).to.eql([])
+    expect(box.innerHTML).to.equal(before)
+    expect(nodes.map((node) => node.localName)).to.eql(['div', 'h3', 'p', 'a', 'table', 'tbody', 'tr', 'td'])
+    expect(nodes.every((node) => node.isConnected)).to.equal(true)
+    expect(loaded()).to.eql([])
+  })
+
+  it('stands in no box that waits or is hidden', () => {
+    const { html } = drawnTexts({ a: article })
+    expect(html.startsWith('<div class="rich-text"><h3>a</h3>')).to.equal(true)
+  })
+
+  it('is not written by React when something around it changes', async () => {
+    const { box, nodes, draw } = takenOver({ a: article, b: '<p>b</p>' })
+    draw({ a: article })
+    await turn()
+    expect(box.querySelectorAll('.rich-text').length).to.equal(1)
+    expect(nodes[1]?.isConnected && nodes[1].localName).to.equal('h3')
+    expect(loaded()).to.eql([])
+  })
+
+  it('that changes is cleaned in the browser, and so is the first one when it comes back', async () => {
+    const { box, nodes, draw } = takenOver({ a: article })
+    draw({ a: '<p>next<img src=x onerror=hit()></p>' })
+    await until(() => box.textContent === 'next')
+    expect(box.querySelector('img')?.getAttributeNames().toSorted()).to.eql(['alt', 'src'])
+    expect(loaded().length).to.be.greaterThan(0)
+    draw({ a: article })
+    await until(() => box.querySelector('h3'))
+    expect(box.textContent).to.equal('ab ce')
+    expect(nodes[1]?.isConnected).to.equal(false)
+    expect(differences).to.eql([])
+  })
+
+  it('leaves a text that is first drawn later to the browser', async () => {
+    const { box, nodes, draw } = takenOver({ a: article })
+    draw({ a: article, later: '<p>later<script>x</script></p>' })
+    await until(() => box.querySelectorAll('.rich-text p').length === 2)
+    expect(box.querySelectorAll('.rich-text')[1]?.innerHTML).to.equal('<p>later</p>')
+    expect(nodes.every((node) => node.isConnected)).to.equal(true)
+    expect(differences).to.eql([])
+  })
+})

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanOnServer } from '../../elements/clean-on-server'
+import { linkAttributes, richAttributes, richTags } from '../../src/ui/rich-profile'
+import { brokenMarkup, endlessMarkup } from '../vectors/broken-markup'
+import vectors from '../vectors/rich-text.json'
+
+const page = 'https://mall.example'
+const clean = (html: string) => cleanOnServer(html, `${page}/api`, page)
+
+const tag = /<\/?([a-z0-9]+)((?: [a-z]+(?:="[^"<>]*")?)*)(?: \/)?>/g
+const known = [...richAttributes, ...linkAttributes]
+
+/** What no text may hold. What is neither a whole tag nor words whose signs are escaped counts, too. */
+function faults(html: string): string[] {
+  const tags = [...html.matchAll(tag)]
+  const attributes = tags.flatMap(([, , text = '']) => [...text.matchAll(/ ([a-z]+)(?:="([^"]*)")?/g)])
+  return [
+    ...(html.replace(tag, '').match(/[<>"].*/) ?? []),
+    ...tags.flatMap(([, name = '']) => (richTags.includes(name) ? [] : [name])),
+    ...attributes.flatMap(([, name = '']) => (known.includes(name) ? [] : [name])),
+    ...attributes.flatMap(([, name = '', value = '']) =>
+      /^(href|src|poster)$/.test(name) && !/^(https?|mailto|tel):/.test(value) ? [value] : [],
+    ),
+  ]
+}
+
+describe('rich text that a server cleans', () => {
+  it.each(vectors)('lets nothing run and nothing forbidden through: %s', (html) => {
+    expect(faults(clean(html))).toEqual([])
+  })
+
+  it('is clean whatever it is put together from', () => {
+    const texts = brokenMarkup([
+      '<p>',
+      '</p>',
+      '<table>',
+      '<td>',
+      '<svg>',
+      '<xmp>',
+      '<title>',
+      '<!--',
+      '-->',
+      '<a href=x>',
+      '"',
+    ])
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(faults(clean(text))).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('keeps words, lists, tables and pictures', () => {
+    const html =
+      '<h3>介绍</h3><p>适合 <b>电机</b>、<em>水泵</em></p><ul><li>一</li></ul>' +
+      '<table><tbody><tr><td colspan="2">二</td></tr></tbody></table>'
+    expect(clean(html)).toBe(html)
+  })
+
+  it('makes addresses whole, and opens beside the page what leads away from it', () => {
+    expect(clean('<a href="/help/1">a</a><a href="//b.example/" target="_self" rel="opener">b</a>')).toBe(
+      `<a href="${page}/help/1" rel="noopener noreferrer nofollow">a</a>` +
+        '<a href="https://b.example/" rel="noopener noreferrer nofollow" target="_blank">b</a>',
+    )
+    expect(cleanOnServer('<a href="/help/1">a</a>', `${page}/api`, '')).toContain('target="_blank"')
+  })
+
+  it('leaves words words: nothing in them looks like an attribute of a drawn page', () => {
+    expect(clean('<p>a style="color:red" b</p>')).toBe('<p>a style=&quot;color:red&quot; b</p>')
+  })
+
+  it('does not hold up the server with what is huge or deep', () => {
+    for (const html of endlessMarkup()) {
+      const started = performance.now()
+      expect(clean(html).length).toBeLessThan(500_000)
+      expect(performance.now() - started, html.slice(0, 9)).toBeLessThan(2_000)
+    }
+  })
+})

@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { drawElements, NoView, type DrawingRequest, type Wanted } from '../../elements/draw-elements'
+import { drawable } from '../../elements/drawable'
+import { goodsPage } from '../../src/catalogue/goods/goods.contract'
+import { allScopes } from '../../src/core/scope'
+import { openTestbed } from '../server/testbed'
+import { shopOf } from './shop'
+
+const bed = await openTestbed('open')
+const list: Wanted = { tag: 'trade-goods-list', attributes: { 'category-id': '110101' } }
+const shell: Wanted[] = ['trade-header', 'trade-menu', 'trade-outlet', 'trade-footer'].map((tag) => ({ tag }))
+
+let shop: ReturnType<typeof shopOf>
+beforeEach(async () => {
+  await bed.reset()
+  shop = shopOf(bed)
+})
+
+async function htmlOf(wanted: Wanted, request: Partial<DrawingRequest> = {}): Promise<string> {
+  const { elements } = await drawElements({ ...shop, site: 'localhost', ...request }, [wanted])
+  return elements[0]?.html ?? ''
+}
+const reasonOf = async (wanted: Wanted, request: Partial<DrawingRequest> = {}) => {
+  try {
+    await htmlOf(wanted, request)
+    return 'drawn'
+  } catch (error) {
+    return error instanceof NoView ? error.reason : String(error)
+  }
+}
+
+describe('a view', () => {
+  test('holds every product of a list, with links, prices and the form to add it', async () => {
+    const body = { brandTerminalId: '1001', categoryId: '110101', pageNumber: 1, pageSize: 20 }
+    const { content } = await bed.call(goodsPage, { body })
+    const html = await htmlOf(list)
+    expect(content.length).toBeGreaterThan(10)
+    for (const { id, goodsName } of content) {
+      expect(html).toContain(`/goods/${id}"`)
+      expect(html).toContain(goodsName)
+    }
+    expect(html).toContain('data-sku-id=')
+    expect(html).not.toContain(' style="')
+  })
+
+  test('asks each thing once', async () => {
+    await drawElements({ ...shop, site: 'localhost', address: { path: '/', search: '' } }, shell)
+    expect(shop.asked.length).toBeGreaterThan(4)
+    expect(shop.asked).toEqual([...new Set(shop.asked)])
+  })
+
+  test('tells what it was drawn from as JSON keeps it', async () => {
+    const address = { path: '/goods/100001', search: '' }
+    const page = await drawElements({ ...shop, site: 'localhost', address }, shell)
+    const drawn = { shared: page.shared, own: page.elements.map((each) => each?.view.drawn) }
+    expect(Object.keys(page.shared)).toContain('theme')
+    expect(JSON.parse(JSON.stringify(drawn))).toEqual(drawn)
+  })
+
+  test('follows language, query and address', async () => {
+    expect(await htmlOf(list, { lang: 'en' })).toContain('aria-label="Quantity')
+    const searched = { tag: 'trade-goods-list', query: { goodsKeyWord: '6204' } }
+    expect(await htmlOf(searched)).toContain('<mark>6204</mark>')
+    expect(await htmlOf(list)).toContain('href="http://localhost:4173/goods/')
+    expect(await htmlOf(list, { inside: true })).toContain('href="/goods/')
+    expect(await htmlOf(list, { routes: '{"goods":"https://brand.example/p/{goodsId}"}' })).toContain(
+      'href="https://brand.example/p/',
+    )
+  })
+
+  test('of a member holds what only members see, of a visitor nothing of it', async () => {
+    const token = await bed.login('demo')
+    const cart: Wanted = { tag: 'trade-cart' }
+    const [member, visitor] = await Promise.all([htmlOf(cart, { token }), htmlOf(cart)])
+    expect(member).not.toBe(visitor)
+    expect(await htmlOf({ tag: 'trade-header' }, { token })).not.toContain('请登录')
+    expect(await htmlOf({ tag: 'trade-header' })).toContain('请登录')
+  })
+
+  test('is nobody else’s: drawn at once for others, in other languages and of other sites, each is as when it is drawn alone', async () => {
+    const token = await bed.login('demo')
+    const requests: Partial<DrawingRequest>[] = [
+      {},
+      { lang: 'en' },
+      { token },
+      { token, lang: 'en' },
+      { site: 'north.localhost' },
+      { told: { language: 'en', theme: 'dark' }, address: { path: '/brand', search: '' } },
+    ]
+    const alone: string[] = []
+    for (const request of requests) alone.push(await htmlOf({ tag: 'trade-header' }, request))
+    const scopes = allScopes().length
+    const many = Array.from({ length: 5 }, () => requests).flat()
+    const together = await Promise.all(many.map((request) => htmlOf({ tag: 'trade-header' }, request)))
+    expect(new Set(alone).size).toBeGreaterThan(4)
+    expect(together).toEqual(Array.from({ length: 5 }, () => alone).flat())
+    expect(allScopes().length).toBe(scopes)
+  })
+})
+
+describe('there is no view', () => {
+  test('of an element that no server draws', async () => {
+    expect(drawable.has('trade-checkout')).toBe(false)
+    expect(await reasonOf({ tag: 'trade-checkout' })).toBe('drawn')
+    expect(await htmlOf({ tag: 'trade-checkout' })).toBe('')
+  })
+
+  test('where the API fails, answers something else or knows no such site', async () => {
+    const answers: [string, () => Response][] = [
+      ['500', () => Response.json({ code: 500, message: 'x', data: null }, { status: 500 })],
+      ['HTML', () => new Response('<h1>Hello</h1>')],
+      ['cut off', () => new Response('{"code":200,"da')],
+    ]
+    for (const [what, answer] of answers) {
+      const broken: typeof fetch = async (input, init) =>
+        new Request(input).url.includes('/goodsInfo/page') ? answer() : shop.fetch(input, init)
+      expect([what, await reasonOf(list, { fetch: broken })]).toEqual([what, 'refused'])
+    }
+    expect(await reasonOf(list, { site: 'nobody.example' })).toBe('refused')
+  })
+
+  test('for a session that is over', async () => {
+    expect(await reasonOf({ tag: 'trade-cart' }, { token: 'over' })).toBe('refused')
+  })
+})

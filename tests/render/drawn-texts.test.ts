@@ -1,0 +1,36 @@
+import { beforeAll, expect, it } from 'vitest'
+import { siteIds } from '../../demo/server/core/site'
+import { helpId } from '../../demo/server/site/articles/help-columns'
+import { drawElements } from '../../elements/draw-elements'
+import { openTestbed, type Bed } from '../server/testbed'
+
+let bed: Bed
+beforeAll(async () => {
+  bed = await openTestbed('demo')
+})
+
+/** What is drawn of an element for a visitor. */
+async function drawn(tag: string, path: string) {
+  const { elements } = await drawElements(
+    {
+      api: 'http://localhost/api',
+      fetch: async (input, init) => bed.app.fetch(new Request(input, init)),
+      site: 'localhost',
+      address: { path, search: '' },
+    },
+    [{ tag }],
+  )
+  return elements[0]?.html ?? ''
+}
+
+it('an article stands whole in what a server draws, and nothing in its place', async () => {
+  const html = await drawn('trade-outlet', `/help/${helpId(siteIds.main, 0)}`)
+  expect(html).toMatch(/<div class="rich-text">(<p>|<h3>|<[uo]l>)/)
+  expect(html).not.toContain('skeleton-lines')
+})
+
+it('licences stand in a drawn footer', async () => {
+  expect(await drawn('trade-footer', '/')).toContain(
+    '<div class="rich-text"><span>苏ICP备00000000号-1</span>',
+  )
+})

@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from 'vitest'
+import { fillPage } from '../../elements/fill-page'
+import { styleAttribute, withStyleRules } from '../../elements/style-rules'
+import { usedCss } from '../../elements/used-css'
+import { openTestbed } from '../server/testbed'
+import { shopOf } from './shop'
+
+const bed = await openTestbed('open')
+beforeEach(() => bed.reset())
+
+const fill = (html: string) => fillPage(html, { ...shopOf(bed), site: 'localhost', lang: 'zh-CN' })
+
+test('elements of a page get their roots, whatever else stands there', async () => {
+  const page = `<!doctype html><body><h1>Ours</h1>
+    <trade-goods-list category-id='110101' hide="filters sort" data-x=1></trade-goods-list>
+    <trade-price goods-id="1"></trade-price><my-element></my-element></body>`
+  const { html } = await fill(page)
+  expect(html).toContain(`<trade-goods-list category-id='110101' hide="filters sort" data-x=1 data-drawn>`)
+  expect(html.match(/<template shadowrootmode="open">/g)).toHaveLength(1)
+  expect(html).not.toContain('class="filter-row')
+  expect(html).toContain('<trade-price goods-id="1"></trade-price><my-element></my-element>')
+})
+
+test('nothing that was written into an attribute ends an element of the page', async () => {
+  const word = '</script><script>alert(1)</script></template><img src=x onerror=alert(1)>'
+  const escaped = word.replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+  const { html } = await fill(`<body><trade-goods-list keyword="${escaped}"></trade-goods-list></body>`)
+  expect(html).toContain('data-drawn')
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('<img src=x')
+  expect(html.match(/<\/template>/g)).toHaveLength(2)
+})
+
+test('styles become rules, because a policy forbids them as attributes; what is no style is left out', () => {
+  const { html, rules } = withStyleRules(
+    '<i style="width:40%"></i><b style="width:40%"></b><u style="color:red}body{display:none"></u><p>style=&quot;</p>',
+  )
+  expect(html).toBe(`<i ${styleAttribute}="0"></i><b ${styleAttribute}="0"></b><u></u><p>style=&quot;</p>`)
+  expect(rules).toBe(`[${styleAttribute}="0"]{width:40%}`)
+})
+
+test('of our sheets a view brings the rules whose classes stand in it', () => {
+  const sheet =
+    '@layer trade{:host{--a:1}.a{color:red}.a .b,.c:not(.d){color:blue}.a:hover{top:0}.e{left:0}' +
+    '@media (width < 9px){.e{top:1px}.a{top:2px}}@keyframes k{from{top:0}}}'
+  expect(usedCss([sheet], '<p class="a">.e</p>')).toBe(
+    '@layer trade{:host{--a:1}.a{color:red}.a:hover{top:0}@media (width < 9px){.a{top:2px}}@keyframes k{from{top:0}}}',
+  )
+  expect(usedCss([sheet], '<p class="x c">')).toContain('.c:not(.d){color:blue}')
+  expect(usedCss([sheet], '<p>')).not.toContain('.a')
+})

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../demo/server/app'
+import type { Files } from '../../demo/server/core/files'
+import * as renderer from '../../elements/render'
+import { openTestbed } from '../server/testbed'
+
+const bed = await openTestbed('open')
+beforeEach(() => bed.reset())
+
+const page =
+  '<!doctype html><html lang="zh-CN"><head><title>x</title></head><body><trade-header></trade-header></body></html>'
+const files = (text = ''): Files => ({
+  find: async (path) =>
+    text && path === '/index.html'
+      ? { bytes: new TextEncoder().encode(text), type: 'text/html; charset=utf-8', tag: '"x"' }
+      : undefined,
+})
+const app = createApp({
+  ...bed,
+  log: { info: () => {}, error: () => {} },
+  files: { storefront: files(page), kit: files(), docs: files(), renderer },
+})
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(new Request(`http://localhost:4173${path}`, { headers }))
+
+describe('GET /api/view/{element}', () => {
+  const address = '/api/view/trade-goods-list?site=localhost&category-id=110101'
+
+  test('a visitor’s view may be kept by any cache, and is not sent again while it is the same', async () => {
+    const first = await get(address)
+    expect(first.status).toBe(200)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=60')
+    expect((await first.json()).html).toContain('class="goods-card')
+    const again = await get(address, { 'If-None-Match': first.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  test('a member’s is told to nobody else', async () => {
+    const answer = await get('/api/view/trade-cart?site=localhost', {
+      Authorization: await bed.login('demo'),
+    })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('there is none of an unknown element, nor where the API says no', async () => {
+    expect((await get('/api/view/trade-checkout?site=localhost')).status).toBe(404)
+    expect((await get('/api/view/body?site=localhost')).status).toBe(404)
+    expect((await get('/api/view/trade-cart?site=localhost', { Authorization: 'over' })).status).toBe(502)
+    expect((await get('/api/view/trade-goods-list?site=nobody.example')).status).toBe(502)
+  })
+})
+
+describe('a page of the shop', () => {
+  test('is drawn for who asks, under a policy that names its styles', async () => {
+    const token = await bed.login('demo')
+    const visitor = await get('/brand')
+    const member = await get('/brand', { Cookie: `PC_TOKEN=${token}` })
+    expect(await visitor.text()).toContain('请登录')
+    expect(await member.text()).not.toContain('请登录')
+    expect(visitor.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
+    expect(visitor.headers.get('cache-control')).toBe('no-cache')
+    expect(member.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('comes in the buyer’s language and theme', async () => {
+    const answer = await get('/brand', { Cookie: 'trade-language=en; trade-theme=dark' })
+    const html = await answer.text()
+    expect(html).toContain('<html lang="en" data-drawn-page data-theme="dark">')
+    expect(html).toContain('<trade-header data-drawn="dark">')
+    expect(html).toContain('Log in')
+  })
+
+  test('is sent as it was written where it cannot be drawn', async () => {
+    const answer = await get('/brand', { Cookie: 'PC_TOKEN=over' })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe(page)
+  })
+})
