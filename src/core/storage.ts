@@ -119,7 +119,10 @@ export function stored<T>(
     change(to: (now: T) => T) {
       const text = storage.read(key)
       // Where somebody wiped it, this page still knows what stood there.
-      $kept.set(to(text === null ? $kept.get() : decode(text)))
+      const now = text === null ? $kept.get() : decode(text)
+      const next = to(now)
+      // Other tabs hear of what is written, and think that something changed.
+      if (text !== null || next !== now) $kept.set(next)
     },
   })
 }

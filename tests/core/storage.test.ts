@@ -50,6 +50,12 @@ describe('a value that is kept', () => {
     expect($words.get()).toEqual([])
   })
 
+  test('is not written where nothing changes', () => {
+    const $words = open()
+    $words.change((words) => words)
+    expect(kept.has(key())).toBe(false)
+  })
+
   test('is not put back by a signal that comes late; that something happened is heard', () => {
     const $words = open()
     const heard: (readonly string[])[] = []

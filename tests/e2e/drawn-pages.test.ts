@@ -184,3 +184,14 @@ test('a page of another buyer is not taken over', async ({ page, context, reques
   await wake(page)
   await expect(page.getByText('请登录')).toHaveCount(0)
 })
+
+test('a page that wakes up wakes none in other tabs', async ({ context, request }) => {
+  const buyer = await buyerBehind(request, 'demo')
+  await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await other.goto(`${shop}/goods/list/all`, { waitUntil: 'networkidle' })
+  await one.goto(`${shop}/`)
+  await wake(one)
+  await one.waitForLoadState('networkidle')
+  expect((await markDrawn(other)).elements).toBeGreaterThan(4)
+})

@@ -78,10 +78,10 @@ export const withBatch = (cart: GuestCart, sent: Batch): GuestCart => ({
 })
 
 /** The visitor turns out to be this buyer: what was put aside sets out for that cart, and for no other any more. */
-export const claimed = ({ key, lines, sent }: GuestCart, owner: string): GuestCart => ({
-  ...emptyGuestCart,
-  sent: lines.length > 0 ? [...sent, { key, owner, lines }] : sent,
-})
+export const claimed = (cart: GuestCart, owner: string): GuestCart =>
+  cart.lines.length === 0
+    ? cart
+    : { ...emptyGuestCart, sent: [...cart.sent, { key: cart.key, owner, lines: cart.lines }] }
 
 /** Marks lines that are being sent, and perhaps arrive. */
 export const withSending = (cart: GuestCart, key: string, now: number): GuestCart => ({
