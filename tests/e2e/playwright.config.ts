@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
-import { browserDraws } from './ways'
+import { chosenWay } from './ways'
 
 const port = Number(process.env.E2E_PORT ?? 4391)
 
@@ -24,7 +24,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     // Journeys look at what the browser draws, and many take answers and files away from it; `drawnPages` is the other way.
-    storageState: browserDraws,
+    storageState: chosenWay,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',

@@ -37,3 +37,6 @@ export const browserDraws: State = {
 
 /** A browser to which it sends them drawn. */
 export const serverDraws: State = { cookies: [], origins: [] }
+
+/** Which of them the journeys take: `TEST_WAY=server` has the pages drawn by the server. */
+export const chosenWay = process.env.TEST_WAY === 'server' ? serverDraws : browserDraws
