@@ -17,16 +17,43 @@ function knowsMore(): boolean {
   }
 }
 
+/** What goes on by itself. */
+const moving = '[role=timer]'
 const undrawn = `:is(trade-outlet,trade-storefront):not([${drawnAttribute}])`
-const control = 'button, input:not([type=text]), select, summary, label'
+const control = 'button, input:not([type=text]), summary, label'
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'text')
+
+/** What a field says where nobody has touched it. */
+const givenIn = (field: Field) =>
+  field instanceof HTMLInputElement
+    ? field.defaultValue
+    : ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
+
+/** React believes what it found in a field, and heard of no change. */
+function fill(field: Field, value: string) {
+  if (field instanceof HTMLInputElement) field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change'])
+    field.dispatchEvent(new InputEvent(type, { bubbles: true, composed: type === 'input' }))
+}
 
 /**
- * Presses on what is drawn and not alive yet, each once, in their order: the same nodes stay, so they are given again
- * to them. Links go where they say.
+ * What is pressed, typed and chosen in what is drawn and not alive yet, each once, in its order: the same nodes stay,
+ * so it is given again to them. Links go where they say.
  */
-function keepPresses(root: ShadowRoot) {
+function keepTouches(root: ShadowRoot) {
   const pressed = new Set<HTMLElement>()
-  const typed = new Map<HTMLInputElement, string>()
+  // Some of it came before this script.
+  const filled = new Map(
+    [...root.querySelectorAll('input, select')]
+      .filter((field) => isField(field))
+      .filter((field) => field.value !== givenIn(field))
+      .map((field) => [field, field.value]),
+  )
   function press(event: Event) {
     if (!event.isTrusted || !(event.target instanceof Element)) return
     const button = event.target.closest<HTMLElement>(control)
@@ -36,8 +63,7 @@ function keepPresses(root: ShadowRoot) {
     pressed.add(button)
   }
   const submit = (event: Event) => event.preventDefault()
-  const note = ({ target }: Event) =>
-    target instanceof HTMLInputElement && target.type === 'text' && typed.set(target, target.value)
+  const note = ({ target }: Event) => isField(target) && filled.set(target, target.value)
   const sleep = new AbortController()
   const options = { capture: true, signal: sleep.signal }
   root.addEventListener('click', press, options)
@@ -47,13 +73,7 @@ function keepPresses(root: ShadowRoot) {
     'trade-taken-over',
     () => {
       sleep.abort()
-      // React believes what it found, and heard of no change: what was typed is typed again.
-      const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-      for (const [field, value] of typed) {
-        field.value = ''
-        write?.call(field, value)
-        field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-      }
+      for (const [field, value] of filled) fill(field, value)
       for (const button of pressed) button.click()
     },
     { once: true },
@@ -88,7 +108,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && follow())
 export function letSleep(element: Element, wake: () => void) {
   const { shadowRoot } = element
   if (!shadowRoot) return
-  keepPresses(shadowRoot)
+  keepTouches(shadowRoot)
   const sleep = new AbortController()
   const options = { capture: true, passive: true, signal: sleep.signal }
   for (const sign of signs) shadowRoot.addEventListener(sign, () => wakeUp(element), options)
@@ -97,7 +117,7 @@ export function letSleep(element: Element, wake: () => void) {
     wake()
   })
   // A page that the browser draws brings React along, and the shop around it has to follow.
-  if (knowsMore() || document.querySelector(undrawn)) return wakeUp()
+  if (knowsMore() || shadowRoot.querySelector(moving) || document.querySelector(undrawn)) return wakeUp()
   clearTimeout(clock)
   clock = setTimeout(wakeUp, longIdle)
 }

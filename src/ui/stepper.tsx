@@ -63,16 +63,10 @@ export function Stepper(props: StepperProps) {
     if (read === undefined) setTyped(undefined)
     else change(settle(read, rule))
   }
-  // Typed into a server's drawing before React was there.
-  function takeOver(found: string) {
-    if (found !== String(value)) setTyped(found)
-  }
   useEffect(() => {
-    const { current: input } = field
-    if (!input) return
-    if (typed === undefined) return takeOver(input.value)
+    if (typed === undefined) return
     // Nobody is in it, so no blur will settle it.
-    if (!input.matches(':focus')) return settleTyped()
+    if (!field.current?.matches(':focus')) return settleTyped()
     // A page that is put away gets no other chance to keep it. Before the page itself sends what it has.
     const hidden = () => document.visibilityState === 'hidden' && settleTyped()
     document.addEventListener('visibilitychange', hidden, true)

@@ -177,6 +177,41 @@ test('what was typed before React is there stays, and is searched for', async ({
   await expect(page).toHaveURL(/goodsKeyWord=6204/)
 })
 
+test('quantities typed before any script, and before React, are settled', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/kit/view.js', (route) => held.then(() => route.continue()))
+  await page.goto('/goods/list/110101', { waitUntil: 'commit' })
+  const quantities = page.locator('trade-outlet').getByRole('spinbutton')
+  await quantities.nth(0).fill('3333')
+  release()
+  // It is there once it can be imported again.
+  await page.evaluate((file: string) => import(file), '/kit/view.js')
+  await quantities.nth(1).fill('4444')
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await expect(quantities.nth(0)).toHaveAttribute('aria-valuenow', /^33\d\d$/)
+  await quantities.nth(1).blur()
+  await expect(quantities.nth(1)).toHaveAttribute('aria-valuenow', /^44\d\d$/)
+})
+
+test('what was chosen before React is there is chosen once', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/news/page'))))
+  await page.goto('/news', { waitUntil: 'networkidle' })
+  await page.getByLabel('每页条数').selectOption('30')
+  await expect(page).toHaveURL(/size=30/)
+  await expect(page.getByLabel('每页条数')).toHaveValue('30')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(1)
+})
+
+test('a countdown goes on by itself', async ({ page }) => {
+  await page.goto('/activity/8001')
+  const clock = page.getByRole('timer')
+  const before = await clock.innerText()
+  await expect.poll(() => clock.innerText()).not.toBe(before)
+})
+
 test('a page of another buyer is not taken over', async ({ page, context, request }) => {
   const buyer = await buyerBehind(request, 'demo')
   await page.goto('/', { waitUntil: 'networkidle' })

@@ -204,7 +204,7 @@ describe('a card that a server drew', () => {
   afterEach(() => root?.unmount())
 
   /** As a server does: into a root that is there before React is. */
-  function drawn(touch: (field: HTMLInputElement) => void = () => {}) {
+  function drawn() {
     api = goodsApi()
     const box = document.createElement('trade-served')
     box.className = 'box'
@@ -223,9 +223,6 @@ describe('a card that a server drew', () => {
     place.innerHTML = renderToString(tree)
     shadow.append(place)
     const before = place.innerHTML
-    const field = place.querySelector<HTMLInputElement>('[name=quantity]')
-    if (!field) throw new Error('no field')
-    touch(field)
     // Of other words React says so itself, of other attributes only in the console.
     const differences: unknown[] = []
     const { error } = console
@@ -234,7 +231,7 @@ describe('a card that a server drew', () => {
       root = hydrateRoot(place, tree, { onRecoverableError: (fault) => differences.push(fault) })
     })
     console.error = error
-    return { place, before, differences, field }
+    return { place, before, differences }
   }
 
   it('is the same when React takes it over', async () => {
@@ -251,28 +248,6 @@ describe('a card that a server drew', () => {
     expect(before).to.not.include('goods-card-chosen')
     await until(() => place.querySelector('.goods-card-chosen input:checked'))
     expect(differences).to.eql([])
-  })
-
-  it('keeps what was typed into it before', async () => {
-    const { field } = drawn((typed) => fill(typed, '25'))
-    await until(() => field.value === '30')
-    expect(field.ariaValueNow).to.equal('30')
-  })
-
-  it('lets somebody who is typing go on', async () => {
-    const { field } = drawn((typed) => {
-      typed.focus()
-      typed.value = '4'
-    })
-    await pause(20)
-    expect(field.value).to.equal('4')
-    field.blur()
-    await until(() => field.value === '10')
-  })
-
-  it('puts back what is no quantity', async () => {
-    const { field } = drawn((typed) => (typed.value = 'many'))
-    await until(() => field.value === '10')
   })
 })
 

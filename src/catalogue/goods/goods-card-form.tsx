@@ -12,7 +12,7 @@ import { unitOf } from './goods-unit'
  *
  * Read before React is there, by a script that only has the markup of a server: the form's `data-goods-id`,
  * `data-sku-id`, `data-min` and `data-step`; its input named `quantity`, between the buttons for less and more; its
- * submit button. What was typed until then is taken over by the stepper.
+ * submit button.
  */
 export function GoodsCardForm({ goods, row }: { goods: Goods; row: boolean }) {
   const say = useSay(goodsMessages)
