@@ -113,6 +113,8 @@ const modules: UserConfig = {
       formats: ['es'],
     },
     rolldownOptions: {
+      // The same in any folder: names of files stand in comments otherwise.
+      experimental: { attachDebugInfo: 'none' },
       external: ['react', 'nanostores', 'tradefront/render', /^zod(\/|$)/, /^node:/],
       output: { chunkFileNames: 'chunks/[name]-[hash].js' },
     },
