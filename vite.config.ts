@@ -108,12 +108,14 @@ const modules: UserConfig = {
       entry: {
         contracts: 'elements/contracts.ts',
         'react-component': 'elements/react-component.ts',
-        'check-api': 'demo/check-api/main.ts',
+        command: 'demo/command/main.ts',
       },
       formats: ['es'],
     },
     rolldownOptions: {
-      external: ['react', 'nanostores', /^zod(\/|$)/, /^node:/],
+      // The same in any folder: names of files stand in comments otherwise.
+      experimental: { attachDebugInfo: 'none' },
+      external: ['react', 'nanostores', 'tradefront/render', /^zod(\/|$)/, /^node:/],
       output: { chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -1,3 +1,4 @@
+import { isMapText } from '../src/core/route-map'
 import { drawElements, NoView, type DrawingRequest } from './draw-elements'
 import type { DrawnElement } from './drawn-view'
 
@@ -13,8 +14,10 @@ type Shop = Pick<DrawingRequest, 'api' | 'fetch'> & {
  * @throws NoView
  */
 export async function drawView(shop: Shop, tag: string, asked: URLSearchParams): Promise<DrawnElement> {
-  const { site = '', lang, home, routes, inside, query, ...attributes } = Object.fromEntries(asked)
-  const request = { ...shop, site, lang, home, routes, inside: inside !== undefined }
+  const { site = '', lang, home, routes = '', inside, query, ...attributes } = Object.fromEntries(asked)
+  // Whoever asks must not make this server fetch from wherever they like.
+  const map = isMapText(routes) ? routes : ''
+  const request = { ...shop, site, lang, home, routes: map, inside: inside !== undefined }
   const place = Object.fromEntries(new URLSearchParams(query))
   const { elements, shared } = await drawElements(request, [{ tag, attributes, query: place }])
   const [drawn] = elements

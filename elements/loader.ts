@@ -65,7 +65,8 @@ async function isShown(element: Element): Promise<boolean> {
   const { localName, shadowRoot } = element
   const { views } = scriptSettings
   const isDrawn = shadowRoot !== null && element.hasAttribute(drawnAttribute)
-  if (!isDrawn && (!views || shadowRoot || !drawable.has(localName) || loading.has(localName))) return false
+  if (!isDrawn && (views === undefined || shadowRoot || !drawable.has(localName) || loading.has(localName)))
+    return false
   try {
     const { letSleep, showView } = await later.view()
     if (!isDrawn && !(await showView(element, views ?? ''))) return false

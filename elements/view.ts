@@ -1,3 +1,4 @@
+import { isMapText } from '../src/core/route-map'
 import { hostAround, settingsOf } from '../src/core/settings'
 import { tokenCookie } from '../src/core/token'
 import { drawnAttribute, type DrawnElement, keepView } from './drawn-view'
@@ -37,17 +38,18 @@ const isView = (value: unknown): value is DrawnElement =>
 /**
  * Shows what a server draws of an element while no code of it is here. A visitor's question is a simple one, which needs no
  * preflight and may be answered by any cache; a member's carries the token.
- * @param views base address of the views
+ * @param views base address of the views; empty: where the API is
  * @returns false where there is none: the element then draws itself
  */
 export async function showView(element: Element, views: string): Promise<boolean> {
   const settings = settingsOf(element)
   const api = new URL(settings.api, location.href)
   // A map that is a file is not read for this.
-  if (settings.routes && !settings.routes.trim().startsWith('{')) return false
+  if (settings.routes && !isMapText(settings.routes)) return false
   const token = tokenCookie('PC_TOKEN').$token.get()
   try {
-    const address = `${views}/${element.localName}?${question(element, settings, api)}`
+    const base = views || `${api.href.replace(/\/$/, '')}/view`
+    const address = `${base}/${element.localName}?${question(element, settings, api)}`
     const answer = await fetch(address, {
       signal: AbortSignal.timeout(patience),
       credentials: 'same-origin',

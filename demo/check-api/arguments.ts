@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { apiAddress, httpAddress, WrongArguments } from '../command/typed'
 import { screens } from './screens'
 
 export const help = `tradefront check-api --base <address> --site <key> [options]
@@ -19,6 +20,8 @@ Runs the contracts of the kit against a back end and says which screens will wor
   --help                this text
 
 Exit code: 0 no findings, 1 findings, 2 wrong arguments.
+
+tradefront render answers views in front of a back end; tradefront render --help says how.
 `
 
 export type Arguments = {
@@ -32,11 +35,6 @@ export type Arguments = {
   write: boolean
   timeLimit: number
   json: boolean
-}
-
-/** What was typed cannot be done; the message says what and why. */
-export class WrongArguments extends Error {
-  override name = 'WrongArguments'
 }
 
 const text = { type: 'string', default: '' } as const
@@ -65,14 +63,6 @@ function parsed(given: string[]) {
 
 const screenNames = () => screens.map(({ name }) => name).join(', ')
 
-/** An http address without the slash at its end. @throws WrongArguments */
-function address(name: string, given: string): URL {
-  const url = URL.canParse(given) ? new URL(given) : undefined
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new WrongArguments(`--${name} ${JSON.stringify(given)} is no http address`)
-  return url
-}
-
 /**
  * Reads the command line.
  * @returns 'help' where that is asked for
@@ -83,12 +73,13 @@ export function readArguments(given: string[]): Arguments | 'help' {
   if (values.help) return 'help'
   const [command = 'check-api', ...rest] = positionals
   if (command !== 'check-api' || rest.length)
-    throw new WrongArguments(`the command is check-api, not ${JSON.stringify(positionals.join(' '))}`)
+    throw new WrongArguments(
+      `there is no command ${JSON.stringify(positionals.join(' '))}: check-api, render`,
+    )
   const { timeout, help: _, base, site, origin, ...others } = values
   if (!base) throw new WrongArguments('--base is missing: the address of the API')
   if (!site) throw new WrongArguments('--site is missing: the key of the brand site')
-  const url = address('base', base)
-  if (url.search || url.hash) throw new WrongArguments('--base holds a query or a fragment')
+  const api = apiAddress('base', base)
   const seconds = Number(timeout)
   if (!(seconds > 0 && seconds <= 600))
     throw new WrongArguments(`--timeout ${JSON.stringify(timeout)} is no number of seconds up to 600`)
@@ -101,8 +92,8 @@ export function readArguments(given: string[]): Arguments | 'help' {
   return {
     ...others,
     site,
-    base: url.href.replace(/\/+$/, ''),
-    origin: address('origin', origin).origin,
+    base: api,
+    origin: httpAddress('origin', origin).origin,
     timeLimit: seconds * 1000,
   }
 }

@@ -1,5 +1,5 @@
-#!/usr/bin/env node
-import { help, readArguments, WrongArguments } from './arguments'
+import { WrongArguments } from '../command/typed'
+import { help, readArguments } from './arguments'
 import { check } from './check'
 import { report } from './report'
 

@@ -7,11 +7,14 @@ export type RouteMap = Record<string, string>
 const address = z.string().check(z.refine((pattern) => safeUrl(pattern.replace(/[{}]/g, ''), 'page') !== ''))
 const shape = z.record(z.string(), address)
 
+/** Whether it is the map itself, and no address of one. */
+export const isMapText = (given: string) => given.trim().startsWith('{')
+
 /** Reads a route map given as JSON text, or fetches it. A bad map is no map, and one line in the console. */
 export async function readRouteMap(given: string): Promise<RouteMap> {
   if (!given.trim()) return {}
   try {
-    const json: unknown = given.trim().startsWith('{')
+    const json: unknown = isMapText(given)
       ? JSON.parse(given)
       : await (await fetch(new URL(safeUrl(given, 'page')))).json()
     return shape.parse(json)

@@ -38,7 +38,7 @@ describe('says what is wrong with the arguments', () => {
     [[...both, '--screen', 'godos'], 'there is no screen "godos": home, login,'],
     [[...both, '--write'], '--write needs a member'],
     [[...both, '--wirte'], "Unknown option '--wirte'"],
-    [['check-apu', ...both], 'the command is check-api, not "check-apu"'],
+    [['check-apu', ...both], 'there is no command "check-apu": check-api, render'],
   ]
   test.each(cases)('%j', (given, sentence) => {
     expect(() => readArguments(given)).toThrow(sentence)

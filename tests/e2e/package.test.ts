@@ -118,14 +118,15 @@ test('contracts and React components can be imported where there is no page', ()
 })
 
 test('its command checks a back end, and says how it is used', () => {
-  const command = (...args: string[]) => inProject('node', join(kit, 'check-api.js'), ...args)
+  const command = (...args: string[]) => inProject('node', join(kit, 'command.js'), ...args)
   const { bin } = z.object({ bin: z.record(z.string(), z.string()) }).parse(jsonOf('package.json'))
-  expect(resolve(unpacked, bin.tradefront ?? '')).toBe(join(kit, 'check-api.js'))
+  expect(resolve(unpacked, bin.tradefront ?? '')).toBe(join(kit, 'command.js'))
   expect(command('--help')).toContain('tradefront check-api --base <address> --site <key>')
+  expect(command('render', '--help')).toContain('tradefront render --api <address> --site <key,…>')
   const where = ['--base', `${shop}/api`, '--site', 'localhost', '--origin', foreign]
   expect(command('check-api', ...where)).toContain('No findings.')
   const endOf = (...args: string[]) =>
-    spawnSync('node', [join(kit, 'check-api.js'), ...args], { cwd: project }).status
+    spawnSync('node', [join(kit, 'command.js'), ...args], { cwd: project }).status
   expect(endOf('check-api', ...where, '--origin', 'https://stranger.example')).toBe(1)
   expect(endOf('check-api', '--wirte')).toBe(2)
   expect(z.object({ openapi: z.string() }).parse(jsonOf('dist/kit/openapi.json')).openapi).toBe('3.1.0')

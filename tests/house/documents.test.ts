@@ -1,6 +1,8 @@
 import { drawnAttribute } from '../../elements/drawn-view'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { help as checkApi } from '../../demo/check-api/arguments'
+import { help as render } from '../../demo/render/arguments'
 import { exampleOf } from '../../demo/docs/examples'
 import { events } from '../../demo/docs/events'
 import { insertFor } from '../../demo/docs/inserts'
@@ -92,16 +94,17 @@ describe('every name in the documents is one of the build', () => {
     expect(told.toSorted()).toEqual(names('src/core/actions.ts', /^ {2}(\w+): \(/gm).toSorted())
   })
 
-  it('slots, keys of texts, options of check-api', () => {
+  it('slots, keys of texts, options of the commands', () => {
     const slots = new Set(descriptions.flatMap((each) => Object.keys(each.slots ?? {})))
     expect(unknown(/ slot="([\w-]+)"/g, (word) => slots.has(word))).toEqual([])
     expect(unknown(/'(\w+\.\w+)': '/g, (word) => Object.hasOwn(messageTexts(), word))).toEqual([])
-    const help = textOf('demo/check-api/arguments.ts')
-    expect(
-      unknown(/`(--(?!trade-)[a-z]+)`|(?<=check-api .*)(?=--)(--[a-z]+)/g, (word) =>
-        help.includes(`  ${word} `),
-      ),
-    ).toEqual([])
+    const help = { 'check-api': checkApi, render }
+    for (const [command, text] of Object.entries(help)) {
+      const typed = new RegExp(`(?<=tradefront ${command} .*)(--[a-z]+)`, 'g')
+      expect(unknown(typed, (word) => text.includes(`  ${word} `))).toEqual([])
+    }
+    const either = `${checkApi}${render}`
+    expect(unknown(/`(--(?!trade-)[a-z]+)`/g, (word) => either.includes(`  ${word} `))).toEqual([])
   })
 
   it('calls of the contracts, and the policy that is published', () => {
@@ -134,7 +137,7 @@ describe('the documentation site', () => {
 
   it('has guides whose JSON can be read and whose languages are known', () => {
     for (const { code } of guideBlocks('json')) expect(() => void JSON.parse(code)).not.toThrow()
-    const run = ['html', 'ts', 'tsx', 'vue', 'css', 'json', 'sh']
+    const run = ['html', 'ts', 'tsx', 'vue', 'css', 'json', 'sh', 'nginx']
     const others = documents.flatMap(blocksOf).filter(({ language }) => !run.includes(language))
     expect(others.map(({ name, language }) => `${name}: ${language}`)).toEqual([])
   })

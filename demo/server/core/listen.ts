@@ -19,8 +19,15 @@ const grace = 300
 // A connection that stays silent for so long after that has nothing to say.
 const silence = 1_000
 
+type Place = {
+  port: number
+  host: string
+  /** How whoever starts it chooses the port. */
+  setting?: string
+}
+
 /** Listens on a port. @throws StartError when it is taken or forbidden */
-export function listen(fetch: Fetch, { port, host }: { port: number; host: string }): Promise<Listening> {
+export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Place): Promise<Listening> {
   let ending = false
   const answer: Fetch = (request, env) => (ending ? goneSoon() : fetch(request, env))
   return new Promise((done, fail) => {
@@ -36,7 +43,7 @@ export function listen(fetch: Fetch, { port, host }: { port: number; host: strin
     function refuse(error: NodeJS.ErrnoException) {
       const reason =
         error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be opened (${error.code})`
-      fail(new StartError(`Port ${port} ${reason}. Set PORT to another one.`))
+      fail(new StartError(`Port ${port} ${reason}. Set ${setting} to another one.`))
     }
     server.once('error', refuse)
   })

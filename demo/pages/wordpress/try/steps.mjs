@@ -37,7 +37,13 @@ export async function trySettings(bench) {
 
   await logIn(bench, 'admin')
   await page.goto(settingsPage(wordpress))
-  const right = { api: `${shop}/api`, site: 'localhost', script: `${shop}/kit/tradefront.js`, integrity }
+  const right = {
+    api: `${shop}/api`,
+    site: 'localhost',
+    script: `${shop}/kit/tradefront.js`,
+    integrity,
+    views: '',
+  }
   const save = async (settings) => {
     for (const [name, value] of Object.entries(settings)) await page.fill(`#tradefront-${name}`, value)
     await page.click('#submit')
@@ -50,8 +56,9 @@ export async function trySettings(bench) {
     site: 'a b',
     script: `${shop}/kit/`,
     integrity: 'sha384-"><script>',
+    views: '"><script>',
   })
-  await expect(page.locator('.notice-error, .settings-error.error')).toHaveCount(4)
+  await expect(page.locator('.notice-error, .settings-error.error')).toHaveCount(5)
   await picture('settings-refused')
   assert.deepEqual(optionOf(wordpress), right)
   await page.goto(`${settingsPage(wordpress)}&in=zh_CN`)

@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The saved settings; empty ones where nothing was saved.
  *
- * @return array{api: string, site: string, script: string, integrity: string}
+ * @return array{api: string, site: string, script: string, integrity: string, views: string}
  */
 function tradefront_options() {
 	$empty = array(
@@ -14,6 +14,7 @@ function tradefront_options() {
 		'site'      => '',
 		'script'    => '',
 		'integrity' => '',
+		'views'     => '',
 	);
 	$saved = get_option( 'tradefront' );
 	return is_array( $saved ) ? array_intersect_key( array_map( 'strval', $saved ), $empty ) + $empty : $empty;
@@ -52,6 +53,9 @@ function tradefront_option_fault( $name, $value ) {
 	if ( 'integrity' === $name && ! preg_match( '#^(sha(256|384|512)-[A-Za-z0-9+/]+={0,2})?$#', $value ) ) {
 		return __( 'The integrity hash looks like sha384-… or is left empty.', 'tradefront' );
 	}
+	if ( 'views' === $name && '' !== $value && '' === tradefront_address( $value ) ) {
+		return __( 'The views address must be a whole http or https address or is left empty.', 'tradefront' );
+	}
 	return null;
 }
 
@@ -69,7 +73,7 @@ function tradefront_sanitize_options( $given ) {
 			add_settings_error( 'tradefront', 'tradefront-' . $name, $fault );
 			continue;
 		}
-		$is_address       = 'api' === $name || 'script' === $name;
+		$is_address       = in_array( $name, array( 'api', 'script', 'views' ), true );
 		$options[ $name ] = $is_address ? tradefront_address( $value ) : $value;
 	}
 	return $options;

@@ -26,14 +26,17 @@ add_filter(
 		}
 		$options   = tradefront_options();
 		$integrity = '' === $options['integrity'] ? '' : sprintf( ' integrity="%s"', esc_attr( $options['integrity'] ) );
+		// Without a value the loader would ask the API for views.
+		$views = '' === $options['views'] ? '' : sprintf( ' data-views="%s"', esc_url( $options['views'] ) );
 		return sprintf(
 			// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- it is enqueued; a module needs its own tag.
-			"<script type=\"module\" src=\"%s\" crossorigin=\"anonymous\"%s data-api=\"%s\" data-site=\"%s\" data-lang=\"%s\"></script>\n",
+			"<script type=\"module\" src=\"%s\" crossorigin=\"anonymous\"%s data-api=\"%s\" data-site=\"%s\" data-lang=\"%s\"%s></script>\n",
 			esc_url( $options['script'] ),
 			$integrity,
 			esc_url( $options['api'] ),
 			esc_attr( $options['site'] ),
-			esc_attr( get_bloginfo( 'language' ) )
+			esc_attr( get_bloginfo( 'language' ) ),
+			$views
 		);
 	},
 	10,

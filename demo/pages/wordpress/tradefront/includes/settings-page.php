@@ -32,6 +32,7 @@ function tradefront_setting_fields() {
 		'site'      => array( __( 'Site key', 'tradefront' ), __( 'The key or host name under which the shop knows your brand site.', 'tradefront' ) ),
 		'script'    => array( __( 'Script address', 'tradefront' ), 'https://mall.example.com/kit/tradefront.js' ),
 		'integrity' => array( __( 'Integrity hash', 'tradefront' ), __( 'The script’s line of integrity.json, sha384-…; may stay empty.', 'tradefront' ) ),
+		'views'     => array( __( 'Views address', 'tradefront' ), __( 'Where a server draws what is seen first, like https://mall.example.com/api/view; may stay empty.', 'tradefront' ) ),
 	);
 }
 

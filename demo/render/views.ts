@@ -1,0 +1,98 @@
+import { Hono, type Context } from 'hono'
+import { cors } from 'hono/cors'
+import type * as render from '../../elements/render'
+import { errorText } from '../server/core/error-text'
+import { cached } from '../server/core/etag'
+import type { Arguments } from './arguments'
+import { askingUntil } from './asking'
+
+const keptFor = 60
+const preflightKeptFor = 7200
+const longestQuery = 8_000
+
+/** `tradefront/render`, as far as views need it. */
+export type Renderer = Pick<typeof render, 'drawView' | 'drawable' | 'NoView'>
+
+type Shop = Pick<Arguments, 'api' | 'sites' | 'lang' | 'allow'> & {
+  /** How long the API may take, in milliseconds. */
+  patience: number
+  log: (line: string) => void
+}
+
+const refusals = {
+  /** No server draws such an element, or there is no such address. */
+  unknown: 404,
+  /** It draws for other brand sites. */
+  site: 404,
+  method: 405,
+  long: 414,
+  failed: 500,
+  /** The API answered with a failure, or not at all. */
+  refused: 502,
+  restless: 502,
+  /** The API took too long. */
+  late: 504,
+} as const
+
+const refuse = (c: Context, reason: keyof typeof refusals) =>
+  c.json({ reason }, refusals[reason], { 'Cache-Control': 'no-store' })
+
+/**
+ * `GET /view/{element}?…` for any back end that keeps the contracts: what the reference server does for its own. Nothing
+ * of a caller reaches the API but the session and the language.
+ */
+export function viewsApp({ api, sites, lang, allow, patience, log }: Shop, renderer: Renderer) {
+  const app = new Hono()
+  const forEverybody = cors()
+  const forMembers = cors({
+    origin: allow,
+    allowMethods: ['GET'],
+    allowHeaders: ['Authorization'],
+    maxAge: preflightKeptFor,
+  })
+
+  app.notFound((c) => refuse(c, 'unknown'))
+  app.onError((error, c) => {
+    log(`a view was not drawn: ${errorText(error)}`)
+    return refuse(c, 'failed')
+  })
+
+  app.use(async (c, next) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)) return next()
+    c.header('Allow', 'GET, HEAD, OPTIONS')
+    return refuse(c, 'method')
+  })
+  // A visitor's question needs no preflight: whoever sends one asks for a member.
+  app.use('/view/*', (c, next) =>
+    (c.req.method === 'OPTIONS' || c.req.header('authorization') ? forMembers : forEverybody)(c, next),
+  )
+
+  app.get('/health', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+
+  app.get('/view/:element', async (c) => {
+    const element = c.req.param('element')
+    const { search, searchParams: asked } = new URL(c.req.url)
+    if (search.length > longestQuery) return refuse(c, 'long')
+    if (!renderer.drawable.has(element)) return refuse(c, 'unknown')
+    const site = asked.get('site') ?? sites[0] ?? ''
+    if (!sites.includes(site)) return refuse(c, 'site')
+    asked.set('site', site)
+    asked.set('lang', asked.get('lang') ?? lang)
+
+    const token = c.req.header('authorization') ?? ''
+    const over = AbortSignal.timeout(patience)
+    try {
+      const view = await renderer.drawView({ api, fetch: askingUntil(over), token }, element, asked)
+      // Of what came late a part may be missing.
+      if (over.aborted) return refuse(c, 'late')
+      if (token) return c.json(view, 200, { 'Cache-Control': 'private, no-store' })
+      return await cached(c.req.raw, c.json(view), keptFor, 'Authorization')
+    } catch (error) {
+      if (over.aborted) return refuse(c, 'late')
+      if (!(error instanceof renderer.NoView)) throw error
+      if (error.reason !== 'unknown') log(`${element} of ${site}: ${error.message}`)
+      return refuse(c, error.reason)
+    }
+  })
+  return app
+}

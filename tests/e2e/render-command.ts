@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** Runs `npx tradefront render …` as the package brings it. */
+export function runRender(...args: string[]) {
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [join('dist', 'kit', 'command.js'), 'render', ...args], {
+    env: { PATH },
+  })
+  let [said, complained] = ['', '']
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (complained += part.toString()))
+  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
+  return { child, ended, said: () => said, complained: () => complained }
+}
+
+/** Base address of the views, as soon as they can be asked for. */
+export async function openViews(...args: string[]) {
+  const running = runRender('--port', '0', ...args)
+  const address = () => / at (http:\S+)/.exec(running.said())?.[1]
+  while (!address() && running.child.exitCode === null) await new Promise((done) => setTimeout(done, 20))
+  const views = address()
+  if (!views) throw new Error(`the command did not start: ${running.complained()}`)
+  return { ...running, views }
+}

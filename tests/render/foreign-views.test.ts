@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { viewsApp } from '../../demo/render/views'
+import * as renderer from '../../elements/render'
+import { memberPrice, memberToken, openForeignShop, type ForeignShop } from './foreign-shop'
+
+const page = 'https://www.brand.example'
+const list = '/view/trade-goods-list?site=waelz&lang=en'
+
+let shop: ForeignShop
+let lines: string[]
+let patience: number
+beforeAll(async () => {
+  shop = await openForeignShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  shop.goes('answers')
+  lines = []
+  patience = 20_000
+})
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', api = shop.api) {
+  const log = (line: string) => void lines.push(line)
+  const own = { api, sites: [shop.site, 'second'], lang: 'zh-CN', allow: [page], patience, log }
+  return viewsApp(own, renderer).request(path, { method, headers })
+}
+async function outcome(asked: Response | Promise<Response>) {
+  const answer = await asked
+  const { reason } = await answer.json()
+  return { status: answer.status, reason, cache: answer.headers.get('cache-control') }
+}
+
+describe('a view of a foreign back end', () => {
+  test('holds its goods and its numbers, for every visitor of every page', async () => {
+    const answer = await ask(list, { Origin: 'https://anybody.example' })
+    expect(answer.status).toBe(200)
+    const { html, view } = await answer.json()
+    for (const name of shop.names) expect(html).toContain(name)
+    expect(html).toContain('11.20')
+    expect(view).toMatchObject({ site: 'waelz', locale: 'en', buyer: '' })
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(answer.headers.get('vary')).toBe('Authorization')
+  })
+
+  test('is not sent again while it is the same', async () => {
+    const tag = (await ask(list)).headers.get('etag') ?? ''
+    const again = await ask(list, { 'If-None-Match': tag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('access-control-allow-origin')).toBe('*')
+    expect((await ask(`${list}&layout=table`, { 'If-None-Match': tag })).status).toBe(200)
+  })
+
+  test('of a member is drawn with that session, and kept by nobody', async () => {
+    const answer = await ask(list, { Authorization: memberToken, Origin: page })
+    expect((await answer.json()).html).toContain(memberPrice)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('access-control-allow-origin')).toBe(page)
+    expect(answer.headers.get('vary')).toBe('Origin')
+    expect(answer.headers.has('etag')).toBe(false)
+  })
+
+  test('tells the API the session and the language, and nothing else of who asks', async () => {
+    await ask(list, {
+      Authorization: memberToken,
+      Cookie: 'own=1',
+      Referer: page,
+      'X-Forwarded-For': '1.2.3.4',
+    })
+    expect(shop.asked.length).toBeGreaterThan(2)
+    for (const { headers } of shop.asked) {
+      expect(headers).toMatchObject({ authorization: memberToken, language: 'en' })
+      expect(JSON.stringify(headers)).not.toMatch(/own=1|brand\.example|1\.2\.3\.4/)
+    }
+  })
+
+  test('takes site and language from how it was started where the question names none', async () => {
+    const { view } = await (await ask('/view/trade-goods-list')).json()
+    expect(view).toMatchObject({ site: 'waelz', locale: 'zh-CN' })
+  })
+})
+
+describe('pages that may ask', () => {
+  const preflight = (origin: string) =>
+    ask(list, { Origin: origin, 'Access-Control-Request-Headers': 'authorization' }, 'OPTIONS')
+
+  test('for members stand on the list', async () => {
+    const { status, headers } = await preflight(page)
+    expect(status).toBe(204)
+    expect(headers.get('access-control-allow-origin')).toBe(page)
+    expect(headers.get('access-control-allow-headers')).toBe('Authorization')
+  })
+
+  test('and no others, neither before nor with a session', async () => {
+    const other = 'https://www.brand.example.evil.example'
+    expect((await preflight(other)).headers.has('access-control-allow-origin')).toBe(false)
+    const answer = await ask(list, { Authorization: memberToken, Origin: other })
+    expect(answer.headers.has('access-control-allow-origin')).toBe(false)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('there is no view', () => {
+  const refused = (status: number, reason: string) => ({ status, reason, cache: 'no-store' })
+
+  test('of what no server draws, nor of other brand sites: the API is not even asked', async () => {
+    expect(await outcome(ask('/view/trade-checkout?site=waelz'))).toEqual(refused(404, 'unknown'))
+    expect(await outcome(ask('/view/constructor'))).toEqual(refused(404, 'unknown'))
+    expect(await outcome(ask('/'))).toEqual(refused(404, 'unknown'))
+    expect(await outcome(ask('/view/trade-goods-list?site=other'))).toEqual(refused(404, 'site'))
+    expect(shop.asked).toEqual([])
+  })
+
+  test('where the API says no, or is away', async () => {
+    expect(await outcome(ask('/view/trade-goods-list?site=second'))).toEqual(refused(502, 'refused'))
+    expect(lines).toEqual([expect.stringMatching(/^trade-goods-list of second: .*refused/)])
+    const gone = await openForeignShop()
+    await gone.close()
+    expect(await outcome(ask(list, {}, 'GET', gone.api))).toEqual(refused(502, 'refused'))
+  })
+
+  test('where the API does not answer in time', async () => {
+    shop.goes('hangs')
+    patience = 100
+    expect(await outcome(ask(list))).toEqual(refused(504, 'late'))
+  })
+
+  test('where the API sends elsewhere: no redirect is followed', async () => {
+    shop.goes('redirects')
+    expect(await outcome(ask(list, { Authorization: memberToken }))).toEqual(refused(502, 'refused'))
+    expect(shop.asked.filter(({ path }) => path.startsWith('/elsewhere'))).toEqual([])
+  })
+
+  test('for a question of another form', async () => {
+    expect(await outcome(ask(`${list}&home=${'x'.repeat(8_000)}`))).toEqual(refused(414, 'long'))
+    const posted = await ask(list, {}, 'POST')
+    expect(posted.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+    expect(await outcome(posted)).toEqual(refused(405, 'method'))
+    expect(shop.asked).toEqual([])
+  })
+})
+
+test('nothing is fetched from an address that stands in a question', async () => {
+  const other = await openForeignShop()
+  const address = encodeURIComponent(other.api)
+  const answer = await ask(`${list}&routes=${address}&home=${address}&api=${address}`)
+  expect(answer.status).toBe(200)
+  await new Promise((done) => setTimeout(done, 50))
+  expect(other.asked).toEqual([])
+  await other.close()
+})
+
+test('it says that it is up', async () => {
+  expect(await (await ask('/health')).json()).toEqual({ status: 'ok' })
+})
