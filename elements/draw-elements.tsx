@@ -76,6 +76,8 @@ export type Wanted = {
   attributes?: Record<string, string> | undefined
   /** What filters, order and page stand at, by their names in an address. */
   query?: Record<string, string> | undefined
+  /** Path of the page whose address holds them, so that filters, order and pages are links. */
+  path?: string | undefined
 }
 
 /** What was drawn of a page. */
@@ -141,15 +143,17 @@ export async function drawElements(
   const path = address?.path ?? ''
   const search = address?.search ?? ''
 
-  async function open({ tag, attributes = {}, query }: Wanted, at: number) {
+  async function open({ tag, attributes = {}, ...place }: Wanted, at: number) {
     const element = await bring(tag)
     if (!element?.tree || (tag === 'trade-outlet' && !isDrawn(path, search))) return undefined
+    // What stands in an address is not known without one.
+    if (attributes['url-state'] === 'query' && place.path === undefined) return undefined
     const { description, tree, prepare } = element
     await prepare?.(path, search)
     const name = `${tag.replace('trade-', '')}-${at}_`
     const values = readAttributes(description, (attribute) => attributes[attribute])
     const sheets = new Set<CSSStyleSheet>(uiSheets)
-    const host = hostOfRequest(scope, { drawing, name }, attributes.lang, query)
+    const host = hostOfRequest(scope, { drawing, name }, { lang: attributes.lang, ...place })
     const node = createElement(tree, { ...values, __host: host })
     let html = ''
     const view: Omit<DrawnView, 'drawn'> = {

@@ -34,10 +34,11 @@ const rootOf = ({ html, css, view }: DrawnElement) =>
  */
 export async function fillPage(html: string, request: DrawingRequest): Promise<FilledPage> {
   const tags = [...html.matchAll(written)]
-  const query = Object.fromEntries(new URLSearchParams(request.address?.search))
+  const { path, search } = request.address ?? {}
+  const place = { path, query: Object.fromEntries(new URLSearchParams(search)) }
   const wanted = tags.map(([, tag = '', attributes = '']): Wanted => {
     const read = readAttributes(attributes)
-    return { tag, attributes: read, query: read['url-state'] === 'query' ? query : {} }
+    return { tag, attributes: read, ...(read['url-state'] === 'query' && place) }
   })
   const { elements, shared, ...page } = await drawElements(request, wanted)
   let at = 0

@@ -25,7 +25,10 @@ function question(element: Element, settings: ReturnType<typeof settingsOf>, api
   if (settings.home) asked.set('home', settings.home)
   if (settings.routes) asked.set('routes', settings.routes)
   if (api.origin === location.origin) asked.set('inside', '')
-  if (element.getAttribute('url-state') === 'query') asked.set('query', location.search)
+  if (element.getAttribute('url-state') === 'query') {
+    asked.set('path', location.pathname)
+    asked.set('query', location.search)
+  }
   return asked
 }
 

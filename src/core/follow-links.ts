@@ -1,4 +1,5 @@
 import { mayGo } from './go-to'
+import { isPlainClick } from './plain-click'
 
 /**
  * Turns plain clicks on our links into a wish that the host may cancel to go there itself; otherwise the
@@ -6,8 +7,7 @@ import { mayGo } from './go-to'
  */
 export function followLinks(root: ShadowRoot) {
   root.addEventListener('click', (event) => {
-    if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || !isPlainClick(event)) return
     const anchor = event
       .composedPath()
       .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement)

@@ -78,15 +78,18 @@ export function hostOf(element: HTMLElement, root: ShadowRoot): Host {
 /**
  * The surroundings of a view that a server draws. What a part does with its element waits for the browser: neither
  * effects nor listeners run on a server.
- * @param lang that the element has for itself
+ * @param own language of the element, and where it stands at
  */
 export function hostOfRequest(
   scope: Scope,
   { drawing, name }: Pick<DrawnHost, 'drawing' | 'name'>,
-  lang?: string,
-  query: PlaceQuery = {},
+  {
+    lang,
+    query,
+    path,
+  }: { lang?: string | undefined; query?: PlaceQuery | undefined; path?: string | undefined } = {},
 ): Host {
-  const place = memoryPlace(query)
+  const place = memoryPlace(query, path)
   const $locale = atom(knownLocale(lang) ?? scope.$locale.get())
   const drawn = { drawing, locale: $locale.get(), name }
   const nowhere = undefined as never

@@ -2,11 +2,13 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { listPagePatch, readListPage, type ListPage } from './list-page'
 import type { Place, PlaceQuery } from './place'
 import { resource, type Resource } from './resource'
+import { stepIn, type Step } from './step'
 
 type Pages = { totalElements: number; totalPages: number }
 type Filters<Name extends string> = Record<Name, string>
 /** What a list shows: page, page size, and each filter as text, empty when nobody set it. */
 export type ListQuery<Name extends string> = ListPage & { filters: Filters<Name> }
+type Change<Name extends string> = Partial<ListPage> & { filters?: Partial<Filters<Name>> }
 type Asked<Name extends string> = { pageNumber: number; pageSize: number; filters: Filters<Name> }
 
 /** A list whose page, page size and filters stand in its place: they survive reload, Back and being sent to others. */
@@ -14,7 +16,9 @@ export type PagedList<Name extends string, Answer extends Pages> = {
   $query: ReadableAtom<ListQuery<Name>>
   page: Resource<Answer>
   /** Another filter or page size begins at the first page. */
-  change: (patch: Partial<ListPage> & { filters?: Partial<Filters<Name>> }) => void
+  change: (change: Change<Name>) => void
+  /** The same as a step, for what leads there. */
+  to: (change: Change<Name>) => Step
 }
 
 type Options<Name extends string, Answer> = {
@@ -52,9 +56,7 @@ export function pagedList<Answer extends Pages, Name extends string = never>(
     [$question, ...keys],
   )
 
-  return {
-    $query,
-    page,
-    change: ({ filters: chosen, ...paging }) => place.setQuery({ ...chosen, ...listPagePatch(paging) }),
-  }
+  const to = ({ filters: chosen, ...paging }: Change<Name>) =>
+    stepIn(place, { ...chosen, ...listPagePatch(paging) })
+  return { $query, page, to, change: (change) => to(change).onPress() }
 }

@@ -10,6 +10,8 @@ export type QueryPatch = Record<string, string | undefined>
  */
 export type Place = {
   $query: ReadableAtom<PlaceQuery>
+  /** Of the page whose address holds the query; a place in memory has none. */
+  readonly path?: string | undefined
   /** @param replace overwrite the present entry of the history instead of adding one */
   setQuery: (patch: QueryPatch, options?: { replace?: boolean }) => void
   /** Goes to the page before; only where there is one of ours, and the history is ours to move in. */
@@ -21,10 +23,13 @@ export function patched(query: PlaceQuery, patch: QueryPatch): PlaceQuery {
   return Object.fromEntries(next.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-/** A place of an element on a page that keeps its own address. */
-export function memoryPlace(query: PlaceQuery = {}): Place {
+/**
+ * A place of an element on a page that keeps its own address.
+ * @param path where a server draws it for the address of a page
+ */
+export function memoryPlace(query: PlaceQuery = {}, path?: string): Place {
   const $query = atom(query)
-  return { $query, setQuery: (patch) => $query.set(patched($query.get(), patch)) }
+  return { $query, path, setQuery: (patch) => $query.set(patched($query.get(), patch)) }
 }
 
 /** A place in the query of the page's address, for `url-state="query"`. Foreign keys are left alone. */
@@ -34,6 +39,9 @@ export function queryPlace(): Place {
   addEventListener('popstate', () => $query.set(read()))
   return {
     $query,
+    get path() {
+      return location.pathname
+    },
     setQuery(patch, { replace = false } = {}) {
       const url = new URL(location.href)
       const query = patched(read(), patch)

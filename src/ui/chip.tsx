@@ -1,9 +1,11 @@
+import type { Step } from '../core/step'
 import { useSay } from './host'
 import { Icon } from './icon'
+import { LinkOrButton } from './link-or-button'
 import { uiMessages } from './ui.messages'
 
 /** A condition in force, with a cross that lifts it. */
-export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+export function Chip({ label, lift }: { label: string; lift: Step }) {
   const say = useSay(uiMessages)
   const remove = say('remove', { name: label })
   return (
@@ -11,9 +13,9 @@ export function Chip({ label, onRemove }: { label: string; onRemove: () => void 
       <span className="chip-label" title={label}>
         {label}
       </span>
-      <button type="button" className="chip-remove" title={remove} aria-label={remove} onClick={onRemove}>
+      <LinkOrButton {...lift} className="chip-remove" title={remove} aria-label={remove}>
         <Icon name="close" size={12} />
-      </button>
+      </LinkOrButton>
     </span>
   )
 }

@@ -35,10 +35,6 @@ export function ListPage<Name extends string, Answer extends Pages>(props: ListP
   const { of, title, what = title, safe, actions, filters, empty, skeleton, children } = props
   const { page, pageSize } = useStore(of.$query)
   const top = useRef<HTMLDivElement>(null)
-  function turn(to: number) {
-    of.change({ page: to })
-    top.current?.scrollIntoView({ block: 'nearest' })
-  }
   return (
     <div ref={top}>
       <Page
@@ -59,7 +55,8 @@ export function ListPage<Name extends string, Answer extends Pages>(props: ListP
               pages={answer.totalPages}
               total={answer.totalElements}
               pageSize={pageSize}
-              onPage={turn}
+              to={(number) => of.to({ page: number })}
+              top={top}
               onPageSize={(size) => of.change({ pageSize: size })}
             />
           </>

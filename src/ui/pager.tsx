@@ -1,10 +1,11 @@
+import type { Step } from '../core/step'
 import { PageStep } from './page-step'
 
 type PagerProps = {
   /** Counted from 1. */
   page: number
   pages: number
-  onPage: (page: number) => void
+  to: (page: number) => Step
 }
 
 /** The compact form of Pagination, for a sort bar: back, 1/65, on. */

@@ -1,8 +1,10 @@
 import { wholeNumber } from '../core/whole-number'
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
+import type { Step } from '../core/step'
 import { classNames } from './class-names'
 import { useSay } from './host'
 import { Icon } from './icon'
+import { LinkOrButton } from './link-or-button'
 import { pageNumbers } from './page-numbers'
 import { PageStep } from './page-step'
 import { readQuantity } from './quantity'
@@ -15,7 +17,9 @@ type PaginationProps = {
   pages: number
   /** All rows of all pages. */
   total: number
-  onPage: (page: number) => void
+  to: (page: number) => Step
+  /** Where the rows begin: another page is seen from there. */
+  top?: RefObject<HTMLElement | null>
   pageSize?: number
   /** Without it the page size is not offered. */
   onPageSize?: (pageSize: number) => void
@@ -24,14 +28,24 @@ type PaginationProps = {
 
 /** The foot of a list: page size and total at the left, pages and a jump at the right. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, total, onPage, pageSize = 10, onPageSize, pageSizes = [10, 20, 30] } = props
+  const { page, pages, total, to, top, pageSize = 10, onPageSize, pageSizes = [10, 20, 30] } = props
   const say = useSay(uiMessages)
   const [typed, setTyped] = useState<string>()
 
+  const turn = (number: number): Step => {
+    const { href, onPress } = to(number)
+    return {
+      href,
+      onPress() {
+        onPress()
+        top?.current?.scrollIntoView({ block: 'nearest' })
+      },
+    }
+  }
   function jump() {
     const wanted = readQuantity(typed ?? '')
     setTyped(undefined)
-    if (wanted) onPage(Math.min(wanted, pages))
+    if (wanted) turn(Math.min(wanted, pages)).onPress()
   }
   // The controls stand inside the sentences, in each language at their own place.
   const [beforeSize, afterSize] = say('perPage', { n: wholeNumber(total) }).split('{size}')
@@ -58,24 +72,23 @@ export function Pagination(props: PaginationProps) {
         )}
       </span>
       <span className="pagination-pages">
-        <PageStep forward={false} {...{ page, pages, onPage }} />
+        <PageStep forward={false} {...{ page, pages }} to={turn} />
         {pageNumbers(page, pages).map((number, at) =>
           number === 0 ? (
             <Icon key={`gap ${at}`} name="more" size={14} className="page-gap" />
           ) : (
-            <button
+            <LinkOrButton
               key={number}
-              type="button"
+              {...turn(number)}
               className={classNames('page-button', number === page && 'page-current')}
               aria-label={say('page', { n: number })}
               aria-current={number === page ? 'page' : undefined}
-              onClick={() => onPage(number)}
             >
               {number}
-            </button>
+            </LinkOrButton>
           ),
         )}
-        <PageStep forward {...{ page, pages, onPage }} />
+        <PageStep forward {...{ page, pages }} to={turn} />
       </span>
       {pages > 7 && (
         <span className="pagination-jump">

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from './button'
 import { useSay } from './host'
 import { Input } from './input'
+import { QueryForm } from './query-form'
 import { uiMessages } from './ui.messages'
 
 type SearchFormProps = {
@@ -10,12 +11,15 @@ type SearchFormProps = {
   /** What is looked for, as the field's name and hint: 店铺名称. */
   label: string
   onSearch: (word: string) => void
+  /** Key of the word where the address holds it, and that address without a word. */
+  name?: string
+  href?: string | undefined
   /** More to narrow by, before the button. */
   children?: ReactNode
 }
 
 /** Narrows a list to rows that hold a word: asked when the reader presses Enter or the button. */
-export function SearchForm({ word, label, onSearch, children }: SearchFormProps) {
+export function SearchForm({ word, label, onSearch, name, href, children }: SearchFormProps) {
   const say = useSay(uiMessages)
   const field = useRef<HTMLInputElement>(null)
   function submit(event: SubmitEvent) {
@@ -23,11 +27,12 @@ export function SearchForm({ word, label, onSearch, children }: SearchFormProps)
     onSearch(field.current?.value.trim() ?? '')
   }
   return (
-    <form className="search-form" role="search" onSubmit={submit}>
+    <QueryForm className="search-form" role="search" href={href} onSubmit={submit}>
       <Input
         // Back and forward bring another word.
         key={word}
         ref={field}
+        name={name}
         size="small"
         width={240}
         icon="search"
@@ -40,6 +45,6 @@ export function SearchForm({ word, label, onSearch, children }: SearchFormProps)
       <Button size="small" type="submit">
         {say('find')}
       </Button>
-    </form>
+    </QueryForm>
   )
 }

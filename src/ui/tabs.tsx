@@ -25,6 +25,13 @@ const moves: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
+export const TabWords = ({ of: { label, count } }: { of: Omit<TabItem<string>, 'key'> }) => (
+  <>
+    {label}
+    {count ? <span className="tab-count">{count}</span> : null}
+  </>
+)
+
 /** Views of one thing. One Tab stop; arrows, Home and End move and choose. */
 export function Tabs<Key extends string>({ items, current, onChange, label, children }: TabsProps<Key>) {
   const id = useId()
@@ -43,7 +50,7 @@ export function Tabs<Key extends string>({ items, current, onChange, label, chil
   return (
     <>
       <div className="tabs" role="tablist" aria-label={label} ref={list}>
-        {items.map(({ key, label: word, count }) => (
+        {items.map(({ key, ...words }) => (
           <button
             key={key}
             type="button"
@@ -57,8 +64,7 @@ export function Tabs<Key extends string>({ items, current, onChange, label, chil
             onClick={() => onChange(key)}
             onKeyDown={keyDown}
           >
-            {word}
-            {count ? <span className="tab-count">{count}</span> : null}
+            <TabWords of={words} />
           </button>
         ))}
       </div>

@@ -1,4 +1,12 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import {
+  expect,
+  test,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { routes } from '../../src/site/routes'
 import type { Route } from '../../src/core/routes'
 import { screensOf, type Screen } from './answers/screens'
@@ -145,6 +153,113 @@ test('without script a list is read, and its links lead to the goods', async ({ 
   await page.locator('trade-outlet').getByRole('article').first().getByRole('link').last().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.close()
+})
+
+/** Names of the goods that the API answers with. */
+async function goodsOf(request: APIRequestContext, asked: object): Promise<string[]> {
+  const question = { brandTerminalId: '1001', pageNumber: 1, pageSize: 20, ...asked }
+  const { data } = await (await request.post('/api/bbb/goodsInfo/page', { data: question })).json()
+  return data.content.map(({ goodsName }: { goodsName: string }) => goodsName)
+}
+const shownNames = (page: Page) => page.locator('trade-outlet .goods-card-name').allInnerTexts()
+
+test('without script filters, orders, prices, words and pages lead to their goods', async ({
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: serverDraws })
+  const page = await context.newPage()
+  const outlet = page.locator('trade-outlet')
+  await page.goto(`${shop}/goods/list/all?goodsKeyWord=轴承`)
+
+  await outlet.getByRole('link', { name: '第 2 页' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(outlet.locator('[aria-current=page]').last()).toHaveText('2')
+  expect(await shownNames(page)).toEqual(await goodsOf(request, { goodsKeyWord: '轴承', pageNumber: 2 }))
+
+  await outlet.getByRole('link', { name: '销量', exact: true }).click()
+  await expect(page).toHaveURL(/\?goodsKeyWord=[^&]+&sort=sales$/)
+  expect(await shownNames(page)).toEqual(await goodsOf(request, { goodsKeyWord: '轴承', sort: 'sales' }))
+
+  await outlet.getByRole('group', { name: '品牌' }).getByRole('link', { name: '恒锐', exact: true }).click()
+  const brandIds = [new URL(page.url()).searchParams.get('brand')]
+  const filtered = { goodsKeyWord: '轴承', sort: 'sales', brandIds }
+  expect(await shownNames(page)).toEqual(await goodsOf(request, filtered))
+  await expect(outlet.locator('.filter-value[aria-current=true]')).toHaveText('恒锐')
+
+  await outlet.getByLabel('仅看有货').check()
+  await outlet.getByLabel('价格 最高价').fill('90')
+  await outlet.getByRole('button', { name: '按价格筛选' }).click()
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ sort: 'sales', max: '90' })
+  expect(await shownNames(page)).toEqual(
+    await goodsOf(request, { ...filtered, maxPrice: '90', inStock: true }),
+  )
+
+  await outlet.getByRole('link', { name: '清空' }).click()
+  expect(await shownNames(page)).toEqual(await goodsOf(request, { goodsKeyWord: '轴承', sort: 'sales' }))
+
+  await page.getByRole('combobox', { name: /搜索/ }).fill('6204')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/goods\/list\/all\?goodsKeyWord=6204$/)
+  expect(await shownNames(page)).toEqual(await goodsOf(request, { goodsKeyWord: '6204' }))
+  await context.close()
+})
+
+test('without script news go by category and page, shops by type and name', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: serverDraws })
+  const page = await context.newPage()
+  const outlet = page.locator('trade-outlet')
+  await page.goto(`${shop}/news`)
+  await outlet.getByRole('link', { name: /^选型指南/ }).click()
+  await outlet.getByRole('link', { name: '第 2 页' }).click()
+  await expect(outlet.locator('.news-row')).toHaveCount(3)
+  await expect(outlet.locator('.news-row .article-meta').filter({ hasNotText: '选型指南' })).toHaveCount(0)
+
+  await page.goto(`${shop}/shop`)
+  await outlet.getByRole('link', { name: '运营商自营', exact: true }).click()
+  await expect(outlet.locator('.shop-row')).toHaveCount(2)
+  await outlet.getByRole('searchbox', { name: '店铺名称' }).fill('润滑')
+  await outlet.getByRole('button', { name: '查找' }).click()
+  await expect(outlet.locator('.shop-row')).toHaveText(/禾拓自营 润滑化学品/)
+  await context.close()
+})
+
+const presses: [string, (link: Locator) => Promise<void>][] = [
+  ['click', (link) => link.click({ noWaitAfter: true })],
+  ['press of Enter', (link) => link.press('Enter', { noWaitAfter: true })],
+]
+for (const [what, press] of presses)
+  test(`a ${what} on page 2 before React is there arrives once`, async ({ page, request }) => {
+    const second = await goodsOf(request, { goodsKeyWord: '轴承', pageNumber: 2 })
+    await page.goto('/goods/list/all?goodsKeyWord=轴承', { waitUntil: 'networkidle' })
+    await expect(page.locator('trade-outlet[data-drawn]')).toHaveCount(1)
+    const entries = await page.evaluate(() => history.length)
+    await press(page.locator('trade-outlet').getByRole('link', { name: '第 2 页' }))
+    await expect(page).toHaveURL(/page=2/)
+    await expect.poll(() => shownNames(page)).toEqual(second)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    expect(await shownNames(page)).toEqual(second)
+    await page.goBack()
+    await expect(page).toHaveURL(/goodsKeyWord=[^&]+$/)
+  })
+
+test('a click with a key on a drawn link opens a tab of its own, and this one stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/goods/list/all?goodsKeyWord=轴承', { waitUntil: 'networkidle' })
+  for (const [at, alive] of [false, true].entries()) {
+    if (alive) await wake(page)
+    const opened = context.waitForEvent('page')
+    await page
+      .locator('trade-outlet')
+      .getByRole('link', { name: '第 2 页' })
+      .click({ modifiers: ['ControlOrMeta'] })
+    await (await opened).waitForURL(/page=2/)
+    expect(context.pages()).toHaveLength(at + 2)
+    expect(page.url()).not.toContain('page=')
+  }
 })
 
 test('a drawn page loads no element before somebody turns to it', async ({ page }) => {

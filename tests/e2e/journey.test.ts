@@ -28,12 +28,12 @@ for (const [way, storageState] of Object.entries({ browser: browserDraws, server
 
       await test.step('filter by a brand and sort by sales', async () => {
         const before = await cards.count()
-        await page.getByRole('button', { name: '恒锐', exact: true }).click()
+        await page.getByRole('link', { name: '恒锐', exact: true }).click()
         await expect(page).toHaveURL(/brand/)
         await expect(cards.filter({ hasNotText: '恒锐' })).toHaveCount(0)
         expect(await cards.count()).toBeLessThanOrEqual(before)
         expect(await cards.count()).toBeGreaterThan(0)
-        await page.getByRole('button', { name: /销量/ }).click()
+        await page.getByRole('link', { name: /销量/ }).click()
         await expect(page).toHaveURL(/sort=sales/)
       })
 

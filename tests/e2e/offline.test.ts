@@ -38,7 +38,7 @@ test('without a network the page stays, says so once and sends nothing; with it 
   await add.click()
   await add.click()
   await expect(told).toHaveCount(1)
-  await page.getByRole('button', { name: '下一页' }).last().click()
+  await page.getByRole('link', { name: '下一页' }).last().click()
   await expect(page.getByRole('alert').getByRole('button', { name: '重新加载' })).toBeVisible()
   expect(sent.filter((line) => line.startsWith('POST'))).toEqual([])
 

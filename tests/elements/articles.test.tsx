@@ -38,8 +38,10 @@ describe('news', () => {
     size.dispatchEvent(new Event('change', { bubbles: true }))
     await until(() => titles(root).length === 25)
     expect(location.search).to.equal('?size=30')
-    buttonIn(root, /案例/)?.click()
+    root.querySelector<HTMLElement>('a[href*="category=c2"]')?.click()
     await until(() => titles(root).length === 5)
+    expect(texts(root, '.tabs [aria-current=true]')).to.deep.equal(['案例5'])
+    expect(root.querySelector('[role=tab]')).to.equal(null)
     expect(new URLSearchParams(location.search).get('category')).to.equal('c2')
     expect(api.sent('/news/page').at(-1)?.body).to.deep.include({
       categoryId: 'c2',

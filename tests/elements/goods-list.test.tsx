@@ -272,6 +272,42 @@ describe('trade-goods-list', () => {
     expect(location.href).to.equal(href)
   })
 
+  it('in the address, filters, orders and pages are links that change it here', async () => {
+    const before = location.href
+    const list = await open({ 'url-state': 'query' })
+    const wishes: Event[] = []
+    const hear = (event: Event) => wishes.push(event)
+    document.addEventListener('trade-navigate', hear)
+    const leadsTo = (selector: string, word?: string) => {
+      const link = word ? list.named(selector, word) : list.get(selector)
+      const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', before)
+      expect(pathname).to.equal(new URL(before).pathname)
+      return ['page', 'brand', 'sort'].map((key) => searchParams.get(key))
+    }
+    const brand = list.named('a.filter-value', '恒锐')
+    await press(list, '第 2 页')
+    brand.focus()
+    await press(list, '恒锐', '.filter-values')
+    expect(new URLSearchParams(location.search).get('page')).to.equal(null)
+    expect(asked()).to.deep.include({ brandIds: ['b-恒锐'], pageNumber: 1 })
+    expect(list.root.activeElement === brand, 'focused').to.equal(true)
+    expect(brand.getAttribute('aria-current')).to.equal('true')
+    expect(leadsTo('a.filter-value', '恒锐')).to.eql([null, null, null])
+    expect(leadsTo('a.chip-remove')).to.eql([null, null, null])
+    expect(leadsTo('.filter-chips > a')).to.eql([null, null, null])
+    expect(leadsTo('a.sort-order:nth-child(2)')).to.eql([null, 'b-恒锐', 'sales'])
+    expect(leadsTo('a[aria-label="第 2 页"]')).to.eql(['2', 'b-恒锐', null])
+    expect(list.text('a[aria-current=page]')).to.equal('1')
+    expect(wishes).to.eql([])
+    document.removeEventListener('trade-navigate', hear)
+    history.replaceState(null, '', before)
+  })
+
+  it('without an address of their own they are buttons', async () => {
+    const list = await open()
+    expect(list.all('a:is(.filter-value, .sort-order, .page-button)')).to.eql([])
+  })
+
   it('works by keyboard alone', async () => {
     const list = await open()
     list.named('.filter-value', '恒锐').focus()

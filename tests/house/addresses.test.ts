@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { filesBelow, isCode, textOf } from './sources'
 
-/** Whatever one of these hands out was judged by `safeUrl`, made of route names, or is our own preview of a file. */
+/**
+ * Whatever one of these hands out was judged by `safeUrl`, made of route names, a step within the page’s own address (`to`), or
+ * our own preview of a file.
+ */
 const makers =
-  /\b(href|articleHref|hrefs|safeUrl|callAddress|telephone|pictureAddress|usePictureAddress|targetOf|targetFor|useTarget|linkTarget|serviceAddress|previewOf|useHref\(\))\(/
+  /\b(href|articleHref|hrefs|safeUrl|callAddress|telephone|pictureAddress|usePictureAddress|targetOf|targetFor|useTarget|linkTarget|serviceAddress|previewOf|useHref\(\)|\w+\.to)\(/
 /** Properties that hold an address; `film` and `pictures` hand them on. */
 const holders = 'href|src|srcSet|poster|formAction|xlinkHref|film|pictures'
 const handedOn = new Set(['href', 'src', 'film', 'pictures', 'props', 'undefined'])

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import type { DrawingRequest } from '../../elements/draw-elements'
 import { fillPage } from '../../elements/fill-page'
 import { styleAttribute, withStyleRules } from '../../elements/style-rules'
 import { usedCss } from '../../elements/used-css'
@@ -8,7 +9,8 @@ import { shopOf } from './shop'
 const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
-const fill = (html: string) => fillPage(html, { ...shopOf(bed), site: 'localhost', lang: 'zh-CN' })
+const fill = (html: string, request: Partial<DrawingRequest> = {}) =>
+  fillPage(html, { ...shopOf(bed), site: 'localhost', lang: 'zh-CN', ...request })
 
 test('elements of a page get their roots, whatever else stands there', async () => {
   const page = `<!doctype html><body><h1>Ours</h1>
@@ -19,6 +21,16 @@ test('elements of a page get their roots, whatever else stands there', async () 
   expect(html.match(/<template shadowrootmode="open">/g)).toHaveLength(1)
   expect(html).not.toContain('class="filter-row')
   expect(html).toContain('<trade-price goods-id="1"></trade-price><my-element></my-element>')
+})
+
+test('an element that keeps its place in the address is drawn where that address is known', async () => {
+  const page = `<body><trade-goods-list category-id="110101" page-size="10" url-state="query"></trade-goods-list></body>`
+  const address = { path: '/bearings', search: '?page=2&utm=x' }
+  const { html } = await fill(page, { address, inside: false })
+  expect(html.match(/<a [^>]*aria-current="page"[^>]*>/)?.[0]).toContain('href="/bearings?page=2&amp;utm=x"')
+  expect(html).toContain('href="/bearings?utm=x"')
+  expect(html).toContain('href="http://localhost:4173/goods/')
+  expect((await fill(page)).html).not.toContain('data-drawn')
 })
 
 test('nothing that was written into an attribute ends an element of the page', async () => {

@@ -116,13 +116,13 @@ export function Ways() {
               { value: 10, label: '列表', icon: 'list' },
             ]}
           />
-          <Pager page={page} pages={65} onPage={setPage} />
+          <Pager page={page} pages={65} to={(number) => ({ onPress: () => setPage(number) })} />
         </div>
         <Pagination
           page={page}
           pages={65}
           total={1286}
-          onPage={setPage}
+          to={(number) => ({ onPress: () => setPage(number) })}
           pageSize={size}
           onPageSize={setSize}
         />

@@ -108,7 +108,7 @@ export const Tags = () => (
       <Badge count={3} />
       <Badge count={445} />
       <Badge count={1200} large label="1200 件" />
-      <Chip label="品牌：恒锐" onRemove={() => {}} />
+      <Chip label="品牌：恒锐" lift={{ onPress() {} }} />
     </div>
   </Card>
 )

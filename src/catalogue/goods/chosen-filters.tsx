@@ -1,7 +1,8 @@
 import { Chip } from '../../ui/chip'
 import { useSay } from '../../ui/host'
+import { LinkOrButton } from '../../ui/link-or-button'
 import { goodsListMessages } from './goods-list.messages'
-import type { GoodsAnswer } from './goods-list.store'
+import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import type { GoodsQuery } from './goods-query'
 
 export type FilterCardProps = {
@@ -11,12 +12,11 @@ export type FilterCardProps = {
   ownCategory: string
   /** Any condition is in force. */
   filtered: boolean
-  onChange: (change: Partial<GoodsQuery>) => void
-  onClear: () => void
+  list: GoodsList
 }
 
-/** The conditions in force, each with a cross, and one button for all; nothing while there are none. */
-export function ChosenFilters({ query, answer, ownCategory, onChange, onClear }: FilterCardProps) {
+/** The conditions in force, each with a cross, and one way out of all; nothing while there are none. */
+export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardProps) {
   const say = useSay(goodsListMessages)
   const without = (values: readonly string[], value: string) => values.filter((other) => other !== value)
   const nameOf = (rows: { id: string; name: string }[], id: string) =>
@@ -29,20 +29,20 @@ export function ChosenFilters({ query, answer, ownCategory, onChange, onClear }:
           {
             name: say('category'),
             value: nameOf(answer.crumbs, query.categoryId),
-            lift: () => onChange({ categoryId: '' }),
+            lift: list.to({ categoryId: '' }),
           },
         ]),
     ...query.brandIds.map((id) => ({
       name: say('brand'),
       value: nameOf(answer.facets.brands, id),
-      lift: () => onChange({ brandIds: without(query.brandIds, id) }),
+      lift: list.to({ brandIds: without(query.brandIds, id) }),
     })),
     ...(query.shopId
       ? [
           {
             name: say('shop'),
             value: answer.shop?.name ?? query.shopId,
-            lift: () => onChange({ shopId: '' }),
+            lift: list.to({ shopId: '' }),
           },
         ]
       : []),
@@ -50,7 +50,7 @@ export function ChosenFilters({ query, answer, ownCategory, onChange, onClear }:
       values.map((value) => ({
         name,
         value,
-        lift: () => onChange({ attrs: new Map([[name, without(values, value)]]) }),
+        lift: list.to({ attrs: new Map([[name, without(values, value)]]) }),
       })),
     ),
   ]
@@ -61,11 +61,11 @@ export function ChosenFilters({ query, answer, ownCategory, onChange, onClear }:
       <span className="filter-label">{say('chosen')}</span>
       <div className="filter-chips">
         {chips.map(({ name, value, lift }) => (
-          <Chip key={`${name} ${value}`} label={say('condition', { name, value })} onRemove={lift} />
+          <Chip key={`${name} ${value}`} label={say('condition', { name, value })} lift={lift} />
         ))}
-        <button type="button" className="link" onClick={onClear}>
+        <LinkOrButton {...list.unfiltered()} className="link">
           {say('clear')}
-        </button>
+        </LinkOrButton>
       </div>
     </div>
   )

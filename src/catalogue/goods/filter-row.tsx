@@ -1,9 +1,11 @@
 import { useState, type FocusEvent } from 'react'
+import type { Step } from '../../core/step'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
+import { LinkOrButton } from '../../ui/link-or-button'
 import { goodsListMessages } from './goods-list.messages'
 import { useOverflow } from '../../ui/overflow'
 
@@ -14,7 +16,7 @@ type FilterRowProps = {
   values: readonly FilterValue[]
   /** Values in force; several are alternatives. */
   chosen: readonly string[]
-  onChoose: (values: string[]) => void
+  to: (values: string[]) => Step
   /** Only one at a time. */
   single?: boolean
 }
@@ -34,19 +36,19 @@ const isWide = (values: readonly FilterValue[], single: boolean) =>
   ) > lineWidth[single ? 'single' : 'several']
 
 /** One condition: a press takes one value or lifts it, several are ticked and confirmed together. */
-export function FilterRow({ label, values, chosen, onChoose, single = false }: FilterRowProps) {
+export function FilterRow({ label, values, chosen, to, single = false }: FilterRowProps) {
   const say = useSay(goodsListMessages)
   const [open, setOpen] = useState(false)
   const [ticked, setTicked] = useState<readonly string[]>()
   const [list, overflows] = useOverflow<HTMLDivElement>(lineHeight, isWide(values, single))
 
   function confirm() {
-    if (ticked) onChoose([...ticked])
+    if (ticked) to([...ticked]).onPress()
     setTicked(undefined)
   }
   const tick = (value: string, on: boolean) =>
     setTicked([...(ticked ?? []).filter((other) => other !== value), ...(on ? [value] : [])])
-  const press = (value: string) => onChoose(chosen.length === 1 && chosen[0] === value ? [] : [value])
+  const press = (value: string) => to(chosen.length === 1 && chosen[0] === value ? [] : [value])
   // A value that is cut off must not be focused unseen.
   const reveal = ({ target }: FocusEvent<HTMLElement>) => target.offsetTop >= lineHeight && setOpen(true)
 
@@ -70,15 +72,15 @@ export function FilterRow({ label, values, chosen, onChoose, single = false }: F
                 {word}
               </Checkbox>
             ) : (
-              <button
+              <LinkOrButton
                 key={value}
-                type="button"
+                {...press(value)}
                 className={classNames('filter-value', chosen.includes(value) && 'filter-value-chosen')}
-                aria-pressed={chosen.includes(value)}
-                onClick={() => press(value)}
+                chosen={chosen.includes(value)}
+                rel="nofollow"
               >
                 {word}
-              </button>
+              </LinkOrButton>
             ),
           )}
         </div>

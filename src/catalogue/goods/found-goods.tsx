@@ -35,21 +35,9 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
   const filtered = list.filtered(query)
   const { totalElements, totalPages } = answer
 
-  // The pages stand below the goods: the new ones are seen from their first.
-  const turn = (page: number) => {
-    list.change({ page })
-    top.current?.scrollIntoView({ block: 'nearest' })
-  }
-
   return (
     <>
-      {shows('filters') && (
-        <GoodsFilters
-          {...{ query, answer, filtered, ownCategory }}
-          onChange={list.change}
-          onClear={list.clear}
-        />
-      )}
+      {shows('filters') && <GoodsFilters {...{ query, answer, filtered, ownCategory, list }} />}
       {answer.hasHiddenPrices && (
         <InlineBar
           actions={
@@ -63,13 +51,7 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
       )}
       <div ref={top} className="goods-list-top">
         {shows('sort') && (totalElements > 0 || filtered) && (
-          <GoodsSortBar
-            query={query}
-            total={totalElements}
-            pages={totalPages}
-            onChange={list.change}
-            onView={list.show}
-          />
+          <GoodsSortBar query={query} total={totalElements} pages={totalPages} list={list} />
         )}
       </div>
       <GoodsResults {...{ query, answer, filtered, list, selection, cardTag }} compare={shows('compare')} />
@@ -80,7 +62,8 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
           total={totalElements}
           pageSize={query.pageSize}
           pageSizes={pageSizes}
-          onPage={turn}
+          to={(page) => list.to({ page })}
+          top={top}
           onPageSize={(pageSize) => list.change({ pageSize })}
         />
       )}

@@ -11,7 +11,7 @@ const open = 3
 
 /** The card of conditions: what is in force, categories, brands, attributes. */
 export function GoodsFilters(props: FilterCardProps) {
-  const { query, answer, filtered, onChange } = props
+  const { query, answer, filtered, list } = props
   const say = useSay(goodsListMessages)
   const [shown, setShown] = useState<readonly string[]>([])
   const { brands, categories, attrs } = answer.facets
@@ -27,7 +27,7 @@ export function GoodsFilters(props: FilterCardProps) {
       label={name}
       values={values}
       chosen={query.attrs.get(name) ?? []}
-      onChoose={(chosen) => onChange({ attrs: new Map([[name, chosen]]) })}
+      to={(chosen) => list.to({ attrs: new Map([[name, chosen]]) })}
     />
   )
 
@@ -41,7 +41,7 @@ export function GoodsFilters(props: FilterCardProps) {
           label={say('category')}
           values={asValues(categories)}
           chosen={query.categoryId ? [query.categoryId] : []}
-          onChoose={([categoryId = '']) => onChange({ categoryId })}
+          to={([categoryId = '']) => list.to({ categoryId })}
           single
         />
       )}
@@ -50,7 +50,7 @@ export function GoodsFilters(props: FilterCardProps) {
           label={say('brand')}
           values={asValues(brands)}
           chosen={query.brandIds}
-          onChoose={(brandIds) => onChange({ brandIds })}
+          to={(brandIds) => list.to({ brandIds })}
         />
       )}
       {attrs.slice(0, open).map(attributeRow)}

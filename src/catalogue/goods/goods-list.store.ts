@@ -4,6 +4,7 @@ import { isMissing, nullIfMissing } from '../../core/missing'
 import type { Place } from '../../core/place'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
+import { stepIn, type Step } from '../../core/step'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { goodsPage } from './goods.contract'
 import {
@@ -31,13 +32,14 @@ export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven)
     [$question, scope.token.$token, scope.$locale],
   )
 
-  const change = (patch: Partial<GoodsQuery>) => place.setQuery(goodsQueryPatch(patch))
+  const to = (change: Partial<GoodsQuery>): Step => stepIn(place, goodsQueryPatch(change))
 
   return {
     $query,
     page,
     $rows: computed(page.$state, ({ value }) => value?.content ?? []),
-    change,
+    to,
+    change: (change: Partial<GoodsQuery>) => to(change).onPress(),
     /** Whether any condition can be lifted. */
     filtered: ({
       categoryId,
@@ -53,20 +55,17 @@ export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven)
       brandIds.length + attrs.size > 0 ||
       Boolean(shopId || minPrice || maxPrice || inStock || memberPriceOnly),
     /** The filters of the card; keyword, order and page size stay. */
-    clear() {
-      const { attrs } = $query.get()
-      const without = new Map([...attrs.keys()].map((name) => [name, []]))
-      change({
+    unfiltered: () =>
+      to({
         categoryId: '',
         brandIds: [],
         shopId: '',
-        attrs: without,
+        attrs: new Map([...$query.get().attrs.keys()].map((name) => [name, []])),
         minPrice: '',
         maxPrice: '',
         inStock: false,
         memberPriceOnly: false,
-      })
-    },
+      }),
     /** Another look at the same goods is no step to go back to. */
     show: (view: GoodsQuery['view']) => place.setQuery(goodsQueryPatch({ view }), { replace: true }),
   }

@@ -103,12 +103,13 @@ export function goodsQueryPatch({ attrs, brandIds, ...change }: Partial<GoodsQue
     max: change.maxPrice,
     stock: flag(change.inStock),
     member: flag(change.memberPriceOnly),
-    sort: change.sort,
+    sort: change.sort === 'default' ? '' : change.sort,
     view: change.view,
     size: asText(change.pageSize),
   }
   const changed = Object.entries(patch).filter(([, text]) => text !== undefined)
-  if (change.page !== undefined) return { ...Object.fromEntries(changed), page: asText(change.page) }
+  if (change.page !== undefined)
+    return { ...Object.fromEntries(changed), page: change.page === 1 ? '' : asText(change.page) }
   return changed.every(([key]) => key === 'view')
     ? Object.fromEntries(changed)
     : { ...Object.fromEntries(changed), page: '' }

@@ -1,9 +1,10 @@
-import { Button } from '../../ui/button'
+import { buttonClass } from '../../ui/button'
 import { EmptySlot } from '../../ui/empty-slot'
 import { EmptyState } from '../../ui/empty-state'
 import { useHref, useSay } from '../../ui/host'
 import { later } from '../../ui/later'
 import { LinkButton } from '../../ui/link-button'
+import { LinkOrButton } from '../../ui/link-or-button'
 import { GoodsGrid } from './goods-grid'
 import { goodsListMessages } from './goods-list.messages'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
@@ -46,7 +47,11 @@ export function GoodsResults(props: GoodsResultsProps) {
         <EmptyState
           drawing="list"
           title={say('pastEnd')}
-          actions={<Button onClick={() => list.change({ page: 1 })}>{say('firstPage')}</Button>}
+          actions={
+            <LinkOrButton {...list.to({ page: 1 })} className={buttonClass({})} part="action">
+              {say('firstPage')}
+            </LinkOrButton>
+          }
         />
       </section>
     )
@@ -62,9 +67,9 @@ export function GoodsResults(props: GoodsResultsProps) {
             {suggestion && (
               <span className="goods-suggestion">
                 {say('didYouMean')}{' '}
-                <button type="button" className="link" onClick={() => list.change({ keyword: suggestion })}>
+                <LinkOrButton {...list.to({ keyword: suggestion })} className="link">
                   {suggestion}
-                </button>
+                </LinkOrButton>
               </span>
             )}
           </>
@@ -77,7 +82,9 @@ export function GoodsResults(props: GoodsResultsProps) {
               </LinkButton>
             )}
             {filtered ? (
-              <Button onClick={list.clear}>{say('clearFilters')}</Button>
+              <LinkOrButton {...list.unfiltered()} className={buttonClass({})} part="action">
+                {say('clearFilters')}
+              </LinkOrButton>
             ) : (
               <LinkButton href={href('allCategories')}>{say('allCategories')}</LinkButton>
             )}

@@ -1,13 +1,15 @@
 import { wholeNumber } from '../../core/whole-number'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { Icon, type IconName } from '../../ui/icon'
+import { LinkOrButton } from '../../ui/link-or-button'
 import { Pager } from '../../ui/pager'
 import { Segmented } from '../../ui/segmented'
 import type { Sort } from './goods.contract'
 import { goodsListMessages } from './goods-list.messages'
+import type { GoodsList } from './goods-list.store'
 import type { GoodsQuery } from './goods-query'
 import { PriceRange } from './price-range'
 
@@ -16,26 +18,27 @@ type GoodsSortBarProps = {
   /** All goods of all pages. */
   total: number
   pages: number
-  onChange: (change: Partial<GoodsQuery>) => void
-  onView: (view: GoodsQuery['view']) => void
+  list: GoodsList
 }
 
 /** Order, price, stock and view of the list, in one row. */
-export function GoodsSortBar({ query, total, pages, onChange, onView }: GoodsSortBarProps) {
+export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
   const say = useSay(goodsListMessages)
   const { sort } = query
+  const form = useId()
+  const { href } = list.to({ minPrice: '', maxPrice: '', inStock: false, memberPriceOnly: false })
 
   const order = (to: Sort, chosen: boolean, label: ReactNode, icon?: IconName, title?: string) => (
-    <button
-      type="button"
+    <LinkOrButton
+      {...list.to({ sort: to })}
       className={classNames('sort-order', chosen && 'sort-order-chosen')}
-      aria-pressed={chosen}
+      chosen={chosen}
       title={title}
-      onClick={() => onChange({ sort: to })}
+      rel="nofollow"
     >
       {label}
       {icon && <Icon name={icon} size={12} />}
-    </button>
+    </LinkOrButton>
   )
   const byPrice = sort === 'priceAsc' || sort === 'priceDesc'
   const priceIcon = sort === 'priceAsc' ? 'arrowUp' : sort === 'priceDesc' ? 'arrowDown' : 'arrowsUpDown'
@@ -58,13 +61,22 @@ export function GoodsSortBar({ query, total, pages, onChange, onView }: GoodsSor
         )}
         {order('new', sort === 'new', say('new'), 'arrowDown')}
       </div>
-      <PriceRange min={query.minPrice} max={query.maxPrice} onChange={onChange} />
-      <Checkbox checked={query.inStock} onChange={(event) => onChange({ inStock: event.target.checked })}>
+      <PriceRange id={form} href={href} min={query.minPrice} max={query.maxPrice} onChange={list.change} />
+      <Checkbox
+        form={form}
+        name="stock"
+        value="1"
+        checked={query.inStock}
+        onChange={(event) => list.change({ inStock: event.target.checked })}
+      >
         {say('inStock')}
       </Checkbox>
       <Checkbox
+        form={form}
+        name="member"
+        value="1"
         checked={query.memberPriceOnly}
-        onChange={(event) => onChange({ memberPriceOnly: event.target.checked })}
+        onChange={(event) => list.change({ memberPriceOnly: event.target.checked })}
       >
         {say('memberPriceOnly')}
       </Checkbox>
@@ -78,9 +90,9 @@ export function GoodsSortBar({ query, total, pages, onChange, onView }: GoodsSor
           { value: 'grid', label: say('grid'), icon: 'grid' },
           { value: 'table', label: say('table'), icon: 'list' },
         ]}
-        onChange={onView}
+        onChange={list.show}
       />
-      {pages > 0 && <Pager page={query.page} pages={pages} onPage={(page) => onChange({ page })} />}
+      {pages > 0 && <Pager page={query.page} pages={pages} to={(page) => list.to({ page })} />}
     </section>
   )
 }

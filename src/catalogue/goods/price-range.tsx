@@ -2,6 +2,7 @@ import { useEffect, useState, type FocusEvent, type FormEvent } from 'react'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Input } from '../../ui/input'
+import { QueryForm } from '../../ui/query-form'
 import { goodsListMessages } from './goods-list.messages'
 
 /** A decimal with two places, or what somebody may have typed on the way to one. */
@@ -9,6 +10,10 @@ const typedAmount = /^\d{0,10}(\.\d{0,2})?$/
 const tidy = (typed: string) => typed.replace(/\.$/, '').replace(/^\./, '0.')
 
 type PriceRangeProps = {
+  /** Of the form: other fields of the list may belong to it. */
+  id: string
+  /** Where the list is without its fields; nothing where no address holds it. */
+  href: string | undefined
   /** Decimals, empty for no limit. */
   min: string
   max: string
@@ -16,7 +21,7 @@ type PriceRangeProps = {
 }
 
 /** Two amounts, in force on Enter and when the focus leaves them; the smaller one counts as the lower limit. */
-export function PriceRange({ min, max, onChange }: PriceRangeProps) {
+export function PriceRange({ id, href, min, max, onChange }: PriceRangeProps) {
   const say = useSay(goodsListMessages)
   const { symbol } = useCurrency()
   const [low, setLow] = useState(min)
@@ -37,8 +42,9 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   function leave(event: FocusEvent<HTMLFormElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) apply()
   }
-  const field = (value: string, label: string, set: (typed: string) => void) => (
+  const field = (name: string, value: string, label: string, set: (typed: string) => void) => (
     <Input
+      name={name}
       size="small"
       width={84}
       inputMode="decimal"
@@ -54,13 +60,13 @@ export function PriceRange({ min, max, onChange }: PriceRangeProps) {
   )
 
   return (
-    <form className="price-range" onSubmit={submit} onBlur={leave}>
-      {field(low, say('lowest'), setLow)}
+    <QueryForm id={id} className="price-range" href={href} onSubmit={submit} onBlur={leave}>
+      {field('min', low, say('lowest'), setLow)}
       <span aria-hidden="true">–</span>
-      {field(high, say('highest'), setHigh)}
+      {field('max', high, say('highest'), setHigh)}
       <button className="visually-hidden" tabIndex={-1}>
         {say('applyPrice')}
       </button>
-    </form>
+    </QueryForm>
   )
 }

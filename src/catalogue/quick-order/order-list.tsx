@@ -137,7 +137,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
             page={page}
             pages={pages}
             total={rows.length}
-            onPage={(number) => go({ page: number })}
+            to={(number) => ({ onPress: () => go({ page: number }) })}
             pageSize={pageSize}
             onPageSize={(size) => go({ pageSize: size })}
           />

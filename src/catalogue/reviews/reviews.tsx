@@ -63,7 +63,7 @@ export function ReviewList({ reviews }: { reviews: Reviews }) {
                 pages={totalPages}
                 total={totalElements}
                 pageSize={reviewsAtOnce}
-                onPage={reviews.turn}
+                to={(number) => ({ onPress: () => reviews.turn(number) })}
               />
             )}
           </div>

@@ -93,12 +93,13 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
 
   return (
     <search className="search-box" aria-label={say('label')} onBlur={blur}>
-      <form className="search-frame" onSubmit={submit}>
+      <form className="search-frame" action={href('search')} onSubmit={submit}>
         <Icon name="search" size={18} />
         <input
           ref={field}
           className="search-field"
           type="text"
+          name="goodsKeyWord"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={50}

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
 import { useHost, useHref, useLocale, useOpened, useSay } from '../../ui/host'
+import { FilterTabs } from '../../ui/filter-tabs'
 import { ListPage } from '../../ui/list-page'
 import { SearchForm } from '../../ui/search-form'
-import { Tabs } from '../../ui/tabs'
 import { ShopRow } from './shop-row'
 import { shopType } from './shop-type'
 import { shopsMessages } from './shops.messages'
@@ -32,15 +32,17 @@ export function ShopList() {
           <SearchForm
             label={say('name')}
             word={keyword}
+            name="keyword"
+            href={shops.to({ filters: { keyword: '' } }).href}
             onSearch={(word) => shops.change({ filters: { keyword: word } })}
           />
         }
         filters={
-          <Tabs
+          <FilterTabs
             label={say('types')}
             items={[{ key: '', label: say('allTypes') }, ...types]}
             current={String(shopType.find(type)?.code ?? '')}
-            onChange={(key) => shops.change({ filters: { type: key } })}
+            to={(key) => shops.to({ filters: { type: key } })}
           />
         }
         empty={{ drawing: 'search', title: say('none'), text: say('noneText') }}

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button'
+import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
+import { LinkOrButton } from '../../ui/link-or-button'
 import { ListPage } from '../../ui/list-page'
 import { ArticleListSkeleton } from './article-list-skeleton'
 import type { ArticleList as Store } from './article-list.store'
@@ -22,7 +23,11 @@ type ArticleListProps = {
 export function ArticleList({ of, title, pictures = false, children }: ArticleListProps) {
   const say = useSay(articlesMessages)
   const { category } = useStore(of.$query).filters
-  const showAll = <Button onClick={() => of.change({ filters: { category: '' } })}>{say('showAll')}</Button>
+  const showAll = (
+    <LinkOrButton {...of.to({ filters: { category: '' } })} className={buttonClass({})} part="action">
+      {say('showAll')}
+    </LinkOrButton>
+  )
   return (
     <ListPage
       of={of}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { FilterTabs } from '../../ui/filter-tabs'
 import { useSay } from '../../ui/host'
 import { Skeleton } from '../../ui/skeleton'
-import { Tabs } from '../../ui/tabs'
 import type { ArticleList } from './article-list.store'
 import { articlesMessages } from './articles.messages'
 
@@ -22,14 +22,14 @@ export function ArticleTabs({ of }: { of: ArticleList }) {
   const { categories } = value
   if (categories.length === 0) return null
   return (
-    <Tabs
+    <FilterTabs
       label={say('categories')}
       items={[
         { key: '', label: say('all') },
         ...categories.map(({ id, name, count }) => ({ key: id, label: name, count })),
       ]}
       current={categories.some(({ id }) => id === category) ? category : ''}
-      onChange={(key) => of.change({ filters: { category: key } })}
+      to={(key) => of.to({ filters: { category: key } })}
     />
   )
 }

@@ -14,7 +14,7 @@ function standingAt(given: { path: string; search: string }) {
     $address,
     $where,
     from: () => '/',
-    placeOf: () => memoryPlace($where.get().query),
+    placeOf: () => memoryPlace($where.get().query, given.path),
     go() {},
     returning: () => false,
     close() {},
@@ -61,7 +61,9 @@ function openBrowserLocation() {
    */
   function placeOf(page: string): Place {
     let { query } = $where.get()
+    const { path } = $address.get()
     return {
+      path,
       $query: computed($where, (where) => {
         if (pageAt(where) === page) query = where.query
         return query

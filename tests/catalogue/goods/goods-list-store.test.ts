@@ -91,7 +91,7 @@ describe('what is chosen', () => {
     await ready()
     expect(answer().totalElements).toBeLessThan(all)
     expect(list.filtered(list.$query.get())).toBe(true)
-    list.clear()
+    list.unfiltered().onPress()
     await ready()
     expect(list.filtered(list.$query.get())).toBe(false)
     expect(list.$query.get()).toMatchObject({ keyword: '轴承', sort: 'sales' })

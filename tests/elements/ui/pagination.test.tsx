@@ -13,7 +13,7 @@ function Kept({ start = 1, pages = 65 }: { start?: number; pages?: number }) {
       page={page}
       pages={pages}
       total={1286}
-      onPage={setPage}
+      to={(wanted) => ({ onPress: () => setPage(wanted) })}
       pageSize={size}
       onPageSize={setSize}
     />
@@ -78,7 +78,7 @@ describe('pagination', () => {
 
   it('has a compact form', () => {
     const went: number[] = []
-    const mounted = mount(<Pager page={65} pages={65} onPage={(page) => went.push(page)} />)
+    const mounted = mount(<Pager page={65} pages={65} to={(page) => ({ onPress: () => went.push(page) })} />)
     const [back, on] = mounted.all('button')
     expect(mounted.text('.pager')).to.equal('65/65')
     press(on)
