@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { failure, unknownPath } from './core/answer'
 import type { Config } from './core/config'
 import type { Database } from './core/database'
@@ -29,6 +29,8 @@ export type Parts = {
   migration?: string
   /** Built pages; without them only the API is served. */
   files?: SiteFiles
+  /** Packs what is sent; what runs in a browser sends nothing. */
+  packs?: MiddlewareHandler<AppEnv>
   /** Files of the API page's viewer. */
   viewer?: Files
   /** Served beside the rooms' own routes. */
@@ -42,6 +44,7 @@ export function createApp({
   log,
   migration = '',
   files,
+  packs,
   viewer,
   routes: more,
 }: Parts): App {
@@ -51,6 +54,7 @@ export function createApp({
     c.set('surroundings', { config, findMember, log })
     return withDb(database.handle, next)
   })
+  if (packs) app.use(packs)
   app.use(everyAnswer)
   app.use('/api/*', preflight, notOverloaded(database.waiting))
   app.onError(failure)

@@ -2,7 +2,6 @@ import { getCookie } from 'hono/cookie'
 import type { FilledPage } from '../../../elements/render'
 import { errorText } from './error-text'
 import { inlineHash } from './inline-hash'
-import { pack } from './packed'
 import { apiOf, askingFor, isNoView, type Renderer } from './renderer'
 import type { App, AppContext } from './surroundings'
 
@@ -79,11 +78,4 @@ export async function drawPage(
     if (!isNoView(error)) c.var.surroundings.log.error(`a page was not drawn: ${errorText(error)}`)
     return undefined
   }
-}
-
-/** @param accepts what the browser said of encodings */
-export async function packedText(text: string, accepts = ''): Promise<[Uint8Array<ArrayBuffer>, string]> {
-  const bytes = new TextEncoder().encode(text)
-  if (!accepts.includes('br')) return [bytes, '']
-  return [await pack(bytes, 4), 'br']
 }

@@ -1,4 +1,4 @@
-import { drawPage, packedText } from './drawn-page'
+import { drawPage } from './drawn-page'
 import type { Files, FoundFile } from './files'
 import { isApi } from './headers'
 import type { Renderer } from './renderer'
@@ -65,16 +65,14 @@ export function storefrontRoutes(app: App, { storefront, kit, docs, renderer }: 
     const page = renderer && (await storefront.find('/index.html'))
     const shown = page && (await drawPage(app, c, renderer, new TextDecoder().decode(page.bytes)))
     if (!shown) return undefined
-    const [bytes, encoding] = await packedText(shown.html, c.req.header('accept-encoding'))
     const policy = pageHeaders['Content-Security-Policy']
-    return c.body(bytes, 200, {
+    return c.body(shown.html, 200, {
       ...pageHeaders,
       ...referrerOf(c.req.path),
       'Content-Security-Policy': `${policy}; style-src 'self' ${shown.styles.join(' ')}`,
       'Content-Type': htmlType,
       'Cache-Control': shown.own ? 'private, no-store' : 'no-cache',
-      Vary: 'Accept-Encoding, Cookie',
-      ...(encoding && { 'Content-Encoding': encoding }),
+      Vary: 'Cookie',
     })
   }
 
