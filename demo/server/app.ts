@@ -5,8 +5,10 @@ import type { Database } from './core/database'
 import { withDb } from './core/db'
 import { docsRoutes } from './core/docs'
 import type { Files } from './core/files'
+import { pageDrawing } from './core/drawn-page'
 import { everyAnswer, notOverloaded, preflight } from './core/headers'
 import { healthRoutes } from './core/health'
+import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import { viewRoutes } from './core/views'
@@ -35,6 +37,8 @@ export type Parts = {
   viewer?: Files
   /** Served beside the rooms' own routes. */
   routes?: (app: App) => void
+  /** Milliseconds, by which drawings grow old. */
+  now?: () => number
 }
 
 /** The whole server as one function from request to answer: the same in Node and in tests. */
@@ -47,6 +51,7 @@ export function createApp({
   packs,
   viewer,
   routes: more,
+  now,
 }: Parts): App {
   const app: App = new Hono<AppEnv>()
   const findMember = (token: string) => memberOf(token, config.session)
@@ -66,7 +71,9 @@ export function createApp({
   }
   more?.(app)
   docsRoutes(app, viewer)
-  if (files?.renderer) viewRoutes(app, files.renderer)
-  if (files) storefrontRoutes(app, files)
+  const asVisitor = visitorsAsking(app, now)
+  const renderer = files?.renderer
+  if (renderer) viewRoutes(app, renderer, asVisitor, now)
+  if (files) storefrontRoutes(app, files, renderer && pageDrawing(app, renderer, asVisitor, now))
   return app
 }
