@@ -157,11 +157,14 @@ test('what is drawn for visitors hangs on no cookie but language and theme', asy
 })
 
 test('different pages are drawn from what the API lets anybody keep, asked once', async () => {
-  const trees = () => bed.statements.filter((sql) => sql.includes('"currency_rule"')).length
+  const asked = () =>
+    ['"currency_rule"', '"theme_page"'].map(
+      (table) => bed.statements.filter((sql) => sql.includes(table)).length,
+    )
   await get(list)
   await get('/goods/list/110102')
-  expect(trees()).toBe(1)
+  expect(asked()).toEqual([1, 1])
   time += 5_000
   await get(list)
-  expect(trees()).toBe(2)
+  expect(asked()).toEqual([2, 2])
 })

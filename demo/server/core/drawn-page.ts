@@ -22,15 +22,17 @@ function withHead(page: FilledPage, style: string): string {
   const metas = (['description', 'keywords'] as const)
     .filter((name) => page[name])
     .map((name) => `<meta name="${name}" content="${escape(page[name])}" />`)
-  const end = `<link rel="modulepreload" href="/kit/view.js" />${style && `<style>${style}</style>`}</head>`
-  return page.html
+  const preload = '<link rel="modulepreload" href="/kit/view.js" />'
+  // What was drawn is long: only the head is read.
+  const [head = '', ...body] = page.html.split('</head>')
+  const words = head
     .replace(
       /<html lang="[^"]*"/,
       () => `<html lang="${escape(page.locale)}" data-drawn-page${page.dark ? ' data-theme="dark"' : ''}`,
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(page.title)}</title>${metas.join('')}`)
     .replace(/<link rel="modulepreload" href="[\w./-]+" \/>/g, '')
-    .replace('</head>', () => end)
+  return [words + preload + (style && `<style>${style}</style>`), ...body].join('</head>')
 }
 
 /** The page's own style, of the colour that the brand site chose. */

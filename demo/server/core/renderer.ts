@@ -40,8 +40,9 @@ export function visitorsAsking(app: App, now?: () => number): VisitorsAsking {
   })
   return (c) => async (input, init) => {
     const request = new Request(input, init)
-    if (request.method !== 'GET') return app.fetch(request, c.env)
-    const name = JSON.stringify([request.url, request.headers.get('language')])
+    const { method, url, headers: said } = request
+    const body = method === 'GET' ? '' : await request.clone().text()
+    const name = JSON.stringify([method, url, said.get('language'), body])
     const { text, status, headers } = await hear(name, async () => {
       const answer = await app.fetch(request, c.env)
       return { text: await answer.text(), status: answer.status, headers: answer.headers }
