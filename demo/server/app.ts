@@ -1,12 +1,14 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { failure, unknownPath } from './core/answer'
 import type { Config } from './core/config'
 import type { Database } from './core/database'
 import { withDb } from './core/db'
 import { docsRoutes } from './core/docs'
 import type { Files } from './core/files'
+import { pageDrawing } from './core/drawn-page'
 import { everyAnswer, notOverloaded, preflight } from './core/headers'
 import { healthRoutes } from './core/health'
+import { visitorsAsking } from './core/renderer'
 import type { Seed } from './core/seed'
 import { storefrontRoutes, type SiteFiles } from './core/storefront'
 import { viewRoutes } from './core/views'
@@ -29,10 +31,14 @@ export type Parts = {
   migration?: string
   /** Built pages; without them only the API is served. */
   files?: SiteFiles
+  /** Packs what is sent; what runs in a browser sends nothing. */
+  packs?: MiddlewareHandler<AppEnv>
   /** Files of the API page's viewer. */
   viewer?: Files
   /** Served beside the rooms' own routes. */
   routes?: (app: App) => void
+  /** Milliseconds, by which drawings grow old. */
+  now?: () => number
 }
 
 /** The whole server as one function from request to answer: the same in Node and in tests. */
@@ -42,8 +48,10 @@ export function createApp({
   log,
   migration = '',
   files,
+  packs,
   viewer,
   routes: more,
+  now,
 }: Parts): App {
   const app: App = new Hono<AppEnv>()
   const findMember = (token: string) => memberOf(token, config.session)
@@ -51,6 +59,7 @@ export function createApp({
     c.set('surroundings', { config, findMember, log })
     return withDb(database.handle, next)
   })
+  if (packs) app.use(packs)
   app.use(everyAnswer)
   app.use('/api/*', preflight, notOverloaded(database.waiting))
   app.onError(failure)
@@ -62,7 +71,9 @@ export function createApp({
   }
   more?.(app)
   docsRoutes(app, viewer)
-  if (files?.renderer) viewRoutes(app, files.renderer)
-  if (files) storefrontRoutes(app, files)
+  const asVisitor = visitorsAsking(app, now)
+  const renderer = files?.renderer
+  if (renderer) viewRoutes(app, renderer, asVisitor, now)
+  if (files) storefrontRoutes(app, files, renderer && pageDrawing(app, renderer, asVisitor, now))
   return app
 }

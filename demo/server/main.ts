@@ -16,6 +16,7 @@ import type { Renderer } from './core/renderer'
 import { listen, type Fetch } from './core/listen'
 import { lockFolder } from './core/lock'
 import { migrate } from './core/migrate'
+import { packedAnswers } from './core/packed-answers'
 import { pagesApp } from './core/pages'
 import { seedWhenEmpty } from './core/seed'
 import { StartError } from './core/start-error'
@@ -108,7 +109,7 @@ async function start() {
     docs: built('docs'),
     renderer: await openRenderer(),
   }
-  const app = createApp({ database, config, log, migration, files, viewer: viewer() })
+  const app = createApp({ database, config, log, migration, files, packs: packedAnswers, viewer: viewer() })
   answer = app.fetch
   const all = [...jobs, ...autopilotJobs(config.autopilot), forgetJob(config)]
   const stopJobs = runJobs(database, all, config, log)

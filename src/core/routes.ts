@@ -76,6 +76,8 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const names: string[] = []
   const parts = pattern.split(/\{(\w+)\}/)
+  // A page asks for the route of every link: few patterns are worth a closer look.
+  if (!path.startsWith(parts[0] ?? '')) return undefined
   const source = parts.map((part, at) => (at % 2 ? (names.push(part), '([^/]+)') : literal(part))).join('')
   const match = new RegExp(`^${source}$`).exec(path)
   if (!match) return undefined
@@ -93,12 +95,13 @@ export function matchPath(pattern: string, path: string): Record<string, string>
 export function whereIs(path: string, search = '', map: Record<string, string> = {}): Where {
   const clean = path.length > 1 ? path.replace(/\/$/, '') : path
   const query = Object.fromEntries(new URLSearchParams(search))
-  const rows = Object.entries(known.paths).map(([route, own]) => [route, map[route] ?? own] as const)
-  for (const [route, pattern] of rows.sort(([, a], [, b]) => braces(a) - braces(b))) {
-    const params = matchPath(pattern, clean)
-    if (params) return { route, params, query }
-  }
-  return { route: 'notFound', params: {}, query }
+  const [found] = Object.entries(known.paths)
+    .flatMap(([route, own]) => {
+      const params = matchPath(map[route] ?? own, clean)
+      return params ? { route, params, query } : []
+    })
+    .sort((a, b) => size(a.params) - size(b.params))
+  return found ?? { route: 'notFound', params: {}, query }
 }
 
-const braces = (path: string) => path.split('{').length
+const size = (params: object) => Object.keys(params).length

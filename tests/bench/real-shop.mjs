@@ -12,14 +12,18 @@ const freePort = () =>
     })
   })
 
-/** The built storefront with its server on a seed of its own. @returns once it answers */
-export async function realShop() {
+/**
+ * The built storefront with its server on a seed of its own.
+ * @param settings of the server's environment
+ * @returns once it answers
+ */
+export async function realShop(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tradefront-bench-'))
   const url = `http://localhost:${await freePort()}`
   const env = { PORT: new URL(url).port, DATA_DIR: join(folder, 'db'), GOODS: '2000', DEMO_AUTOPILOT: 'off' }
   // The bundler that the bench runs says `production` for the whole process; a demo refuses that.
   const server = spawn(process.execPath, ['demo/start.mjs'], {
-    env: { ...process.env, NODE_ENV: 'development', ...env },
+    env: { ...process.env, NODE_ENV: 'development', ...env, ...settings },
     stdio: 'ignore',
   })
   let over = false
@@ -32,6 +36,7 @@ export async function realShop() {
   }
   return {
     url,
+    pid: server.pid,
     async close() {
       server.kill()
       await ended

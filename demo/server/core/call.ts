@@ -42,7 +42,7 @@ export type ServeOptions = {
   produces?: string
   /** What the body's fields are called in sentences about them. */
   words?: FieldWords
-  /** Visitors' answers may be kept by browsers for so many seconds. */
+  /** Visitors' answers may be kept by browsers for so many seconds; 0: they always ask whether it is still the same. */
   cache?: number
 }
 export type Served = ServeOptions & { endpoint: Endpoint; paths: string[]; who: Audience }

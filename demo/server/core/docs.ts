@@ -1,3 +1,4 @@
+import { cached } from './etag'
 import type { Files } from './files'
 import { openApi } from './openapi'
 import { routeTable } from './serve'
@@ -25,7 +26,7 @@ const own = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.pn
  * @param viewer the files of swagger-ui-dist, where it is installed
  */
 export function docsRoutes(app: App, viewer?: Files) {
-  app.get('/api/openapi.json', (c) => c.json(openApi(routeTable(app))))
+  app.get('/api/openapi.json', (c) => cached(c.req.raw, c.json(openApi(routeTable(app))), 0))
   if (!viewer) return
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': policy }))
   app.get('/api/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript' }))

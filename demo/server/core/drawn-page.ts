@@ -1,9 +1,11 @@
 import { getCookie } from 'hono/cookie'
-import type { FilledPage } from '../../../elements/render'
+import type { DrawingRequest, FilledPage } from '../../../elements/render'
 import { errorText } from './error-text'
+import { tagged, type Tagged } from './etag'
+import type { FoundFile } from './files'
 import { inlineHash } from './inline-hash'
-import { pack } from './packed'
-import { apiOf, askingFor, isNoView, type Renderer } from './renderer'
+import { apiOf, askingAsMember, isNoView, seenFor, type Renderer, type VisitorsAsking } from './renderer'
+import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
 
 /** A page that takes longer is sent as it is: the browser draws it. */
@@ -20,15 +22,17 @@ function withHead(page: FilledPage, style: string): string {
   const metas = (['description', 'keywords'] as const)
     .filter((name) => page[name])
     .map((name) => `<meta name="${name}" content="${escape(page[name])}" />`)
-  const end = `<link rel="modulepreload" href="/kit/view.js" />${style && `<style>${style}</style>`}</head>`
-  return page.html
+  const preload = '<link rel="modulepreload" href="/kit/view.js" />'
+  // What was drawn is long: only the head is read.
+  const [head = '', ...body] = page.html.split('</head>')
+  const words = head
     .replace(
       /<html lang="[^"]*"/,
       () => `<html lang="${escape(page.locale)}" data-drawn-page${page.dark ? ' data-theme="dark"' : ''}`,
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(page.title)}</title>${metas.join('')}`)
     .replace(/<link rel="modulepreload" href="[\w./-]+" \/>/g, '')
-    .replace('</head>', () => end)
+  return [words + preload + (style && `<style>${style}</style>`), ...body].join('</head>')
 }
 
 /** The page's own style, of the colour that the brand site chose. */
@@ -36,54 +40,65 @@ const brandStyle = (brand: string) => (brand ? `:root{--trade-brand:${brand}}` :
 
 const late = (ms: number) => new Promise<undefined>((done) => setTimeout(() => done(undefined), ms).unref())
 
-export type DrawnPage = { html: string; styles: string[]; own: boolean }
+export type DrawnPage = {
+  bytes: Tagged['bytes']
+  /** Of a visitor's page. */
+  tag?: string
+  /** Hashes of what stands in its `<style>` elements. */
+  styles: string[]
+}
 
 /**
  * A page of the shop with what it shows: the goods and prices are in its source. It is drawn for whoever asks, by the
- * session's cookie, from the answers that the API gives this request.
- * @returns nothing where it cannot be drawn, or where the cookie `trade-drawn=off` says that somebody wants to see how the
- * browser does it: the page is sent as it was written
+ * session's cookie; a visitor's once for all who ask for it within a moment.
+ * @returns draws the page that a file holds, or nothing where it cannot be drawn, or where the cookie `trade-drawn=off` says
+ * that somebody wants to see how the browser does it: the page is sent as it was written
  */
-export async function drawPage(
-  app: App,
-  c: AppContext,
-  { fillPage }: Renderer,
-  html: string,
-): Promise<DrawnPage | undefined> {
-  const url = new URL(c.req.url)
-  const cookies = getCookie(c)
-  if (cookies['trade-drawn'] === 'off') return undefined
-  const token = cookies['PC_TOKEN'] ?? ''
-  try {
-    const page = await Promise.race([
-      fillPage(html, {
-        api: apiOf(c),
-        fetch: askingFor(app, c),
-        site: url.hostname,
-        lang: 'zh-CN',
-        told: { language: cookies['trade-language'], theme: cookies['trade-theme'] },
-        address: { path: url.pathname, search: url.search },
-        token,
-      }),
-      late(patience),
-    ])
-    if (!page) return undefined
+export function pageDrawing(app: App, { fillPage }: Renderer, asVisitor: VisitorsAsking, now?: () => number) {
+  const once = sharedWork<DrawnPage>({
+    fresh: seenFor,
+    entries: 300,
+    bytes: 60_000_000,
+    sizeOf: ({ bytes }) => bytes.length,
+    now,
+  })
+
+  async function draw(file: FoundFile, request: DrawingRequest): Promise<DrawnPage> {
+    const page = await fillPage(new TextDecoder().decode(file.bytes), request)
     const brand = brandStyle(page.brand)
     const styles = [...page.styles, ...(brand ? [brand] : [])]
     return {
-      html: withHead(page, brand),
+      bytes: new TextEncoder().encode(withHead(page, brand)),
       styles: await Promise.all(styles.map(inlineHash)),
-      own: token !== '',
     }
-  } catch (error) {
-    if (!isNoView(error)) c.var.surroundings.log.error(`a page was not drawn: ${errorText(error)}`)
-    return undefined
   }
-}
 
-/** @param accepts what the browser said of encodings */
-export async function packedText(text: string, accepts = ''): Promise<[Uint8Array<ArrayBuffer>, string]> {
-  const bytes = new TextEncoder().encode(text)
-  if (!accepts.includes('br')) return [bytes, '']
-  return [await pack(bytes, 4), 'br']
+  function drawFor(c: AppContext, file: FoundFile): Promise<DrawnPage> {
+    const url = new URL(c.req.url)
+    const cookies = getCookie(c)
+    const token = cookies['PC_TOKEN'] ?? ''
+    const told = { language: cookies['trade-language'], theme: cookies['trade-theme'] }
+    const place = {
+      api: apiOf(c),
+      site: url.hostname,
+      lang: 'zh-CN',
+      told,
+      address: { path: url.pathname, search: url.search },
+    }
+    if (token) return draw(file, { ...place, token, fetch: askingAsMember(app, c) })
+    return once(JSON.stringify([file.tag, place]), async () => {
+      const page = await draw(file, { ...place, fetch: asVisitor(c) })
+      return { ...page, ...(await tagged(page.bytes)) }
+    })
+  }
+
+  return async (c: AppContext, file: FoundFile): Promise<DrawnPage | undefined> => {
+    if (getCookie(c, 'trade-drawn') === 'off') return undefined
+    try {
+      return await Promise.race([drawFor(c, file), late(patience)])
+    } catch (error) {
+      if (!isNoView(error)) c.var.surroundings.log.error(`a page was not drawn: ${errorText(error)}`)
+      return undefined
+    }
+  }
 }

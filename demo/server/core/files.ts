@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { packed, packs } from './packed'
+import { packedOnce, packs } from './packed'
 
 export type FoundFile = {
   bytes: Uint8Array<ArrayBuffer>
@@ -32,6 +32,11 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 }
 const listFor = 1_000
+
+async function packed(path: string, file: FoundFile): Promise<FoundFile> {
+  const bytes = await packedOnce(`${path} ${file.tag}`, file.bytes, 'br', 9)
+  return { ...file, bytes, tag: file.tag.replace(/"$/, '-br"'), encoding: 'br' }
+}
 
 /**
  * The files below a folder, by a list of what is there: an address that is not on the list names nothing, however
@@ -67,7 +72,7 @@ export function filesOf(folder: string): Files {
       if (!names.has(path)) return undefined
       const type = types[extname(path).toLowerCase()] ?? 'application/octet-stream'
       const file = await read(path, type)
-      return file && accepts.includes('br') && packs(file) ? packed(path, file) : file
+      return file && accepts.includes('br') && packs(file.type, file.bytes) ? packed(path, file) : file
     },
   }
 }

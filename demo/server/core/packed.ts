@@ -1,30 +1,43 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, type BrotliOptions } from 'node:zlib'
-import type { FoundFile } from './files'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+/** How bytes may be packed on their way, the better one first. */
+export const encodings = ['br', 'gzip'] as const
+export type Encoding = (typeof encodings)[number]
 
 const worthIt = 1_024
-const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-const most = 300
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 /** Text of some length gains by packing; pictures, films and fonts are packed already. */
-export const packs = ({ type, bytes }: FoundFile) =>
-  bytes.length > worthIt && /^(text\/|image\/svg|application\/(json|xml|wasm|octet-stream))/.test(type)
+export const packs = (type: string, { length }: Bytes) => length > worthIt && isText(type)
 
-/**
- * Bytes packed with brotli.
- * @param quality 0 to 11: what is packed once may take longer than what is packed for each request
- */
-export async function pack(bytes: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  // Made when it is wanted: the shop without a server holds this file, too, where nothing packs.
-  const compress = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress)
-  return new Uint8Array(await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+export const isText = (type: string) =>
+  /^(text\/(?!event-stream)|image\/svg|application\/(json|xml|wasm|octet-stream))/.test(type)
+
+/** @param quality 0 to 11, of brotli: what is packed once may take longer than what is packed for each request */
+export async function pack(bytes: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  return new Uint8Array(encoding === 'br' ? await brotli(bytes, { params }) : await zip(bytes))
 }
 
-/** The file packed with brotli: once for each of its versions, then from memory. */
-export async function packed(path: string, file: FoundFile): Promise<FoundFile> {
-  const key = `${path} ${file.tag}`
-  const work = kept.get(key) ?? pack(file.bytes, 9)
+const kept = new Map<string, Promise<Bytes>>()
+const most = 300
+
+/**
+ * Packs what is sent more than once, and keeps it.
+ * @param version names these very bytes
+ */
+export function packedOnce(
+  version: string,
+  bytes: Bytes,
+  encoding: Encoding,
+  quality: number,
+): Promise<Bytes> {
+  const key = `${encoding} ${version}`
+  const work = kept.get(key) ?? pack(bytes, encoding, quality)
   if (kept.size >= most) kept.clear()
   kept.set(key, work)
-  return { ...file, bytes: await work, tag: file.tag.replace(/"$/, '-br"'), encoding: 'br' }
+  return work
 }

@@ -79,5 +79,5 @@ function enveloped(c: AppContext, { endpoint, cache }: Served, who: Who, answer:
     log.error(line)
   }
   const reply = success(c, answer)
-  return cache && who.kind === 'visitor' ? cached(c.req.raw, reply, cache) : reply
+  return cache !== undefined && who.kind === 'visitor' ? cached(c.req.raw, reply, cache) : reply
 }

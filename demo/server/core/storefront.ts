@@ -1,4 +1,5 @@
-import { drawPage, packedText } from './drawn-page'
+import type { pageDrawing } from './drawn-page'
+import { answerTagged } from './etag'
 import type { Files, FoundFile } from './files'
 import { isApi } from './headers'
 import type { Renderer } from './renderer'
@@ -59,23 +60,30 @@ const missing = (c: AppContext) => c.text('Not found', 404, { 'Cache-Control': '
 /** Addresses that are files or calls: a missing one must be a real 404, never the shop's page. */
 const real = /^\/(img|demo|assets|kit|docs)(\/|$)|\.\w{1,8}$/i
 
-/** Serves the built shop and the kit. Registered last: what nobody else serves is a page of the shop. */
-export function storefrontRoutes(app: App, { storefront, kit, docs, renderer }: SiteFiles) {
+/**
+ * Serves the built shop and the kit. Registered last: what nobody else serves is a page of the shop.
+ * @param drawPage draws a page before it is sent; without it the browser does
+ */
+export function storefrontRoutes(
+  app: App,
+  { storefront, kit, docs }: SiteFiles,
+  drawPage?: ReturnType<typeof pageDrawing>,
+) {
   async function drawn(c: AppContext) {
-    const page = renderer && (await storefront.find('/index.html'))
-    const shown = page && (await drawPage(app, c, renderer, new TextDecoder().decode(page.bytes)))
+    const page = drawPage && (await storefront.find('/index.html'))
+    const shown = page && (await drawPage(c, page))
     if (!shown) return undefined
-    const [bytes, encoding] = await packedText(shown.html, c.req.header('accept-encoding'))
+    const { bytes, tag, styles } = shown
     const policy = pageHeaders['Content-Security-Policy']
-    return c.body(bytes, 200, {
+    const headers = {
       ...pageHeaders,
       ...referrerOf(c.req.path),
-      'Content-Security-Policy': `${policy}; style-src 'self' ${shown.styles.join(' ')}`,
+      'Content-Security-Policy': `${policy}; style-src 'self' ${styles.join(' ')}`,
       'Content-Type': htmlType,
-      'Cache-Control': shown.own ? 'private, no-store' : 'no-cache',
-      Vary: 'Accept-Encoding, Cookie',
-      ...(encoding && { 'Content-Encoding': encoding }),
-    })
+      'Cache-Control': tag ? 'no-cache' : 'private, no-store',
+      Vary: 'Cookie',
+    }
+    return tag ? answerTagged(c.req.raw, { bytes, tag }, new Headers(headers)) : c.body(bytes, 200, headers)
   }
 
   app.get('/kit/*', async (c) => {

@@ -1,23 +1,46 @@
 import { HTTPException } from 'hono/http-exception'
-import { cached } from './etag'
+import { answerTagged, tagged, visitorHeaders, type Tagged } from './etag'
 import { errorText } from './error-text'
-import { apiOf, askingFor, isNoView, type Renderer } from './renderer'
-import type { App } from './surroundings'
+import { apiOf, askingAsMember, isNoView, seenFor, type Renderer, type VisitorsAsking } from './renderer'
+import { sharedWork } from './shared-work'
+import type { App, AppContext } from './surroundings'
 
 const keptFor = 60
 
 /**
- * `GET /api/view/{element}?…`: what the loader shows of an element while no code of it is here. A visitor's view may be kept
- * by any cache for a minute; a member's is told to nobody else.
+ * `GET /api/view/{element}?…`: what the loader shows of an element while no code of it is here. A visitor's view is drawn
+ * once for all who ask for it within a moment, and may be kept by any cache for a minute; a member's is told to nobody else.
  */
-export function viewRoutes(app: App, { drawView }: Renderer) {
+export function viewRoutes(app: App, { drawView }: Renderer, asVisitor: VisitorsAsking, now?: () => number) {
+  const once = sharedWork<Tagged>({
+    fresh: seenFor,
+    entries: 300,
+    bytes: 30_000_000,
+    sizeOf: ({ bytes }) => bytes.length,
+    now,
+  })
+
+  async function visitorsView(c: AppContext, element: string, asked: URLSearchParams) {
+    asked.sort()
+    const api = apiOf(c)
+    const view = await once(JSON.stringify([api, element, asked.toString()]), async () => {
+      const drawn = await drawView({ api, fetch: asVisitor(c) }, element, asked)
+      return tagged(new TextEncoder().encode(JSON.stringify(drawn)))
+    })
+    return answerTagged(c.req.raw, view, visitorHeaders({ 'Content-Type': 'application/json' }, keptFor))
+  }
+
+  async function membersView(c: AppContext, element: string, asked: URLSearchParams, token: string) {
+    const view = await drawView({ api: apiOf(c), fetch: askingAsMember(app, c), token }, element, asked)
+    return c.json(view, 200, { 'Cache-Control': 'private, no-store' })
+  }
+
   app.get('/api/view/:element', async (c) => {
     const token = c.req.header('authorization') ?? ''
-    const shop = { api: apiOf(c), fetch: askingFor(app, c), token }
+    const element = c.req.param('element')
+    const asked = new URL(c.req.url).searchParams
     try {
-      const view = await drawView(shop, c.req.param('element'), new URL(c.req.url).searchParams)
-      if (token) return c.json(view, 200, { 'Cache-Control': 'private, no-store' })
-      return await cached(c.req.raw, c.json(view), keptFor)
+      return await (token ? membersView(c, element, asked, token) : visitorsView(c, element, asked))
     } catch (error) {
       if (!isNoView(error)) {
         c.var.surroundings.log.error(`a view was not drawn: ${errorText(error)}`)

@@ -17,12 +17,19 @@ import { priceLines } from './sku-prices'
 
 export function routes(app: App) {
   serve(app, goodsPage, async (call) => pageOf(call.asked.body, await askerOf(call)))
-  serve(app, goodsDetail, async (call) => {
-    const { shell } = await siteById(call.site)
-    const services = shell.guarantees.map(({ title }) => title)
-    return { ...(await detailOf(call.asked.path.id, await askerOf(call))), services }
+  serve(
+    app,
+    goodsDetail,
+    async (call) => {
+      const { shell } = await siteById(call.site)
+      const services = shell.guarantees.map(({ title }) => title)
+      return { ...(await detailOf(call.asked.path.id, await askerOf(call))), services }
+    },
+    { cache: 0 },
+  )
+  serve(app, recommendedGoods, async (call) => recommendedFor(call.asked.path.id, await askerOf(call)), {
+    cache: 0,
   })
-  serve(app, recommendedGoods, async (call) => recommendedFor(call.asked.path.id, await askerOf(call)))
   serve(app, goodsByIds, async (call) => cardsById([...new Set(call.asked.body.idList)], await askerOf(call)))
   serve(app, skuPrices, async (call) => priceLines(call.asked.body.lines, await askerOf(call)), {
     lines: true,

@@ -39,6 +39,8 @@ export async function enterAs(
     const device = request.headers.get('user-agent') ?? ''
     return openSession({ customerId: buyer.id, site, device, address })
   })
+  // From the length of a packed answer its secret could be guessed.
+  headers.set('Cache-Control', 'no-store, no-transform')
   if (config.cookieSession) headers.append('Set-Cookie', sessionCookieFor(token, config))
   return {
     // Scripts get to know that there is a session, and no more, where it lives in a cookie of its own.

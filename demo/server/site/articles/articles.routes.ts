@@ -23,18 +23,23 @@ export function routes(app: App) {
     return { ...page, content: content.map(({ summary: _, cover: __, ...article }) => article) }
   })
 
-  serve(app, helpTree, async ({ site }) => {
-    await siteById(site)
-    const tree = await shownCategories({ site, kind: help })
-    const all = await allShown({ site, kind: help })
-    return tree.map(({ id, name }) => ({
-      id,
-      name,
-      articles: all
-        .filter(({ categoryId }) => categoryId === id)
-        .map((article) => ({ id: article.id, title: article.title })),
-    }))
-  })
+  serve(
+    app,
+    helpTree,
+    async ({ site }) => {
+      await siteById(site)
+      const tree = await shownCategories({ site, kind: help })
+      const all = await allShown({ site, kind: help })
+      return tree.map(({ id, name }) => ({
+        id,
+        name,
+        articles: all
+          .filter(({ categoryId }) => categoryId === id)
+          .map((article) => ({ id: article.id, title: article.title })),
+      }))
+    },
+    { cache: 0 },
+  )
 
   for (const [endpoint, kind] of [
     [newsPage, news],
@@ -53,11 +58,16 @@ export function routes(app: App) {
     [newsArticle, news],
     [noticeArticle, notice],
   ] as const) {
-    serve(app, endpoint, async ({ asked, site }) => {
-      await siteById(site)
-      const found = await oneShown({ site, kind }, asked.path.id)
-      if (!found) throw notFound()
-      return found
-    })
+    serve(
+      app,
+      endpoint,
+      async ({ asked, site }) => {
+        await siteById(site)
+        const found = await oneShown({ site, kind }, asked.path.id)
+        if (!found) throw notFound()
+        return found
+      },
+      { cache: 0 },
+    )
   }
 }

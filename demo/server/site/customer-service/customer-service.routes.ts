@@ -17,21 +17,26 @@ import { serviceMessage, serviceTopic } from './customer-service.table'
 const most = 5
 
 export function routes(app: App, { demo }: Config) {
-  serve(app, serviceTopics, async ({ site }) => {
-    await siteById(site)
-    const topics = await db()
-      .select({
-        id: serviceTopic.id,
-        icon: serviceTopic.icon,
-        title: serviceTopic.title,
-        contentHtml: serviceTopic.contentHtml,
-        links: serviceTopic.links,
-      })
-      .from(serviceTopic)
-      .where(and(eq(serviceTopic.siteId, site), eq(serviceTopic.status, 10)))
-      .orderBy(asc(serviceTopic.position))
-    return { topics }
-  })
+  serve(
+    app,
+    serviceTopics,
+    async ({ site }) => {
+      await siteById(site)
+      const topics = await db()
+        .select({
+          id: serviceTopic.id,
+          icon: serviceTopic.icon,
+          title: serviceTopic.title,
+          contentHtml: serviceTopic.contentHtml,
+          links: serviceTopic.links,
+        })
+        .from(serviceTopic)
+        .where(and(eq(serviceTopic.siteId, site), eq(serviceTopic.status, 10)))
+        .orderBy(asc(serviceTopic.position))
+      return { topics }
+    },
+    { cache: 0 },
+  )
 
   serve(
     app,

@@ -25,17 +25,22 @@ async function pageOf(siteId: string, type: 'home' | 'custom', pageKey: string) 
 }
 
 export function routes(app: App) {
-  serve(app, themePage, async ({ asked: { body }, site, ruledBy }) => {
-    const { name, slogan, logo, company, phone, workTime, icpHtml, qrCode, ...own } = await siteById(site)
-    const words = { siteName: name, slogan, logo: logo ?? undefined, company, phone, workTime, icpHtml }
-    const page = await pageOf(site, body.type, body.type === 'home' ? 'home' : (body.pageKey ?? ''))
-    return {
-      brandColour: own.brandColour,
-      themeToggle: own.themeToggle,
-      shell: { ...words, qrCode: qrCode ?? undefined, ...own.shell },
-      linkHint: (await optionsOf(ruledBy)).linkHint,
-      title: page.title || undefined,
-      blocks: page.blocks,
-    }
-  })
+  serve(
+    app,
+    themePage,
+    async ({ asked: { body }, site, ruledBy }) => {
+      const { name, slogan, logo, company, phone, workTime, icpHtml, qrCode, ...own } = await siteById(site)
+      const words = { siteName: name, slogan, logo: logo ?? undefined, company, phone, workTime, icpHtml }
+      const page = await pageOf(site, body.type, body.type === 'home' ? 'home' : (body.pageKey ?? ''))
+      return {
+        brandColour: own.brandColour,
+        themeToggle: own.themeToggle,
+        shell: { ...words, qrCode: qrCode ?? undefined, ...own.shell },
+        linkHint: (await optionsOf(ruledBy)).linkHint,
+        title: page.title || undefined,
+        blocks: page.blocks,
+      }
+    },
+    { cache: 60 },
+  )
 }

@@ -1,0 +1,64 @@
+export type SharedWork<T> = {
+  /** Milliseconds from its beginning in which what was made is good. */
+  fresh: number
+  /** How many things are kept at most, and how many bytes. */
+  entries: number
+  bytes: number
+  /** Of what was made; nothing: only those have it who asked meanwhile. */
+  sizeOf: (made: T) => number | undefined
+  /** Time that runs on whatever becomes of the clock. */
+  now?: (() => number) | undefined
+}
+
+type Entry<T> = { work: Promise<T>; until: number; size: number }
+
+/**
+ * Does the same work once for all who ask within a short time. Work that failed is kept for nobody.
+ * @returns takes the work's name, which tells everything that it hangs on, and the work
+ */
+export function sharedWork<T>({
+  fresh,
+  entries,
+  bytes,
+  sizeOf,
+  now = () => performance.now(),
+}: SharedWork<T>): (name: string, make: () => Promise<T>) => Promise<T> {
+  // In the order in which they were begun, and so in which they are over.
+  const kept = new Map<string, Entry<T>>()
+  let held = 0
+
+  function forget(name: string, entry: Entry<T>) {
+    if (kept.get(name) !== entry) return
+    kept.delete(name)
+    held -= entry.size
+  }
+
+  function makeRoom() {
+    for (const [name, entry] of kept) {
+      if (now() < entry.until && kept.size <= entries && held <= bytes) return
+      forget(name, entry)
+    }
+  }
+
+  function measure(name: string, entry: Entry<T>, size: number | undefined) {
+    if (kept.get(name) !== entry) return
+    if (size === undefined) return forget(name, entry)
+    entry.size = size
+    held += size
+    makeRoom()
+  }
+
+  return (name, make) => {
+    const found = kept.get(name)
+    if (found && now() < found.until) return found.work
+    if (found) forget(name, found)
+    const entry: Entry<T> = { until: now() + fresh, work: make(), size: 0 }
+    kept.set(name, entry)
+    makeRoom()
+    entry.work.then(
+      (made) => measure(name, entry, sizeOf(made)),
+      () => forget(name, entry),
+    )
+    return entry.work
+  }
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { realShop } from './real-shop.mjs'
+
+/**
+ * What drawing costs the built server: the processor's time for each view and page, and how long visitors wait who
+ * come at once.
+ *
+ * Usage: node tests/bench/views.mjs   (Linux: the processor's time is read from /proc)
+ */
+const visitors = 50
+const rounds = 6
+const drawings = 60
+const goals = { p95: 60, cpu: 8 }
+
+const list = '/api/view/trade-goods-list?site=localhost&lang=zh-CN&inside=&category-id=110101'
+/** An address that nobody asked for yet: its answer is kept nowhere. */
+const kinds = {
+  view: (visit) => `${list}&visit=${visit}`,
+  page: (visit) => `/goods/list/110101?visit=${visit}`,
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+const ticksOfSecond = 100
+let visit = 0
+
+const shop = await realShop({ GOODS: '10000' })
+
+/** Milliseconds that the server kept processors busy, all of its threads together. */
+function busy() {
+  const fields = readFileSync(`/proc/${shop.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksOfSecond
+}
+
+/** @returns how long it took, and how much came */
+const ask = (path) =>
+  new Promise((done, fail) => {
+    const began = performance.now()
+    get(`${shop.url}${path}`, { agent, headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (part) => (bytes += part.length))
+      answer.on('end', () => {
+        if (answer.statusCode === 200) done({ took: performance.now() - began, bytes })
+        else fail(new Error(`${path} was answered with ${answer.statusCode}`))
+      })
+    }).on('error', fail)
+  })
+
+async function cpuOf(count, work) {
+  const before = busy()
+  await work()
+  return (busy() - before) / count
+}
+
+/** @param addressOf the round and the visitor */
+async function waits(addressOf) {
+  const took = []
+  const cpu = await cpuOf(visitors * rounds, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const all = Array.from({ length: visitors }, (_, at) => ask(addressOf(round, at)))
+      took.push(...(await Promise.all(all)).map((each) => each.took))
+    }
+  })
+  took.sort((a, b) => a - b)
+  const at = (share) => took[Math.ceil(took.length * share) - 1]
+  return { p50: at(0.5), p95: at(0.95), cpu }
+}
+
+const ms = (value) => `${value.toFixed(1)} ms`.padStart(10)
+
+function print(what, { p50, p95, cpu }, goal) {
+  const waited = p95 === undefined ? ' '.repeat(28) : `p50${ms(p50)}  p95${ms(p95)}`
+  const bound = p95 === undefined ? `CPU ≤ ${goals.cpu} ms` : `p95 ≤ ${goals.p95} ms`
+  const reached = (p95 ?? cpu) <= (p95 === undefined ? goals.cpu : goals.p95)
+  console.log(
+    `${what.padEnd(44)} ${waited}  CPU${ms(cpu)}  ${goal ? `${bound}: ${reached ? 'reached' : 'MISSED'}` : ''}`,
+  )
+}
+
+try {
+  for (const [kind, address] of Object.entries(kinds)) {
+    const fresh = () => address(`${++visit}`)
+    // The first drawings also read and compile the code.
+    for (let at = 0; at < drawings; at++) await ask(fresh())
+    const cpu = await cpuOf(drawings, async () => {
+      for (let at = 0; at < drawings; at++) await ask(fresh())
+    })
+    const { bytes } = await ask(fresh())
+    print(`${kind}, drawn one after the other (${bytes} bytes)`, { cpu }, true)
+    print(`${kind}, ${visitors} at once, each another`, await waits(fresh), false)
+    const first = Array.from({ length: rounds }, fresh)
+    print(`${kind}, ${visitors} at once, the same, cold`, await waits((round) => first[round]), true)
+    const kept = fresh()
+    await ask(kept)
+    print(`${kind}, ${visitors} at once, the same, warm`, await waits(() => kept), true)
+  }
+} finally {
+  agent.destroy()
+  await shop.close()
+}

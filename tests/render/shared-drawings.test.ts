@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createApp } from '../../demo/server/app'
+import { goods } from '../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../demo/server/core/db'
+import type { Files } from '../../demo/server/core/files'
+import * as renderer from '../../elements/render'
+import { goodsPage } from '../../src/catalogue/goods/goods.contract'
+import { openTestbed } from '../server/testbed'
+
+const bed = await openTestbed('open')
+
+const page =
+  '<!doctype html><html lang="zh-CN"><head><title>x</title></head><body><trade-header></trade-header><trade-outlet></trade-outlet></body></html>'
+const files = (text = ''): Files => ({
+  find: async (path) =>
+    text && path === '/index.html'
+      ? { bytes: new TextEncoder().encode(text), type: 'text/html; charset=utf-8', tag: '"x"' }
+      : undefined,
+})
+
+let time = 0
+let drawings = 0
+let get: (address: string, headers?: Record<string, string>) => Promise<Response>
+
+/** Counts whatever is drawn. */
+const counted = {
+  fillPage: (...given: Parameters<typeof renderer.fillPage>) => (drawings++, renderer.fillPage(...given)),
+  drawView: (...given: Parameters<typeof renderer.drawView>) => (drawings++, renderer.drawView(...given)),
+}
+
+beforeEach(async () => {
+  await bed.reset()
+  time = 0
+  drawings = 0
+  const app = createApp({
+    ...bed,
+    log: { info: () => {}, error: () => {} },
+    files: { storefront: files(page), kit: files(), docs: files(), renderer: counted },
+    now: () => time,
+  })
+  get = async (address, headers = {}) => {
+    const url = new URL(address, 'http://localhost:4173')
+    return app.request(new Request(url, { headers: { Host: url.host, ...headers } }))
+  }
+})
+
+const textOf = async (answer: Promise<Response>) => (await answer).text()
+const view = '/api/view/trade-goods-list?site=localhost&category-id=110101'
+const list = '/goods/list/110101'
+const listQueries = () => bed.statements.filter((sql) => sql.includes('from "goods"')).length
+
+async function rename(goodsName: string) {
+  const body = { brandTerminalId: '1001', categoryId: '110101', pageNumber: 1, pageSize: 20 }
+  const [first] = (await bed.call(goodsPage, { body })).content
+  await bed.inside(() =>
+    db()
+      .update(goods)
+      .set({ goodsName })
+      .where(eq(goods.id, first?.id ?? '')),
+  )
+}
+
+describe.each([
+  ['view', view],
+  ['page', list],
+])('a visitor’s %s', (_, address) => {
+  test('is drawn once for all who ask within a moment, from questions that are asked once', async () => {
+    // What the server counts of its goods once for a while is asked with the first one.
+    await get(address)
+    time += 5_000
+    bed.statements.length = 0
+    await get(address)
+    const alone = listQueries()
+    time += 5_000
+    bed.statements.length = 0
+    const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(get(address))))
+    texts.push(await textOf(get(address)))
+    expect([new Set(texts).size, drawings, listQueries()]).toEqual([1, 3, alone])
+    expect(alone).toBeGreaterThan(0)
+  })
+
+  test('shows a change after that moment', async () => {
+    const first = await textOf(get(address))
+    await rename('改了名字的轴承')
+    expect(await textOf(get(address))).toBe(first)
+    time += 5_000
+    expect(await textOf(get(address))).toContain('改了名字的轴承')
+  })
+
+  test('is not sent again while it is the same', async () => {
+    const first = await get(address)
+    const tag = first.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\//)
+    const known = { 'If-None-Match': tag }
+    time += 5_000
+    const again = await get(address, known)
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+    await rename('改了名字的轴承')
+    time += 5_000
+    expect((await get(address, known)).status).toBe(200)
+  })
+
+  test('is nobody else’s', async () => {
+    const token = await bed.login('demo')
+    const visitor = await textOf(get(address))
+    const member = await get(address, { Authorization: token, Cookie: `PC_TOKEN=${token}` })
+    expect(member.headers.get('etag')).toBeNull()
+    expect(member.headers.get('cache-control')).toBe('private, no-store')
+    expect(await member.text()).not.toBe(visitor)
+    expect(await textOf(get(address))).toBe(visitor)
+    expect(drawings).toBe(2)
+  })
+
+  test('is not kept where it failed', async () => {
+    const unknown = `http://nobody.example${address.replace('localhost', 'nobody.example')}`
+    await get(unknown)
+    await get(unknown)
+    expect(drawings).toBe(2)
+  })
+})
+
+test('each host, language, theme and address has a page of its own', async () => {
+  const asked: [string, Record<string, string>?][] = [
+    [list],
+    [`http://north.localhost:4173${list}`],
+    [`http://localhost:9999${list}`],
+    [list, { Cookie: 'trade-language=en' }],
+    [list, { Cookie: 'trade-theme=dark' }],
+    [list, { Cookie: 'trade-language=en; trade-theme=dark' }],
+    [`${list}?pageNumber=2`],
+    ['/goods/list/110102'],
+  ]
+  const texts: string[] = []
+  for (const one of asked) texts.push(await textOf(get(...one)))
+  expect(drawings).toBe(asked.length)
+  expect(await Promise.all(asked.map((one) => textOf(get(...one))))).toEqual(texts)
+  expect(drawings).toBe(asked.length)
+  expect(texts[3]).toContain('<html lang="en"')
+  expect(texts[4]).toContain('data-theme="dark"')
+})
+
+test('each host, language and setting has a view of its own; in which order they are told says nothing', async () => {
+  const asked = [view, `http://north.localhost:4173${view}`, `${view}&lang=en`, `${view}&page-size=5`]
+  for (const one of asked) await get(one)
+  expect(drawings).toBe(asked.length)
+  await get('/api/view/trade-goods-list?category-id=110101&site=localhost')
+  expect(drawings).toBe(asked.length)
+})
+
+test('what is drawn for visitors hangs on no cookie but language and theme', async () => {
+  const session = { Cookie: `PC_SESSION=${await bed.login('demo')}; other=1` }
+  const visitor = await textOf(get(list))
+  expect(await textOf(get(list, session))).toBe(visitor)
+  expect(drawings).toBe(1)
+})
+
+test('different pages are drawn from what the API lets anybody keep, asked once', async () => {
+  const asked = () =>
+    ['"currency_rule"', '"theme_page"'].map(
+      (table) => bed.statements.filter((sql) => sql.includes(table)).length,
+    )
+  await get(list)
+  await get('/goods/list/110102')
+  expect(asked()).toEqual([1, 1])
+  time += 5_000
+  await get(list)
+  expect(asked()).toEqual([2, 2])
+})

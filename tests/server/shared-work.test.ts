@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { sharedWork, type SharedWork } from '../../demo/server/core/shared-work'
+
+function open(more: Partial<SharedWork<string>> = {}) {
+  let time = 0
+  let made = 0
+  const once = sharedWork<string>({
+    fresh: 5_000,
+    entries: 3,
+    bytes: 100,
+    sizeOf: ({ length }) => length,
+    now: () => time,
+    ...more,
+  })
+  return {
+    get: (name: string, answer = async () => `${name} ${++made}`) => once(name, answer),
+    wait: (ms: number) => (time += ms),
+  }
+}
+
+test('work of one name is done once for all who ask within its time', async () => {
+  const { get, wait } = open()
+  expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['a 1', 'a 1', 'b 2'])
+  wait(4_999)
+  expect(await get('a')).toBe('a 1')
+  wait(1)
+  expect(await get('a')).toBe('a 3')
+})
+
+test('what is made grows old from its beginning, also while it is being made', async () => {
+  const { get, wait } = open()
+  let finish = (_: string) => {}
+  const slow = get('a', () => new Promise((done) => (finish = done)))
+  wait(5_000)
+  expect(await get('a')).toBe('a 1')
+  finish('old')
+  expect([await slow, await get('a')]).toEqual(['old', 'a 1'])
+})
+
+test('a failure is everybody’s who waited for it, and nobody’s afterwards', async () => {
+  const { get } = open()
+  const fail = () => Promise.reject(new Error('away'))
+  const both = await Promise.allSettled([get('a', fail), get('a', fail)])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await get('a')).toBe('a 1')
+})
+
+test('what is not to be kept is shared by those who ask at once', async () => {
+  const { get } = open({ sizeOf: () => undefined })
+  expect(await Promise.all([get('a'), get('a')])).toEqual(['a 1', 'a 1'])
+  expect(await get('a')).toBe('a 2')
+})
+
+test('of too many or too much the oldest goes', async () => {
+  const few = open()
+  for (const name of ['a', 'b', 'c', 'd']) await few.get(name)
+  expect(await few.get('b')).toBe('b 2')
+  expect(await few.get('a')).toBe('a 5')
+  const large = open()
+  const long = async () => 'x'.repeat(60)
+  await large.get('a', long)
+  await large.get('b', long)
+  expect(await large.get('b')).toBe(await long())
+  expect(await large.get('a')).toBe('a 1')
+  const tooLarge = open()
+  await tooLarge.get('a', async () => 'x'.repeat(101))
+  expect(await tooLarge.get('a')).toBe('a 1')
+})
