@@ -122,7 +122,7 @@ export function stored<T>(
       const now = text === null ? $kept.get() : decode(text)
       const next = to(now)
       // Other tabs hear of what is written, and think that something changed.
-      if (text !== null || next !== now) $kept.set(next)
+      if (next !== now) $kept.set(next)
     },
   })
 }

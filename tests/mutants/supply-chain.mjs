@@ -60,7 +60,7 @@ export const supplyChain = [
     holds: 'a page that outgrows its budget is refused',
     test: 'tests/bench/size.mjs',
     file: 'package.json',
-    from: '"held": 156.1',
+    from: '"held": 155.8',
     to: '"held": 150',
   },
   {

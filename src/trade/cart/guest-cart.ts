@@ -78,10 +78,10 @@ export const withBatch = (cart: GuestCart, sent: Batch): GuestCart => ({
 })
 
 /** The visitor turns out to be this buyer: what was put aside sets out for that cart, and for no other any more. */
-export const claimed = (cart: GuestCart, owner: string): GuestCart =>
-  cart.lines.length === 0
-    ? cart
-    : { ...emptyGuestCart, sent: [...cart.sent, { key: cart.key, owner, lines: cart.lines }] }
+export function claimed(cart: GuestCart, owner: string): GuestCart {
+  const { key, lines, sent } = cart
+  return lines.length > 0 ? { ...emptyGuestCart, sent: [...sent, { key, owner, lines }] } : cart
+}
 
 /** Marks lines that are being sent, and perhaps arrive. */
 export const withSending = (cart: GuestCart, key: string, now: number): GuestCart => ({
