@@ -82,8 +82,10 @@ function keepTouches(root: ShadowRoot) {
 
 const asleep = new Map<Element, () => void>()
 let clock: ReturnType<typeof setTimeout> | undefined
+let awake = false
 
 function wakeUp(first?: Element) {
+  awake = true
   clearTimeout(clock)
   // The shop's parts work together: where one lives, all do.
   for (const element of [...(first ? [first] : []), ...asleep.keys()]) {
@@ -117,7 +119,8 @@ export function letSleep(element: Element, wake: () => void) {
     wake()
   })
   // A page that the browser draws brings React along, and the shop around it has to follow.
-  if (knowsMore() || shadowRoot.querySelector(moving) || document.querySelector(undrawn)) return wakeUp()
+  if (awake || knowsMore() || shadowRoot.querySelector(moving) || document.querySelector(undrawn))
+    return wakeUp()
   clearTimeout(clock)
   clock = setTimeout(wakeUp, longIdle)
 }

@@ -71,6 +71,12 @@ describe('rich text that a server cleans', () => {
     expect(clean('<p>a style="color:red" b</p>')).toBe('<p>a style=&quot;color:red&quot; b</p>')
   })
 
+  it('ends what a page ends: nothing of it closes the box around it', () => {
+    expect(clean('<li><div>a<li>b')).toBe('<li><div>a</div></li><li>b</li>')
+    expect(clean('<p><dd><div><dd>')).toBe('<p></p><dd><div></div></dd><dd></dd><p></p>')
+    expect(clean('<dd><section><dd>a')).toBe('<dd></dd><dd>a</dd>')
+  })
+
   it('does not hold up the server with what is huge or deep', () => {
     for (const html of endlessMarkup()) {
       const started = performance.now()
