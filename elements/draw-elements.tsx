@@ -97,8 +97,8 @@ export type DrawnPage = {
 }
 
 const mostPasses = 8
-/** Code that a part brings when it is first drawn is on this machine: it is here in a moment. */
-const codeFor = 200
+/** Milliseconds: code that a part brings when it is first drawn is on this machine, which may be busy. */
+const codeFor = 2_000
 
 const textsOf = (sheets: Iterable<CSSStyleSheet & { text?: string }>) =>
   [...sheets].map(({ text = '' }) => text)
@@ -190,13 +190,17 @@ export async function drawElements(
     const present = opened.flatMap((each) => each ?? [])
     const draw = () => present.forEach((each) => each.draw())
     draw()
-    const began = performance.now()
-    for (let passes = 1; ; passes++) {
+    let waited = 0
+    for (let passes = 1, pause = 1; ; passes++) {
       const asked = await drawing.settle()
       const waiting = present.some((each) => each.isWaiting())
       if (!asked && !waiting) break
-      if (passes >= mostPasses && (asked || performance.now() - began > codeFor)) throw new NoView('restless')
-      if (!asked) await new Promise((done) => setTimeout(done, 1))
+      if (asked ? passes >= mostPasses : waited >= codeFor) throw new NoView('restless')
+      if (!asked) {
+        await new Promise((done) => setTimeout(done, pause))
+        waited += pause
+        pause *= 2
+      }
       draw()
     }
     const [failure] = drawing.failures()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../demo/server/app'
 import { goods } from '../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../demo/server/core/db'
@@ -7,6 +7,7 @@ import type { Files } from '../../demo/server/core/files'
 import * as renderer from '../../elements/render'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { openTestbed } from '../server/testbed'
+import { bringCode } from './shop'
 
 const bed = await openTestbed('open')
 
@@ -29,6 +30,7 @@ const counted = {
   drawView: (...given: Parameters<typeof renderer.drawView>) => (drawings++, renderer.drawView(...given)),
 }
 
+beforeAll(() => bringCode(bed, page, list))
 beforeEach(async () => {
   await bed.reset()
   time = 0

@@ -1,3 +1,4 @@
+import { fillPage } from '../../elements/render'
 import type { Bed } from '../server/testbed'
 
 /** The API of a testbed as a renderer asks it, and what it was asked. */
@@ -9,4 +10,10 @@ export function shopOf(bed: Bed) {
     return bed.app.fetch(request)
   }
   return { api: 'http://localhost:4173/api', fetch: ask, asked }
+}
+
+/** Code comes with the first drawing of a page, on a busy machine later than whoever asks for it waits. */
+export async function bringCode(bed: Bed, html: string, path: string) {
+  await bed.reset()
+  await fillPage(html, { ...shopOf(bed), site: 'localhost', lang: 'zh-CN', address: { path, search: '' } })
 }

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../demo/server/app'
 import type { Files } from '../../demo/server/core/files'
 import * as renderer from '../../elements/render'
 import { openTestbed } from '../server/testbed'
+import { bringCode } from './shop'
 
 const bed = await openTestbed('open')
-beforeEach(() => bed.reset())
 
 const page =
   '<!doctype html><html lang="zh-CN"><head><title>x</title></head><body><trade-header></trade-header></body></html>'
@@ -15,6 +15,9 @@ const files = (text = ''): Files => ({
       ? { bytes: new TextEncoder().encode(text), type: 'text/html; charset=utf-8', tag: '"x"' }
       : undefined,
 })
+beforeAll(() => bringCode(bed, page, '/brand'))
+beforeEach(() => bed.reset())
+
 const app = createApp({
   ...bed,
   log: { info: () => {}, error: () => {} },
