@@ -151,7 +151,7 @@ test('goods bought often are added together, and an order is placed again', asyn
   await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(before)
 
   await page.goto('/often/goods?page=2')
-  await expect(part(page).getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  await expect(part(page).getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
   await page.reload()
-  await expect(part(page).getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  await expect(part(page).getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
 })

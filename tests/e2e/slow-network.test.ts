@@ -18,7 +18,8 @@ for (const path of ['/', '/goods/100001'])
   test(`${path}: a skeleton keeps the place, and nothing moves when the rest comes`, async ({ page }) => {
     const escapes = escapesOf(page)
     await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('trade-outlet .skeleton').first()).toBeVisible({ timeout: 30_000 })
+    // Looks at every frame: it may be there for less than a second.
+    await page.locator('trade-outlet .skeleton').first().waitFor({ timeout: 30_000 })
     await expect(page.locator('trade-outlet').getByText('¥').first()).toBeVisible({ timeout: 30_000 })
     await page.waitForLoadState('networkidle')
     expect((await shiftsOf(page)).sum).toBeLessThan(0.02)
