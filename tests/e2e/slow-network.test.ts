@@ -14,11 +14,14 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 })
 test.setTimeout(120_000)
 
-for (const path of ['/', '/goods/100001'])
+const pages = { '/': '**/themePage/info', '/goods/100001': '**/goodsInfo/detail/*' }
+
+for (const [path, answer] of Object.entries(pages))
   test(`${path}: a skeleton keeps the place, and nothing moves when the rest comes`, async ({ page }) => {
     const escapes = escapesOf(page)
+    // Of a quick answer there is no skeleton to be seen.
+    await page.route(answer, (route) => setTimeout(() => void route.continue(), 1_500))
     await page.goto(path, { waitUntil: 'commit' })
-    // Looks at every frame: it may be there for less than a second.
     await page.locator('trade-outlet .skeleton').first().waitFor({ timeout: 30_000 })
     await expect(page.locator('trade-outlet').getByText('¥').first()).toBeVisible({ timeout: 30_000 })
     await page.waitForLoadState('networkidle')
