@@ -44,15 +44,13 @@ const docsHeaders = {
 const referrerOf = (path: string) => path.startsWith('/callback/') && { 'Referrer-Policy': 'strict-origin' }
 
 function send(c: AppContext, file: FoundFile, headers: Record<string, string>) {
-  const all = {
+  const all = new Headers({
     'Content-Type': file.type,
-    ETag: file.tag,
     ...headers,
     ...(file.encoding && { 'Content-Encoding': file.encoding }),
     Vary: 'Accept-Encoding',
-  }
-  if (c.req.header('if-none-match') === file.tag) return c.body(null, 304, all)
-  return c.body(file.bytes, 200, all)
+  })
+  return answerTagged(c.req.raw, file, all)
 }
 
 const missing = (c: AppContext) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
