@@ -40,6 +40,17 @@ export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
       {icon && <Icon name={icon} size={12} />}
     </LinkOrButton>
   )
+  const only = (condition: 'inStock' | 'memberPriceOnly', name: string) => (
+    <Checkbox
+      form={form}
+      name={name}
+      value="1"
+      checked={query[condition]}
+      onChange={(event) => list.change({ [condition]: event.target.checked })}
+    >
+      {say(condition)}
+    </Checkbox>
+  )
   const byPrice = sort === 'priceAsc' || sort === 'priceDesc'
   const priceIcon = sort === 'priceAsc' ? 'arrowUp' : sort === 'priceDesc' ? 'arrowDown' : 'arrowsUpDown'
   const nextPrice = sort === 'priceAsc' ? 'priceDesc' : 'priceAsc'
@@ -62,24 +73,8 @@ export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
         {order('new', sort === 'new', say('new'), 'arrowDown')}
       </div>
       <PriceRange id={form} href={href} min={query.minPrice} max={query.maxPrice} onChange={list.change} />
-      <Checkbox
-        form={form}
-        name="stock"
-        value="1"
-        checked={query.inStock}
-        onChange={(event) => list.change({ inStock: event.target.checked })}
-      >
-        {say('inStock')}
-      </Checkbox>
-      <Checkbox
-        form={form}
-        name="member"
-        value="1"
-        checked={query.memberPriceOnly}
-        onChange={(event) => list.change({ memberPriceOnly: event.target.checked })}
-      >
-        {say('memberPriceOnly')}
-      </Checkbox>
+      {only('inStock', 'stock')}
+      {only('memberPriceOnly', 'member')}
       <span className="sort-count" role="status">
         {say('count', { n: wholeNumber(total) })}
       </span>
