@@ -3,22 +3,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../demo/server/app'
 import { goods } from '../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../demo/server/core/db'
-import type { Files } from '../../demo/server/core/files'
 import * as renderer from '../../elements/render'
 import { goodsPage } from '../../src/catalogue/goods/goods.contract'
 import { openTestbed } from '../server/testbed'
-import { bringCode } from './shop'
+import { bringCode, pageFiles } from './shop'
 
 const bed = await openTestbed('open')
 
 const page =
   '<!doctype html><html lang="zh-CN"><head><title>x</title></head><body><trade-header></trade-header><trade-outlet></trade-outlet></body></html>'
-const files = (text = ''): Files => ({
-  find: async (path) =>
-    text && path === '/index.html'
-      ? { bytes: new TextEncoder().encode(text), type: 'text/html; charset=utf-8', tag: '"x"' }
-      : undefined,
-})
 
 let time = 0
 let drawings = 0
@@ -38,7 +31,7 @@ beforeEach(async () => {
   const app = createApp({
     ...bed,
     log: { info: () => {}, error: () => {} },
-    files: { storefront: files(page), kit: files(), docs: files(), renderer: counted },
+    files: { storefront: pageFiles(page), kit: pageFiles(), docs: pageFiles(), renderer: counted },
     now: () => time,
   })
   get = async (address, headers = {}) => {

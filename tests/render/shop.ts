@@ -1,3 +1,4 @@
+import type { Files } from '../../demo/server/core/files'
 import { fillPage } from '../../elements/render'
 import type { Bed } from '../server/testbed'
 
@@ -17,3 +18,11 @@ export async function bringCode(bed: Bed, html: string, path: string) {
   await bed.reset()
   await fillPage(html, { ...shopOf(bed), site: 'localhost', lang: 'zh-CN', address: { path, search: '' } })
 }
+
+/** A folder of one page; of none without its text. */
+export const pageFiles = (text = ''): Files => ({
+  find: async (path) =>
+    text && path === '/index.html'
+      ? { bytes: new TextEncoder().encode(text), type: 'text/html; charset=utf-8', tag: '"x"' }
+      : undefined,
+})

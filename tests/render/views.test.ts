@@ -1,27 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApp } from '../../demo/server/app'
-import type { Files } from '../../demo/server/core/files'
 import * as renderer from '../../elements/render'
 import { openTestbed } from '../server/testbed'
-import { bringCode } from './shop'
+import { bringCode, pageFiles } from './shop'
 
 const bed = await openTestbed('open')
 
 const page =
   '<!doctype html><html lang="zh-CN"><head><title>x</title></head><body><trade-header></trade-header></body></html>'
-const files = (text = ''): Files => ({
-  find: async (path) =>
-    text && path === '/index.html'
-      ? { bytes: new TextEncoder().encode(text), type: 'text/html; charset=utf-8', tag: '"x"' }
-      : undefined,
-})
 beforeAll(() => bringCode(bed, page, '/brand'))
 beforeEach(() => bed.reset())
 
 const app = createApp({
   ...bed,
   log: { info: () => {}, error: () => {} },
-  files: { storefront: files(page), kit: files(), docs: files(), renderer },
+  files: { storefront: pageFiles(page), kit: pageFiles(), docs: pageFiles(), renderer },
 })
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(new Request(`http://localhost:4173${path}`, { headers }))
