@@ -138,7 +138,14 @@ export async function drawElements(
   const drawing = drawingNow()
   const settings = { ...settingsOf(), api, site, home, routes }
   const origin = inside ? new URL(api).origin : ''
-  const clean = (html: string, from: string) => cleanOnServer(html, from, origin)
+  // It is drawn several times before all of it is there.
+  const cleaned = new Map<string, string>()
+  function clean(html: string, from: string): string {
+    const key = `${from} ${html}`
+    const text = cleaned.get(key) ?? cleanOnServer(html, from, origin)
+    cleaned.set(key, text)
+    return text
+  }
   const scope = scopeOfRequest({ settings, lang, told, address, inside, token, fetch: ask, drawing, clean })
   const path = address?.path ?? ''
   const search = address?.search ?? ''
