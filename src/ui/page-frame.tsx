@@ -28,6 +28,8 @@ type PageProps<T> = {
   empty?: EmptyStateProps & { when: (value: T) => boolean }
   /** In place of the content where the value is null: there is no such thing. */
   missing?: ReactNode
+  /** Whether the code that draws the content is here; until then the skeleton stands. */
+  ready?: boolean
   /** In the size of the content; default: some rows in a card. */
   skeleton?: ReactNode
   /** The happy state. */
@@ -41,7 +43,7 @@ type PageProps<T> = {
  * </Page>
  */
 export function Page<T>(props: PageProps<T>) {
-  const { of, title, actions, filters, what, safe, empty, missing, skeleton, children } = props
+  const { of, title, actions, filters, what, safe, empty, missing, ready = true, skeleton, children } = props
   const say = useSay(uiMessages)
   const { place } = useHost()
   const state = useStore(of.$state)
@@ -57,7 +59,8 @@ export function Page<T>(props: PageProps<T>) {
           </Card>
         )
       }
-      return value === null ? missing : children(value)
+      if (value === null) return missing
+      if (ready) return children(value)
     }
     if (state.status === 'failed' && state.error.kind !== 'aborted') {
       return (

@@ -11,8 +11,22 @@ type Sanitiser = typeof import('./rich-html')
 let sanitiser: Sanitiser | undefined
 const load = async () => (sanitiser = await import('./rich-html'))
 
-/** For what stands in the place of a text that is asked for: the text is then there in its full height at once. */
-export const useRichTextSoon = () => useEffect(() => void load().catch(() => {}), [])
+/**
+ * Brings the code that rich text is drawn with while the text itself is asked for.
+ * @returns whether it is here, or will not come: a page that waits for it shows the text in its full height at once
+ */
+export function useRichTextReady(): boolean {
+  const { clean } = useScope()
+  const taken = useTakenOver(clean !== undefined)
+  const [ready, setReady] = useState(clean !== undefined || taken || sanitiser !== undefined)
+  useEffect(() => {
+    if (ready) return
+    load()
+      .catch(() => {})
+      .then(() => setReady(true))
+  }, [ready])
+  return ready
+}
 
 /** Tells React that somebody else filled the box. Always the same one: React would write another into the box. */
 const filled = { __html: '' }

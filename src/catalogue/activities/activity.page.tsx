@@ -7,7 +7,7 @@ import { Card } from '../../ui/card'
 import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
-import { RichText, useRichTextSoon } from '../../ui/rich-text'
+import { RichText, useRichTextReady } from '../../ui/rich-text'
 import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/skeleton'
 import goodsSheet from '../goods/goods-list.css?sheet'
@@ -18,7 +18,6 @@ import { ActivityGoods } from './activity-goods'
 import { openActivity } from './activity.store'
 
 function Waiting() {
-  useRichTextSoon()
   return (
     <>
       <Skeleton height={232} />
@@ -40,6 +39,7 @@ export default function ActivityPage({ activityId = '' }: { activityId?: string 
   const { scope, place } = useHost()
   const href = useHref()
   const say = useSay(activitiesMessages)
+  const textReady = useRichTextReady()
   const opened = useOpened(() => openActivity(scope, place, activityId), activityId)
   const { value } = useStore(opened.activity.$state)
   const currency = useStore(siteOf(scope).$currency)
@@ -55,6 +55,7 @@ export default function ActivityPage({ activityId = '' }: { activityId?: string 
         of={opened.activity}
         what={say('activity')}
         safe={say('cartSafe')}
+        ready={textReady}
         skeleton={<Waiting />}
         missing={
           <NotFound

@@ -6,22 +6,18 @@ import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
-import { RichText, useRichTextSoon } from '../../ui/rich-text'
+import { RichText, useRichTextReady } from '../../ui/rich-text'
 import { Skeleton } from '../../ui/skeleton'
 import { GiftHead } from './gift-head'
 import { openGift } from './gift.store'
 import { giftsMessages } from './gifts.messages'
-
-function Waiting() {
-  useRichTextSoon()
-  return <Skeleton height={442} />
-}
 
 /** One gift. */
 export function GiftDetail({ giftId }: { giftId: string }) {
   const scope = useScope()
   const href = useHref()
   const say = useSay(giftsMessages)
+  const textReady = useRichTextReady()
   const [gift] = useState(() => openGift(scope, giftId))
   const { value } = useStore(gift.$state)
   const name = value?.name ?? ''
@@ -36,7 +32,8 @@ export function GiftDetail({ giftId }: { giftId: string }) {
       <Page
         of={gift}
         what={say('gift')}
-        skeleton={<Waiting />}
+        ready={textReady}
+        skeleton={<Skeleton height={442} />}
         missing={
           <NotFound
             what={say('gone')}

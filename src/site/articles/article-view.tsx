@@ -5,7 +5,7 @@ import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Page } from '../../ui/page-frame'
-import { RichText, useRichTextSoon } from '../../ui/rich-text'
+import { RichText, useRichTextReady } from '../../ui/rich-text'
 import { Skeleton } from '../../ui/skeleton'
 import { usePageName } from '../layout/page-name'
 import { NotFound } from '../not-found/not-found'
@@ -23,7 +23,6 @@ type ArticleViewProps = {
 }
 
 function Waiting() {
-  useRichTextSoon()
   return (
     <Card padding="form" className="article">
       <div className="article-waiting">
@@ -58,11 +57,13 @@ function Neighbour({ to, word, className, articleHref }: NeighbourProps) {
 /** An article to read, with the ones before and after it; or the word that there is none. */
 export function ArticleView({ of, listHref, articleHref, dated = true }: ArticleViewProps) {
   const say = useSay(articlesMessages)
+  const textReady = useRichTextReady()
   usePageName(useStore(of.$state).value?.title ?? '')
   return (
     <Page
       of={of}
       what={say('article')}
+      ready={textReady}
       skeleton={<Waiting />}
       missing={
         <NotFound

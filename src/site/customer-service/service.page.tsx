@@ -5,7 +5,7 @@ import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { iconNamed } from '../../ui/icon-named'
 import { Page } from '../../ui/page-frame'
-import { RichText, useRichTextSoon } from '../../ui/rich-text'
+import { RichText, useRichTextReady } from '../../ui/rich-text'
 import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/skeleton'
 import { ThemeLink } from '../links/theme-link'
@@ -38,7 +38,6 @@ function Topic({ of: { icon, title, contentHtml, links } }: { of: ServiceTopic }
 }
 
 function Waiting() {
-  useRichTextSoon()
   return (
     <div className="service-topics">
       {[0, 1, 2].map((at) => (
@@ -62,6 +61,7 @@ export default function ServicePage() {
   const scope = useScope()
   const href = useHref()
   const say = useSay(serviceMessages)
+  const textReady = useRichTextReady()
   const [topics] = useState(() => openService(scope))
   return (
     <div className="service">
@@ -70,6 +70,7 @@ export default function ServicePage() {
         of={topics}
         title={say('title')}
         what={say('topics')}
+        ready={textReady}
         skeleton={<Waiting />}
         empty={{ when: (list) => list.length === 0, title: say('nothing') }}
       >

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { routeTable, type Where } from '../../core/routes'
-import { useScope } from '../../ui/host'
+import { useHost } from '../../ui/host'
 import { languageOf } from '../language/language.store'
 import { layoutOf } from '../layout/layout.store'
 import { themeOf } from '../theme/theme.store'
@@ -21,7 +21,7 @@ function tellServer(name: 'trade-theme' | 'trade-language', value: string) {
 
 /** The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow. */
 export function usePageOwner(place: Where | undefined) {
-  const scope = useScope()
+  const { scope, element } = useHost()
   const theme = themeOf(scope)
 
   useEffect(() => {
@@ -41,12 +41,14 @@ export function usePageOwner(place: Where | undefined) {
   useLayoutEffect(() => {
     const row = place && routeTable()[place.route]
     if (!row) return
+    const kind = row.layout ?? 'default'
+    element.dataset.layout = kind
     const $layout = layoutOf(scope)
     const before = $layout.get()
     // A page that named itself keeps its name while only its query changes.
     const title = pageAt(before) === pageAt(place) ? before.title : row.title
-    $layout.set({ ...place, kind: row.layout ?? 'default', title })
-  }, [place, scope])
+    $layout.set({ ...place, kind, title })
+  }, [place, scope, element])
 
   usePageWords()
 }

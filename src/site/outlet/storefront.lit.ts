@@ -23,6 +23,9 @@ export class StorefrontPart extends SmallPart {
           display: block;
           min-height: 155px;
         }
+        trade-menu:has(~ trade-outlet[data-layout='empty']) {
+          min-height: 80px;
+        }
         trade-outlet {
           display: block;
           min-height: calc(100vh - 191px);
