@@ -44,6 +44,8 @@ const kit: UserConfig = {
         stores: 'elements/stores.ts',
         'ask-site': 'elements/ask-site.ts',
         view: 'elements/view.ts',
+        'first-add': 'elements/first-add.ts',
+        'first-quantity': 'elements/first-quantity.ts',
         doctor: 'src/site/doctor/doctor.lit.ts',
         trouble: 'src/site/trouble/trouble.ts',
         'mobile-way': 'src/site/outlet/mobile-way.ts',

@@ -57,6 +57,16 @@ export function drawnIn(root: ShadowRoot): FoundView | undefined {
   return box && view && { box, view }
 }
 
+/** What elements of the page share, as the server wrote it into the page. */
+export function sharedOfPage(): Drawn {
+  const text = document.querySelector(`[${sharedAttribute}]`)?.getAttribute(sharedAttribute)
+  try {
+    return text ? (JSON.parse(text) as Drawn) : {}
+  } catch {
+    return {}
+  }
+}
+
 /** Whether what was drawn is out of date: somebody said so, or it is old. */
 export const outdated = pinned('outdated', () => ({ is: false }))
 

@@ -130,7 +130,7 @@ function regionClass(description: Description, tree: ComponentType<TreeProps>, p
         prepare?.(location.pathname, location.search).catch(() => {}),
       ])
       if (!this.isConnected || this[context]) return
-      if (!code || this.setBefore.size > 0 || !code.isForPage(view, host)) {
+      if (!code || this.setBefore.size > 0 || !code.isForPage(view, host.scope)) {
         this.#dropDrawn(root)
         found.box.remove()
         this.#draw()

@@ -10,6 +10,9 @@ noticeHost.show = () =>
     () => {},
   )
 
+/** Before there is something to say. */
+export const bringNotices = () => void bring().catch(() => {})
+
 // What says that the network is gone has to be there before: it comes with the first sign of a buyer.
 for (const sign of ['pointerover', 'focusin'])
-  globalThis.document?.addEventListener(sign, () => void bring().catch(() => {}), { once: true })
+  globalThis.document?.addEventListener(sign, bringNotices, { once: true })

@@ -1,4 +1,6 @@
-import { drawnAttribute, outdated } from './drawn-view'
+import { drawnAttribute, drawnIn, outdated } from './drawn-view'
+import { firstActs } from './first-acts'
+import { addForm, keepTouches, stepperOfLine } from './touches'
 
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const
 const longIdle = 15_000
@@ -20,65 +22,6 @@ function knowsMore(): boolean {
 /** What goes on by itself. */
 const moving = '[role=timer]'
 const undrawn = `:is(trade-outlet,trade-storefront):not([${drawnAttribute}])`
-const control = 'button, input:not([type=text]), summary, label'
-
-type Field = HTMLInputElement | HTMLSelectElement
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'text')
-
-/** What a field says where nobody has touched it. */
-const givenIn = (field: Field) =>
-  field instanceof HTMLInputElement
-    ? field.defaultValue
-    : ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
-
-/** React believes what it found in a field, and heard of no change. */
-function fill(field: Field, value: string) {
-  if (field instanceof HTMLInputElement) field.value = ''
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  for (const type of ['input', 'change'])
-    field.dispatchEvent(new InputEvent(type, { bubbles: true, composed: type === 'input' }))
-}
-
-/**
- * What is pressed, typed and chosen in what is drawn and not alive yet, each once, in its order: the same nodes stay,
- * so it is given again to them. Links go where they say.
- */
-function keepTouches(root: ShadowRoot) {
-  const pressed = new Set<HTMLElement>()
-  // Some of it came before this script.
-  const filled = new Map(
-    [...root.querySelectorAll('input, select')]
-      .filter((field) => isField(field))
-      .filter((field) => field.value !== givenIn(field))
-      .map((field) => [field, field.value]),
-  )
-  function press(event: Event) {
-    if (!event.isTrusted || !(event.target instanceof Element)) return
-    const button = event.target.closest<HTMLElement>(control)
-    if (!button) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    pressed.add(button)
-  }
-  const submit = (event: Event) => event.preventDefault()
-  const note = ({ target }: Event) => isField(target) && filled.set(target, target.value)
-  const sleep = new AbortController()
-  const options = { capture: true, signal: sleep.signal }
-  root.addEventListener('click', press, options)
-  root.addEventListener('submit', submit, options)
-  root.addEventListener('input', note, options)
-  root.addEventListener(
-    'trade-taken-over',
-    () => {
-      sleep.abort()
-      for (const [field, value] of filled) fill(field, value)
-      for (const button of pressed) button.click()
-    },
-    { once: true },
-  )
-}
 
 const asleep = new Map<Element, () => void>()
 let clock: ReturnType<typeof setTimeout> | undefined
@@ -106,14 +49,30 @@ function follow() {
 addEventListener('storage', ({ key }) => (key === null || told.test(key)) && follow())
 addEventListener('pageshow', ({ persisted }) => persisted && follow())
 
+/** A pointer on its way to what is done without React brings the code of that, and lets React sleep until it is done. */
+function isServed({ type, target }: Event): boolean {
+  if (!/^pointer|^focusin/.test(type) || !(target instanceof Element)) return false
+  // Who comes with the keyboard goes on with it.
+  if (type === 'focusin' && target.matches(':focus-visible')) return false
+  const bring = target.closest(addForm)
+    ? firstActs.add
+    : target.closest(stepperOfLine)
+      ? firstActs.quantity
+      : undefined
+  void bring?.().catch(() => {})
+  return bring !== undefined
+}
+
 /** An element that shows what a server drew sleeps until somebody turns to it, or nothing has happened for long. */
 export function letSleep(element: Element, wake: () => void) {
   const { shadowRoot } = element
-  if (!shadowRoot) return
-  keepTouches(shadowRoot)
+  const found = shadowRoot && drawnIn(shadowRoot)
+  if (!found) return wake()
+  keepTouches(element, shadowRoot, found, () => wakeUp(element))
   const sleep = new AbortController()
   const options = { capture: true, passive: true, signal: sleep.signal }
-  for (const sign of signs) shadowRoot.addEventListener(sign, () => wakeUp(element), options)
+  for (const sign of signs)
+    shadowRoot.addEventListener(sign, (event) => isServed(event) || wakeUp(element), options)
   asleep.set(element, () => {
     sleep.abort()
     wake()

@@ -1,51 +1,15 @@
 import { createElement, type ComponentType } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { drawnBefore, type Drawn } from '../src/core/drawing'
 import type { Host } from '../src/core/host'
-import { $overrides } from '../src/core/messages'
-import {
-  buyerMark,
-  drawnAttribute,
-  outdated,
-  sharedAttribute,
-  type DrawnView,
-  type FoundView,
-} from './drawn-view'
+import { outdated, type FoundView } from './drawn-view'
 import type { TreeProps } from './region-tree'
+import { askAgain, beginWith, shareDrawn } from './shared-drawing'
 import { restoreStyles } from './style-rules'
-import { version } from './version'
 
-/** What elements of the page share, as the server wrote it into the page. */
-function sharedOfPage(): Drawn {
-  const text = document.querySelector(`[${sharedAttribute}]`)?.getAttribute(sharedAttribute)
-  try {
-    return text ? (JSON.parse(text) as Drawn) : {}
-  } catch {
-    return {}
-  }
-}
+export { isForPage } from './shared-drawing'
 
 /** How long a drawing is believed, in ms since the page began. */
 const fresh = 60_000
-
-const taken = new Set<ReturnType<typeof drawnBefore>>()
-
-/** Not before all have been taken over: what they share would be another thing for those that come later. */
-function askAgain() {
-  if (document.querySelector(`[${drawnAttribute}]`)) return
-  for (const { again } of taken) again()
-  taken.clear()
-}
-
-const here = () => location.pathname + location.search
-
-/** Whether the page is still the one that it was drawn for: then it is the same that would be drawn here. */
-export const isForPage = ({ version: drawnBy, site, buyer, address }: DrawnView, { scope }: Host): boolean =>
-  drawnBy === version &&
-  site === scope.site &&
-  buyer === buyerMark(scope.token.$token.get()) &&
-  (!address || address === here()) &&
-  [...$overrides.get().values()].every((texts) => Object.keys(texts).length === 0)
 
 /**
  * React gives some events again that came before a part was alive, to the target that the event tells then. After an
@@ -73,18 +37,14 @@ export function takeOver(
 ): Root {
   restoreStyles(host.root)
   keepTargets(host.root)
-  const drawing = drawnBefore(view.drawn)
+  shareDrawn(host.scope, view)
+  const drawing = beginWith(view.drawn)
   host.drawn = { drawing, locale: view.locale, name: view.name }
-  // What elements share is opened once for a site: whoever comes first brings it, or the page does.
-  const shared = host.scope.drawing ? undefined : drawnBefore({ ...sharedOfPage(), ...view.drawn })
-  host.scope.drawing ??= shared
   // React hydrates in a task of its own; the part that stands around all others tells that it is done.
   host.takenOver = () => {
     host.takenOver = undefined
     drawing.takenOver()
     done()
-    taken.add(drawing)
-    if (shared) taken.add(shared)
     if (outdated.is || performance.now() > fresh) askAgain()
   }
   return hydrateRoot(box, createElement(tree, { ...props, __host: host }), {

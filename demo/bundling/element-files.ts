@@ -3,12 +3,16 @@ import { chunkImports, chunksIn } from './chunk-imports.ts'
 import { oftenUsed } from './visits.ts'
 
 const source = '/elements/element-code.ts'
+const firstSource = '/elements/first-acts.ts'
 
 /** Where the loader's code waits for its table. */
 const gap = '__ELEMENTS__'
 
-const elementCode = `const place = (file) => new URL(file, import.meta.url).href
+const bring = `const place = (file) => new URL(file, import.meta.url).href
 const bring = (file) => import(/* @vite-ignore */ place(file))
+`
+
+const elementCode = `${bring}
 const begun = new Set()
 function begin(file, nonce = '') {
   if (begun.has(file)) return
@@ -41,6 +45,9 @@ export const later = {
   trouble: () => bring('trouble.js'),
   mobileWay: () => bring('mobile-way.js'),
 }`
+
+const firstActs = `${bring}
+export const firstActs = { add: () => bring('first-add.js'), quantity: () => bring('first-quantity.js') }`
 
 /** An element's own file may do no more than pass on what a chunk exports under another name. */
 const passesOn = /export\{(\w+) as default[^}]*\}from"\.\.\/(chunks\/[^"]+)"/
@@ -76,7 +83,7 @@ function tableOf(elements: Element[], named: string[]) {
 export function elementFiles(): Plugin {
   return {
     name: 'element-files',
-    load: (id) => (id.includes(source) ? elementCode : undefined),
+    load: (id) => (id.includes(source) ? elementCode : id.includes(firstSource) ? firstActs : undefined),
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

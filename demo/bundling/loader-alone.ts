@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const alone = /\/elements\/(loader|view)\.ts$/
-const owned = /\?(loader|view)$/
+const alone = /\/elements\/(loader|view|first-quantity)\.ts$/
+const owned = /\?(loader|view|first-quantity)$/
 
 /**
- * The loader is one file, and so is what shows a view: what they share with the kit they have twice, because a chunk of
- * its own would cost every page a round trip. Nothing comes apart by that: what both write is pinned to the page.
+ * The loader is one file, and so is what shows a view and what reckons in one: what they share with the kit they have
+ * twice, because a chunk of its own would cost every page a round trip. Nothing comes apart by that: what both write is pinned to the page.
  */
 export function loaderAlone(): Plugin {
   return {

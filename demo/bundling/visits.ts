@@ -39,6 +39,7 @@ export function visitsOf(graph: ModuleGraph): Visit[] {
   const begin = (roots: string[]) => roots.flatMap((id) => (id === outlet ? [id, ...pageImports] : [id]))
   const inShop = begin(shell.flatMap(element))
 
+  const firstAdd = ids.filter((id) => id.endsWith('/elements/first-add.ts'))
   const entries = ids.filter((id) => graph.get(id)?.entry)
   const within = new Map(entries.map((entry) => [entry, reached(graph, [entry])]))
   function beside(id: string) {
@@ -52,6 +53,8 @@ export function visitsOf(graph: ModuleGraph): Visit[] {
       roots: [...inShop, ...ids.filter((id) => id.endsWith(`/${page}.page.tsx`))],
       weight,
     })),
+    // Goods that are added before anything else is there.
+    { roots: firstAdd, weight: 60 },
     ...entries.map((entry) => ({ roots: begin([entry]), weight: 1 })),
     ...[...graph.values()].flatMap(({ id, lazy }) =>
       lazy

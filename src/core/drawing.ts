@@ -93,6 +93,20 @@ export function drawnBefore(drawn: Drawn) {
   } satisfies Drawing & { takenOver: () => void; again: () => void }
 }
 
+/** What the first store was drawn with that was opened under a name. */
+export function drawnValue<T>(drawn: Drawn, name: string): T | undefined {
+  let found: T | undefined
+  drawnBefore(drawn).open(name, () =>
+    noteDrawn<T>({
+      value: () => found,
+      set: (value) => (found = value),
+      underWay: () => undefined,
+      again() {},
+    }),
+  )
+  return found
+}
+
 /** On a server: what was opened stays for the next drawing, and is waited for. */
 export function drawingNow() {
   const opened = new Map<string, { store: unknown; noted: DrawnStore<unknown>[] }>()

@@ -18,17 +18,20 @@ type PriceProps = {
   member?: boolean
   /** Retail price in minor units, struck through beside it; left out when it is the same. */
   retail?: Minor
+  /** A quantity that was pressed before React is there may have changed it where a server drew it. */
+  provisional?: boolean
   className?: string
 }
 
 /** An amount in ink, its sign set smaller; rounded by the site's currency rule. */
-export function Price({ amount, size = 'md', unit, member = false, retail, className }: PriceProps) {
+export function Price(props: PriceProps) {
+  const { amount, size = 'md', unit, member = false, retail, provisional, className } = props
   const say = useSay(uiMessages)
   const currency = useCurrency()
   const { minus, symbol, figure } = moneyParts(amount, currency)
   return (
     <span className={classNames('price', `price-${size}`, className)} part="price">
-      <span className="price-amount">
+      <span className="price-amount" suppressHydrationWarning={provisional}>
         {minus}
         <span className="price-symbol">{symbol}</span>
         {figure}

@@ -21,9 +21,8 @@ export function useRichTextReady(): boolean {
   const [ready, setReady] = useState(clean !== undefined || taken || sanitiser !== undefined)
   useEffect(() => {
     if (ready) return
-    load()
-      .catch(() => {})
-      .then(() => setReady(true))
+    const show = () => setReady(true)
+    load().then(show, show)
   }, [ready])
   return ready
 }

@@ -32,7 +32,11 @@ type StepperProps = {
   name?: string
 }
 
-/** A quantity: typed, by buttons, or by arrow keys (with Shift ten steps). The wheel does nothing. */
+/**
+ * A quantity: typed, by buttons, or by arrow keys (with Shift ten steps). The wheel does nothing.
+ *
+ * Read before React is there (elements/touches.ts): the field's `aria-value…` and `data-step`, between its buttons.
+ */
 export function Stepper(props: StepperProps) {
   const {
     value,
@@ -113,6 +117,7 @@ export function Stepper(props: StepperProps) {
           aria-valuenow={value}
           aria-valuemin={zero ? 0 : min}
           aria-valuemax={Number.isFinite(max) ? max : undefined}
+          data-step={step}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
           disabled={disabled}

@@ -42,13 +42,11 @@ export async function buyerBehind(request: APIRequestContext, account: string, p
       )
       return [...data.groups.flatMap(({ lines }) => lines), ...data.invalid]
     },
-    async emptyCart() {
-      const ids = (await buyer.lines()).map(({ id }) => id)
-      if (ids.length)
-        await request.delete(`/api/bbb/userCenter/userShoppingCar/deleteBatch?ids=${ids.join(',')}`, {
-          headers,
-        })
+    async remove(...lines: { id: string }[]) {
+      const ids = lines.map(({ id }) => id).join()
+      if (ids) await request.delete(`/api/bbb/userCenter/userShoppingCar/deleteBatch?ids=${ids}`, { headers })
     },
+    emptyCart: async () => buyer.remove(...(await buyer.lines())),
     add: (...skuGoodsList: { skuId: string; quantity: number }[]) =>
       buyer.post('/userCenter/userShoppingCar/add', { skuGoodsList }),
     async orders(): Promise<{ orderNo: string; state: number; payAmount: string; lines: Sku[] }[]> {

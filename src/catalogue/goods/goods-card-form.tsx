@@ -10,9 +10,8 @@ import { unitOf } from './goods-unit'
 /**
  * Quantity and button of a card.
  *
- * Read before React is there, by a script that only has the markup of a server: the form's `data-goods-id`,
- * `data-sku-id`, `data-min` and `data-step`; its input named `quantity`, between the buttons for less and more; its
- * submit button.
+ * Read before React is there (elements/first-add.ts): the form's `data-goods-id` and `data-sku-id`, and its input named
+ * `quantity`.
  */
 export function GoodsCardForm({ goods, row }: { goods: Goods; row: boolean }) {
   const say = useSay(goodsMessages)
@@ -38,14 +37,7 @@ export function GoodsCardForm({ goods, row }: { goods: Goods; row: boolean }) {
   }
 
   return (
-    <form
-      className="goods-card-action"
-      data-goods-id={goods.id}
-      data-sku-id={skuId}
-      data-min={minQuantity}
-      data-step={step}
-      onSubmit={submit}
-    >
+    <form className="goods-card-action" data-goods-id={goods.id} data-sku-id={skuId} onSubmit={submit}>
       <Stepper
         name="quantity"
         label={`${say('quantity')} ${unitOf(goods)}`}

@@ -40,7 +40,7 @@ function CartItem() {
     <a className="floating-item floating-cart" href={href('cart')}>
       <Icon name="cart" size={18} />
       {say('title')}
-      <Badge count={count} label={say('count', { n: count })} />
+      <Badge of="cart" count={count} label={say('count', { n: count })} />
     </a>
   )
 }

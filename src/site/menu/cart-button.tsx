@@ -64,7 +64,7 @@ export function CartButton() {
       >
         <Icon name="cart" size={18} />
         {say('title')}
-        <Badge large count={count} label={say('count', { n: count })} />
+        <Badge of="cart" large count={count} label={say('count', { n: count })} />
       </a>
       {open && (
         <div className="cart-drop">

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { routeTable, type Where } from '../../core/routes'
 import { useHost } from '../../ui/host'
 import { languageOf } from '../language/language.store'
-import { layoutOf } from '../layout/layout.store'
+import { layoutOf, type Layout } from '../layout/layout.store'
 import { themeOf } from '../theme/theme.store'
 import { pageAt } from './page-at'
 import { usePageWords } from './page-words'
@@ -17,6 +17,11 @@ function tellServer(name: 'trade-theme' | 'trade-language', value: string) {
   } catch {
     // A page without cookies is drawn as for everybody, and put right here.
   }
+}
+
+/** The page's sheet keeps room for what stands around the outlet. */
+function tellLayout(outlet: HTMLElement, kind: Layout['kind']) {
+  outlet.dataset.layout = kind
 }
 
 /** The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow. */
@@ -42,7 +47,7 @@ export function usePageOwner(place: Where | undefined) {
     const row = place && routeTable()[place.route]
     if (!row) return
     const kind = row.layout ?? 'default'
-    element.dataset.layout = kind
+    tellLayout(element, kind)
     const $layout = layoutOf(scope)
     const before = $layout.get()
     // A page that named itself keeps its name while only its query changes.

@@ -34,6 +34,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
       className="cart-row cart-line"
       part="row"
       data-at={at}
+      data-line-id={line.id}
       aria-rowindex={number}
       aria-busy={saving || undefined}
     >
@@ -73,7 +74,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
         <CartQuantity shown={shown} cart={cart} />
       </td>
       <td className="cart-amount">
-        <Price amount={amount} size="sm" />
+        <Price amount={amount} size="sm" provisional />
       </td>
       <td className="cart-actions">
         <button

@@ -41,6 +41,9 @@ const wanted = (line: CartLine, quantity: number): ShownLine => {
 }
 const same = (a: CartLine, b: CartLine) => JSON.stringify(a) === JSON.stringify(b)
 
+/** Name of a page's cart among what a view was drawn from. */
+export const cartPage = 'cart-page'
+
 /** What one page knows of its cart; every line is a store of its own, so that a change redraws one line. */
 export function openCartLines() {
   const byId = new Map<string, Kept>()

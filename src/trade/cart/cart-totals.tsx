@@ -119,7 +119,7 @@ function CartSum({ cart }: { cart: CartPageStore }) {
           <BoldFigures>{say('chosen', { kinds: checkedKinds, count: checkedCount })}</BoldFigures>
         </span>
         <span>{say('total')}</span>
-        <Price className="cart-total" amount={payAmount} size="lg" />
+        <Price className="cart-total" amount={payAmount} size="lg" provisional />
       </span>
       {discount > 0 && (
         <span className="cart-sum-parts">

@@ -10,6 +10,7 @@ import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/steps'
 import { CartEmpty } from './cart-empty'
+import { cartPage } from './cart-lines.store'
 import barSheet from './cart-bar.css?sheet'
 import lineSheet from './cart-line.css?sheet'
 import narrowSheet from './cart-narrow.css?sheet'
@@ -56,7 +57,7 @@ export default function CartPage() {
 function BuyerCart() {
   const say = useSay(cartPageMessages)
   const scope = useScope()
-  const cart = useOpened(() => openCartPage(scope))
+  const cart = useOpened(() => openCartPage(scope), cartPage)
   const [removal, setRemoval] = useState<Removal>()
   const summary = useStore(cart.lines.$sum)
   const filled = summary !== undefined && summary.kinds > 0

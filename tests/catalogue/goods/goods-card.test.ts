@@ -38,7 +38,7 @@ describe('a goods card without a browser', () => {
     expect(plain(html)).toBe(
       ' 满减 对比 ¥ 8.60 /个 恒锐 6204 轴承 恒锐 · M-6204 库存充足 10 个起订 加入购物车 ',
     )
-    expect(html).toContain('data-goods-id="1" data-sku-id="s1" data-min="10" data-step="10"')
+    expect(html).toContain('data-goods-id="1" data-sku-id="s1"')
     expect(html).toMatch(/<input[^>]* name="quantity"[^>]* value="10"/)
     expect(html).toContain('href="https://shop.example/goods/1"')
     expect(html).toContain('src="https://shop.example/demo/storefront/favicon.svg"')

@@ -1,0 +1,51 @@
+import '../src/site/paths'
+import { speaker } from '../src/core/messages'
+import { scopeOf, type Scope } from '../src/core/scope'
+import { cartMessages } from '../src/trade/cart/cart.messages'
+import { cartOf } from '../src/trade/cart/cart.store'
+import { countShown } from '../src/ui/count-shown'
+import { drawnAttribute, drawnIn, type DrawnView } from './drawn-view'
+import { bringNotices } from './notice-host'
+import { isForPage, shareDrawn } from './shared-drawing'
+
+/** Writes counts of the cart as `Badge` draws them: React, which comes later, finds what its store says. */
+function writeCounts(count: number) {
+  for (const { shadowRoot } of document.querySelectorAll(`[${drawnAttribute}]`)) {
+    const found = shadowRoot && drawnIn(shadowRoot)
+    if (!found) continue
+    const say = speaker(cartMessages, found.view.locale)
+    for (const badge of found.box.querySelectorAll<HTMLElement>('[data-count=cart]')) {
+      badge.hidden = count <= 0
+      for (const [at, words] of [countShown(count), say('count', { n: count })].entries()) {
+        const text = badge.children[at]?.firstChild
+        if (text) text.nodeValue = words
+      }
+    }
+  }
+}
+
+const watched = new WeakSet<Scope>()
+
+/**
+ * Puts the goods of a drawn card into the cart as its own button does.
+ * @param form of the card
+ * @returns false where the page is no more the one that was drawn: all of it is drawn anew, and the press is given again
+ */
+export async function addDrawn(
+  element: Element,
+  { skuId = '', goodsId }: DOMStringMap,
+  quantity: number,
+  view: DrawnView,
+): Promise<boolean> {
+  const scope = scopeOf(element)
+  if (!isForPage(view, scope)) return false
+  shareDrawn(scope, view)
+  bringNotices()
+  const cart = cartOf(scope)
+  if (!watched.has(scope)) {
+    watched.add(scope)
+    cart.$count.listen(writeCounts)
+  }
+  await cart.add([{ skuId, goodsId, quantity }], element)
+  return true
+}

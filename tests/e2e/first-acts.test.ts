@@ -1,0 +1,186 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { openAccount } from './accounts'
+import { buyerBehind, skusOnSale, type Buyer } from './buyer'
+import { complaintsOf } from './docs'
+import { markDrawn, nodesLeft, wake } from './drawn'
+import { shop } from './foreign'
+import { serverDraws } from './ways'
+
+// What is pressed on a drawn page before React is there: goods that are added, quantities and boxes. React is held here
+// until the test lets it come, and finds the page as it would have drawn it.
+
+test.use({ storageState: serverDraws })
+
+const list = '/goods/list/110101'
+const isAdd = (address: string) => address.endsWith('/userShoppingCar/add')
+
+/** Keeps React away. @returns lets it come */
+async function holdReact(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/kit/chunks/react-dom*', (route) => held.then(() => route.continue()))
+  return release
+}
+
+/** Fills a cart with so many lines that nothing makes cheaper: only the server could say what those come to. */
+async function putPlain(buyer: Buyer, request: APIRequestContext, count: number) {
+  for (const { skuId, minQuantity: quantity } of await skusOnSale(request, 'sales')) {
+    await buyer.add({ skuId, quantity })
+    const { data }: { data: { summary: Record<'promotions' | 'coupons', unknown[]> } } = await buyer.get(
+      '/userCenter/userShoppingCar/getShopCar',
+    )
+    const lines = await buyer.lines()
+    if (data.summary.promotions.length + data.summary.coupons.length > 0)
+      await buyer.remove(...lines.filter((line) => line.skuId === skuId))
+    else if (lines.length === count) return
+  }
+}
+
+/** A page of a new member with so many lines in the cart, before anything was touched. */
+async function openAs(page: Page, request: APIRequestContext, path: string, lines = 0) {
+  const { loginAccount, password } = await openAccount(request)
+  const buyer = await buyerBehind(request, loginAccount, password)
+  if (lines) await putPlain(buyer, request, lines)
+  await page.context().addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
+  const sent: string[] = []
+  page.on('request', (asked) => asked.method() !== 'GET' && sent.push(asked.url()))
+  const said = complaintsOf(page)
+  const release = await holdReact(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const { nodes } = await markDrawn(page)
+  return {
+    buyer,
+    /** Addresses of what was written. */
+    sent,
+    /** React comes, and finds what is there. */
+    async live() {
+      release()
+      await wake(page)
+      await page.waitForLoadState('networkidle')
+      expect(await nodesLeft(page)).toBe(nodes)
+      expect(said).toEqual([])
+    },
+  }
+}
+
+const stillDrawn = (page: Page) => expect(page.locator('trade-outlet[data-drawn]')).toHaveCount(1)
+
+test('goods are added before React is there, once, with the quantity that was pressed', async ({
+  page,
+  request,
+}) => {
+  const { buyer, sent, live } = await openAs(page, request, list)
+  const card = page.locator('trade-outlet form[data-sku-id]').first()
+  const quantity = card.getByRole('spinbutton')
+  const min = Number(await quantity.getAttribute('aria-valuemin'))
+  const step = Number(await quantity.getAttribute('data-step'))
+  const skuId = await card.getAttribute('data-sku-id')
+  await expect(card.getByRole('button', { name: '减少' })).toBeDisabled()
+  await card.getByRole('button', { name: '增加' }).click()
+  await card.getByRole('button', { name: '增加' }).click()
+  await card.getByRole('button', { name: '减少' }).click()
+  await expect(quantity).toHaveValue(String(min + step))
+  await expect(card.getByRole('button', { name: '减少' })).toBeEnabled()
+
+  // An impatient buyer.
+  await card.getByRole('button', { name: '加入购物车' }).dblclick()
+  await expect(page.getByText('已加入购物车')).toBeVisible()
+  await stillDrawn(page)
+  // Menu and floating bar count it, and keep counting once they live.
+  for (const part of ['trade-menu', 'trade-floating-bar'])
+    await expect(page.locator(part).getByText(`购物车，${min + step} 件`)).toBeAttached()
+  await live()
+  expect(sent.filter(isAdd)).toHaveLength(1)
+  expect(await buyer.lines()).toMatchObject([{ skuId, quantity: min + step }])
+  await expect(page.locator('trade-menu').getByText(`购物车，${min + step} 件`)).toBeAttached()
+  await expect(quantity).toHaveAttribute('aria-valuenow', String(min + step))
+})
+
+test('a quantity that was typed and not settled is what is added', async ({ page, request }) => {
+  const { buyer, live } = await openAs(page, request, list)
+  const card = page.locator('trade-outlet form[data-sku-id]').first()
+  const quantity = card.getByRole('spinbutton')
+  const step = Number(await quantity.getAttribute('data-step'))
+  const min = Number(await quantity.getAttribute('aria-valuemin'))
+  await quantity.fill(String(min + step * 3))
+  await card.getByRole('button', { name: '加入购物车' }).click()
+  await expect(page.getByText('已加入购物车')).toBeVisible()
+  await live()
+  expect(await buyer.lines()).toMatchObject([{ quantity: min + step * 3 }])
+})
+
+test('where the code for it does not come, React adds the goods, once', async ({ page, request }) => {
+  await page.route('**/kit/first-add.js', (route) => route.abort())
+  const buyer = await buyerBehind(request, 'demo')
+  await buyer.emptyCart()
+  await buyer.enter(page.context(), shop)
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await page.locator('trade-outlet').getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.getByText('已加入购物车')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await buyer.lines()).toHaveLength(1)
+})
+
+test('a visitor’s goods are kept before React is there', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto(list, { waitUntil: 'networkidle' })
+  await page.locator('trade-outlet').getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.locator('trade-menu').getByText(/^购物车，[1-9]\d* 件$/)).toBeAttached()
+  await stillDrawn(page)
+  release()
+  // The shop asks who it is for.
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(page.locator('trade-outlet').getByLabel('密码', { exact: true })).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('trade-menu').getByText(/^购物车，[1-9]\d* 件$/)).toBeAttached()
+})
+
+test('quantities of the cart are shown with what they come to before React is there, and sent once', async ({
+  page,
+  request,
+}) => {
+  const { buyer, sent, live } = await openAs(page, request, '/cart', 3)
+  const row = page.locator('trade-outlet [data-line-id]').first()
+  const total = page.locator('trade-outlet .cart-total')
+  const amount = row.locator('.cart-amount')
+  const [amountBefore, totalBefore] = [await amount.innerText(), await total.innerText()]
+  const quantity = row.getByRole('spinbutton')
+  const [before, step] = [
+    Number(await quantity.inputValue()),
+    Number(await quantity.getAttribute('data-step')),
+  ]
+  for (let press = 0; press < 3; press += 1) await row.getByRole('button', { name: '增加' }).click()
+  await expect(quantity).toHaveValue(String(before + 3 * step))
+  await expect(amount).not.toHaveText(amountBefore)
+  await expect(total).not.toHaveText(totalBefore)
+  const [amountThen, totalThen] = [await amount.innerText(), await total.innerText()]
+  await stillDrawn(page)
+  expect(sent).toEqual([])
+  await live()
+  const id = await row.getAttribute('data-line-id')
+  await expect
+    .poll(async () => (await buyer.lines()).find((line) => line.id === id)?.quantity)
+    .toBe(before + 3 * step)
+  expect(sent).toHaveLength(1)
+  // What was shown is what the server counted.
+  await expect(page.locator('.cart-sum-waiting')).toHaveCount(0)
+  await expect(amount).toHaveText(amountThen)
+  await expect(total).toHaveText(totalThen)
+  await expect(quantity).toHaveValue(String(before + 3 * step))
+})
+
+test('a box shows its mark before React is there, and is chosen once', async ({ page, request }) => {
+  const { sent, live } = await openAs(page, request, '/cart', 2)
+  const boxes = page.locator('trade-outlet [data-line-id]').getByRole('checkbox')
+  await expect(boxes.first()).toBeChecked()
+  await boxes.first().click()
+  await expect(boxes.first()).not.toBeChecked()
+  // One that was changed back is as it was.
+  await boxes.last().click()
+  await boxes.last().click()
+  await stillDrawn(page)
+  await live()
+  await expect(boxes.first()).not.toBeChecked()
+  await expect(boxes.last()).toBeChecked()
+  expect(sent.filter((address) => address.endsWith('/updateSelect'))).toHaveLength(1)
+})
