@@ -3,24 +3,19 @@ import { renderToString } from 'react-dom/server.edge'
 import { isCallError, type CallError } from '../src/core/call-error'
 import { drawingNow, type Drawn } from '../src/core/drawing'
 import { hostOfRequest } from '../src/core/host'
-import { pick } from '../src/core/messages'
 import { whereIs, type Route } from '../src/core/routes'
 import { scopeOfRequest } from '../src/core/scope'
 import { settingsOf } from '../src/core/settings'
-import { seoOf } from '../src/site/brand-site/seo.store'
 import { siteOf } from '../src/site/brand-site/brand-site.store'
 import { languageOf } from '../src/site/language/language.store'
-import { layoutOf } from '../src/site/layout/layout.store'
-import { drawnNameOf } from '../src/site/layout/page-name'
-import { pageTitle } from '../src/site/outlet/page-title'
 import { routes } from '../src/site/routes'
-import { themeOf } from '../src/site/theme/theme.store'
 import { uiSheets } from '../src/ui/sheets'
 import { cleanOnServer } from './clean-on-server'
 import { readAttributes } from './description'
 import { drawable } from './drawable'
 import { buyerMark, drawnClass, type DrawnElement, type DrawnView } from './drawn-view'
 import type { TradeElement } from './element'
+import { pageHead, type PageHead } from './page-head'
 import { withStyleRules } from './style-rules'
 import { usedCss } from './used-css'
 import { version } from './version'
@@ -86,14 +81,8 @@ export type DrawnPage = {
   elements: (DrawnElement | undefined)[]
   /** What more than one of them was drawn from. */
   shared: Drawn
-  locale: string
-  /** For the page's head; empty outside of the shop's own pages. */
-  title: string
-  description: string
-  keywords: string
-  /** The brand site's colour, as `--trade-brand`. */
-  brand: string
-  dark: boolean
+  /** Asks for what stands in the head of a page: a view by itself has none. */
+  head: () => Promise<PageHead>
 }
 
 const mostPasses = 8
@@ -215,25 +204,10 @@ export async function drawElements(
     // A session that is over is the page's to notice, which still has its token.
     if (scope.token.$token.get() !== token) throw new NoView('refused')
 
-    const { route, title } = layoutOf(scope).get()
-    const seo = route ? await seoOf(scope).words(route) : undefined
-    const { shell } = themeOf(scope).page.$state.value?.value ?? {}
     return {
       elements: opened.map((each) => each?.drawn()),
       shared: drawing.drawn((key) => !present.some(({ name }) => key.startsWith(name))),
-      locale: scope.$locale.get(),
-      title: route
-        ? pageTitle({
-            route,
-            name: drawnNameOf(scope).name || pick(title, scope.$locale.get()),
-            shell,
-            seo,
-          })
-        : '',
-      description: seo?.description ?? '',
-      keywords: seo?.keywords ?? '',
-      brand: themeOf(scope).$brand.get(),
-      dark: scope.$theme.get() === 'dark',
+      head: () => pageHead(scope),
     }
   } catch (error) {
     throw isCallError(error) ? new NoView('refused', error) : error

@@ -1,8 +1,9 @@
 import { drawnAttribute, sharedAttribute, viewAttribute, type DrawnElement } from './drawn-view'
-import { drawElements, type DrawingRequest, type DrawnPage, type Wanted } from './draw-elements'
+import { drawElements, type DrawingRequest, type Wanted } from './draw-elements'
+import type { PageHead } from './page-head'
 
 /** A page whose elements are drawn. */
-export type FilledPage = Omit<DrawnPage, 'elements' | 'shared'> & {
+export type FilledPage = PageHead & {
   html: string
   /** What stands in its `<style>` elements: a policy may name their hashes. */
   styles: string[]
@@ -40,7 +41,8 @@ export async function fillPage(html: string, request: DrawingRequest): Promise<F
     const read = readAttributes(attributes)
     return { tag, attributes: read, ...(read['url-state'] === 'query' && place) }
   })
-  const { elements, shared, ...page } = await drawElements(request, wanted)
+  const { elements, shared, head } = await drawElements(request, wanted)
+  const page = await head()
   let at = 0
   const filled = html.replace(written, (all, tag: string, attributes: string) => {
     const drawn = elements[at++]

@@ -10,12 +10,14 @@ import type { Scope } from './scope'
 export function memberFigure<T>(scope: Scope, none: T, read: () => Promise<T>) {
   const $figure = atom(none)
   let askedFor = ''
-  async function ask() {
+  function ask() {
     const token = scope.token.$token.get()
     // Another token is another member, whose figure nobody knows yet.
     if (token !== askedFor) $figure.set(none)
     askedFor = token
-    if (!token) return
+    return token ? hear() : undefined
+  }
+  async function hear() {
     try {
       $figure.set(await read())
     } catch {

@@ -49,6 +49,13 @@ describe('a view', () => {
     expect(shop.asked).toEqual([...new Set(shop.asked)])
   })
 
+  test('asks nothing for the head of a page that it is not', async () => {
+    await htmlOf(list)
+    // What is asked by the way goes out later.
+    await new Promise((done) => setTimeout(done, 20))
+    expect(shop.asked).not.toContain('POST /api/bbb/home/themePage/info')
+  })
+
   test('tells what it was drawn from as JSON keeps it', async () => {
     const address = { path: '/goods/100001', search: '' }
     const page = await drawElements({ ...shop, site: 'localhost', address }, shell)

@@ -13,14 +13,18 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
   let asking: AbortController | undefined
   let readFor = ''
 
-  async function read() {
+  function read() {
     asking?.abort()
-    const mine = (asking = new AbortController())
+    asking = undefined
     const token = scope.token.$token.get()
     // Another token is another buyer, whose hearts nobody knows yet.
     if (token !== readFor) $ids.set(new Set())
     readFor = token
-    if (!token) return
+    return token ? ask() : undefined
+  }
+
+  async function ask() {
+    const mine = (asking = new AbortController())
     try {
       const ids = await scope.call(favouriteIds, { query: { kind } }, { signal: mine.signal, quiet: true })
       if (asking === mine) $ids.set(new Set(ids))

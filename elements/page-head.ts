@@ -1,0 +1,37 @@
+import { pick } from '../src/core/messages'
+import type { Scope } from '../src/core/scope'
+import { seoOf } from '../src/site/brand-site/seo.store'
+import { layoutOf } from '../src/site/layout/layout.store'
+import { drawnNameOf } from '../src/site/layout/page-name'
+import { pageTitle } from '../src/site/outlet/page-title'
+import { themeOf } from '../src/site/theme/theme.store'
+
+/** What a page says of itself beside its elements. */
+export type PageHead = {
+  locale: string
+  /** Empty outside of the shop's own pages, as are the words beside it. */
+  title: string
+  description: string
+  keywords: string
+  /** The brand site's colour, as `--trade-brand`. */
+  brand: string
+  dark: boolean
+}
+
+/** The head of a page whose elements were drawn for this request. */
+export async function pageHead(scope: Scope): Promise<PageHead> {
+  const { route, title } = layoutOf(scope).get()
+  const seo = route ? await seoOf(scope).words(route) : undefined
+  const locale = scope.$locale.get()
+  const { page, $brand } = themeOf(scope)
+  const { shell } = page.$state.value?.value ?? {}
+  const name = drawnNameOf(scope).name || pick(title, locale)
+  return {
+    locale,
+    title: route ? pageTitle({ route, name, shell, seo }) : '',
+    description: seo?.description ?? '',
+    keywords: seo?.keywords ?? '',
+    brand: $brand.get(),
+    dark: scope.$theme.get() === 'dark',
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { favouritesOf } from '../../src/catalogue/favourites/favourites.store'
+import { unreadOf } from '../../src/account/notices/unread.store'
+import { drawingNow } from '../../src/core/drawing'
+import { scopeOfRequest } from '../../src/core/scope'
+import { settingsOf } from '../../src/core/settings'
+import { openTestbed } from '../server/testbed'
+import { shopOf } from './shop'
+
+const bed = await openTestbed('open')
+
+test.each([
+  ['visitor', '', false],
+  ['member', 'demo', true],
+])('whether a %s’s page waits for what only members have', async (_, account, waits) => {
+  const shop = shopOf(bed)
+  const drawing = drawingNow()
+  const scope = scopeOfRequest({
+    ...shop,
+    settings: { ...settingsOf(), api: shop.api, site: 'localhost' },
+    lang: '',
+    told: {},
+    inside: true,
+    token: account && (await bed.login(account)),
+    drawing,
+    clean: (html) => html,
+  })
+  favouritesOf(scope).$ids.get()
+  unreadOf(scope).$count.get()
+  expect(await drawing.settle()).toBe(waits)
+  drawing.close()
+})
