@@ -20,14 +20,20 @@ import { screensPlugin } from './demo/check-api/screens-plugin.ts'
 /** Files of elements/ that are elements: one tag each. */
 const tags = readdirSync('elements').filter((file) => /^trade-[\w-]+\.tsx?$/.test(file))
 
-/** Buyers load small checks in place of zod. */
-const checks = { alias: { 'zod/mini': resolve('src/core/checks.ts') } }
+/** Buyers load small checks in place of zod, and of ofetch what a call needs. */
+const lighter = {
+  alias: {
+    'zod/mini': resolve('src/core/checks.ts'),
+    destr: resolve('demo/bundling/bare-fetch.ts'),
+    ufo: resolve('demo/bundling/bare-fetch.ts'),
+  },
+}
 
 const byUse = chunksByUse()
 
 const kit: UserConfig = {
   base: './',
-  resolve: checks,
+  resolve: lighter,
   build: {
     outDir: 'dist/kit',
     target: 'es2023',
@@ -69,7 +75,7 @@ const kit: UserConfig = {
 /** One classic script. Lazy chunks are inlined, so the kit's own address is read once, while the script runs. */
 const classic: UserConfig = {
   base: './',
-  resolve: checks,
+  resolve: lighter,
   define: { 'import.meta.url': '__tradefrontUrl' },
   build: {
     outDir: 'dist/kit',

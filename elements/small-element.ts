@@ -1,4 +1,5 @@
 import '../src/site/paths'
+import type { Host } from '../src/core/host'
 import type { SmallPart } from '../src/ui/small'
 import { attributeName } from '../src/core/attribute-name'
 import { tell } from '../src/core/tell'
@@ -9,7 +10,7 @@ import './notice-host'
 
 /**
  * Makes a small part an element: its described attributes become properties, read as HTML means them.
- * @param part the Lit class; what it declares as properties must be described
+ * @param part what it declares as properties must be described
  */
 export function small(description: Description, part: typeof SmallPart): TradeElement {
   return {
@@ -23,33 +24,59 @@ export function small(description: Description, part: typeof SmallPart): TradeEl
 
 function smallClass(description: Description, part: typeof SmallPart) {
   const attributes = Object.keys(description.attributes)
-  const properties = Object.keys(description.properties ?? {})
-  return class extends part {
-    static override properties = Object.fromEntries([
-      ...attributes.map((name) => [
-        name,
-        {
-          attribute: attributeName(name),
-          converter: (given: string | null) => readAttribute(description, name, given),
-        },
-      ]),
-      ...properties.map((name) => [name, { attribute: false }]),
-      ['injectCss', { attribute: false, noAccessor: true }],
-    ])
+  const properties = [...attributes, ...Object.keys(description.properties ?? {})]
+  const byAttribute = new Map(attributes.map((name) => [attributeName(name), name]))
+  return class Small extends part {
+    static readonly observedAttributes = [...byAttribute.keys()]
+    #values = new Map(attributes.map((name) => [name, readAttribute(description, name, null)]))
+    /** What the page has set before this was an element of ours. */
+    #early: Record<string, unknown> = {}
+
+    static {
+      for (const name of properties)
+        Object.defineProperty(this.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: Small) {
+            return this.#values.get(name)
+          },
+          set(this: Small, value: unknown) {
+            if (this.#values.get(name) === value) return
+            this.#values.set(name, value)
+            this.requestUpdate()
+          },
+        })
+    }
 
     constructor() {
       super()
-      for (const name of attributes) Reflect.set(this, name, readAttribute(description, name, null))
+      for (const name of [...properties, 'injectCss']) {
+        if (!Object.hasOwn(this, name)) continue
+        this.#early[name] = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+      }
+    }
+
+    override connectedCallback() {
+      // Goes before attributes, which are read between the two.
+      Object.assign(this, this.#early)
+      this.#early = {}
+      super.connectedCallback()
+    }
+
+    attributeChangedCallback(attribute: string, _: string | null, given: string | null) {
+      const name = byAttribute.get(attribute)
+      if (name) Reflect.set(this, name, readAttribute(description, name, given))
     }
 
     /** Keeps what cannot be drawn, such as a property that is no product, from harming the page. */
-    protected override render(): unknown {
+    protected override update(host: Host) {
       try {
-        return super.render()
+        super.update(host)
       } catch (error) {
         console.error(`tradefront: <${description.tag}> failed`, error)
         tell('trade-error', { element: description.tag, code: 'render', version }, this)
-        return this.broken()
+        this.show(this.broken())
       }
     }
   }

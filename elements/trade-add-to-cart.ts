@@ -1,4 +1,4 @@
-import { AddToCartPart } from '../src/trade/cart/add-to-cart.lit'
+import { AddToCartPart } from '../src/trade/cart/add-to-cart.part'
 import { commonAttributes, describe } from './description'
 import { small } from './small-element'
 

@@ -1,4 +1,4 @@
-import { CartBadgePart } from '../src/trade/cart/cart-badge.lit'
+import { CartBadgePart } from '../src/trade/cart/cart-badge.part'
 import { commonAttributes, describe } from './description'
 import { small } from './small-element'
 

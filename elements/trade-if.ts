@@ -1,4 +1,4 @@
-import { IfPart } from '../src/session/permission/if.lit'
+import { IfPart } from '../src/session/permission/if.part'
 import { kindNames } from '../src/session/permission/user-kind'
 import { commonAttributes, describe } from './description'
 import { small } from './small-element'

@@ -1,4 +1,4 @@
-import { PricePart } from '../src/catalogue/goods/price.lit'
+import { PricePart } from '../src/catalogue/goods/price.part'
 import { commonAttributes, describe } from './description'
 import { small } from './small-element'
 

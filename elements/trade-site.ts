@@ -1,4 +1,4 @@
-import { LitElement } from 'lit'
+import { PageElement } from '../src/core/page-element'
 import { describe } from './description'
 import type { TradeElement } from './element'
 
@@ -18,12 +18,8 @@ export const description = describe({
 })
 
 /** Elements read its attributes from the document, so that the order of tags never matters. */
-class Site extends LitElement {
-  protected override createRenderRoot() {
-    return this
-  }
-  override connectedCallback() {
-    super.connectedCallback()
+class Site extends PageElement {
+  connectedCallback() {
     this.style.display = 'contents'
   }
 }

@@ -1,4 +1,4 @@
-import { StockPart } from '../src/catalogue/goods/stock.lit'
+import { StockPart } from '../src/catalogue/goods/stock.part'
 import { commonAttributes, describe } from './description'
 import { small } from './small-element'
 

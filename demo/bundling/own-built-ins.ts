@@ -26,12 +26,6 @@ export function ownBuiltIns(): Plugin {
     name: 'own-built-ins',
     transform(code, id) {
       if (id === file || withLoader.test(id) || !/\.([cm]?js|tsx?)$/.test(id)) return undefined
-      // MooTools has a `Document` of its own, and Lit would take the browser for one that adopts no sheets.
-      if (id.endsWith('/reactive-element/css-tag.js')) {
-        const mended = code.replace('in Document.prototype', 'in document')
-        if (mended === code) this.error(`${id} asks otherwise whether sheets are adopted`)
-        return { code: mended, map: null }
-      }
       const foreign = id.includes('/node_modules/')
       // Ours has methods of that name; others write JSON in ways of their own.
       const elsewhere = foreign ? toJson : bound

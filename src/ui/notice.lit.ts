@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit'
+import { html, nothing, render } from 'lit/html.js'
 import { repeat } from 'lit/directives/repeat.js'
 import type { Notice } from '../core/notices'
 import { coreMessages } from '../core/core.messages'
@@ -10,22 +10,38 @@ import tokens from './tokens.css?sheet'
 const marks = { success: '✓', warning: '!', error: '✕', info: 'i' }
 
 /** Says what any scope of the page has to say, above everything else: one host for the whole page. */
-class NoticeHost extends LitElement {
-  static override styles = [tokens, sheet]
+class NoticeHost extends HTMLElement {
   #watched = new Set<Scope>()
   #internals = this.attachInternals()
+  #root = this.attachShadow({ mode: 'open' })
+  #due = false
+
+  constructor() {
+    super()
+    this.#root.adoptedStyleSheets = [tokens, sheet]
+  }
 
   /** Scopes may come later than the host: each call looks for new ones, and raises the host above open dialogs. */
   raise() {
     for (const scope of allScopes()) {
       if (this.#watched.has(scope)) continue
       this.#watched.add(scope)
-      scope.notices.$notices.listen(() => this.requestUpdate())
+      scope.notices.$notices.listen(() => this.#drawSoon())
     }
     this.popover = 'manual'
     if (this.matches(':popover-open')) this.hidePopover()
     this.showPopover()
-    this.requestUpdate()
+    this.#drawSoon()
+  }
+
+  /** Once for all that is said in the same moment. */
+  #drawSoon() {
+    if (this.#due) return
+    this.#due = true
+    queueMicrotask(() => {
+      this.#due = false
+      this.#draw()
+    })
   }
 
   #one(scope: Scope, { id, form, tone, title, text }: Notice) {
@@ -47,7 +63,7 @@ class NoticeHost extends LitElement {
     </div>`
   }
 
-  protected override render() {
+  #draw() {
     const said = [...this.#watched].flatMap((scope) =>
       scope.notices.$notices.get().map((notice) => ({ scope, notice })),
     )
@@ -60,8 +76,11 @@ class NoticeHost extends LitElement {
         ({ scope, notice }) => `${scope.site} ${notice.id}`,
         ({ scope, notice }) => this.#one(scope, notice),
       )
-    return html`<div class="toasts">${drawn('toast')}</div>
-      <div class="notices">${drawn('notice')}</div>`
+    render(
+      html`<div class="toasts">${drawn('toast')}</div>
+        <div class="notices">${drawn('notice')}</div>`,
+      this.#root,
+    )
   }
 }
 

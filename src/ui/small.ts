@@ -1,44 +1,50 @@
-import { html, LitElement, type CSSResultGroup } from 'lit'
 import type { ReadableAtom } from 'nanostores'
 import { coreMessages } from '../core/core.messages'
 import { followLinks } from '../core/follow-links'
 import { hostOf, type Host } from '../core/host'
 import { injectCss } from '../core/inject-css'
 import { speaker, type Messages, type Say } from '../core/messages'
+import { PageElement } from '../core/page-element'
+import { make } from './make'
 import base from './small.css?sheet'
 import tokens from './tokens.css?sheet'
 
+/** What every small part looks like; its own sheets come after. */
+export const smallSheets = [tokens, base]
+
 /**
- * A small part that sits inside somebody's article and loads no React: a Lit element over the shared stores.
+ * A small part that sits inside somebody's article and loads neither React nor Lit: an element over the shared stores.
  * The element file describes its attributes and registers it.
  */
-export class SmallPart extends LitElement {
-  static override styles: CSSResultGroup = [tokens, base]
-
+export class SmallPart extends PageElement {
+  protected readonly sheets: CSSStyleSheet[] = smallSheets
   protected host?: Host
-  protected internals = this.attachInternals()
+  protected readonly internals = this.attachInternals()
+  #root: ShadowRoot | undefined
   #wanted: CSSStyleSheet | string | undefined
   #injected: CSSStyleSheet | undefined
   #heard = new Map<ReadableAtom<unknown>, () => void>()
+  #due = false
 
-  protected override createRenderRoot() {
-    const root = super.createRenderRoot()
-    if (root instanceof ShadowRoot) {
-      followLinks(root)
-      if (this.#wanted) this.#injected = injectCss(root, this.#wanted, undefined)
-    }
+  /** Opened late: the page may have given its own styles before. */
+  protected get root(): ShadowRoot {
+    return (this.#root ??= this.#open())
+  }
+
+  #open() {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+    root.adoptedStyleSheets = this.sheets
+    followLinks(root)
+    if (this.#wanted) this.#injected = injectCss(root, this.#wanted, undefined)
     return root
   }
 
-  override connectedCallback() {
-    super.connectedCallback()
-    if (!(this.renderRoot instanceof ShadowRoot)) return
-    this.host = hostOf(this, this.renderRoot)
+  connectedCallback() {
+    this.host = hostOf(this, this.root)
     this.requestUpdate()
   }
 
-  override disconnectedCallback() {
-    super.disconnectedCallback()
+  disconnectedCallback() {
     for (const stop of this.#heard.values()) stop()
     this.#heard.clear()
   }
@@ -49,8 +55,7 @@ export class SmallPart extends LitElement {
   }
   set injectCss(css: CSSStyleSheet | string | undefined) {
     this.#wanted = css
-    if (this.renderRoot instanceof ShadowRoot)
-      this.#injected = injectCss(this.renderRoot, css, this.#injected)
+    if (this.#root) this.#injected = injectCss(this.#root, css, this.#injected)
   }
 
   /** The value of a store; the part is drawn again when it changes, as long as it is on the page. */
@@ -68,20 +73,35 @@ export class SmallPart extends LitElement {
     return speaker(from, this.use(host.$locale))
   }
 
-  /** What the part shows; called once its surroundings are known. */
+  /** Draws again, once for all that changes in the same moment. */
+  protected requestUpdate() {
+    if (this.#due) return
+    this.#due = true
+    queueMicrotask(() => {
+      this.#due = false
+      if (this.host && this.isConnected) this.update(this.host)
+    })
+  }
+
+  protected update(host: Host) {
+    this.internals.states[this.use(host.$dark) ? 'add' : 'delete']('dark')
+    this.show(this.draw(host))
+  }
+
+  /** What the part shows: a node, the same as before or another one, or nothing. */
   protected draw(_host: Host): unknown {
     return undefined
   }
 
-  /** What is shown when drawing failed; may be tried again. */
-  protected broken(): unknown {
-    const say = speaker(coreMessages, this.host?.$locale.get() ?? '')
-    return html`<button role="alert" @click=${() => this.requestUpdate()}>${say('error')}</button>`
+  /** Puts in place what was drawn. */
+  protected show(drawn: unknown) {
+    if (!(drawn instanceof Node)) this.root.replaceChildren()
+    else if (drawn !== this.root.firstChild) this.root.replaceChildren(drawn)
   }
 
-  protected override render(): unknown {
-    if (!this.host) return undefined
-    this.internals.states[this.use(this.host.$dark) ? 'add' : 'delete']('dark')
-    return this.draw(this.host)
+  /** What is shown when drawing failed; may be tried again. */
+  protected broken(): Node {
+    const say = speaker(coreMessages, this.host?.$locale.get() ?? '')
+    return make('button', { role: 'alert', click: () => this.requestUpdate() }, say('error'))
   }
 }

@@ -18,7 +18,7 @@ const bundled = [
   'nanostores',
   'ofetch',
   'zod/mini',
-  'lit',
+  'lit/html.js',
   'lit/directives/repeat.js',
   'dompurify',
   'sanitize-html',

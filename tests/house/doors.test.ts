@@ -6,12 +6,12 @@ const all = code.flatMap(importsOf).filter(({ to }) => /^(src|elements|demo|test
 const broken = (rule: (edge: Import) => boolean) => all.filter(rule).map(({ from, to }) => `${from} → ${to}`)
 
 const isPage = (file: string) => file.endsWith('.page.tsx')
-const isPart = (file: string) => /^src\/.*\.tsx$/.test(file) || file.endsWith('.lit.ts')
+const isPart = (file: string) => /^src\/.*\.tsx$/.test(file) || /\.(lit|part)\.ts$/.test(file)
 const isStore = (file: string) => file.endsWith('.store.ts')
 const isContractOrWord = (file: string) =>
   /^src\/(?!core|ui)/.test(file) &&
   file.endsWith('.ts') &&
-  !/\.(store|lit|messages|d)\.ts$/.test(file) &&
+  !/\.(store|lit|part|messages|d)\.ts$/.test(file) &&
   !file.endsWith('routes.ts')
 
 describe('doors: who may import whom', () => {

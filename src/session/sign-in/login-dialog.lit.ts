@@ -1,23 +1,26 @@
-import { html, svg } from 'lit'
+import { html, svg } from 'lit/html.js'
 import type { Host } from '../../core/host'
 import { ownElement } from '../../core/own-element'
 import type { Scope } from '../../core/scope'
 import dialogSheet from '../../ui/dialog.css?sheet'
-import { SmallPart } from '../../ui/small'
+import { LitPart } from '../../ui/lit-part.lit'
+import { smallSheets } from '../../ui/small'
 import sheet from './login-dialog.css?sheet'
 import { sessionOf } from './session.store'
 import { signInMessages } from './sign-in.messages'
 
+const sheets = [...smallSheets, dialogSheet, sheet]
+
 /** A login over somebody's page, in the top layer; goes away when somebody is logged in. */
-class LoginDialog extends SmallPart {
-  static override styles = [SmallPart.styles, dialogSheet, sheet]
+class LoginDialog extends LitPart {
+  protected override readonly sheets = sheets
   /** The element that logs in, set up as the page's own elements are. */
   login?: HTMLElement
   /** Called once it is closed, by whatever. */
   onDone = () => {}
 
   close() {
-    this.renderRoot.querySelector('dialog')?.close()
+    this.root.querySelector('dialog')?.close()
   }
 
   private gone() {
@@ -25,11 +28,11 @@ class LoginDialog extends SmallPart {
     this.onDone()
   }
 
-  protected override updated() {
-    const dialog = this.renderRoot.querySelector('dialog')
+  protected override shown() {
+    const dialog = this.root.querySelector('dialog')
     if (!dialog || dialog.open) return
     // Our own root, which the loader does not see by itself.
-    if (this.renderRoot instanceof ShadowRoot) globalThis.tradefront?.observe(this.renderRoot)
+    globalThis.tradefront?.observe(this.root)
     dialog.showModal()
   }
 

@@ -1,14 +1,17 @@
-import { html } from 'lit'
+import { html } from 'lit/html.js'
 import type { Host } from '../../core/host'
 import action from '../../ui/small-action.css?sheet'
-import { SmallPart } from '../../ui/small'
+import { LitPart } from '../../ui/lit-part.lit'
+import { smallSheets } from '../../ui/small'
 import { contactService } from './contact.store'
 import { serviceMessages } from './customer-service.messages'
 import type { ServiceChannel } from './service-way'
 
+const sheets = [...smallSheets, action]
+
 /** Button that leads to customer service. */
-export class CustomerServicePart extends SmallPart {
-  static override styles = [SmallPart.styles, action]
+export class CustomerServicePart extends LitPart {
+  protected override readonly sheets = sheets
 
   declare label: string | undefined
   declare channel: ServiceChannel

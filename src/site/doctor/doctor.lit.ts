@@ -1,9 +1,10 @@
-import { html, nothing } from 'lit'
+import { html, nothing } from 'lit/html.js'
 import type { Host } from '../../core/host'
 import { copies } from '../../core/copies'
 import type { Say } from '../../core/messages'
 import dialogSheet from '../../ui/dialog.css?sheet'
-import { SmallPart } from '../../ui/small'
+import { LitPart } from '../../ui/lit-part.lit'
+import { smallSheets } from '../../ui/small'
 import sheet from './doctor.css?sheet'
 import { doctorMessages } from './doctor.messages'
 import { openDoctorStore } from './doctor.store'
@@ -19,14 +20,16 @@ const origins = {
   default: 'default',
 } as const
 
+const sheets = [...smallSheets, dialogSheet, sheet]
+
 /** What the kit knows of the page that it is in, for whoever builds that page. */
-class Doctor extends SmallPart {
-  static override styles = [SmallPart.styles, dialogSheet, sheet]
+class Doctor extends LitPart {
+  protected override readonly sheets = sheets
   private store = openDoctorStore()
   private copied = false
 
-  protected override updated() {
-    const panel = this.renderRoot.querySelector<HTMLElement>('.doctor')
+  protected override shown() {
+    const panel = this.root.querySelector<HTMLElement>('.doctor')
     if (!panel || panel.matches(':popover-open')) return
     panel.showPopover()
     panel.querySelector<HTMLElement>('.dialog-body')?.focus()
@@ -38,7 +41,7 @@ class Doctor extends SmallPart {
   }
 
   private async copy() {
-    const text = this.renderRoot.querySelector('.doctor .dialog-body')?.textContent ?? ''
+    const text = this.root.querySelector('.doctor .dialog-body')?.textContent ?? ''
     const report = [
       location.href,
       navigator.userAgent,

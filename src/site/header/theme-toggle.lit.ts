@@ -1,7 +1,9 @@
-import { css, html, svg } from 'lit'
+import { html, svg } from 'lit/html.js'
 import type { Host } from '../../core/host'
 import action from '../../ui/small-action.css?sheet'
-import { SmallPart } from '../../ui/small'
+import { LitPart } from '../../ui/lit-part.lit'
+import { smallSheets } from '../../ui/small'
+import sheet from './theme-toggle.css?sheet'
 import { themeOf } from '../theme/theme.store'
 import { headerMessages } from './header.messages'
 
@@ -10,25 +12,11 @@ const sun = svg`<circle cx="12" cy="12" r="4" /><path
 const moon = svg`<path
   d="M21 12.5a9 9 0 1 1-9.5-9.5c.4 0 .6.5.4.8a6 6 0 0 0 8.3 8.3c.3-.2.8 0 .8.4" />`
 
+const sheets = [...smallSheets, action, sheet]
+
 /** Light or dark for all elements of the page, where the brand site lets the buyer choose. */
-export class ThemeTogglePart extends SmallPart {
-  static override styles = [
-    SmallPart.styles,
-    action,
-    css`
-      @layer trade {
-        .small-action {
-          gap: 6px;
-          height: 28px;
-          padding: 0 10px;
-        }
-        .small-action svg {
-          width: 14px;
-          height: 14px;
-        }
-      }
-    `,
-  ]
+export class ThemeTogglePart extends LitPart {
+  protected override readonly sheets = sheets
 
   protected override draw(host: Host) {
     const { $allowed, $dark, toggle } = themeOf(host.scope)

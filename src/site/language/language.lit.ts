@@ -1,49 +1,18 @@
-import { css, html } from 'lit'
+import { html } from 'lit/html.js'
 import type { Host } from '../../core/host'
-import { SmallPart } from '../../ui/small'
+import { LitPart } from '../../ui/lit-part.lit'
+import { smallSheets } from '../../ui/small'
+import sheet from './language.css?sheet'
 import { languageMessages } from './language.messages'
 import { languageOf, languages } from './language.store'
 
-/** The languages of the kit side by side, each under its own name. */
-export class LanguagePart extends SmallPart {
-  static override styles = [
-    SmallPart.styles,
-    css`
-      @layer trade {
-        div {
-          display: inline-flex;
-          overflow: hidden;
-          border: 1px solid var(--trade-line-control);
-          border-radius: 4px;
-          background: var(--trade-surface);
-        }
-        button {
-          height: 28px;
-          padding: 0 12px;
-          border: 0;
-          background: none;
-          color: var(--trade-ink-2);
-          cursor: pointer;
-        }
-        button + button {
-          border-left: 1px solid var(--trade-line-control);
-        }
-        button:hover {
-          background: var(--trade-surface-2);
-        }
-        button[aria-pressed='true'] {
-          background: var(--trade-brand-soft);
-          color: var(--trade-brand-text);
-          font-weight: 600;
-        }
-        button:focus-visible {
-          outline-offset: -2px;
-        }
-      }
-    `,
-  ]
+const sheets = [...smallSheets, sheet]
 
-  protected override firstUpdated() {
+/** The languages of the kit side by side, each under its own name. */
+export class LanguagePart extends LitPart {
+  protected override readonly sheets = sheets
+
+  protected override shown() {
     if (this.host) languageOf(this.host.scope).offerHere()
   }
 

@@ -1,38 +1,16 @@
-import { css, html } from 'lit'
-import { SmallPart } from '../../ui/small'
+import { html } from 'lit/html.js'
+import { LitPart } from '../../ui/lit-part.lit'
+import { smallSheets } from '../../ui/small'
+import sheet from './storefront.css?sheet'
+
+const sheets = [...smallSheets, sheet]
 
 /**
  * The shell around the outlet, drawn before React is there; each region keeps its room until its code comes.
  * The loader finds the regions in this root as on any page.
  */
-export class StorefrontPart extends SmallPart {
-  static override styles = [
-    SmallPart.styles,
-    css`
-      @layer trade {
-        :host {
-          display: block;
-          min-width: 1280px;
-          background: var(--trade-bg);
-        }
-        trade-header {
-          display: block;
-          min-height: 36px;
-        }
-        trade-menu {
-          display: block;
-          min-height: 155px;
-        }
-        trade-menu:has(~ trade-outlet[data-layout='empty']) {
-          min-height: 80px;
-        }
-        trade-outlet {
-          display: block;
-          min-height: calc(100vh - 191px);
-        }
-      }
-    `,
-  ]
+export class StorefrontPart extends LitPart {
+  protected override readonly sheets = sheets
 
   protected override draw() {
     return html`<trade-header></trade-header>
@@ -42,7 +20,7 @@ export class StorefrontPart extends SmallPart {
       <trade-floating-bar></trade-floating-bar>`
   }
 
-  protected override firstUpdated() {
-    globalThis.tradefront?.observe(this.renderRoot)
+  protected override shown() {
+    globalThis.tradefront?.observe(this.root)
   }
 }

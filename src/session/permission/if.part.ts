@@ -1,9 +1,10 @@
-import { css, html, nothing } from 'lit'
 import type { Host } from '../../core/host'
+import { make } from '../../ui/make'
 import { SmallPart } from '../../ui/small'
 import type { SessionState } from '../sign-in/session-state'
 import { sessionOf } from '../sign-in/session.store'
 import { userType } from '../user-type'
+import sheet from './if.css?sheet'
 import { userKinds, type UserKind } from './user-kind'
 
 /** Who a member is comes a moment after the token; the type of user may be known before. */
@@ -14,18 +15,17 @@ function isKind(session: SessionState, kind: UserKind): boolean {
   return kind === 'member'
 }
 
+const sheets = [sheet]
+
 /** Shows its content to some kinds of users. */
 export class IfPart extends SmallPart {
-  static override styles = css`
-    :host {
-      display: contents;
-    }
-  `
+  protected override readonly sheets = sheets
 
   declare session: UserKind
+  #content = make('slot')
 
   protected override draw(host: Host) {
     const session = this.use(sessionOf(host.scope).$session)
-    return isKind(session, this.session) ? html`<slot></slot>` : nothing
+    return isKind(session, this.session) ? this.#content : undefined
   }
 }

@@ -1,0 +1,47 @@
+import { actions } from '../../core/actions'
+import type { Host } from '../../core/host'
+import { make } from '../../ui/make'
+import { SmallPart, smallSheets } from '../../ui/small'
+import type { Goods } from './goods.contract'
+import { goodsOf } from './goods-batch.store'
+import sheet from './goods-part.css?sheet'
+import { goodsMessages } from './goods.messages'
+
+export const goodsSheets = [...smallSheets, sheet]
+
+/** What price, stock and add-to-cart have in common: one product, found by id, and its states. */
+export class GoodsPart extends SmallPart {
+  protected override readonly sheets: CSSStyleSheet[] = goodsSheets
+
+  declare goodsId: string
+  /** Given by a list that has it already; nothing is asked then. */
+  declare goods: Goods | undefined
+
+  protected logIn(host: Host) {
+    actions.openLogin?.(host.scope)
+  }
+
+  /** What is drawn of the product. */
+  protected drawGoods(_host: Host, _goods: Goods): Node | undefined {
+    return undefined
+  }
+
+  protected override draw(host: Host) {
+    if (this.goods) return this.drawGoods(host, this.goods)
+    if (!this.goodsId) return undefined
+    const $goods = goodsOf(host.scope).one(this.goodsId)
+    const state = this.use($goods)
+    const say = this.say(host, goodsMessages)
+    if (state.value) return this.drawGoods(host, state.value)
+    if (state.status === 'loading')
+      return make('span', { class: 'waiting', part: 'waiting', 'aria-busy': 'true' }, '\u00a0')
+    if (state.status === 'ready') return make('span', { class: 'problem' }, say('gone'))
+    const again = { click: () => goodsOf(host.scope).reload(this.goodsId) }
+    return make(
+      'span',
+      { class: 'problem', role: 'alert' },
+      `${say('failed')} `,
+      make('button', again, say('retry')),
+    )
+  }
+}

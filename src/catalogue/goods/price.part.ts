@@ -1,0 +1,61 @@
+import type { Host } from '../../core/host'
+import type { Say } from '../../core/messages'
+import { moneyParts, type CurrencyRule, type Minor } from '../../core/money'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { make, makeSvg } from '../../ui/make'
+import { goodsMessages } from './goods.messages'
+import type { Goods } from './goods.contract'
+import { GoodsPart, goodsSheets } from './goods.part'
+import { unitOf } from './goods-unit'
+import sheet from './price.css?sheet'
+
+type Speech = Say<keyof typeof goodsMessages.texts>
+
+/** An amount, its sign at three quarters of the figure's size. */
+function amountNode(amount: Minor, currency: CurrencyRule) {
+  const { minus, symbol, figure } = moneyParts(amount, currency)
+  return make('span', { class: 'amount' }, minus, make('span', { class: 'sign' }, symbol), figure)
+}
+
+const lock = () =>
+  makeSvg(
+    'svg',
+    { viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+    makeSvg('rect', { x: '5', y: '11', width: '14', height: '9', rx: '2' }),
+    makeSvg('path', { d: 'M8 11V8a4 4 0 0 1 8 0v3' }),
+  )
+
+/**
+ * A price with its unit: the retail price struck beside a lower one, a lock and the way to log in where it is
+ * hidden, `enquire` where there is none.
+ */
+function priceNode(goods: Goods, currency: CurrencyRule, say: Speech, logIn: () => void) {
+  const { priceHidden, salePrice, goodsPrice, oldPrice } = goods.skuItemDefault
+  if (priceHidden) {
+    const look = { class: 'hidden-price', part: 'price', click: logIn }
+    return make('button', look, lock(), say('priceHidden'))
+  }
+  const now = salePrice ?? goodsPrice
+  if (now === undefined) return make('span', { class: 'hidden-price', part: 'price' }, say('enquire'))
+  const price = make('span', { class: 'price', part: 'price' }, amountNode(now, currency))
+  const unit = unitOf(goods)
+  if (unit) price.append(make('span', { class: 'unit' }, `/${unit}`))
+  if (oldPrice !== undefined && oldPrice > now) {
+    const look = { class: 'before', 'aria-label': say('retailPrice') }
+    price.append(' ', make('s', look, amountNode(oldPrice, currency)))
+  }
+  return price
+}
+
+const sheets = [...goodsSheets, sheet]
+
+/** The price of a product inside a sentence. */
+export class PricePart extends GoodsPart {
+  protected override readonly sheets = sheets
+
+  protected override drawGoods(host: Host, goods: Goods) {
+    const say = this.say(host, goodsMessages)
+    const currency = this.use(siteOf(host.scope).$currency)
+    return priceNode(goods, currency, say, () => this.logIn(host))
+  }
+}

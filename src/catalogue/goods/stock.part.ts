@@ -1,0 +1,20 @@
+import type { Host } from '../../core/host'
+import { make } from '../../ui/make'
+import type { Goods } from './goods.contract'
+import { goodsMessages } from './goods.messages'
+import { GoodsPart, goodsSheets } from './goods.part'
+import { stockOf } from './stock-state'
+import sheet from './stock.css?sheet'
+
+const sheets = [...goodsSheets, sheet]
+
+/** The stock state of a product inside a sentence. */
+export class StockPart extends GoodsPart {
+  protected override readonly sheets = sheets
+
+  protected override drawGoods(host: Host, goods: Goods) {
+    const say = this.say(host, goodsMessages)
+    const state = stockOf(goods)
+    return make('span', { class: `stock ${state}` }, make('i', { class: 'dot' }), say(state))
+  }
+}
