@@ -1,12 +1,11 @@
 import type { Host } from '../../core/host'
+import { countShown } from '../../ui/count-shown'
 import { make, makeSvg } from '../../ui/make'
 import action from '../../ui/small-action.css?sheet'
 import { SmallPart, smallSheets } from '../../ui/small'
 import sheet from './cart-badge.css?sheet'
 import { cartMessages } from './cart.messages'
 import { cartOf } from './cart.store'
-
-const badgeText = (count: number) => (count > 999 ? '999+' : String(count))
 
 const trolley = () =>
   makeSvg(
@@ -35,7 +34,7 @@ export class CartBadgePart extends SmallPart {
     this.#link.setAttribute('href', host.scope.href('cart'))
     this.#link.setAttribute('aria-label', say('count', { n: count }))
     this.#words.textContent = this.label ?? say('title')
-    this.#number.textContent = badgeText(count)
+    this.#number.textContent = countShown(count)
     if (count > 0) this.#link.append(this.#number)
     else this.#number.remove()
     return this.#link
