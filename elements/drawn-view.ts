@@ -57,6 +57,11 @@ export function drawnIn(root: ShadowRoot): FoundView | undefined {
   return box && view && { box, view }
 }
 
+/** What a page was drawn from tells of its buyer: once all of it lives, nothing of that stays in the page. */
+export function dropShared() {
+  if (!document.querySelector(`[${drawnAttribute}]`)) document.querySelector(`[${sharedAttribute}]`)?.remove()
+}
+
 /** Whether what was drawn is out of date: somebody said so, or it is old. */
 export const outdated = pinned('outdated', () => ({ is: false }))
 

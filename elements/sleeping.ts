@@ -1,3 +1,4 @@
+import { tokenCookie } from '../src/core/token'
 import { drawnAttribute, outdated } from './drawn-view'
 
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const
@@ -47,6 +48,7 @@ function fill(field: Field, value: string) {
  */
 function keepTouches(root: ShadowRoot) {
   const pressed = new Set<HTMLElement>()
+  let pointer = ''
   // Some of it came before this script.
   const filled = new Map(
     [...root.querySelectorAll('input, select')]
@@ -64,17 +66,24 @@ function keepTouches(root: ShadowRoot) {
   }
   const submit = (event: Event) => event.preventDefault()
   const note = ({ target }: Event) => isField(target) && filled.set(target, target.value)
+  const point = (event: Event) => event instanceof PointerEvent && (pointer = event.pointerType)
   const sleep = new AbortController()
   const options = { capture: true, signal: sleep.signal }
   root.addEventListener('click', press, options)
   root.addEventListener('submit', submit, options)
   root.addEventListener('input', note, options)
+  root.addEventListener('pointerover', point, options)
   root.addEventListener(
     'trade-taken-over',
     () => {
       sleep.abort()
       for (const [field, value] of filled) fill(field, value)
       for (const button of pressed) button.click()
+      // What opens under a pointer that rests opens without its leaving and coming again.
+      if (pointer)
+        [...root.querySelectorAll(':hover')]
+          .at(-1)
+          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: pointer }))
     },
     { once: true },
   )
@@ -105,6 +114,16 @@ function follow() {
 }
 addEventListener('storage', ({ key }) => (key === null || told.test(key)) && follow())
 addEventListener('pageshow', ({ persisted }) => persisted && follow())
+// Where the address goes back by itself, it shows another page.
+addEventListener('popstate', () => wakeUp())
+
+// A session may begin and end where no tab tells of it.
+const { $token, refresh } = tokenCookie('PC_TOKEN')
+document.addEventListener('visibilitychange', () => {
+  const before = $token.get()
+  refresh()
+  if ($token.get() !== before) follow()
+})
 
 /** An element that shows what a server drew sleeps until somebody turns to it, or nothing has happened for long. */
 export function letSleep(element: Element, wake: () => void) {

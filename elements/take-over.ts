@@ -8,6 +8,7 @@ import {
   drawnAttribute,
   outdated,
   sharedAttribute,
+  viewAttribute,
   type DrawnView,
   type FoundView,
 } from './drawn-view'
@@ -73,6 +74,7 @@ export function takeOver(
 ): Root {
   restoreStyles(host.root)
   keepTargets(host.root)
+  box.removeAttribute(viewAttribute)
   const drawing = drawnBefore(view.drawn)
   host.drawn = { drawing, locale: view.locale, name: view.name }
   // What elements share is opened once for a site: whoever comes first brings it, or the page does.
