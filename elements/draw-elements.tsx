@@ -93,7 +93,11 @@ const textsOf = (sheets: Iterable<CSSStyleSheet & { text?: string }>) =>
   [...sheets].map(({ text = '' }) => text)
 
 const pages: Record<string, Route> = routes
-const isDrawn = (path: string, search: string) => pages[whereIs(path, search).route]?.drawn === true
+/** A page that sends its visitor on to the login is the browser's. */
+function isDrawn(path: string, search: string, token: string): boolean {
+  const { drawn = false, needs } = pages[whereIs(path, search).route] ?? {}
+  return drawn && (needs === undefined || token !== '')
+}
 
 const code = new Map<string, Promise<TradeElement>>()
 function bring(tag: string): Promise<TradeElement> | undefined {
@@ -141,7 +145,7 @@ export async function drawElements(
 
   async function open({ tag, attributes = {}, ...place }: Wanted, at: number) {
     const element = await bring(tag)
-    if (!element?.tree || (tag === 'trade-outlet' && !isDrawn(path, search))) return undefined
+    if (!element?.tree || (tag === 'trade-outlet' && !isDrawn(path, search, token))) return undefined
     // What stands in an address is not known without one.
     if (attributes['url-state'] === 'query' && place.path === undefined) return undefined
     const { description, tree, prepare } = element

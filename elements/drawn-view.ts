@@ -67,6 +67,11 @@ export function sharedOfPage(): Drawn {
   }
 }
 
+/** What a page was drawn from tells of its buyer: once all of it lives, nothing of that stays in the page. */
+export function dropShared() {
+  if (!document.querySelector(`[${drawnAttribute}]`)) document.querySelector(`[${sharedAttribute}]`)?.remove()
+}
+
 /** Whether what was drawn is out of date: somebody said so, or it is old. */
 export const outdated = pinned('outdated', () => ({ is: false }))
 

@@ -8,7 +8,7 @@ import '../src/site/routes'
 import { uiSheets } from '../src/ui/sheets'
 import { attributeName } from '../src/core/attribute-name'
 import { readAttribute, readAttributes, type Description, type PropsOf } from './description'
-import { drawnAttribute, drawnIn, type FoundView } from './drawn-view'
+import { drawnAttribute, drawnIn, dropShared, type FoundView } from './drawn-view'
 import { treeOf, type TreeProps } from './region-tree'
 import './notice-host'
 
@@ -157,6 +157,7 @@ function regionClass(description: Description, tree: ComponentType<TreeProps>, p
     #dropDrawn(root: ShadowRoot) {
       for (const child of Array.from(root.children)) if (child.localName === 'style') child.remove()
       this.removeAttribute(drawnAttribute)
+      dropShared()
     }
 
     // A move disconnects and connects again at once: only what stays away is taken down.

@@ -1,3 +1,4 @@
+import { tokenCookie } from '../src/core/token'
 import { drawnAttribute, drawnIn, outdated } from './drawn-view'
 import { firstActs } from './first-acts'
 import { addForm, keepTouches, stepperOfLine } from './touches'
@@ -48,6 +49,16 @@ function follow() {
 }
 addEventListener('storage', ({ key }) => (key === null || told.test(key)) && follow())
 addEventListener('pageshow', ({ persisted }) => persisted && follow())
+// Where the address goes back by itself, it shows another page.
+addEventListener('popstate', () => wakeUp())
+
+// A session may begin and end where no tab tells of it.
+const { $token, refresh } = tokenCookie('PC_TOKEN')
+document.addEventListener('visibilitychange', () => {
+  const before = $token.get()
+  refresh()
+  if ($token.get() !== before) follow()
+})
 
 /** A pointer on its way to what is done without React brings the code of that, and lets React sleep until it is done. */
 function isServed({ type, target }: Event): boolean {

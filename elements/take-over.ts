@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Host } from '../src/core/host'
-import { outdated, type FoundView } from './drawn-view'
+import { outdated, viewAttribute, type FoundView } from './drawn-view'
 import type { TreeProps } from './region-tree'
 import { askAgain, beginWith, shareDrawn } from './shared-drawing'
 import { restoreStyles } from './style-rules'
@@ -37,6 +37,7 @@ export function takeOver(
 ): Root {
   restoreStyles(host.root)
   keepTargets(host.root)
+  box.removeAttribute(viewAttribute)
   shareDrawn(host.scope, view)
   const drawing = beginWith(view.drawn)
   host.drawn = { drawing, locale: view.locale, name: view.name }

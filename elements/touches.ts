@@ -62,6 +62,7 @@ function step(button: Element): { field: HTMLInputElement; quantity: number } | 
  */
 export function keepTouches(element: Element, root: ShadowRoot, found: FoundView, wake: () => void) {
   let alive = false
+  let pointer = ''
   const pressed = new Set<HTMLElement>()
   const adding = new Set<HTMLFormElement>()
   // Some of it came before this script.
@@ -129,11 +130,13 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   }
   const submit = (event: Event) => event.preventDefault()
   const note = ({ target }: Event) => isField(target) && filled.set(target, target.value)
+  const point = (event: Event) => event instanceof PointerEvent && (pointer = event.pointerType)
   const sleep = new AbortController()
   const options = { capture: true, signal: sleep.signal }
   root.addEventListener('click', press, { capture: true })
   root.addEventListener('submit', submit, options)
   root.addEventListener('input', note, options)
+  root.addEventListener('pointerover', point, options)
   root.addEventListener(
     'trade-taken-over',
     () => {
@@ -145,6 +148,11 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
         if (isCheckbox(button)) button.checked = !button.checked
         button.click()
       }
+      // What opens under a pointer that rests opens without its leaving and coming again.
+      if (pointer)
+        [...root.querySelectorAll(':hover')]
+          .at(-1)
+          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: pointer }))
     },
     { once: true },
   )

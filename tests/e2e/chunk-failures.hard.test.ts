@@ -5,6 +5,10 @@ import { buyerBehind } from './buyer'
 import { escapesOf, openForeign } from './foreign'
 import { fileWith, homeOf } from './kit-files'
 import { atPayment, ordered, outlet, way } from './paying'
+import { browserDraws } from './ways'
+
+// Files are taken away from the browser: a page that a server drew shows more without them.
+test.use({ storageState: browserDraws })
 
 /** What a host answers for a file that a deploy took away, or something between it and the buyer. */
 const answers: Record<string, (route: Route) => Promise<void>> = {

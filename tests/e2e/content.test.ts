@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newPhone } from './accounts'
 import { operatorIn } from './operator'
+import { browserDraws } from './ways'
 
 const outlet = (page: Page) => page.locator('trade-outlet main')
 
@@ -77,23 +78,28 @@ test('announcements lead to their text, and on to the goods that they are about'
   await expect(page).toHaveURL(/\/goods\/list\/\w+$/)
 })
 
-test('the API is away: the page says so and comes again', async ({ page }) => {
-  await page.route('**/news/page', (route) => route.abort())
-  await page.goto('/news')
-  const main = outlet(page)
-  await expect(main.getByRole('alert')).toContainText('新闻资讯没有加载出来')
-  await page.unroute('**/news/page')
-  // The way back is offered where there is one.
-  await expect(main.getByRole('button', { name: '返回上一页' })).toHaveCount(0)
-  await main.getByRole('button', { name: '重新加载' }).click()
-  await expect(main.locator('.news-row')).toHaveCount(10)
+test.describe('drawn by the browser', () => {
+  // Answers are taken away from it.
+  test.use({ storageState: browserDraws })
 
-  await page.route('**/bbb/news/detail/**', (route) => route.abort())
-  await main.locator('.news-row-title').first().click()
-  await expect(main.getByRole('alert')).toContainText('没有加载出来')
-  await main.getByRole('button', { name: '返回上一页' }).click()
-  await expect(page).toHaveURL(/\/news$/)
-  await expect(main.locator('.news-row')).toHaveCount(10)
+  test('the API is away: the page says so and comes again', async ({ page }) => {
+    await page.route('**/news/page', (route) => route.abort())
+    await page.goto('/news')
+    const main = outlet(page)
+    await expect(main.getByRole('alert')).toContainText('新闻资讯没有加载出来')
+    await page.unroute('**/news/page')
+    // The way back is offered where there is one.
+    await expect(main.getByRole('button', { name: '返回上一页' })).toHaveCount(0)
+    await main.getByRole('button', { name: '重新加载' }).click()
+    await expect(main.locator('.news-row')).toHaveCount(10)
+
+    await page.route('**/bbb/news/detail/**', (route) => route.abort())
+    await main.locator('.news-row-title').first().click()
+    await expect(main.getByRole('alert')).toContainText('没有加载出来')
+    await main.getByRole('button', { name: '返回上一页' }).click()
+    await expect(page).toHaveURL(/\/news$/)
+    await expect(main.locator('.news-row')).toHaveCount(10)
+  })
 })
 
 test('an activity counts down and sells; one to come and one that is over say so', async ({ page }) => {

@@ -248,6 +248,18 @@ for (const [what, press] of presses)
     await expect(page).toHaveURL(/goodsKeyWord=[^&]+$/)
   })
 
+test('Back on a page that nobody turned to shows what its address says', async ({ page, request }) => {
+  await page.goto('/goods/list/all?goodsKeyWord=轴承')
+  await wake(page)
+  await page.locator('trade-outlet').getByRole('link', { name: '销量', exact: true }).click()
+  await expect(page).toHaveURL(/sort=sales/)
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.goBack()
+  await expect(page).toHaveURL(/goodsKeyWord=[^&]+$/)
+  const before = await goodsOf(request, { goodsKeyWord: '轴承' })
+  await expect.poll(() => shownNames(page)).toEqual(before)
+})
+
 test('a click with a key on a drawn link opens a tab of its own, and this one stays', async ({
   page,
   context,
@@ -324,6 +336,15 @@ test('what was chosen before React is there is chosen once', async ({ page }) =>
   expect(asked).toBe(1)
 })
 
+test('what opens under a pointer opens where one rested before React was there', async ({ page }) => {
+  await page.goto('/news', { waitUntil: 'networkidle' })
+  await page
+    .locator('trade-menu')
+    .getByRole('link', { name: /购物车/ })
+    .hover()
+  await expect(page.locator('trade-menu .mini-cart')).toBeVisible()
+})
+
 test('a countdown goes on by itself', async ({ page }) => {
   await page.goto('/activity/8001')
   const clock = page.getByRole('timer')
@@ -337,6 +358,29 @@ test('a page of another buyer is not taken over', async ({ page, context, reques
   await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   await wake(page)
   await expect(page.getByText('请登录')).toHaveCount(0)
+})
+
+test('a visitor of a page that wants a login is led there by nobody’s hand', async ({ page }) => {
+  await page.goto('/cart')
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcart$/)
+})
+
+test('nothing that tells of a buyer stays in a page that lives', async ({ page, context, request }) => {
+  const buyer = await buyerBehind(request, 'demo')
+  await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
+  await page.goto('/news', { waitUntil: 'networkidle' })
+  const telling = page.locator('[data-view*="周岚"], [data-trade-drawn*="周岚"]')
+  expect(await telling.count()).toBeGreaterThan(0)
+  await wake(page)
+  await expect(telling).toHaveCount(0)
+})
+
+test('whoever comes back to a tab finds there who is logged in now', async ({ page, context, request }) => {
+  const buyer = await buyerBehind(request, 'demo')
+  await page.goto('/news', { waitUntil: 'networkidle' })
+  await context.addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.locator('trade-header')).toContainText('周岚')
 })
 
 test('a page that wakes up wakes none in other tabs', async ({ context, request }) => {

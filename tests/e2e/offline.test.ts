@@ -33,6 +33,8 @@ test('without a network the page stays, says so once and sends nothing; with it 
     .first()
     .getByRole('button', { name: /加入购物车|加购/ })
   await add.hover()
+  // The code of what is pressed is there.
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await add.click()

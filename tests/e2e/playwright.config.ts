@@ -3,14 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from '../browser.mjs'
-import { chosenWay } from './ways'
+import { ways } from './ways'
 
 const port = Number(process.env.E2E_PORT ?? 4391)
+
+const wanted = process.env.TEST_WAY
+/** Worth to be gone both ways, every time. */
+const main = ['journey.test.ts', 'catalogue.test.ts']
+/** All journeys see what the browser draws, and the main ones what the server does, unless one way is asked for. */
+const projects = Object.entries(ways)
+  .filter(([way]) => (wanted ? way === wanted : way !== 'view'))
+  .map(([name, storageState]) => ({
+    name,
+    testMatch: wanted || name === 'browser' ? '**/*.test.ts' : main,
+    use: { storageState },
+  }))
 
 /** Journeys on the built storefront with the real server, on a database of their own. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.test.ts',
+  projects,
   outputDir: '../../test-results',
   workers: 1,
   // A journey that passes the second time is named at the end of the run as one to look at.
@@ -23,8 +35,6 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Journeys look at what the browser draws, and many take answers and files away from it; `drawnPages` is the other way.
-    storageState: chosenWay,
     locale: 'zh-CN',
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { buyerBehind } from './buyer'
 import { escapesOf } from './foreign'
 import { shiftsOf, slowDown, watchShifts } from './shifts'
+import { browserDraws } from './ways'
 
 // A buyer at the edge of a network: 400 ms for each way, 400 kbit/s. Pages stand where they will stand, and what is pressed
 // is done once.
@@ -16,18 +17,23 @@ test.setTimeout(120_000)
 
 const pages = { '/': '**/themePage/info', '/goods/100001': '**/goodsInfo/detail/*' }
 
-for (const [path, answer] of Object.entries(pages))
-  test(`${path}: a skeleton keeps the place, and nothing moves when the rest comes`, async ({ page }) => {
-    const escapes = escapesOf(page)
-    // Of a quick answer there is no skeleton to be seen.
-    await page.route(answer, (route) => setTimeout(() => void route.continue(), 1_500))
-    await page.goto(path, { waitUntil: 'commit' })
-    await page.locator('trade-outlet .skeleton').first().waitFor({ timeout: 30_000 })
-    await expect(page.locator('trade-outlet').getByText('¥').first()).toBeVisible({ timeout: 30_000 })
-    await page.waitForLoadState('networkidle')
-    expect((await shiftsOf(page)).sum).toBeLessThan(0.02)
-    expect(escapes).toEqual([])
-  })
+test.describe('drawn by the browser', () => {
+  // What a server draws needs no skeleton.
+  test.use({ storageState: browserDraws })
+
+  for (const [path, answer] of Object.entries(pages))
+    test(`${path}: a skeleton keeps the place, and nothing moves when the rest comes`, async ({ page }) => {
+      const escapes = escapesOf(page)
+      // Of a quick answer there is no skeleton to be seen.
+      await page.route(answer, (route) => setTimeout(() => void route.continue(), 1_500))
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.locator('trade-outlet .skeleton').first().waitFor({ timeout: 30_000 })
+      await expect(page.locator('trade-outlet').getByText('¥').first()).toBeVisible({ timeout: 30_000 })
+      await page.waitForLoadState('networkidle')
+      expect((await shiftsOf(page)).sum).toBeLessThan(0.02)
+      expect(escapes).toEqual([])
+    })
+})
 
 test('what is pressed again while it is under way is done once', async ({ page }) => {
   await page.goto('/goods/list/11')

@@ -12,16 +12,6 @@ type State = {
   origins: never[]
 }
 
-export const drawnOff = {
-  name: 'trade-drawn',
-  value: 'off',
-  path: '/',
-  expires: -1,
-  httpOnly: false,
-  secure: false,
-  sameSite: 'Lax',
-} as const
-
 /** The shop by its names: each brand site of the demo, and one that nobody knows. */
 const hosts = [
   'localhost',
@@ -29,14 +19,31 @@ const hosts = [
   ...['north', 'newshop', 'group', 'nobody'].map((name) => `${name}.localhost`),
 ]
 
-/** A browser to which the shop's server sends its pages as they are written. */
-export const browserDraws: State = {
-  cookies: hosts.map((domain) => ({ ...drawnOff, domain })),
+/** Says to the shop's server how its pages are to be sent. */
+export const wayCookie = 'trade-drawn'
+
+const told = (value: string): State => ({
+  cookies: hosts.map((domain) => ({
+    name: wayCookie,
+    value,
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax',
+  })),
   origins: [],
-}
+})
+
+/** A browser to which the shop's server sends its pages as they are written. */
+export const browserDraws = told('off')
 
 /** A browser to which it sends them drawn. */
 export const serverDraws: State = { cookies: [], origins: [] }
 
-/** Which of them the journeys take: `TEST_WAY=server` has the pages drawn by the server. */
-export const chosenWay = process.env.TEST_WAY === 'server' ? serverDraws : browserDraws
+/** A browser whose loader asks for what a server draws, element by element. */
+export const loaderAsks = told('view')
+
+/** How regions reach a page, by the names that `TEST_WAY` takes. */
+export const ways = { browser: browserDraws, server: serverDraws, view: loaderAsks }

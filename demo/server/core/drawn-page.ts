@@ -38,6 +38,14 @@ function withHead(page: FilledPage, style: string): string {
 /** The page's own style, of the colour that the brand site chose. */
 const brandStyle = (brand: string) => (brand ? `:root{--trade-brand:${brand}}` : '')
 
+/** A page whose loader asks for views. */
+const askingForViews = ({ bytes }: FoundFile): DrawnPage => ({
+  bytes: new TextEncoder().encode(
+    new TextDecoder().decode(bytes).replace(' data-api="/api"', (api) => `${api} data-views`),
+  ),
+  styles: [],
+})
+
 const late = (ms: number) => new Promise<undefined>((done) => setTimeout(() => done(undefined), ms).unref())
 
 export type DrawnPage = {
@@ -51,8 +59,9 @@ export type DrawnPage = {
 /**
  * A page of the shop with what it shows: the goods and prices are in its source. It is drawn for whoever asks, by the
  * session's cookie; a visitor's once for all who ask for it within a moment.
- * @returns draws the page that a file holds, or nothing where it cannot be drawn, or where the cookie `trade-drawn=off` says
- * that somebody wants to see how the browser does it: the page is sent as it was written
+ * @returns draws the page that a file holds, or nothing where it cannot be drawn: the page is sent as it was written. So it
+ * is where the cookie `trade-drawn` says that somebody wants to see how the browser does it (`off`), or how the loader asks
+ * for views (`view`)
  */
 export function pageDrawing(app: App, { fillPage }: Renderer, asVisitor: VisitorsAsking, now?: () => number) {
   const once = sharedWork<DrawnPage>({
@@ -93,7 +102,9 @@ export function pageDrawing(app: App, { fillPage }: Renderer, asVisitor: Visitor
   }
 
   return async (c: AppContext, file: FoundFile): Promise<DrawnPage | undefined> => {
-    if (getCookie(c, 'trade-drawn') === 'off') return undefined
+    const way = getCookie(c, 'trade-drawn')
+    if (way === 'off') return undefined
+    if (way === 'view') return askingForViews(file)
     try {
       return await Promise.race([drawFor(c, file), late(patience)])
     } catch (error) {

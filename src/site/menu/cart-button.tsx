@@ -7,6 +7,7 @@ import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { later } from '../../ui/later'
 import { layoutOf } from '../layout/layout.store'
+import { pageAt } from '../outlet/page-at'
 import { openCartPanel } from './cart-panel.store'
 
 // Loaded when somebody comes near the button, which also leads on without it.
@@ -28,7 +29,8 @@ export function CartButton() {
   const link = useRef<HTMLAnchorElement>(null)
   const quiet = useRef(false)
   const opens = !cartPages.includes(layout.route)
-  useEffect(() => panel.close(), [layout, panel])
+  const page = pageAt(layout)
+  useEffect(() => panel.close(), [page, panel])
 
   function keyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open || event.defaultPrevented) return

@@ -24,11 +24,12 @@ function standingAt(given: { path: string; search: string }) {
 /**
  * The browser's address as the outlet's place; only opened by the outlet, so nothing else writes to history.
  * @param given on a server, the address of the page that it draws
+ * @param stands in a browser, whether the page was drawn by one
  */
-export const openLocation = (given?: { path: string; search: string }): Location =>
-  given ? standingAt(given) : openBrowserLocation()
+export const openLocation = (given?: { path: string; search: string }, stands = false): Location =>
+  given ? standingAt(given) : openBrowserLocation(stands)
 
-function openBrowserLocation() {
+function openBrowserLocation(stands: boolean) {
   const $address = atom(address())
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
   /** Path of the page before; `/` at first. */
@@ -42,7 +43,7 @@ function openBrowserLocation() {
     }
     $address.set(address())
   }
-  const scroll = openScrollMemory()
+  const scroll = openScrollMemory(stands)
   addEventListener('popstate', read)
 
   /** @param href an address of this origin */

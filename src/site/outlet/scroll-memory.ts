@@ -11,12 +11,12 @@ const keptIn = (state: unknown) =>
  * Brings the reader back to where they were: each entry of the history keeps how far its page was scrolled. The
  * browser's own memory gives up when the page is still empty; this one holds on while the content comes, until the
  * reader does something.
+ * @param stands what a server drew is there: the browser has brought the reader back, and they may have gone on since
  */
-export function openScrollMemory() {
-  let wanted = keptIn(history.state)
+export function openScrollMemory(stands: boolean) {
+  let wanted = stands ? undefined : keptIn(history.state)
   let until = performance.now() + patience
   let pending: ReturnType<typeof setTimeout> | undefined
-  history.scrollRestoration = 'manual'
 
   const returning = () => wanted !== undefined && performance.now() < until
   const letGo = () => (wanted = undefined)
@@ -63,7 +63,6 @@ export function openScrollMemory() {
       removeEventListener('scroll', onScroll)
       removeEventListener('popstate', onReturn)
       for (const type of inputs) removeEventListener(type, letGo, { capture: true })
-      history.scrollRestoration = 'auto'
       letGo()
     },
   }

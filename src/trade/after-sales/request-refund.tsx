@@ -3,7 +3,6 @@ import { payMethod } from '../payment/pay-method'
 import { wholeNumber } from '../../core/whole-number'
 import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
-import { classNames } from '../../ui/class-names'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesRequest } from './after-sales-request.store'
 import { isRefund } from './after-sales-terms'
@@ -21,7 +20,7 @@ export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   return (
     <div className="form-field">
       <span className="form-label">{say('refundAmount')}</span>
-      <output className={classNames('form-body', 'right-trial', status === 'loading' && 'right-trial-busy')}>
+      <output className="form-body right-trial" aria-busy={status === 'loading'}>
         <Price amount={value?.amount ?? 0} size="lg" />
         {ways && ways.length > 0 && (
           <span className="right-meta">{say('backTo', { ways: [...new Set(ways)].join('、') })}</span>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { escapesOf, foreign } from '../foreign'
 import { countIn, logIn } from '../shop'
-import { drawnOff } from '../ways'
+import { wayCookie } from '../ways'
 
 test('two brand sites on one page: each has its cart, its session, its cookie and its colour', async ({
   page,
@@ -13,7 +13,7 @@ test('two brand sites on one page: each has its cart, its session, its cookie an
   const main = page.locator('.main')
   const count = (site: typeof north) => countIn(site.locator('trade-cart-badge a'))
   const cookies = async () =>
-    (await context.cookies()).flatMap(({ name }) => (name === drawnOff.name ? [] : name)).sort()
+    (await context.cookies()).flatMap(({ name }) => (name === wayCookie ? [] : name)).sort()
   const add = (site: typeof north) =>
     site.locator('trade-add-to-cart').last().getByRole('button', { name: '加入购物车' })
 
