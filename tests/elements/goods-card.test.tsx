@@ -100,8 +100,10 @@ describe('cards of a list', () => {
 
 describe('a card', () => {
   it('says before React is there what can be added, and in which steps', async () => {
-    const { dataset } = (await openCard()).get('form')
-    expect({ ...dataset }).to.eql({ goodsId: '100', skuId: 's100', min: '10', step: '10' })
+    const card = await openCard()
+    expect({ ...card.get('form').dataset }).to.eql({ goodsId: '100', skuId: 's100' })
+    const { ariaValueMin, dataset } = card.field('数量 个')
+    expect({ ariaValueMin, ...dataset }).to.eql({ ariaValueMin: '10', step: '10' })
   })
 
   it('goes in steps by arrow keys, ten with Shift, never below the smallest order; Enter adds', async () => {

@@ -208,7 +208,7 @@ describe('the category flyout by pointer', () => {
 })
 
 describe('the cart button', () => {
-  const badge = () => one('.cart-button .badge')
+  const badge = () => one('.cart-button .badge:not([hidden])')
   const cart = cartOf(scopeOf(root.host))
 
   it('counts a visitor’s own lines, and the server’s without adding up', async () => {
