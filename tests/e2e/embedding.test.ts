@@ -96,11 +96,11 @@ test('load="intent" waits for the pointer and replays the click', async ({ page 
 })
 
 test('a chunk that does not come is told, and harms no other element', async ({ page }) => {
-  await page.route(`**/kit/${homeOf('trade-stock')}`, (route) => route.abort())
+  await page.route(`**/kit/${homeOf('trade-language')}`, (route) => route.abort())
   const told = `<script>addEventListener('trade-load-error', (event) => (document.title = event.detail.tag), true)</script>`
-  await openForeign(page, `${price}<trade-stock goods-id="100001"></trade-stock>`, { head: told + script() })
+  await openForeign(page, `${price}<trade-language></trade-language>`, { head: told + script() })
   await expect(page.locator(shown)).toBeVisible()
-  await expect(page).toHaveTitle('trade-stock')
+  await expect(page).toHaveTitle('trade-language')
 })
 
 test('under a strict CSP nothing is violated', async ({ page }) => {
