@@ -140,8 +140,8 @@ export const embedding = [
     holds: 'Lit leaves no name on the page',
     test: 'tests/e2e/foreign/built-ins.test.ts',
     file: 'demo/bundling/own-globals.ts',
-    from: "code.replace(/\\(\\w\\.litHtmlVersions\\?\\?=\\[\\]\\)/, '[]')",
-    to: 'code',
+    from: "[/\\(\\w\\.litHtmlVersions\\?\\?=\\[\\]\\)/, '[]']",
+    to: "[/^/, ' ']",
   },
   {
     id: 'R53',
