@@ -23,6 +23,17 @@ export type Href = {
 
 const isInside = (origin: string) => typeof location !== 'undefined' && location.origin === origin
 
+/** Stands for the page where a server draws for one that it does not know. */
+const somePage = 'http://page.invalid/'
+
+/** An address that a page gave, parsed; from a server, one within the page's own site stays relative to it. */
+function onPage(given: string): string {
+  if (typeof location !== 'undefined') return safeUrl(given, 'page')
+  const address = safeUrl(given, 'page', somePage)
+  if (!address.startsWith(somePage)) return address
+  return (given.startsWith('/') ? '/' : './') + address.slice(somePage.length)
+}
+
 /**
  * Links of one scope, built from route names so that a host page can map each to its own URL.
  * @param inside whether the page is one of the shop's own; without it, as the page's address says
@@ -42,7 +53,7 @@ export function hrefs(settings: Settings, inside?: boolean): Href {
   }
   const href = (name: string, params: Record<string, string> = {}, query: Query = {}) => {
     const mapped = own(name)
-    const address = mapped === undefined ? '' : safeUrl(addressOf(mapped, params, query), 'page')
+    const address = mapped === undefined ? '' : onPage(addressOf(mapped, params, query))
     return address || addressOf(pathOf(name) ?? '/404', params, query, home)
   }
   return Object.assign(href, { $map, mapped: (name: string) => own(name) !== undefined })

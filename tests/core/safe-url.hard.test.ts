@@ -99,10 +99,10 @@ describe('links of a page whose settings are hostile', () => {
     expect(href('goods', { goodsId: 'javascript' })).toBe('https://mall.example/goods/javascript')
   })
 
-  test('a mapped route is the page’s own address, in its parsed form', async () => {
+  test('a mapped route is the page’s own address, in its parsed form, wherever that page is', async () => {
     const href = hrefs({ ...settings, home: 'HTTPS://Home.Example', routes: '{"goods":"/p/{goodsId}.html"}' })
     await vi.waitFor(() => expect(href.mapped('goods')).toBe(true))
-    expect(href('goods', { goodsId: '7' })).toBe('http://localhost/p/7.html')
+    expect(href('goods', { goodsId: '7' })).toBe('/p/7.html')
     expect(href('cart')).toBe('https://home.example/cart')
   })
 

@@ -36,10 +36,13 @@ async function putPlain(buyer: Buyer, request: APIRequestContext, count: number)
   }
 }
 
+let account: Awaited<ReturnType<typeof openAccount>> | undefined
+
 /** A page of a new member with so many lines in the cart, before anything was touched. */
 async function openAs(page: Page, request: APIRequestContext, path: string, lines = 0) {
-  const { loginAccount, password } = await openAccount(request)
-  const buyer = await buyerBehind(request, loginAccount, password)
+  account ??= await openAccount(request)
+  const buyer = await buyerBehind(request, account.loginAccount, account.password)
+  await buyer.emptyCart()
   if (lines) await putPlain(buyer, request, lines)
   await page.context().addCookies([{ name: 'PC_TOKEN', value: buyer.token, url: shop }])
   const sent: string[] = []

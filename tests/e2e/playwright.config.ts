@@ -8,16 +8,10 @@ import { ways } from './ways'
 const port = Number(process.env.E2E_PORT ?? 4391)
 
 const wanted = process.env.TEST_WAY
-/** Worth to be gone both ways, every time. */
-const main = ['journey.test.ts', 'catalogue.test.ts']
-/** All journeys see what the browser draws, and the main ones what the server does, unless one way is asked for. */
+/** Journeys see what the browser draws, unless another way is asked for. */
 const projects = Object.entries(ways)
-  .filter(([way]) => (wanted ? way === wanted : way !== 'view'))
-  .map(([name, storageState]) => ({
-    name,
-    testMatch: wanted || name === 'browser' ? '**/*.test.ts' : main,
-    use: { storageState },
-  }))
+  .filter(([way]) => way === (wanted ?? 'browser'))
+  .map(([name, storageState]) => ({ name, testMatch: '**/*.test.ts', use: { storageState } }))
 
 /** Journeys on the built storefront with the real server, on a database of their own. */
 export default defineConfig({

@@ -39,6 +39,15 @@ describe('GET /api/view/{element}', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
+  test('links of a page’s own map lead into the page’s own site, wherever it is', async () => {
+    const routes = (pattern: string) => encodeURIComponent(JSON.stringify({ goods: pattern }))
+    const linksBy = async (pattern: string) =>
+      (await (await get(`${address}&routes=${routes(pattern)}`)).json()).html
+    expect(await linksBy('/p/{goodsId}.html')).toMatch(/href="\/p\/\d+\.html"/)
+    expect(await linksBy('p/{goodsId}')).toMatch(/href="\.\/p\/\d+"/)
+    expect(await linksBy('//shop.example/{goodsId}')).toMatch(/href="http:\/\/shop\.example\/\d+"/)
+  })
+
   test('there is none of an unknown element, nor where the API says no', async () => {
     expect((await get('/api/view/trade-checkout?site=localhost')).status).toBe(404)
     expect((await get('/api/view/body?site=localhost')).status).toBe(404)
