@@ -34,10 +34,14 @@ function fill(field: Field, value: string) {
 
 const fieldOf = (part: Element | null | undefined) => part?.querySelector<HTMLInputElement>('.stepper-field')
 
-const ruleOf = ({ ariaValueMin, ariaValueMax, dataset }: HTMLInputElement) => {
-  const min = Number(ariaValueMin)
-  return { min, step: Number(dataset['step']), max: Number(ariaValueMax ?? Infinity), zero: min === 0 }
-}
+/** The least that its field may say. */
+const leastIn = (field: HTMLInputElement) => Number(field.ariaValueMin)
+const ruleOf = (field: HTMLInputElement) => ({
+  min: Number(field.dataset['min']),
+  step: Number(field.dataset['step']),
+  max: Number(field.ariaValueMax ?? Infinity),
+  zero: leastIn(field) === 0,
+})
 const typedIn = (field: HTMLInputElement) => readQuantity(field.value) ?? Number(field.ariaValueNow)
 
 /** A press on less or more, shown as React will draw it. @returns the field with its new quantity */
@@ -49,7 +53,7 @@ function step(button: Element): { field: HTMLInputElement; quantity: number } | 
   const rule = ruleOf(field)
   const quantity = stepped(typedIn(field), button === more ? 1 : -1, rule)
   field.value = field.ariaValueNow = String(quantity)
-  less.disabled = quantity <= rule.min
+  less.disabled = quantity <= leastIn(field)
   more.disabled = quantity >= rule.max
   return { field, quantity }
 }

@@ -82,8 +82,7 @@ async function onPostgres(name) {
   }
 }
 
-const nameOf = ({ file, title, tests }) =>
-  `${file} › ${title} (${tests.map(({ projectName }) => projectName).join(', ')})`
+const nameOf = ({ file, title }) => `${file} › ${title}`
 const specsIn = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsIn)]
 /** Journeys of a report: which failed, and which passed only when they were tried again. */
 function judged(suites) {

@@ -35,7 +35,7 @@ type StepperProps = {
 /**
  * A quantity: typed, by buttons, or by arrow keys (with Shift ten steps). The wheel does nothing.
  *
- * Read before React is there (elements/touches.ts): the field's `aria-value…` and `data-step`, between its buttons.
+ * Read before React is there (elements/touches.ts): the field's `aria-value…`, `data-min` and `data-step`, between its buttons.
  */
 export function Stepper(props: StepperProps) {
   const {
@@ -117,6 +117,7 @@ export function Stepper(props: StepperProps) {
           aria-valuenow={value}
           aria-valuemin={zero ? 0 : min}
           aria-valuemax={Number.isFinite(max) ? max : undefined}
+          data-min={min}
           data-step={step}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}

@@ -103,7 +103,7 @@ describe('a card', () => {
     const card = await openCard()
     expect({ ...card.get('form').dataset }).to.eql({ goodsId: '100', skuId: 's100' })
     const { ariaValueMin, dataset } = card.field('数量 个')
-    expect({ ariaValueMin, ...dataset }).to.eql({ ariaValueMin: '10', step: '10' })
+    expect({ ariaValueMin, ...dataset }).to.eql({ ariaValueMin: '10', min: '10', step: '10' })
   })
 
   it('goes in steps by arrow keys, ten with Shift, never below the smallest order; Enter adds', async () => {
