@@ -43,7 +43,19 @@ export const browserDraws = told('off')
 export const serverDraws: State = { cookies: [], origins: [] }
 
 /** A browser whose loader asks for what a server draws, element by element. */
-export const loaderAsks = told('view')
+const loaderAsks = told('view')
 
-/** How regions reach a page, by the names that `TEST_WAY` takes. */
-export const ways = { browser: browserDraws, server: serverDraws, view: loaderAsks }
+const ways = new Map([
+  ['browser', browserDraws],
+  ['server', serverDraws],
+  ['view', loaderAsks],
+])
+
+function wayNamed(name: string): State {
+  const way = ways.get(name)
+  if (!way) throw new Error(`TEST_WAY=${name}: there is ${[...ways.keys()].join(', ')}`)
+  return way
+}
+
+/** How regions reach the pages of journeys: the browser draws them, unless `TEST_WAY` names another way. */
+export const chosenWay = wayNamed(process.env.TEST_WAY ?? 'browser')
