@@ -25,7 +25,7 @@ export class CartBadgePart extends SmallPart {
   declare label: string | undefined
   #words = make('span')
   #number = make('span', { class: 'count', part: 'count' })
-  #link = make('a', { class: 'small-action' }, trolley(), this.#words)
+  #link = make('a', { class: 'small-action cart-badge' }, trolley(), this.#words)
 
   protected override draw(host: Host) {
     const say = this.say(host, cartMessages)
