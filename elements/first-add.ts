@@ -28,12 +28,12 @@ const watched = new WeakSet<Scope>()
 
 /**
  * Puts the goods of a drawn card into the cart as its own button does.
- * @param form of the card
+ * @param ids what the card's form says of itself: `data-sku-id` and `data-goods-id`
  * @returns false where the page is no more the one that was drawn: all of it is drawn anew, and the press is given again
  */
 export async function addDrawn(
   element: Element,
-  { skuId = '', goodsId }: DOMStringMap,
+  ids: DOMStringMap,
   quantity: number,
   view: DrawnView,
 ): Promise<boolean> {
@@ -46,6 +46,7 @@ export async function addDrawn(
     watched.add(scope)
     cart.$count.listen(writeCounts)
   }
+  const { skuId = '', goodsId } = ids
   await cart.add([{ skuId, goodsId, quantity }], element)
   return true
 }

@@ -6,7 +6,8 @@ const owned = /\?(loader|view|first-quantity)$/
 
 /**
  * The loader is one file, and so is what shows a view and what reckons in one: what they share with the kit they have
- * twice, because a chunk of its own would cost every page a round trip. Nothing comes apart by that: what both write is pinned to the page.
+ * twice, because a chunk of its own would cost every page a round trip. Nothing comes apart by that: what both write is
+ * pinned to the page.
  */
 export function loaderAlone(): Plugin {
   return {
