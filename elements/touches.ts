@@ -69,6 +69,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   let pointer = ''
   const pressed = new Set<HTMLElement>()
   const adding = new Set<HTMLFormElement>()
+  const entered = new Set<Field>()
   // Some of it came before this script.
   const filled = new Map(
     [...root.querySelectorAll('input, select')]
@@ -134,12 +135,19 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   }
   const submit = (event: Event) => event.preventDefault()
   const note = ({ target }: Event) => isField(target) && filled.set(target, target.value)
+  // In a form its button is pressed by it.
+  function enter(event: Event) {
+    const { target } = event
+    const isEnter = event instanceof KeyboardEvent && event.key === 'Enter'
+    if (isEnter && isField(target) && !target.form) entered.add(target)
+  }
   const point = (event: Event) => event instanceof PointerEvent && (pointer = event.pointerType)
   const sleep = new AbortController()
   const options = { capture: true, signal: sleep.signal }
   root.addEventListener('click', press, { capture: true })
   root.addEventListener('submit', submit, options)
   root.addEventListener('input', note, options)
+  root.addEventListener('keydown', enter, options)
   root.addEventListener('pointerover', point, options)
   root.addEventListener(
     'trade-taken-over',
@@ -147,6 +155,8 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
       alive = true
       sleep.abort()
       for (const [field, value] of filled) fill(field, value)
+      for (const field of entered)
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
       for (const button of pressed) {
         // It shows what was pressed already.
         if (isCheckbox(button)) button.checked = !button.checked

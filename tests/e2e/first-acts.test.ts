@@ -172,6 +172,21 @@ test('quantities of the cart are shown with what they come to before React is th
   await expect(quantity).toHaveValue(String(before + 3 * step))
 })
 
+test('a quantity that was typed and entered before React is there is sent while the field has the focus', async ({
+  page,
+  request,
+}) => {
+  const { buyer, live } = await openAs(page, request, '/cart', 1)
+  const quantity = page.locator('trade-outlet [data-line-id]').getByRole('spinbutton')
+  const wanted = Number(await quantity.inputValue()) + 3 * Number(await quantity.getAttribute('data-step'))
+  await quantity.fill(String(wanted))
+  await quantity.press('Enter')
+  await stillDrawn(page)
+  await live()
+  await expect.poll(async () => (await buyer.lines())[0]?.quantity).toBe(wanted)
+  await expect(quantity).toBeFocused()
+})
+
 test('a box shows its mark before React is there, and is chosen once', async ({ page, request }) => {
   const { sent, live } = await openAs(page, request, '/cart', 2)
   const boxes = page.locator('trade-outlet [data-line-id]').getByRole('checkbox')
