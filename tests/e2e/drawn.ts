@@ -21,6 +21,8 @@ export const markDrawn = (page: Page) =>
 
 /** Turns to the page as somebody with a mouse does, until React has taken over every element. */
 export async function wake(page: Page) {
+  // What listens to a pointer comes after the page.
+  await page.waitForLoadState('networkidle')
   await page.mouse.move(700, 15)
   await page.mouse.move(710, 16)
   await expect(page.locator(drawn)).toHaveCount(0)
