@@ -94,12 +94,14 @@ const paged = (content: object[]) => ({
 type Asked = { method: string; path: string; body: Record<string, unknown> }
 let asked: Asked[] = []
 let refuse: Record<string, string> = {}
+/** The orders that the list has. */
+let listed = rows
 const real = globalThis.fetch
 
 /** As much of the server as the user centre asks, in the form of its answers. */
 function answer(path: string, body: Record<string, unknown>): unknown {
   if (path.includes('/order/page')) {
-    const content = body.state === undefined ? rows : rows.filter(({ state }) => state === body.state)
+    const content = body.state === undefined ? listed : listed.filter(({ state }) => state === body.state)
     return { ...paged(content), counts: { 10: 1, 30: 1, 60: 1, 90: 1 }, members: [] }
   }
   if (path.includes('/order/detail/HT1')) return detail
@@ -148,6 +150,7 @@ beforeEach(async () => {
   await setViewport({ width: 1440, height: 900 })
   asked = []
   refuse = {}
+  listed = rows
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), location.href)
     if (!url.pathname.includes('/bbb')) return real(input, init)
@@ -320,6 +323,29 @@ describe('orders', () => {
     button(box, '通过').click()
     await until(() => sent('/members/review').length === 1, 'reviewed')
     expect(sent('/members/review')[0]?.body).to.eql({ pass: 10, lines: [{ lineId: 'l3', quantity: 11 }] })
+  })
+
+  it('of thousands of lines shows a few, then those near the screen, to the last', async () => {
+    listed = [row(5, { lines: Array.from({ length: 5000 }, (_, at) => line(at)) })]
+    const part = await orderList()
+    const drawn = () => part.all('.order-line')
+    expect(drawn()).to.have.length(3)
+    button(order(part, 'HT5'), '还有 4997 种商品').click()
+    await until(() => part.all('.order-lines > [aria-hidden]').length > 0 && drawn().length < 60, 'windowed')
+    expect(drawn()[3]?.ariaPosInSet).to.equal('4')
+    expect(drawn()[3]?.ariaSetSize).to.equal('5000')
+    const height = () => part.get('.order-lines').getBoundingClientRect().height
+    const first = height()
+    await until(() => {
+      part.get('.order-more').scrollIntoView({ block: 'end' })
+      return drawn().at(-1)?.textContent?.includes('轴承 4999')
+    }, 'the last line')
+    expect(drawn().length).to.be.lessThan(60)
+    expect(height() / first).to.be.within(0.99, 1.01)
+    expect((await axe.run(part.element)).violations.map(({ id }) => id)).to.eql([])
+    button(order(part, 'HT5'), '收起').click()
+    await until(() => drawn().length === 3, 'folded')
+    expect(order(part, 'HT5').getBoundingClientRect().bottom).to.be.greaterThan(0)
   })
 
   it('is exported: a notice tells where the report will be', async () => {

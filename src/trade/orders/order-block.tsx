@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -7,16 +7,13 @@ import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { payMethod } from '../payment/pay-method'
 import { OrderActions } from './order-actions'
-import { OrderGoods } from './order-goods'
+import { OrderLines } from './order-lines'
 import type { OrderList } from './order-list.store'
 import { OrderNote } from './order-note'
 import { orderState } from './order-state'
 import { OrderTypeTag } from './order-type-tag'
 import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
-
-/** Lines that are shown before more are asked for. */
-const few = 3
 
 type OrderBlockProps = {
   order: OrderRow
@@ -31,9 +28,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
   const locale = useLocale()
   const href = useHref()
   const chosen = useStore(orders.$chosen)
-  const [all, setAll] = useState(false)
   const { id, orderNo, createdAt, shop, lines, payAmount, payCodes, state, placedBy } = order
-  const shown = all ? lines : lines.slice(0, few)
   const { choose } = orders
   const payable = order.actions.includes('payNow') && orders.steps.paymentPage() !== undefined
   return (
@@ -62,18 +57,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
         </a>
       </header>
       <div className="order-body">
-        <ul className="order-lines">
-          {shown.map((line) => (
-            <OrderGoods key={line.id} line={line} />
-          ))}
-          {lines.length > few && (
-            <li className="order-more">
-              <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
-                {all ? say('fewerLines') : say('moreLines', { n: lines.length - few })}
-              </button>
-            </li>
-          )}
-        </ul>
+        <OrderLines lines={lines} />
         <div className="order-amount">
           <Price amount={payAmount} size="sm" />
           <span className="order-meta">

@@ -5,14 +5,27 @@ import { Price } from '../../ui/price'
 import { wholeNumber } from '../../core/whole-number'
 import type { OrderLine } from './orders.contract'
 
+type OrderGoodsProps = {
+  line: OrderLine
+  /** Its place in the order, from 0. */
+  at: number
+  /** Lines of the order, where not all of them stand in the page. */
+  among: number | undefined
+}
+
 /** A line of an order: picture, name, specs, price and quantity. */
-export function OrderGoods({ line }: { line: OrderLine }) {
+export function OrderGoods({ line, at, among }: OrderGoodsProps) {
   const href = useHref()
   const scope = useScope()
   const { goodsId, goodsName, image, spec, skuCode, price, quantity } = line
   const specs = Object.values(spec).join(' · ')
   return (
-    <li className="order-line">
+    <li
+      className="order-line"
+      data-at={at}
+      aria-setsize={among}
+      aria-posinset={among === undefined ? undefined : at + 1}
+    >
       <a className="order-goods" href={href('goods', { goodsId })}>
         <Picture src={pictureAddress(scope, image)} alt="" size={56} />
         <span className="order-words">

@@ -1,0 +1,38 @@
+import { Fragment, useMemo, useState } from 'react'
+import { useSay } from '../../ui/host'
+import { RowGap } from '../../ui/row-gap'
+import { useRowWindow } from '../../ui/row-window'
+import { OrderGoods } from './order-goods'
+import type { OrderLine } from './orders.contract'
+import { orderMessages } from './orders.messages'
+
+/** Lines that are shown before more are asked for. */
+const few = 3
+
+/** The first lines of an order, and all of them when they are asked for; of very many those near the screen. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const say = useSay(orderMessages)
+  const [all, setAll] = useState(false)
+  const keys = useMemo(() => (all ? lines : lines.slice(0, few)).map(({ id }) => id), [all, lines])
+  const { list, rows, rest, partly } = useRowWindow({ keys })
+  return (
+    <ul className="order-lines" ref={list}>
+      {rows.flatMap(({ at, gap }) =>
+        lines.slice(at, at + 1).map((line) => (
+          <Fragment key={line.id}>
+            <RowGap as="li" height={gap} />
+            <OrderGoods line={line} at={at} among={partly ? lines.length : undefined} />
+          </Fragment>
+        )),
+      )}
+      <RowGap as="li" height={rest} />
+      {lines.length > few && (
+        <li className="order-more">
+          <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? say('fewerLines') : say('moreLines', { n: lines.length - few })}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}
