@@ -14,6 +14,9 @@ export const viewAttribute = 'data-view'
 /** Attribute of the element at the end of a page with what several of its elements were drawn from. */
 export const sharedAttribute = 'data-trade-drawn'
 
+/** Told in an element's root once React has taken over what was drawn, or has drawn it anew. */
+export const takenOver = 'trade-taken-over'
+
 /** What a server says beside the HTML of a view: what it was drawn from, and for whom. */
 export type DrawnView = {
   /** Of the kit that drew it; another one draws otherwise. */

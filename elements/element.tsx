@@ -8,7 +8,7 @@ import '../src/site/routes'
 import { uiSheets } from '../src/ui/sheets'
 import { attributeName } from '../src/core/attribute-name'
 import { readAttribute, readAttributes, type Description, type PropsOf } from './description'
-import { drawnAttribute, drawnIn, dropShared, type FoundView } from './drawn-view'
+import { drawnAttribute, drawnIn, dropShared, takenOver, type FoundView } from './drawn-view'
 import { treeOf, type TreeProps } from './region-tree'
 import './notice-host'
 
@@ -134,6 +134,7 @@ function regionClass(description: Description, tree: ComponentType<TreeProps>, p
         this.#dropDrawn(root)
         found.box.remove()
         this.#draw()
+        root.dispatchEvent(new Event(takenOver))
         return
       }
       const drawnWith = readAttributes(description, (attribute) => view.attributes[attribute])
@@ -142,7 +143,7 @@ function regionClass(description: Description, tree: ComponentType<TreeProps>, p
         // What changed since it was drawn.
         mounted.render(createElement(tree, { ...this[props], __host: host }))
         // Not within React's own work, which would put back what is typed again.
-        setTimeout(() => root.dispatchEvent(new Event('trade-taken-over')))
+        setTimeout(() => root.dispatchEvent(new Event(takenOver)))
       })
       this[context] = { root: mounted, ReactComponent: tree }
       this[connected] = true

@@ -24,6 +24,9 @@ function writeCounts(count: number) {
   }
 }
 
+// This comes with a pointer that is near: what the press will say has its place by then.
+bringNotices()
+
 const watched = new WeakSet<Scope>()
 
 /**
@@ -40,7 +43,6 @@ export async function addDrawn(
   const scope = scopeOf(element)
   if (!isForPage(view, scope)) return false
   shareDrawn(scope, view)
-  bringNotices()
   const cart = cartOf(scope)
   if (!watched.has(scope)) {
     watched.add(scope)

@@ -70,7 +70,10 @@ async function isShown(element: Element): Promise<boolean> {
   try {
     const { letSleep, showView } = await later.view()
     if (!isDrawn && !(await showView(element, views ?? ''))) return false
-    letSleep(element, () => void load(localName))
+    letSleep(element, async () => {
+      await load(localName)
+      return customElements.get(localName) !== undefined
+    })
     return true
   } catch {
     return false

@@ -24,6 +24,9 @@ function knowsMore(): boolean {
 const moving = '[role=timer]'
 const undrawn = `:is(trade-outlet,trade-storefront):not([${drawnAttribute}])`
 
+/** Brings the code of an element. @returns whether it came */
+type Wake = () => Promise<boolean>
+
 const asleep = new Map<Element, () => void>()
 let clock: ReturnType<typeof setTimeout> | undefined
 let awake = false
@@ -51,6 +54,8 @@ addEventListener('storage', ({ key }) => (key === null || told.test(key)) && fol
 addEventListener('pageshow', ({ persisted }) => persisted && follow())
 // Where the address goes back by itself, it shows another page.
 addEventListener('popstate', () => wakeUp())
+// What was pressed without a network is done with it.
+addEventListener('online', () => awake && wakeUp())
 
 // A session may begin and end where no tab tells of it.
 const { $token, refresh } = tokenCookie('PC_TOKEN')
@@ -74,20 +79,25 @@ function isServed({ type, target }: Event): boolean {
   return bring !== undefined
 }
 
-/** An element that shows what a server drew sleeps until somebody turns to it, or nothing has happened for long. */
-export function letSleep(element: Element, wake: () => void) {
-  const { shadowRoot } = element
-  const found = shadowRoot && drawnIn(shadowRoot)
-  if (!found) return wake()
-  keepTouches(element, shadowRoot, found, () => wakeUp(element))
+/** The next sign of a buyer wakes it; where its code does not come then, the one after that. */
+function listenFor(element: Element, root: ShadowRoot, wake: Wake) {
   const sleep = new AbortController()
   const options = { capture: true, passive: true, signal: sleep.signal }
   for (const sign of signs)
-    shadowRoot.addEventListener(sign, (event) => isServed(event) || wakeUp(element), options)
+    root.addEventListener(sign, (event) => isServed(event) || wakeUp(element), options)
   asleep.set(element, () => {
     sleep.abort()
-    wake()
+    void wake().then((came) => came || listenFor(element, root, wake))
   })
+}
+
+/** An element that shows what a server drew sleeps until somebody turns to it, or nothing has happened for long. */
+export function letSleep(element: Element, wake: Wake) {
+  const { shadowRoot } = element
+  const found = shadowRoot && drawnIn(shadowRoot)
+  if (!found) return void wake()
+  keepTouches(element, shadowRoot, found, () => wakeUp(element))
+  listenFor(element, shadowRoot, wake)
   // A page that the browser draws brings React along, and the shop around it has to follow.
   if (awake || knowsMore() || shadowRoot.querySelector(moving) || document.querySelector(undrawn))
     return wakeUp()

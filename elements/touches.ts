@@ -1,5 +1,5 @@
 import { readQuantity, settle, stepped } from '../src/ui/quantity'
-import type { FoundView } from './drawn-view'
+import { takenOver, type FoundView } from './drawn-view'
 import { firstActs, type FirstQuantity } from './first-acts'
 
 /** A card's quantity and button. */
@@ -32,6 +32,13 @@ function fill(field: Field, value: string) {
     field.dispatchEvent(new InputEvent(type, { bubbles: true, composed: type === 'input' }))
 }
 
+/** Enter settles what a field says; in a form its button is pressed by it. Arrows step a quantity. */
+const isForReact = (field: Field, key: string) =>
+  field instanceof HTMLInputElement &&
+  (key === 'Enter' ? !field.form : /^Arrow(Up|Down)$/.test(key) && field.role === 'spinbutton')
+/** Keys that go from one to the next, as among tabs. */
+const moves = (target: Element, key: string) => /^(Arrow|Home|End)/.test(key) && target.matches('[role=tab]')
+
 const fieldOf = (part: Element | null | undefined) => part?.querySelector<HTMLInputElement>('.stepper-field')
 
 /** The least that its field may say. */
@@ -61,7 +68,8 @@ function step(button: Element): { field: HTMLInputElement; quantity: number } | 
 /**
  * What is pressed, typed and chosen in what is drawn and not alive yet. Quantities, boxes and the button of a card act at
  * once. All else is given to React again when it is there, as are quantities and boxes, each once and in its order: the
- * same nodes stay. Links go where they say.
+ * same nodes stay. Where it is drawn anew, because the page is for somebody or something else by now, what was pressed is
+ * dropped. Links go where they say.
  * @param wake brings React
  */
 export function keepTouches(element: Element, root: ShadowRoot, found: FoundView, wake: () => void) {
@@ -69,7 +77,7 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   let pointer = ''
   const pressed = new Set<HTMLElement>()
   const adding = new Set<HTMLFormElement>()
-  const entered = new Set<Field>()
+  const keys: { target: Element; key: string }[] = []
   // Some of it came before this script.
   const filled = new Map(
     [...root.querySelectorAll('input, select')]
@@ -135,11 +143,14 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   }
   const submit = (event: Event) => event.preventDefault()
   const note = ({ target }: Event) => isField(target) && filled.set(target, target.value)
-  // In a form its button is pressed by it.
-  function enter(event: Event) {
+  function keepKey(event: Event) {
     const { target } = event
-    const isEnter = event instanceof KeyboardEvent && event.key === 'Enter'
-    if (isEnter && isField(target) && !target.form) entered.add(target)
+    if (!(event instanceof KeyboardEvent) || !(target instanceof Element)) return
+    const { key } = event
+    if (isField(target) ? !isForReact(target, key) : !moves(target, key)) return
+    // A tab is gone to instead of the page being scrolled.
+    if (!isField(target)) event.preventDefault()
+    keys.push({ target, key })
   }
   const point = (event: Event) => event instanceof PointerEvent && (pointer = event.pointerType)
   const sleep = new AbortController()
@@ -147,16 +158,16 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
   root.addEventListener('click', press, { capture: true })
   root.addEventListener('submit', submit, options)
   root.addEventListener('input', note, options)
-  root.addEventListener('keydown', enter, options)
+  root.addEventListener('keydown', keepKey, options)
   root.addEventListener('pointerover', point, options)
   root.addEventListener(
-    'trade-taken-over',
+    takenOver,
     () => {
       alive = true
       sleep.abort()
       for (const [field, value] of filled) fill(field, value)
-      for (const field of entered)
-        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }))
+      for (const { target, key } of keys)
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }))
       for (const button of pressed) {
         // It shows what was pressed already.
         if (isCheckbox(button)) button.checked = !button.checked

@@ -298,6 +298,45 @@ test('a press before React is there is done once, and the next page is drawn in 
   expect(await next?.text()).toContain('data-theme="dark"')
 })
 
+test('a page whose address is another by now is drawn anew, and what is pressed then is done', async ({
+  page,
+}) => {
+  await page.addInitScript(() => history.replaceState(null, '', `${location.pathname}?from=mail`))
+  await page.goto('/news')
+  await wake(page)
+  await page.getByRole('button', { name: /浅色/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('code that does not come without a network comes with it, and what was pressed is done then', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /浅色/ }).click()
+  await page.waitForTimeout(500)
+  await expect(page.locator('trade-header[data-drawn]')).toHaveCount(1)
+  await context.setOffline(false)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+})
+
+test('keys that go among tabs before React is there are followed once', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route('**/kit/chunks/react-dom*', (route) => held.then(() => route.continue()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const tabs = page.locator('trade-outlet').getByRole('tablist').first().getByRole('tab')
+  await tabs.first().focus()
+  const before = await page.evaluate(() => scrollY)
+  await page.keyboard.press('End')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  release()
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.last()).toBeFocused()
+})
+
 test('what was typed before React is there stays, and is searched for', async ({ page }) => {
   await page.goto('/')
   const box = page.getByRole('combobox').first()

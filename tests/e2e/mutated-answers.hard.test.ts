@@ -3,6 +3,10 @@ import { amount, tally, timer } from '../hard/hard'
 import { screensOf, viewers } from './answers/screens'
 import { openTriedShop } from './answers/tried-shop'
 import { buyerBehind } from './buyer'
+import { browserDraws } from './ways'
+
+// What a server draws was asked by the server: no answer on its way to the page is part of it.
+test.use({ storageState: browserDraws })
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(600_000)

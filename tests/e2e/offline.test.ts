@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { buyerBehind } from './buyer'
+import { wake } from './drawn'
 import { escapesOf } from './foreign'
 import { countIn } from './shop'
 
@@ -32,9 +33,9 @@ test('without a network the page stays, says so once and sends nothing; with it 
     .filter({ hasNotText: '缺货' })
     .first()
     .getByRole('button', { name: /加入购物车|加购/ })
-  await add.hover()
   // The code of what is pressed is there.
-  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await wake(page)
+  await add.hover()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await add.click()
