@@ -24,9 +24,9 @@ const modules = import.meta.glob<{ default: TradeElement }>('./trade-*.ts')
 
 /**
  * `unknown`: no server draws such an element · `refused`: the API answered with a failure · `restless`: what it is
- * drawn from leads to ever more questions
+ * drawn from leads to ever more questions · `moved`: the address leads on to another one
  */
-export type NoViewReason = 'unknown' | 'refused' | 'restless'
+export type NoViewReason = 'unknown' | 'refused' | 'restless' | 'moved'
 
 /** Why there is no view: the element then draws itself in the browser. */
 export class NoView extends Error {
@@ -193,6 +193,7 @@ export async function drawElements(
     let waited = 0
     for (let passes = 1, pause = 1; ; passes++) {
       const asked = await drawing.settle()
+      if (drawing.isLeft()) throw new NoView('moved')
       const waiting = present.some((each) => each.isWaiting())
       if (!asked && !waiting) break
       if (asked ? passes >= mostPasses : waited >= codeFor) throw new NoView('restless')

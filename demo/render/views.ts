@@ -22,6 +22,8 @@ type Shop = Pick<Arguments, 'api' | 'sites' | 'lang' | 'allow'> & {
 const refusals = {
   /** No server draws such an element, or there is no such address. */
   unknown: 404,
+  /** The address leads on to another one, as of a page that a list no longer has. */
+  moved: 404,
   /** It draws for other brand sites. */
   site: 404,
   method: 405,

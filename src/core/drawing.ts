@@ -22,6 +22,8 @@ export type Drawing = {
   open: <T>(name: string, open: () => T) => T
   /** A part's sheet, which the view must bring along. */
   sheet?: (sheet: CSSStyleSheet) => void
+  /** On a server: the address of the page leads on to another one. */
+  leadsOn?: () => void
 }
 
 type Note = <T>(store: DrawnStore<T>) => boolean
@@ -42,10 +44,10 @@ export const noteDrawn: Note = (store) => note(store)
  */
 export function askUnlessDrawn<T>(
   ask: () => Promise<unknown> | undefined,
-  store: Omit<DrawnStore<T>, 'underWay' | 'again'> & Partial<Pick<DrawnStore<T>, 'again'>>,
+  store: Omit<DrawnStore<T>, 'underWay' | 'again'> & Partial<Pick<DrawnStore<T>, 'underWay' | 'again'>>,
 ): () => void {
   let underWay: Promise<unknown> | undefined
-  let drawn = noteDrawn<T>({ again: ask, ...store, underWay: () => underWay })
+  let drawn = noteDrawn<T>({ again: ask, underWay: () => underWay, ...store })
   return () => {
     if (!drawn) underWay = ask()
     drawn = false
@@ -114,6 +116,7 @@ export function drawingNow() {
   let sheets = new Set<CSSStyleSheet>()
   const waited = new Set<Promise<unknown>>()
   const held = new Map<DrawnStore<unknown>, () => void>()
+  let isLeft = false
   const all = () => [...opened.values()].flatMap(({ noted }) => noted)
   return {
     /** Draws what brings its sheets along. */
@@ -122,6 +125,8 @@ export function drawingNow() {
       draw()
     },
     sheet: (sheet: CSSStyleSheet) => void sheets.add(sheet),
+    leadsOn: () => void (isLeft = true),
+    isLeft: () => isLeft,
     open<T>(name: string, open: () => T): T {
       const found = opened.get(name)
       if (found) return found.store as T

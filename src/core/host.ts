@@ -3,7 +3,7 @@ import type { Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import type { Drawing } from './drawing'
 import { pinned } from './pinned'
-import { memoryPlace, queryPlace, type Place, type PlaceQuery } from './place'
+import { memoryPlace, placeOfRequest, queryPlace, type Place, type PlaceQuery } from './place'
 import { scopeOf, type Scope } from './scope'
 import { hostAround, setting } from './settings'
 
@@ -89,7 +89,7 @@ export function hostOfRequest(
     path,
   }: { lang?: string | undefined; query?: PlaceQuery | undefined; path?: string | undefined } = {},
 ): Host {
-  const place = memoryPlace(query, path)
+  const place = path === undefined ? memoryPlace(query) : placeOfRequest(query, path, drawing.leadsOn)
   const $locale = atom(knownLocale(lang) ?? scope.$locale.get())
   const drawn = { drawing, locale: $locale.get(), name }
   const nowhere = undefined as never

@@ -23,14 +23,22 @@ export function patched(query: PlaceQuery, patch: QueryPatch): PlaceQuery {
   return Object.fromEntries(next.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-/**
- * A place of an element on a page that keeps its own address.
- * @param path where a server draws it for the address of a page
- */
-export function memoryPlace(query: PlaceQuery = {}, path?: string): Place {
+/** A place of an element on a page that keeps its own address. */
+export function memoryPlace(query: PlaceQuery = {}): Place {
   const $query = atom(query)
-  return { $query, path, setQuery: (patch) => $query.set(patched($query.get(), patch)) }
+  return { $query, setQuery: (patch) => $query.set(patched($query.get(), patch)) }
 }
+
+/**
+ * The place of what a server draws for the address of a page. An address that leads on to another one, as of a page that
+ * a list no longer has, is the browser's to draw.
+ * @param leadsOn to be told so
+ */
+export const placeOfRequest = (query: PlaceQuery = {}, path: string, leadsOn = () => {}): Place => ({
+  $query: atom(query),
+  path,
+  setQuery: leadsOn,
+})
 
 /** A place in the query of the page's address, for `url-state="query"`. Foreign keys are left alone. */
 export function queryPlace(): Place {

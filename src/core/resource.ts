@@ -30,8 +30,10 @@ export function resource<T>(
   const $state = atom<ResourceState<T>>({ status: 'loading' })
   let asking: AbortController | undefined
   let loadedFor = owner?.get()
+  let latest: Promise<void> | undefined
+  const reload = () => (latest = ask())
 
-  async function reload() {
+  async function ask() {
     asking?.abort()
     const mine = (asking = new AbortController())
     const value = loadedFor === owner?.get() ? $state.get().value : undefined
@@ -47,6 +49,8 @@ export function resource<T>(
   }
 
   const begin = askUnlessDrawn<ResourceState<T>>(reload, {
+    // A key that changes asks anew.
+    underWay: () => latest,
     value: () => ($state.value?.status === 'ready' ? $state.value : undefined),
     set: (state) => $state.set(state),
     hold: () => $state.listen(() => {}),

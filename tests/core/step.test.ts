@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { memoryPlace } from '../../src/core/place'
+import { memoryPlace, placeOfRequest } from '../../src/core/place'
 import { stepIn } from '../../src/core/step'
 
 describe('a step', () => {
   test('leads to the address with the change, and with what others keep there', () => {
-    const place = memoryPlace({ page: '3', utm: 'a&b' }, '/goods/list/1')
+    const place = placeOfRequest({ page: '3', utm: 'a&b' }, '/goods/list/1')
     expect(stepIn(place, { page: '', brand: '恒' }).href).toBe('/goods/list/1?utm=a%26b&brand=%E6%81%92')
     expect(stepIn(place, { page: '', utm: undefined }).href).toBe('/goods/list/1')
   })
 
   test('changes the place when it is pressed', () => {
-    const place = memoryPlace({ page: '3' }, '/news')
+    const place = memoryPlace({ page: '3' })
     const step = stepIn(place, { page: '4' })
     expect(place.$query.get()).toEqual({ page: '3' })
     step.onPress()
@@ -24,7 +24,7 @@ describe('a step', () => {
   test.each(['//evil.example/x', '/\\evil.example/x', 'javascript:alert(1)'])(
     'never leaves the page’s origin: %s',
     (path) => {
-      const { href = '' } = stepIn(memoryPlace({}, path), { page: '2' })
+      const { href = '' } = stepIn(placeOfRequest({}, path), { page: '2' })
       expect(new URL(href, 'https://shop.example/y').origin).toBe('https://shop.example')
     },
   )

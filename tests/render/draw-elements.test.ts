@@ -75,6 +75,26 @@ describe('a view', () => {
     )
   })
 
+  test('is drawn with the last answer where one leads to another question', async () => {
+    const slow: typeof fetch = async (...asked) => {
+      const answer = await shop.fetch(...asked)
+      await new Promise((done) => setTimeout(done, 30))
+      return answer
+    }
+    const far = { tag: 'trade-shop', query: { page: '9000' } }
+    expect(await htmlOf(far, { fetch: slow })).toContain('shop-row')
+  })
+
+  test('of an address that leads on to another one is none', async () => {
+    const address = { path: '/shop', search: '?page=9000' }
+    expect(await reasonOf({ tag: 'trade-outlet' }, { address })).toBe('moved')
+    expect(await reasonOf({ tag: 'trade-outlet' }, { address: { ...address, search: '?page=2' } })).toBe(
+      'drawn',
+    )
+    const asked = { tag: 'trade-shop', attributes: { 'url-state': 'query' }, path: '/suppliers' }
+    expect(await reasonOf({ ...asked, query: { page: '9000' } })).toBe('moved')
+  })
+
   test('of a member holds what only members see, of a visitor nothing of it', async () => {
     const token = await bed.login('demo')
     const cart: Wanted = { tag: 'trade-cart' }

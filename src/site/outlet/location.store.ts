@@ -1,20 +1,21 @@
 import { atom, computed } from 'nanostores'
-import { memoryPlace, patched, type Place } from '../../core/place'
+import { patched, placeOfRequest, type Place } from '../../core/place'
 import { whereIs } from '../../core/routes'
+import type { Scope } from '../../core/scope'
 import { pageAt } from './page-at'
 import { openScrollMemory } from './scroll-memory'
 
 const address = () => ({ path: location.pathname, search: location.search, hash: location.hash })
 
 /** The place of a page that a server draws: nobody goes anywhere there. */
-function standingAt(given: { path: string; search: string }) {
+function standingAt(given: { path: string; search: string }, leadsOn?: () => void) {
   const $address = atom({ ...given, hash: '' })
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
   return {
     $address,
     $where,
     from: () => '/',
-    placeOf: () => memoryPlace($where.get().query, given.path),
+    placeOf: () => placeOfRequest($where.get().query, given.path, leadsOn),
     go() {},
     returning: () => false,
     close() {},
@@ -23,11 +24,13 @@ function standingAt(given: { path: string; search: string }) {
 
 /**
  * The browser's address as the outlet's place; only opened by the outlet, so nothing else writes to history.
- * @param given on a server, the address of the page that it draws
+ * @param scope on a server it knows the address of the page that is drawn
  * @param stands in a browser, whether the page was drawn by one
  */
-export const openLocation = (given?: { path: string; search: string }, stands = false): Location =>
-  given ? standingAt(given) : openBrowserLocation(stands)
+export const openLocation = (
+  { address, drawing }: Pick<Scope, 'address' | 'drawing'>,
+  stands = false,
+): Location => (address ? standingAt(address, drawing?.leadsOn) : openBrowserLocation(stands))
 
 function openBrowserLocation(stands: boolean) {
   const $address = atom(address())

@@ -20,7 +20,7 @@ export default function Outlet() {
   useSheet(sheet)
   const host = useHost()
   const { scope } = host
-  const [location] = useState(() => openLocation(scope.address, host.drawn !== undefined))
+  const [location] = useState(() => openLocation(scope, host.drawn !== undefined))
   const { where, refusal } = useAllowed(location)
   const { shown, retry } = usePage(refusal ? undefined : where)
   const main = useRef<HTMLElement>(null)
