@@ -148,6 +148,8 @@ export function keepTouches(element: Element, root: ShadowRoot, found: FoundView
     if (!(event instanceof KeyboardEvent) || !(target instanceof Element)) return
     const { key } = event
     if (isField(target) ? !isForReact(target, key) : !moves(target, key)) return
+    // React may be listening already, shortly before it is told here.
+    event.stopImmediatePropagation()
     // A tab is gone to instead of the page being scrolled.
     if (!isField(target)) event.preventDefault()
     keys.push({ target, key })

@@ -46,7 +46,10 @@ export function viewRoutes(app: App, { drawView }: Renderer, asVisitor: Visitors
         c.var.surroundings.log.error(`a view was not drawn: ${errorText(error)}`)
         throw new HTTPException(500)
       }
-      return c.json({ reason: error.reason }, error.reason === 'unknown' || error.reason === 'moved' ? 404 : 502)
+      return c.json(
+        { reason: error.reason },
+        error.reason === 'unknown' || error.reason === 'moved' ? 404 : 502,
+      )
     }
   })
 }
