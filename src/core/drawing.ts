@@ -40,14 +40,14 @@ export const noteDrawn: Note = (store) => note(store)
  * For a store that asks by itself: as `noteDrawn`, and with how it begins to ask.
  * @param ask asks for the value, and again where it was drawn long ago, unless `again` says how; nothing where the value is
  * known without, so that nobody waits
- * @returns begins to ask; the first time it does not where the value was drawn
+ * @returns asks, and a server waits for it; the first time it does not ask where the value was drawn
  */
 export function askUnlessDrawn<T>(
   ask: () => Promise<unknown> | undefined,
-  store: Omit<DrawnStore<T>, 'underWay' | 'again'> & Partial<Pick<DrawnStore<T>, 'underWay' | 'again'>>,
+  store: Omit<DrawnStore<T>, 'underWay' | 'again'> & Partial<Pick<DrawnStore<T>, 'again'>>,
 ): () => void {
   let underWay: Promise<unknown> | undefined
-  let drawn = noteDrawn<T>({ again: ask, underWay: () => underWay, ...store })
+  let drawn = noteDrawn<T>({ again: ask, ...store, underWay: () => underWay })
   return () => {
     if (!drawn) underWay = ask()
     drawn = false

@@ -30,10 +30,8 @@ export function resource<T>(
   const $state = atom<ResourceState<T>>({ status: 'loading' })
   let asking: AbortController | undefined
   let loadedFor = owner?.get()
-  let latest: Promise<void> | undefined
-  const reload = () => (latest = ask())
 
-  async function ask() {
+  async function reload() {
     asking?.abort()
     const mine = (asking = new AbortController())
     const value = loadedFor === owner?.get() ? $state.get().value : undefined
@@ -49,8 +47,6 @@ export function resource<T>(
   }
 
   const begin = askUnlessDrawn<ResourceState<T>>(reload, {
-    // A key that changes asks anew.
-    underWay: () => latest,
     value: () => ($state.value?.status === 'ready' ? $state.value : undefined),
     set: (state) => $state.set(state),
     hold: () => $state.listen(() => {}),
@@ -63,7 +59,7 @@ export function resource<T>(
 
   onMount($state, () => {
     begin()
-    const leave = [$everythingAgain, ...keys].map((key) => key.listen(() => void reload()))
+    const leave = [$everythingAgain, ...keys].map((key) => key.listen(begin))
     globalThis.addEventListener?.('online', recover)
     return () => {
       for (const stop of leave) stop()
