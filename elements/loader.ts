@@ -70,10 +70,7 @@ async function isShown(element: Element): Promise<boolean> {
   try {
     const { letSleep, showView } = await later.view()
     if (!isDrawn && !(await showView(element, views ?? ''))) return false
-    letSleep(element, async () => {
-      await load(localName)
-      return customElements.get(localName) !== undefined
-    })
+    letSleep(element, () => load(localName))
     return true
   } catch {
     return false

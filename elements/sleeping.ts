@@ -24,8 +24,8 @@ function knowsMore(): boolean {
 const moving = '[role=timer]'
 const undrawn = `:is(trade-outlet,trade-storefront):not([${drawnAttribute}])`
 
-/** Brings the code of an element. @returns whether it came */
-type Wake = () => Promise<boolean>
+/** Brings the code of an element, if it can. */
+type Wake = () => Promise<void>
 
 const asleep = new Map<Element, () => void>()
 let clock: ReturnType<typeof setTimeout> | undefined
@@ -87,7 +87,7 @@ function listenFor(element: Element, root: ShadowRoot, wake: Wake) {
     root.addEventListener(sign, (event) => isServed(event) || wakeUp(element), options)
   asleep.set(element, () => {
     sleep.abort()
-    void wake().then((came) => came || listenFor(element, root, wake))
+    void wake().then(() => customElements.get(element.localName) ?? listenFor(element, root, wake))
   })
 }
 

@@ -72,6 +72,14 @@ test('nothing moves on foreign pages that load tradefront.css', async ({ browser
   expect(await faultsOf(browser, looks, [wide, narrow])).toEqual([])
 })
 
+test('nothing moves where a product stands alone', async ({ browser }) => {
+  const head = `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`
+  const product = '<trade-goods-detail goods-id="100001"></trade-goods-detail>'
+  const look = { name: 'product', open: (page: Page) => openForeign(page, product, { head }) }
+  // What stands beside and below it is seen, too.
+  expect(await faultsOf(browser, [look], [{ ...wide, height: 1600 }])).toEqual([])
+})
+
 test('nothing moves where small elements stand in sentences', async ({ browser }) => {
   const sentences = Array.from({ length: 6 }, (_, at) => {
     const goods = `goods-id="${100001 + at}"`

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { couponTitle } from '../../money/coupons/coupon-title'
 import sheet from '../../money/coupons/coupons.css?sheet'
 import { couponsMessages } from '../../money/coupons/coupons.messages'
-import { openGoodsCoupons } from '../../money/coupons/goods-coupons.store'
+import type { GoodsCoupons } from '../../money/coupons/goods-coupons.store'
 import { OfferedCoupon } from '../../money/coupons/offered-coupon'
 import { useCurrency } from '../../ui/currency'
-import { useOpened, useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Modal } from '../../ui/modal'
 import { useSheet } from '../../ui/sheet'
 import { Tag } from '../../ui/tag'
@@ -15,13 +15,11 @@ import { goodsDetailMessages } from './goods-detail.messages'
 const atMost = 3
 
 /** Coupons that count for the goods: the first ones by name, all of them in a dialog where they are taken. */
-export function CouponRow({ goodsId }: { goodsId: string }) {
+export function CouponRow({ coupons }: { coupons: GoodsCoupons }) {
   useSheet(sheet)
   const say = useSay(goodsDetailMessages)
   const sayCoupon = useSay(couponsMessages)
   const currency = useCurrency()
-  const scope = useScope()
-  const coupons = useOpened(() => openGoodsCoupons(scope, goodsId))
   const [open, setOpen] = useState(false)
   const { value } = useStore(coupons.list.$state)
   if (!value?.length) return null

@@ -3,6 +3,7 @@ import type { Resource } from '../../core/resource'
 import { Card } from '../../ui/card'
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
+import { Skeleton } from '../../ui/skeleton'
 import type { Goods } from './goods.contract'
 import { pictureAddress } from './goods-pictures'
 import { GoodsPrice } from './goods-price'
@@ -15,12 +16,26 @@ type GoodsAsideListProps = {
   across?: boolean
 }
 
-/** Some other goods around a product; nothing while there are none. */
+/** As many as are usually shown. */
+const usual = 4
+
+/** Some other goods around a product; nothing where there are none. What stands beside it keeps its width meanwhile. */
 export function GoodsAsideList({ title, of, across = false }: GoodsAsideListProps) {
   const scope = useScope()
   const href = useHref()
-  const { value: goods = [] } = useStore(of.$state)
-  if (goods.length === 0) return null
+  const { status, value: goods = [] } = useStore(of.$state)
+  if (goods.length === 0)
+    return status === 'loading' && !across ? (
+      <Card padding="none" className="similar">
+        <ul>
+          {Array.from({ length: usual }, (_, at) => (
+            <li key={at} className="similar-goods">
+              <Skeleton width={56} height={56} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    ) : null
   return (
     <Card padding="none" className={across ? 'similar similar-across' : 'similar'}>
       <h2 className="similar-title">{title}</h2>

@@ -1,3 +1,4 @@
+import type { GoodsCoupons } from '../../money/coupons/goods-coupons.store'
 import { useScope, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Tag } from '../../ui/tag'
@@ -20,8 +21,10 @@ import { SpecPills } from './spec-pills'
 
 const tagsAtMost = 3
 
+type GoodsDetailCardProps = { goods: GoodsDetail; store: GoodsDetailStore; coupons: GoodsCoupons }
+
 /** Pictures at the left; name, price, sizes and the way into the cart at the right. */
-export function GoodsDetailCard({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps) {
   const say = useSay(goodsDetailMessages)
   const scope = useScope()
   const named = goods.images.length > 0 ? goods.images : goods.goodsImageShow.split(',')
@@ -60,7 +63,7 @@ export function GoodsDetailCard({ goods, store }: { goods: GoodsDetail; store: G
             {say(goods.customizable === 10 ? 'deliveryCustom' : 'deliveryText', { n: goods.deliveryCycle })}
           </p>
         )}
-        <CouponRow goodsId={goods.id} />
+        <CouponRow coupons={coupons} />
         {goods.services.length > 0 && (
           <ul className="spec goods-services" aria-label={say('services')}>
             <li className="spec-name" aria-hidden="true">

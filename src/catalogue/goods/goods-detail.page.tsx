@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { tell } from '../../core/tell'
 import { hiddenParts } from '../../core/hidden-parts'
+import { openGoodsCoupons } from '../../money/coupons/goods-coupons.store'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
@@ -37,7 +38,10 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
   const href = useHref()
   const { scope, element } = useHost()
   const store = useOpened(() => openGoodsDetail(scope, goodsId))
+  const coupons = useOpened(() => openGoodsCoupons(scope, goodsId))
   const { value: goods } = useStore(store.detail.$state)
+  // Asked for beside the product, so that they stand there with it.
+  useStore(coupons.list.$state)
   const currency = useStore(siteOf(scope).$currency)
   usePageName(goods?.goodsName ?? '')
 
@@ -74,7 +78,7 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
       >
         {(found) => (
           <div className="goods-detail-room">
-            <GoodsDetailCard goods={found} store={store} />
+            <GoodsDetailCard goods={found} store={store} coupons={coupons} />
             <div className="goods-detail-below">
               {!hidden.has('similar') && <GoodsAsideList title={say('similar')} of={store.similar} />}
               <div className="goods-detail-reading">

@@ -15,3 +15,5 @@ export function openGoodsCoupons(scope: Scope, goodsId: string) {
   )
   return { list, ...couponTaking(scope, receiveCoupon, () => void list.reload()) }
 }
+
+export type GoodsCoupons = ReturnType<typeof openGoodsCoupons>
