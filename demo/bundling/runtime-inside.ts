@@ -4,25 +4,42 @@ const isRuntime = (file: string) => file.includes('/rolldown-runtime-')
 const imported = /import\{([^}]*)\}from"[^"]*\/rolldown-runtime-[^"]*";?/
 const listed = (text: string) => text.split(',').map((pair) => pair.trim().split(' as '))
 
+type Rendered = { fileName: string; imports: string[]; code: string }
+
+/** The file that most others import and that itself imports none. */
+function homeAmong<Chunk extends Rendered>(chunks: readonly Chunk[]): Chunk | undefined {
+  const users = ({ fileName }: Chunk) => chunks.filter(({ imports }) => imports.includes(fileName)).length
+  return chunks
+    .filter(({ fileName, imports }) => !isRuntime(fileName) && imports.every(isRuntime))
+    .toSorted((a, b) => users(b) - users(a))[0]
+}
+
 /**
  * The bundler gives its few helpers a file of their own as soon as groups are named, and cannot be told otherwise: a
  * request of every page. They move into the file that most others import and that itself imports none.
  */
 export function runtimeInside(): Plugin {
+  const rendered = new Map<string, Rendered>()
   return {
     name: 'runtime-inside',
-    // Names of files are made before the helpers move.
-    augmentChunkHash: ({ imports }) => (imports.every(isRuntime) ? rolldownVersion : undefined),
+    renderStart: () => rendered.clear(),
+    renderChunk(code, { fileName, imports }) {
+      rendered.set(fileName, { fileName, imports, code })
+      return null
+    },
+    // Names of files are made before the helpers move: who takes them from another file is to be named after it, too.
+    augmentChunkHash({ fileName, imports }) {
+      if (imports.length > 0 && !imports.some(isRuntime)) return
+      const home = homeAmong([...rendered.values()])
+      return rolldownVersion + (home && home.fileName !== fileName ? home.code : '')
+    },
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const runtime = chunks.find(({ fileName }) => isRuntime(fileName))
         if (!runtime) return this.error('the helpers have no file of their own any more')
-        const users = (name: string) => chunks.filter(({ imports }) => imports.includes(name)).length
-        const [home] = chunks
-          .filter((chunk) => chunk !== runtime && chunk.imports.every(isRuntime))
-          .toSorted((a, b) => users(b.fileName) - users(a.fileName))
+        const home = homeAmong(chunks)
         const [, exported] = /export\{([^}]*)\};?\s*$/.exec(runtime.code) ?? []
         if (!home || !exported) return this.error('the helpers are written otherwise')
 

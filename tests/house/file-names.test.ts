@@ -1,0 +1,57 @@
+import { build, type Plugin } from 'vite'
+import { describe, expect, test } from 'vitest'
+import { runtimeInside } from '../../demo/bundling/runtime-inside'
+
+/** A base, and a file that needs the bundler’s helpers and imports nothing else. */
+const sources = (base: string): Record<string, string> => ({
+  base: `export const base = ${JSON.stringify(base)}; export const said = []`,
+  old: `module.exports = { old: true }`,
+  entry: `import { base, said } from 'virtual:base'; import old from 'virtual:old'; said.push(base, old)`,
+})
+
+function inMemory(base: string): Plugin {
+  const files = sources(base)
+  return {
+    name: 'in-memory',
+    resolveId: (id) => (id.startsWith('virtual:') ? `\0${id.slice(8)}.js` : undefined),
+    load: (id) => (id.startsWith('\0') ? files[id.slice(1, -3)] : undefined),
+  }
+}
+
+/** What is in each file of a build. */
+async function built(base: string): Promise<Map<string, string>> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [inMemory(base), runtimeInside()],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: { entry: 'virtual:entry' },
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: { groups: [{ name: (id) => /^\0(base|old)\.js$/.exec(id)?.[1] ?? null }] },
+        },
+      },
+    },
+  })
+  const [{ output } = { output: [] }] = Array.isArray(result) ? result : 'output' in result ? [result] : []
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])))
+}
+
+// Files under a name with a hash are kept for a year by whoever has them.
+describe('a name with a hash', () => {
+  test('is another one where anything in the file is', async () => {
+    const [before, after] = [await built('one'), await built('another, and longer')]
+    const kept = [...before.keys()].filter((name) => name.startsWith('chunks/') && after.has(name))
+    for (const name of kept) expect([name, after.get(name)]).toEqual([name, before.get(name)])
+    expect([...before.keys()].filter((name) => name.includes('/old-'))).toHaveLength(1)
+    expect([...before.values()].join('')).toContain('helper_')
+  })
+
+  test('stays where nothing in the file is another', async () => {
+    expect([...(await built('one')).keys()]).toEqual([...(await built('one')).keys()])
+  })
+})
