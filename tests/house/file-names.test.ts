@@ -38,7 +38,9 @@ async function built(base: string): Promise<Map<string, string>> {
     },
   })
   const [{ output } = { output: [] }] = Array.isArray(result) ? result : 'output' in result ? [result] : []
-  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])))
+  return new Map(
+    output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : [])),
+  )
 }
 
 // Files under a name with a hash are kept for a year by whoever has them.
