@@ -15,10 +15,11 @@ type Asked<Name extends string> = { pageNumber: number; pageSize: number; filter
 export type PagedList<Name extends string, Answer extends Pages> = {
   $query: ReadableAtom<ListQuery<Name>>
   page: Resource<Answer>
+  // Methods: what draws lists takes those of any filters.
   /** Another filter or page size begins at the first page. */
-  change: (change: Change<Name>) => void
+  change(change: Change<Name>): void
   /** The same as a step, for what leads there. */
-  to: (change: Change<Name>) => Step
+  to(change: Change<Name>): Step
 }
 
 type Options<Name extends string, Answer> = {

@@ -13,6 +13,23 @@ it('R102: every machine is walked through by a test: each state, action and acto
   expect(machines.filter((file) => !walked.includes(file))).toEqual([])
 })
 
+const text = (file: string) => readFileSync(file, 'utf8')
+
+it('every machine is made by the kit, and what moves a document is made by it, too', () => {
+  expect(machines.filter((file) => !/= machine\(/.test(text(file)))).toEqual([])
+  const moving = filesBelow('demo/server').filter((file) => /\/move-[\w-]+\.ts$/.test(file))
+  const documents = moving.filter((file) => importsOf(file).some(({ to }) => machines.includes(to)))
+  expect(documents.length).toBeGreaterThan(8)
+  expect(documents.filter((file) => !/\bmover\(/.test(text(file)))).toEqual([])
+})
+
+it('no code of a state is compared by size', () => {
+  const size =
+    /\b(?:\w+\.)?(?:state|status|rightState|returnState)\b *(?:<|>)=? *(?!=)[\w.]+|\b(?:lt|gt)e?\(\w+\.(?:state|status|\w+State)\b/
+  const rooms = [...filesBelow('src'), ...filesBelow('demo/server')]
+  expect(rooms.filter((file) => size.test(text(file).replaceAll(/status [<>]=? \d{3}/g, '')))).toEqual([])
+})
+
 it('every machine is what the server goes by', () => {
   const used = filesBelow('demo/server').flatMap(importsOf)
   const real = used.filter(({ typeOnly }) => !typeOnly).map(({ to }) => to)

@@ -1,5 +1,6 @@
 import { and, eq, type Column, type SQL } from 'drizzle-orm'
 import type { Member } from './auth'
+import { notFound, stateChanged } from './refusal'
 
 /** Who looks at documents. */
 export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
@@ -16,3 +17,34 @@ export const seenBy = (
   { customerId: company, placedBy }: Documents,
 ): SQL | undefined =>
   and(eq(company, companyId), accountKind === 'main' ? undefined : eq(placedBy, customerId))
+
+/** Rows that a query finds, and the same ones locked. */
+type Found<Row> = PromiseLike<Row[]> & { for: (strength: 'update') => PromiseLike<Row[]> }
+
+/**
+ * A room's documents, one by one.
+ * @param table where they are kept
+ * @param rows finds those of a condition
+ */
+export const documents = <Row>(
+  table: Documents & { id: Column },
+  rows: (where: SQL | undefined) => Found<Row>,
+) => ({
+  /** Those of a company; of them a sub-account sees what it brought about itself. */
+  seenBy: (viewer: Viewer) => seenBy(viewer, table),
+  /**
+   * @param open whether what is wanted is open in the state in which it is
+   * @throws Refusal 404 where there is none, or not theirs: both look the same; 409 it is not open
+   */
+  async seen(id: string, viewer: Viewer, open?: (row: Row) => boolean): Promise<Row> {
+    const [row] = await rows(and(eq(table.id, id), seenBy(viewer, table)))
+    if (!row) throw notFound()
+    if (open?.(row) === false) throw stateChanged()
+    return row
+  },
+  /** Locked until the transaction ends, whoever asks. */
+  async held(id: string): Promise<Row | undefined> {
+    const [row] = await rows(eq(table.id, id)).for('update')
+    return row
+  },
+})

@@ -1,8 +1,7 @@
-import { speaker } from '../../core/messages'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
-import { randomKey } from '../../core/random-key'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { openMyComments } from './my-comments.store'
 import { addReview, pageWaiting } from './own-reviews.contract'
 import { ownReviewsMessages } from './own-reviews.messages'
@@ -17,21 +16,21 @@ export function openComments(scope: Scope, place: Place) {
       scope.call(pageWaiting, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
     keys: [scope.token.$token, scope.$locale],
   })
-  // One intention keeps its key until it has an answer.
-  let wish = { said: '', key: '' }
+  const { send, once } = openSteps(scope, ownReviewsMessages, () => void waiting.page.reload())
 
   return {
     waiting,
     written: openMyComments(scope, place),
     /** @throws CallError: what was written stays in the form */
-    async write(orderLineId: string, body: Written) {
-      const said = JSON.stringify([orderLineId, body])
-      if (wish.said !== said) wish = { said, key: randomKey() }
-      await scope.call(addReview, { path: { orderLineId }, body }, { idempotencyKey: wish.key })
-      wish = { said: '', key: '' }
-      scope.notices.toast('success', speaker(ownReviewsMessages, scope.$locale.get())('published'))
-      void waiting.page.reload()
-    },
+    write: (orderLineId: string, body: Written) =>
+      send(
+        orderLineId,
+        () =>
+          once([orderLineId, body], (options) =>
+            scope.call(addReview, { path: { orderLineId }, body }, options),
+          ),
+        'published',
+      ),
   }
 }
 export type Comments = ReturnType<typeof openComments>

@@ -1,8 +1,7 @@
-import { atom } from 'nanostores'
-import { speaker } from '../../core/messages'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { appendReview, deleteReview, pageOwnReviews } from './own-reviews.contract'
 import { ownReviewsMessages } from './own-reviews.messages'
 import type { appendForm } from './review-form'
@@ -16,31 +15,15 @@ export function openMyComments(scope: Scope, place: Place) {
       scope.call(pageOwnReviews, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
     keys: [scope.token.$token, scope.$locale],
   })
-  /** The one that is being taken back, by id. */
-  const $busy = atom('')
-  const tell = (said: 'appended' | 'removed') =>
-    scope.notices.toast('success', speaker(ownReviewsMessages, scope.$locale.get())(said))
+  const { $busy, take, send } = openSteps(scope, ownReviewsMessages, () => void list.page.reload())
 
   return {
     ...list,
     $busy,
     /** @throws CallError: what was written stays in the form */
-    async append(id: string, body: Added) {
-      await scope.call(appendReview, { path: { id }, body })
-      tell('appended')
-      void list.page.reload()
-    },
-    /** A refusal is said by the client. */
-    async remove(id: string) {
-      if ($busy.get()) return
-      $busy.set(id)
-      await scope.call(deleteReview, { path: { id } }).then(
-        () => tell('removed'),
-        () => {},
-      )
-      $busy.set('')
-      void list.page.reload()
-    },
+    append: (id: string, body: Added) =>
+      send(id, () => scope.call(appendReview, { path: { id }, body }), 'appended'),
+    remove: (id: string) => take(id, () => scope.call(deleteReview, { path: { id } }), 'removed'),
   }
 }
 export type MyComments = ReturnType<typeof openMyComments>

@@ -98,7 +98,7 @@ export function WrittenReviews({ rows, reviews }: { rows: readonly OwnReview[]; 
                 {review.actions.includes('delete') && (
                   <Button
                     size="small"
-                    loading={busy === review.id}
+                    loading={busy.has(review.id)}
                     onClick={() => ask({ for: 'remove', review })}
                   >
                     {say('remove')}

@@ -81,14 +81,14 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
                   <Button
                     size="small"
                     variant="outline"
-                    loading={busy === bond.id}
+                    loading={busy.has(bond.id)}
                     onClick={({ currentTarget }) => void pay(bond.id, currentTarget)}
                   >
                     {say('pay')}
                   </Button>
                 )}
                 {bond.actions.includes('askRefund') && (
-                  <Button size="small" disabled={busy === bond.id} onClick={() => ask(bond)}>
+                  <Button size="small" disabled={busy.has(bond.id)} onClick={() => ask(bond)}>
                     {say('askRefund')}
                   </Button>
                 )}

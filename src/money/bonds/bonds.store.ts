@@ -1,11 +1,10 @@
-import { atom } from 'nanostores'
-import { isCallError } from '../../core/call-error'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
-import { randomKey } from '../../core/random-key'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { bondState } from './bond-state'
 import { bondPage, payBond, refundBond, type BondPage } from './bonds.contract'
+import { bondMessages } from './bonds.messages'
 
 /** Bonds of the company that is logged in. */
 export function openBonds(scope: Scope, place: Place) {
@@ -17,38 +16,19 @@ export function openBonds(scope: Scope, place: Place) {
     },
     keys: [scope.token.$token, scope.$locale],
   })
-  /** The one that something is being done with, by id. */
-  const $busy = atom('')
-
-  /** @returns nothing when it was refused, which the reader has been told */
-  async function act<T>(id: string, work: () => Promise<T>): Promise<T | undefined> {
-    if ($busy.get()) return undefined
-    $busy.set(id)
-    try {
-      return await work()
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      void list.page.reload()
-      return undefined
-    } finally {
-      $busy.set('')
-    }
-  }
+  const { $busy, run, take, once } = openSteps(scope, bondMessages, () => void list.page.reload())
 
   return {
     ...list,
     $busy,
     /** @returns id of the pay order */
     async pay(bondId: string): Promise<string | undefined> {
-      // Each press is a demand of its own: what was demanded before is void.
-      const options = { idempotencyKey: randomKey() }
-      return (await act(bondId, () => scope.call(payBond, { body: { bondId } }, options)))?.payOrderId
+      // What was demanded before is void: an answer ends the intention.
+      const work = () => once(bondId, (options) => scope.call(payBond, { body: { bondId } }, options))
+      return (await run(bondId, work))?.payOrderId
     },
-    async askBack(id: string, reason: string): Promise<boolean> {
-      const done = await act(id, () => scope.call(refundBond, { path: { id }, body: { reason } }))
-      if (done) void list.page.reload()
-      return done !== undefined
-    },
+    askBack: (id: string, reason: string) =>
+      take(id, () => scope.call(refundBond, { path: { id }, body: { reason } })),
   }
 }
 export type Bonds = ReturnType<typeof openBonds>

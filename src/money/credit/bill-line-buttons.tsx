@@ -21,17 +21,17 @@ export function LineButtons({ line: { id, refNo, actions }, store }: LineButtons
   return (
     <span className="credit-row-actions">
       {actions.includes('tick') && (
-        <Button size="small" loading={busy === id} onClick={() => void store.mark(id, 'tick')}>
+        <Button size="small" loading={busy.has(id)} onClick={() => void store.mark(id, 'tick')}>
           {say('tick')}
         </Button>
       )}
       {back && (
-        <Button size="small" loading={busy === id} onClick={() => void store.mark(id, back)}>
+        <Button size="small" loading={busy.has(id)} onClick={() => void store.mark(id, back)}>
           {say('takeBack')}
         </Button>
       )}
       {actions.includes('dispute') && (
-        <Button size="small" disabled={busy === id} onClick={() => setDisputing(true)}>
+        <Button size="small" disabled={busy.has(id)} onClick={() => setDisputing(true)}>
           {say('disputeLine')}
         </Button>
       )}

@@ -1,25 +1,26 @@
 import type { CodeOf } from '../../core/dictionary'
+import { machine } from '../../core/machine'
 import { billState } from './bill-state'
 
 export type BillState = CodeOf<typeof billState>
-export type BillActor = 'buyer' | 'platform' | 'timer'
-type Step = { from: readonly BillState[]; to: BillState; by: readonly BillActor[] }
 
 const { toBeConfirmed, disputed, confirmed, partlyRepaid, settled, overdue } = billState.code
 
 /** The ways of a statement from its issue until it is repaid. One that is not disputed in time counts as confirmed. */
-export const billMachine = {
-  confirm: { from: [toBeConfirmed], to: confirmed, by: ['buyer', 'timer'] },
-  dispute: { from: [toBeConfirmed], to: disputed, by: ['buyer'] },
-  reissue: { from: [disputed], to: toBeConfirmed, by: ['platform'] },
-  repayPart: { from: [toBeConfirmed, confirmed, partlyRepaid], to: partlyRepaid, by: ['buyer', 'timer'] },
-  settle: {
-    from: [toBeConfirmed, confirmed, partlyRepaid, overdue],
-    to: settled,
-    by: ['buyer', 'timer'],
+export const { steps: billMachine } = machine(billState, {
+  steps: {
+    confirm: { from: [toBeConfirmed], to: confirmed, by: ['buyer', 'timer'] },
+    dispute: { from: [toBeConfirmed], to: disputed, by: ['buyer'] },
+    reissue: { from: [disputed], to: toBeConfirmed, by: ['platform'] },
+    repayPart: { from: [toBeConfirmed, confirmed, partlyRepaid], to: partlyRepaid, by: ['buyer', 'timer'] },
+    settle: {
+      from: [toBeConfirmed, confirmed, partlyRepaid, overdue],
+      to: settled,
+      by: ['buyer', 'timer'],
+    },
+    becomeOverdue: { from: [confirmed, partlyRepaid], to: overdue, by: ['timer'] },
   },
-  becomeOverdue: { from: [confirmed, partlyRepaid], to: overdue, by: ['timer'] },
-} as const satisfies Record<string, Step>
+})
 
 export type BillAction = keyof typeof billMachine
 

@@ -76,12 +76,12 @@ export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
         </a>
       )}
       {actions.includes('confirm') && (
-        <Button variant="primary" loading={busy === id} onClick={() => setAsking(true)}>
+        <Button variant="primary" loading={busy.has(id)} onClick={() => setAsking(true)}>
           {say('confirm')}
         </Button>
       )}
       {actions.includes('repay') && (
-        <Button variant="primary" loading={busy === id} onClick={() => setRepaying(true)}>
+        <Button variant="primary" loading={busy.has(id)} onClick={() => setRepaying(true)}>
           {say('repay')}
         </Button>
       )}
@@ -91,7 +91,7 @@ export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
           title={say('confirmTitle', { month })}
           text={say('confirmText', { amount: formatMoney(amount, currency), day: dueDate })}
           action={say('confirm')}
-          loading={busy === id}
+          loading={busy.has(id)}
           onConfirm={() => void confirm()}
           onCancel={() => setAsking(false)}
         />

@@ -1,12 +1,12 @@
-import { atom } from 'nanostores'
-import { isCallError } from '../../core/call-error'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { billState } from './bill-state'
 import { billPage, confirmBill, creditIndex, disputeBill, exportBills, repayBills } from './credit.contract'
+import { creditMessages } from './credit.messages'
 
 /** The credit line of the company that is logged in, with its statements and what can be done with them. */
 export function openCredit(scope: Scope, place: Place) {
@@ -22,33 +22,18 @@ export function openCredit(scope: Scope, place: Place) {
       scope.call(billPage, { body: { ...paging, ...questionOf(filters) } }, { signal, quiet: true }),
     keys,
   })
-  /** The statement that something is being done with, by id. */
-  const $busy = atom('')
-
-  /** @returns nothing when it was refused, which the reader has been told */
-  async function act<T>(id: string, work: () => Promise<T>): Promise<T | undefined> {
-    if ($busy.get()) return undefined
-    $busy.set(id)
-    try {
-      return await work()
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      return undefined
-    } finally {
-      $busy.set('')
-      void index.reload()
-      void bills.page.reload()
-    }
-  }
+  const { $busy, run, take } = openSteps(scope, creditMessages, () => {
+    void index.reload()
+    void bills.page.reload()
+  })
 
   return {
     index,
     bills,
     $busy,
-    /** @returns whether it was confirmed */
-    confirm: async (id: string) => Boolean(await act(id, () => scope.call(confirmBill, { path: { id } }))),
-    dispute: async (id: string, reason: string) =>
-      Boolean(await act(id, () => scope.call(disputeBill, { path: { id }, body: { reason } }))),
+    confirm: (id: string) => take(id, () => scope.call(confirmBill, { path: { id } })),
+    dispute: (id: string, reason: string) =>
+      take(id, () => scope.call(disputeBill, { path: { id }, body: { reason } })),
     /**
      * @param left what is left of it, minor units
      * @param amount a part of it as a decimal; absent: all
@@ -58,7 +43,7 @@ export function openCredit(scope: Scope, place: Place) {
       const body = { billIdList: [id], amount }
       // What is left makes it another intention: a part may have been paid meanwhile.
       const idempotencyKey = `repay-${id}-${left}-${amount ?? ''}`
-      return (await act(id, () => scope.call(repayBills, { body }, { idempotencyKey })))?.payOrderId
+      return (await run(id, () => scope.call(repayBills, { body }, { idempotencyKey })))?.payOrderId
     },
     exportAll: () => scope.call(exportBills, { body: questionOf(bills.$query.get().filters) }),
   }

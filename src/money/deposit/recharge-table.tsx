@@ -81,7 +81,7 @@ export function RechargeTable({ rows, recharges }: { rows: readonly TopUp[]; rec
             cell: ({ id, actions }) => (
               <span className="ledger-actions">
                 {actions.includes('cancel') && (
-                  <Button size="small" loading={busy === id} onClick={() => void recharges.takeBack(id)}>
+                  <Button size="small" loading={busy.has(id)} onClick={() => void recharges.takeBack(id)}>
                     {say('takeBack')}
                   </Button>
                 )}

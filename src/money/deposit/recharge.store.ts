@@ -1,13 +1,12 @@
-import { atom } from 'nanostores'
-import { isCallError } from '../../core/call-error'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
-import { randomKey } from '../../core/random-key'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { payOrderState } from '../../trade/payment/pay-order-state'
 import { depositIndex } from './deposit.contract'
+import { depositMessages } from './deposit.messages'
 import type { OfflineSent } from './recharge-fields'
 import { cancelRecharge, exportRecharges, offlinePay, recharge, rechargePage } from './recharges.contract'
 
@@ -29,41 +28,23 @@ export function openRecharges(scope: Scope, place: Place, offline: boolean) {
       scope.call(rechargePage, { body: { ...paging, ...questionOf(filters) } }, { signal, quiet: true }),
     keys,
   })
-  /** The one that is being taken back, by id. */
-  const $busy = atom('')
-  // One intention keeps its key until it has an answer.
-  let idempotencyKey = randomKey()
-  const reload = () => {
+  const { $busy, take, send, once } = openSteps(scope, depositMessages, () => {
     void index.reload()
     void list.page.reload()
-  }
+  })
+
   return {
     index,
     list,
     $busy,
-    /** @returns id of the pay order, for the payment page */
-    async ask(amount: string): Promise<string> {
-      const { payOrderId } = await scope.call(recharge, { body: { amount } }, { idempotencyKey })
-      idempotencyKey = randomKey()
-      return payOrderId
-    },
-    async handIn(body: OfflineSent) {
-      await scope.call(offlinePay, { body }, { idempotencyKey })
-      idempotencyKey = randomKey()
-      reload()
-    },
-    async takeBack(id: string) {
-      if ($busy.get()) return
-      $busy.set(id)
-      try {
-        await scope.call(cancelRecharge, { path: { id } })
-      } catch (error) {
-        if (!isCallError(error)) throw error
-      } finally {
-        $busy.set('')
-        reload()
-      }
-    },
+    /** @returns id of the pay order, for the payment page @throws CallError */
+    ask: async (amount: string) =>
+      (await send('', () => once(amount, (options) => scope.call(recharge, { body: { amount } }, options))))
+        ?.payOrderId,
+    /** @throws CallError, so that the form can say what is wrong with which field */
+    handIn: (body: OfflineSent) =>
+      send('', () => once(body, (options) => scope.call(offlinePay, { body }, options))),
+    takeBack: (id: string) => take(id, () => scope.call(cancelRecharge, { path: { id } })),
     exportAll: () => scope.call(exportRecharges, { body: questionOf(list.$query.get().filters) }),
   }
 }

@@ -62,7 +62,7 @@ export function WithdrawalTable({ rows, withdrawals }: WithdrawalTableProps) {
             width: 88,
             cell: ({ id, reviewState: state }) =>
               state === reviewState.code.pending && (
-                <Button size="small" loading={busy === id} onClick={() => void withdrawals.takeBack(id)}>
+                <Button size="small" loading={busy.has(id)} onClick={() => void withdrawals.takeBack(id)}>
                   {say('takeBack')}
                 </Button>
               ),

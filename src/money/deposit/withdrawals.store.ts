@@ -1,11 +1,10 @@
-import { atom } from 'nanostores'
-import { isCallError } from '../../core/call-error'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
-import { randomKey } from '../../core/random-key'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { depositIndex } from './deposit.contract'
+import { depositMessages } from './deposit.messages'
 import type { WithdrawalSent } from './withdrawal-fields'
 import { cancelWithdrawal, withdraw, withdrawPage } from './withdrawals.contract'
 
@@ -18,35 +17,19 @@ export function openWithdrawals(scope: Scope, place: Place) {
       scope.call(withdrawPage, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
     keys,
   })
-  /** The one that is being taken back, by id. */
-  const $busy = atom('')
-  // One intention keeps its key until it has an answer.
-  let idempotencyKey = randomKey()
-  const reload = () => {
+  const { $busy, take, send, once } = openSteps(scope, depositMessages, () => {
     void index.reload()
     void list.page.reload()
-  }
+  })
+
   return {
     index,
     list,
     $busy,
-    async ask(body: WithdrawalSent) {
-      await scope.call(withdraw, { body }, { idempotencyKey })
-      idempotencyKey = randomKey()
-      reload()
-    },
-    async takeBack(id: string) {
-      if ($busy.get()) return
-      $busy.set(id)
-      try {
-        await scope.call(cancelWithdrawal, { path: { id } })
-      } catch (error) {
-        if (!isCallError(error)) throw error
-      } finally {
-        $busy.set('')
-        reload()
-      }
-    },
+    /** @throws CallError, so that the form can say what is wrong with which field */
+    ask: (body: WithdrawalSent) =>
+      send('', () => once(body, (options) => scope.call(withdraw, { body }, options))),
+    takeBack: (id: string) => take(id, () => scope.call(cancelWithdrawal, { path: { id } })),
   }
 }
 export type Withdrawals = ReturnType<typeof openWithdrawals>

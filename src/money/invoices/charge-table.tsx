@@ -23,7 +23,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
   const href = useHref()
   const currency = useCurrency()
   const chosen = useStore(charges.$chosen)
-  const busy = useStore(charges.$busy)
+  const busy = useStore(charges.$busy).size > 0
   const payable = ({ actions }: InvoiceCharge) => actions.includes('pay')
   return (
     <Card padding="none">

@@ -2,18 +2,16 @@ import { atom } from 'nanostores'
 import { goTo } from '../../core/go-to'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
-import { randomKey } from '../../core/random-key'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { chargeState } from './charge-state'
 import { pageCharges, payCharges } from './invoice-charges.contract'
+import { invoiceMessages } from './invoices.messages'
 
 /** Postage and tax differences, and paying several of them at once. */
 export function openCharges(scope: Scope, place: Place) {
   /** Those that are to be paid together, by id. */
   const $chosen = atom<ReadonlySet<string>>(new Set())
-  const $busy = atom(false)
-  // One intention keeps its key until it has an answer.
-  let wish = { ids: '', key: '' }
   const list = pagedList(place, {
     filters: ['state'],
     async load({ filters: { state }, ...paging }, signal) {
@@ -25,6 +23,7 @@ export function openCharges(scope: Scope, place: Place) {
     },
     keys: [scope.token.$token, scope.$locale],
   })
+  const { $busy, take, once } = openSteps(scope, invoiceMessages, () => void list.page.reload())
   return {
     ...list,
     $chosen,
@@ -35,26 +34,15 @@ export function openCharges(scope: Scope, place: Place) {
       else next.delete(id)
       $chosen.set(next)
     },
-    /** To the payment of some of them; a refusal is said by the client. @param from the button */
-    async pay(idList: string[], from: Element) {
-      if ($busy.get()) return
-      $busy.set(true)
-      const ids = idList.join(' ')
-      if (wish.ids !== ids) wish = { ids, key: randomKey() }
-      try {
-        const { payOrderId } = await scope.call(
-          payCharges,
-          { body: { idList } },
-          { idempotencyKey: wish.key },
+    /** To the payment of some of them. @param from the button */
+    pay: (idList: string[], from: Element) =>
+      take('', async () => {
+        const { payOrderId } = await once(idList, (options) =>
+          scope.call(payCharges, { body: { idList } }, options),
         )
-        wish = { ids: '', key: '' }
         goTo(scope.href('payment', {}, { payOrderId }), { from })
-      } catch {
-        void list.page.reload()
-      } finally {
-        $busy.set(false)
-      }
-    },
+        return payOrderId
+      }),
   }
 }
 export type ChargesStore = ReturnType<typeof openCharges>

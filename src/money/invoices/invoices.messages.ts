@@ -15,7 +15,6 @@ export const invoiceMessages = messages('invoices', {
   none: ['还没有发票', 'No invoices yet'],
   noneText: ['已完成的订单可以申请开票。', 'Completed orders can be invoiced.'],
   noneFound: ['没有符合条件的发票', 'No invoices match'],
-  noneFoundText: ['换一个状态或关键词试试。', 'Try another state or word.'],
 
   application: ['申请单', 'Application'],
   buyer: ['抬头', 'Title'],

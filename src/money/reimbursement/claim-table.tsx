@@ -73,7 +73,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
             cell: (claim) => {
               const { id, actions } = claim
               const dialog = (what: 'detail' | 'edit' | 'remove') => (
-                <Button size="small" disabled={busy === id} onClick={() => setOpen({ what, claim })}>
+                <Button size="small" disabled={busy.has(id)} onClick={() => setOpen({ what, claim })}>
                   {say(what)}
                 </Button>
               )
@@ -83,7 +83,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
                   {actions.includes('remove') && dialog('remove')}
                   {actions.includes('edit') && dialog('edit')}
                   {actions.includes('takeBack') && (
-                    <Button size="small" loading={busy === id} onClick={() => void claims.takeBack(id)}>
+                    <Button size="small" loading={busy.has(id)} onClick={() => void claims.takeBack(id)}>
                       {say('takeBack')}
                     </Button>
                   )}
@@ -91,7 +91,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
                     <Button
                       size="small"
                       variant="outline"
-                      loading={busy === id}
+                      loading={busy.has(id)}
                       onClick={() => void claims.submit(id)}
                     >
                       {say('submit')}
@@ -110,7 +110,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
           danger
           title={say('removeTitle', { no: open.claim.claimNo })}
           action={say('remove')}
-          loading={busy === open.claim.id}
+          loading={busy.has(open.claim.id)}
           onConfirm={() => void claims.remove(open.claim.id).then(close)}
           onCancel={close}
         />

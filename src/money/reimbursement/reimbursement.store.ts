@@ -1,9 +1,8 @@
-import { atom } from 'nanostores'
-import { isCallError } from '../../core/call-error'
 import type { SentOf } from '../../core/form-field'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import type { claimFields } from './claim-fields'
 import { claimState } from './claim-state'
 import {
@@ -15,6 +14,7 @@ import {
   updateClaim,
   type ClaimPage,
 } from './reimbursement.contract'
+import { reimbursementMessages } from './reimbursement.messages'
 
 export type ClaimSent = SentOf<typeof claimFields.fields>
 
@@ -28,24 +28,7 @@ export function openReimbursement(scope: Scope, place: Place) {
     },
     keys: [scope.token.$token, scope.$locale],
   })
-  /** The one that something is being done with, by id. */
-  const $busy = atom('')
-
-  /** @returns whether it was done; a refusal is said by the client */
-  async function act(id: string, work: () => Promise<unknown>): Promise<boolean> {
-    if ($busy.get()) return false
-    $busy.set(id)
-    try {
-      await work()
-      return true
-    } catch (error) {
-      if (!isCallError(error)) throw error
-      return false
-    } finally {
-      $busy.set('')
-      void list.page.reload()
-    }
-  }
+  const { $busy, take } = openSteps(scope, reimbursementMessages, () => void list.page.reload())
 
   return {
     ...list,
@@ -63,9 +46,9 @@ export function openReimbursement(scope: Scope, place: Place) {
       if (handIn) await scope.call(submitClaim, { path: { id: saved.id } })
       void list.page.reload()
     },
-    submit: (id: string) => act(id, () => scope.call(submitClaim, { path: { id } })),
-    takeBack: (id: string) => act(id, () => scope.call(cancelClaim, { path: { id } })),
-    remove: (id: string) => act(id, () => scope.call(deleteClaim, { path: { id } })),
+    submit: (id: string) => take(id, () => scope.call(submitClaim, { path: { id } })),
+    takeBack: (id: string) => take(id, () => scope.call(cancelClaim, { path: { id } })),
+    remove: (id: string) => take(id, () => scope.call(deleteClaim, { path: { id } })),
   }
 }
 export type Reimbursement = ReturnType<typeof openReimbursement>

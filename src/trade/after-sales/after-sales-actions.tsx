@@ -27,7 +27,7 @@ export function AfterSalesActions(props: AfterSalesActionsProps) {
   const { right, steps, inList } = props
   const say = useSay(afterSalesMessages)
   const href = useHref()
-  const busy = useStore(steps.$busy)
+  const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<Name>()
   const { id } = right
   const close = () => ask(undefined)

@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { CodeSelect } from '../../ui/code-select'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { ListPage } from '../../ui/list-page'
+import { PeriodFilter } from '../../ui/period-filter'
 import { useSheet } from '../../ui/sheet'
+import { StateList } from '../../ui/state-list'
 import { AfterSalesBlock } from './after-sales-block'
-import { AfterSalesListHead } from './after-sales-list-head'
-import { openAfterSalesList } from './after-sales-list.store'
+import { openAfterSalesList, type AfterSalesFilters } from './after-sales-list.store'
 import { afterSalesMessages } from './after-sales.messages'
+import { afterSalesState } from './after-sales-state'
+import { afterSalesType } from './after-sales-type'
 import sheet from './after-sales.css?sheet'
 
 /** After-sales rights by state, to be found again and gone on with. */
@@ -18,24 +21,30 @@ export default function AfterSalesListPage() {
   const href = useHref()
   const [rights] = useState(() => openAfterSalesList(scope, place))
   const { filters } = useStore(rights.$query)
+  const change = (patch: Partial<AfterSalesFilters>) => rights.change({ filters: patch })
   return (
-    <ListPage
+    <StateList
       of={rights}
-      what={say('list')}
-      filters={<AfterSalesListHead rights={rights} />}
-      empty={
-        Object.values(filters).some(Boolean)
-          ? { drawing: 'search', title: say('noneFound'), text: say('noneFoundText') }
-          : {
-              drawing: 'list',
-              title: say('none'),
-              text: say('noneText'),
-              actions: (
-                <LinkButton variant="primary" href={href('orders')}>
-                  {say('toOrders')}
-                </LinkButton>
-              ),
-            }
+      states={afterSalesState}
+      counted={(code) => code !== afterSalesState.code.completed}
+      say={say}
+      filters={
+        <>
+          <CodeSelect
+            of={afterSalesType}
+            label={say('type')}
+            all={say('allTypes')}
+            width={112}
+            value={filters.type}
+            onChange={(type) => change({ type })}
+          />
+          <PeriodFilter label={say('range')} period={filters} onChange={change} />
+        </>
+      }
+      begin={
+        <LinkButton variant="primary" href={href('orders')}>
+          {say('toOrders')}
+        </LinkButton>
       }
     >
       {({ content }) => (
@@ -51,6 +60,6 @@ export default function AfterSalesListPage() {
           ))}
         </div>
       )}
-    </ListPage>
+    </StateList>
   )
 }

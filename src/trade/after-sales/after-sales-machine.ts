@@ -1,60 +1,53 @@
 import type { CodeOf } from '../../core/dictionary'
+import { machine, type ActorOf, type Step } from '../../core/machine'
 import { afterSalesState } from './after-sales-state'
 import { goodsComeBack, isRefund, type RightKind } from './after-sales-terms'
 import { returnState } from './return-state'
 
 export type ReturnState = CodeOf<typeof returnState>
 export type RightState = CodeOf<typeof afterSalesState>
-/** Who moves a right: its buyer, the platform, time, or the right itself once nothing is left to do. */
-export type AfterSalesActor = 'buyer' | 'platform' | 'timer' | 'system'
-type Step = {
-  from: readonly ReturnState[]
-  to: ReturnState
-  by: readonly AfterSalesActor[]
-  /** Only where goods come back, or only where none do. */
-  back?: boolean
-  /** Only where money comes back, or only where goods are sent again. */
-  refund?: boolean
-}
+/** Steps that are not for every kind: only where goods come back or none do, money comes back or goods are sent again. */
+type KindStep = Step & { back?: boolean; refund?: boolean }
 
 const { applied, rejected, waitingForReturn, approved, returned, returnReceived } = returnState.code
 const { awaitingRefund, refundCompleted, awaitingShipment, shipped, receiptConfirmed } = returnState.code
 const { userCancelled, complaintCompleted, completed } = returnState.code
 
-/**
- * The ways of an after-sales right from its application to its end. The server refuses whatever is not a row of this
- * table, and tells each buyer the actions that it leaves open.
- */
-export const afterSalesMachine = {
-  approve: { from: [applied], to: approved, by: ['platform'], back: false },
-  askReturn: { from: [applied], to: waitingForReturn, by: ['platform'], back: true },
-  reject: { from: [applied], to: rejected, by: ['platform'] },
-  /** Corrected after a refusal. */
-  reapply: { from: [rejected], to: applied, by: ['buyer'] },
-  sendBack: { from: [waitingForReturn], to: returned, by: ['buyer'] },
-  takeIn: { from: [returned], to: returnReceived, by: ['platform'] },
-  /** The goods are not as agreed: the buyer gets them again. */
-  failInspection: { from: [returnReceived], to: rejected, by: ['platform'] },
-  oweMoney: { from: [approved, returnReceived], to: awaitingRefund, by: ['platform'], refund: true },
-  oweGoods: { from: [approved, returnReceived], to: awaitingShipment, by: ['platform'], refund: false },
-  refund: { from: [awaitingRefund], to: refundCompleted, by: ['platform', 'timer'] },
-  resend: { from: [awaitingShipment], to: shipped, by: ['platform'] },
-  confirm: { from: [shipped], to: receiptConfirmed, by: ['buyer', 'timer'] },
-  finish: { from: [refundCompleted, receiptConfirmed], to: completed, by: ['system'] },
-  withdraw: { from: [applied, waitingForReturn], to: userCancelled, by: ['buyer'] },
-  /** Nothing was sent back in time. */
-  lapse: { from: [waitingForReturn], to: userCancelled, by: ['timer'] },
-  /** A complaint about the refusal was settled. */
-  settle: { from: [rejected], to: complaintCompleted, by: ['platform'] },
-} as const satisfies Record<string, Step>
+/** The ways of an after-sales right from its application to its end. */
+const { steps, actions } = machine(returnState, {
+  steps: {
+    approve: { from: [applied], to: approved, by: ['platform'], back: false },
+    askReturn: { from: [applied], to: waitingForReturn, by: ['platform'], back: true },
+    reject: { from: [applied], to: rejected, by: ['platform'] },
+    /** Corrected after a refusal. */
+    reapply: { from: [rejected], to: applied, by: ['buyer'] },
+    sendBack: { from: [waitingForReturn], to: returned, by: ['buyer'] },
+    takeIn: { from: [returned], to: returnReceived, by: ['platform'] },
+    /** The goods are not as agreed: the buyer gets them again. */
+    failInspection: { from: [returnReceived], to: rejected, by: ['platform'] },
+    oweMoney: { from: [approved, returnReceived], to: awaitingRefund, by: ['platform'], refund: true },
+    oweGoods: { from: [approved, returnReceived], to: awaitingShipment, by: ['platform'], refund: false },
+    refund: { from: [awaitingRefund], to: refundCompleted, by: ['platform', 'timer'] },
+    resend: { from: [awaitingShipment], to: shipped, by: ['platform'] },
+    confirm: { from: [shipped], to: receiptConfirmed, by: ['buyer', 'timer'] },
+    finish: { from: [refundCompleted, receiptConfirmed], to: completed, by: ['system'] },
+    withdraw: { from: [applied, waitingForReturn], to: userCancelled, by: ['buyer'] },
+    /** Nothing was sent back in time. */
+    lapse: { from: [waitingForReturn], to: userCancelled, by: ['timer'] },
+    /** A complaint about the refusal was settled. */
+    settle: { from: [rejected], to: complaintCompleted, by: ['platform'] },
+  },
+})
 
+export const afterSalesMachine = steps
 export type AfterSalesAction = keyof typeof afterSalesMachine
+export type AfterSalesActor = ActorOf<typeof afterSalesMachine>
 export const isAfterSalesAction = (name: string): name is AfterSalesAction =>
   Object.hasOwn(afterSalesMachine, name)
 
 /** Whether a row of the table is for rights of this kind. */
 export function fits(action: AfterSalesAction, kind: RightKind): boolean {
-  const { back, refund }: Step = afterSalesMachine[action]
+  const { back, refund }: KindStep = afterSalesMachine[action]
   return (
     (back === undefined || back === goodsComeBack(kind)) &&
     (refund === undefined || refund === isRefund(kind.rightType))
@@ -65,13 +58,7 @@ export function fits(action: AfterSalesAction, kind: RightKind): boolean {
 export const afterSalesActions = (
   right: RightKind & { returnState: number },
   actor: AfterSalesActor,
-): AfterSalesAction[] =>
-  Object.keys(afterSalesMachine)
-    .filter(isAfterSalesAction)
-    .filter((name) => {
-      const { from, by }: Step = afterSalesMachine[name]
-      return by.includes(actor) && from.some((one) => one === right.returnState) && fits(name, right)
-    })
+): AfterSalesAction[] => actions(right.returnState, actor).filter((name) => fits(name, right))
 
 /** Whether a right in this state keeps its pieces from being asked for once more. */
 export const holdsPieces = (state: ReturnState): boolean =>

@@ -25,7 +25,7 @@ export const actionsOf = ({ actions, state }: ComplaintDetail) => actions ?? com
 export function ComplaintHead({ complaint, steps }: { complaint: ComplaintDetail; steps: ComplaintSteps }) {
   const say = useSay(complaintMessages)
   const locale = useLocale()
-  const busy = useStore(steps.$busy)
+  const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState(false)
   const { id, complaintNo, title, type, state, createdAt, content, phone, files, reply, endedAt } = complaint
   return (

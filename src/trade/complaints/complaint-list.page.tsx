@@ -1,14 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { CodeSelect } from '../../ui/code-select'
 import { useHost, useHref, useLocale, useSay } from '../../ui/host'
-import { ListPage } from '../../ui/list-page'
+import { PeriodFilter } from '../../ui/period-filter'
 import { useSheet } from '../../ui/sheet'
+import { StateList } from '../../ui/state-list'
 import { StateTag } from '../../ui/state-tag'
 import { Table, type Column } from '../../ui/table'
 import { ComplaintAbout } from './complaint-about'
-import { ComplaintListHead } from './complaint-list-head'
-import { openComplaintList } from './complaint-list.store'
+import { ComplaintDialog } from './complaint-dialog'
+import { openComplaintList, type ComplaintFilters } from './complaint-list.store'
 import { complaintState } from './complaint-state'
 import { complaintType } from './complaint-type'
 import type { ComplaintRow } from './complaints.contract'
@@ -24,6 +27,8 @@ export default function ComplaintListPage() {
   const href = useHref()
   const [complaints] = useState(() => openComplaintList(scope, place))
   const { filters } = useStore(complaints.$query)
+  const [filing, file] = useState(false)
+  const change = (patch: Partial<ComplaintFilters>) => complaints.change({ filters: patch })
   const columns: Column<ComplaintRow>[] = [
     {
       key: 'subject',
@@ -77,21 +82,38 @@ export default function ComplaintListPage() {
     },
   ]
   return (
-    <ListPage
-      of={complaints}
-      what={say('list')}
-      filters={<ComplaintListHead complaints={complaints} />}
-      empty={
-        Object.values(filters).some(Boolean)
-          ? { drawing: 'search', title: say('noneFound'), text: say('noneFoundText') }
-          : { drawing: 'list', title: say('none'), text: say('noneText') }
-      }
-    >
-      {({ content }) => (
-        <Card padding="none" className="complaint-table">
-          <Table label={say('list')} rows={content} rowKey={({ id }) => id} columns={columns} />
-        </Card>
-      )}
-    </ListPage>
+    <>
+      <StateList
+        of={complaints}
+        states={complaintState}
+        counted={(code) => code === complaintState.code.waiting}
+        say={say}
+        actions={
+          <Button size="small" icon="filePen" onClick={() => file(true)}>
+            {say('newOne')}
+          </Button>
+        }
+        filters={
+          <>
+            <CodeSelect
+              of={complaintType}
+              label={say('type')}
+              all={say('allTypes')}
+              width={140}
+              value={filters.type}
+              onChange={(type) => change({ type })}
+            />
+            <PeriodFilter label={say('range')} period={filters} onChange={change} />
+          </>
+        }
+      >
+        {({ content }) => (
+          <Card padding="none" className="complaint-table">
+            <Table label={say('list')} rows={content} rowKey={({ id }) => id} columns={columns} />
+          </Card>
+        )}
+      </StateList>
+      {filing && <ComplaintDialog steps={complaints.steps} onClose={() => file(false)} />}
+    </>
   )
 }

@@ -66,7 +66,7 @@ function Write({ onSend, busy }: WriteProps) {
 export function ComplaintThread({ complaint, steps }: { complaint: ComplaintDetail; steps: ComplaintSteps }) {
   const say = useSay(complaintMessages)
   useSheet(formSheet)
-  const busy = useStore(steps.$busy)
+  const busy = useStore(steps.$busy).size > 0
   // Another message begins with fields of its own.
   const [round, setRound] = useState(0)
   const { id, thread } = complaint

@@ -13,7 +13,7 @@ import { contractMessages } from './contracts.messages'
 /** Title and state of a contract, how long it holds, and what can be done with it. */
 export function ContractHead({ contract, store }: { contract: ContractDetail; store: ContractStore }) {
   const say = useSay(contractMessages)
-  const busy = useStore(store.$busy)
+  const busy = useStore(store.$busy).size > 0
   const [asking, ask] = useState<'sign' | 'withdraw'>()
   const { title, contractNo, state, startsOn, endsOn, months, reason, actions, hash } = contract
   const has = (name: string) => actions.includes(name)

@@ -1,15 +1,13 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Refused } from '../../session/permission/refused'
 import { useRefusal } from '../../session/permission/permitted'
 import { Button } from '../../ui/button'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { ListPage } from '../../ui/list-page'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
+import { StateList } from '../../ui/state-list'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
-import { ContractListHead } from './contract-list-head'
 import { openContractList } from './contract-list.store'
 import { contractState } from './contract-state'
 import { ContractWishDialog } from './contract-wish-dialog'
@@ -30,8 +28,6 @@ export default function ContractListPage() {
   const [contracts] = useState(() => openContractList(scope, place))
   const [asking, ask] = useState(false)
   const refusal = useRefusal('askForContract')
-  const { filters } = useStore(contracts.$query)
-  const narrowed = Object.values(filters).some(Boolean)
   const begin = refusal ? (
     <Refused refusal={refusal} form="line" />
   ) : (
@@ -43,16 +39,7 @@ export default function ContractListPage() {
     startsOn && endsOn ? say('fromTo', { from: startsOn, to: endsOn }) : say('months', { n: months })
   return (
     <>
-      <ListPage
-        of={contracts}
-        what={say('list')}
-        filters={<ContractListHead contracts={contracts} begin={begin} />}
-        empty={
-          narrowed
-            ? { drawing: 'search', title: say('noneFound'), text: say('noneFoundText') }
-            : { drawing: 'list', title: say('none'), text: say('noneText'), actions: begin }
-        }
-      >
+      <StateList of={contracts} states={contractState} say={say} actions={begin} begin={begin}>
         {({ content }) => (
           <section className="card offer-table contract-list">
             <Table
@@ -123,7 +110,7 @@ export default function ContractListPage() {
             />
           </section>
         )}
-      </ListPage>
+      </StateList>
       {asking && <ContractWishDialog onClose={() => ask(false)} />}
     </>
   )

@@ -27,7 +27,7 @@ const lowestOf = (amounts: readonly (Minor | undefined)[]): Minor | undefined =>
 export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
   const say = useSay(enquiryMessages)
   const currency = useCurrency()
-  const busy = useStore(steps.$busy)
+  const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<EnquiryQuote>()
   const { lines, actions } = enquiry
   const quotes = enquiry.quotes

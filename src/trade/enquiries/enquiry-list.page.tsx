@@ -1,15 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import listSheet from '../offers/offer-list.css?sheet'
 import offersSheet from '../offers/offers.css?sheet'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { ListPage } from '../../ui/list-page'
 import { useSheet } from '../../ui/sheet'
+import { StateList } from '../../ui/state-list'
 import { enquiryMessages } from './enquiries.messages'
 import { EnquiryBlock } from './enquiry-block'
-import { EnquiryListHead } from './enquiry-list-head'
 import { openEnquiryList } from './enquiry-list.store'
+import { enquiryState } from './enquiry-state'
 
 /** Inquiries by state, to be found again and gone on with. */
 export default function EnquiryListPage() {
@@ -19,26 +18,20 @@ export default function EnquiryListPage() {
   const say = useSay(enquiryMessages)
   const href = useHref()
   const [enquiries] = useState(() => openEnquiryList(scope, place))
-  const { filters } = useStore(enquiries.$query)
-  const narrowed = Object.values(filters).some(Boolean)
   return (
-    <ListPage
+    <StateList
       of={enquiries}
-      what={say('list')}
-      filters={<EnquiryListHead enquiries={enquiries} />}
-      empty={
-        narrowed
-          ? { drawing: 'search', title: say('noneFound'), text: say('noneFoundText') }
-          : {
-              drawing: 'list',
-              title: say('none'),
-              text: say('noneText'),
-              actions: (
-                <LinkButton variant="primary" href={href('askEnquiry')}>
-                  {say('newOne')}
-                </LinkButton>
-              ),
-            }
+      states={enquiryState}
+      say={say}
+      actions={
+        <LinkButton size="small" icon="plus" href={href('askEnquiry')}>
+          {say('newOne')}
+        </LinkButton>
+      }
+      begin={
+        <LinkButton variant="primary" href={href('askEnquiry')}>
+          {say('newOne')}
+        </LinkButton>
       }
     >
       {({ content }) => (
@@ -54,6 +47,6 @@ export default function EnquiryListPage() {
           ))}
         </div>
       )}
-    </ListPage>
+    </StateList>
   )
 }

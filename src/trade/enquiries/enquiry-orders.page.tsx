@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { listRange } from '../../core/list-range'
-import { useHost, useHref, useLocale, useSay } from '../../ui/host'
+import { CodeSelect } from '../../ui/code-select'
+import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
-import { Select } from '../../ui/select'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from '../orders/bought-again-dialog'
 import { OrderBlock } from '../orders/order-block'
@@ -21,31 +21,23 @@ export default function EnquiryOrdersPage() {
   const { scope, place } = useHost()
   const say = useSay(enquiryMessages)
   const word = useSay(orderMessages)
-  const locale = useLocale()
   const href = useHref()
   const [orders] = useState(() => openEnquiryOrders(scope, place))
   const { filters } = useStore(orders.$query)
   const head = (
-    <section className="card orders-head enquiry-orders-head">
-      <header className="orders-title-row">
-        <h1 className="page-title" part="title">
-          {say('ordersTitle')}
-        </h1>
-        <Select
-          size="small"
-          width={124}
-          aria-label={say('range')}
-          value={listRange.find(filters.range || undefined)?.code ?? 0}
-          options={[
-            { value: 0, label: say('anyTime') },
-            ...listRange.entries.map(({ code }) => ({ value: code, label: listRange.label(code, locale) })),
-          ]}
-          onChange={({ target }) =>
-            orders.change({ filters: { range: target.value === '0' ? '' : target.value } })
-          }
-        />
-      </header>
-    </section>
+    <header className="card enquiry-orders-head">
+      <h1 className="page-title" part="title">
+        {say('ordersTitle')}
+      </h1>
+      <CodeSelect
+        of={listRange}
+        label={say('range')}
+        all={say('anyTime')}
+        width={124}
+        value={filters.range}
+        onChange={(range) => orders.change({ filters: { range } })}
+      />
+    </header>
   )
   return (
     <>

@@ -14,7 +14,7 @@ import type { EnquirySteps } from './enquiry-steps.store'
 /** What both sides said, and the way to say more: to one supplier that answered, or to all. */
 export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; steps: EnquirySteps }) {
   const say = useSay(enquiryMessages)
-  const busy = useStore(steps.$busy)
+  const busy = useStore(steps.$busy).size > 0
   const words = useWords()
   const toId = useId()
   const [supplier, setSupplier] = useState('')

@@ -28,7 +28,7 @@ export function OfferActions({ offer, steps, inList = false }: OfferActionsProps
   const say = useSay(offerMessages)
   const href = useHref()
   const currency = useCurrency()
-  const busy = useStore(steps.$busy)
+  const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<Name>()
   const { id, total = 0 } = offer
   const close = () => ask(undefined)

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { listRange } from '../../core/list-range'
+import { CodeSelect } from '../../ui/code-select'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { ListPage } from '../../ui/list-page'
 import { useSheet } from '../../ui/sheet'
+import { StateList } from '../../ui/state-list'
 import { OfferBlock } from './offer-block'
-import { OfferListHead } from './offer-list-head'
 import { openOfferList } from './offer-list.store'
+import { offerState } from './offer-state'
 import { offerMessages } from './offers.messages'
 import listSheet from './offer-list.css?sheet'
 import sheet from './offers.css?sheet'
+
+const counted: readonly number[] = [offerState.code.toBeQuoted, offerState.code.quoted]
 
 /** Quotations by state, to be found again and gone on with. */
 export default function OfferListPage() {
@@ -20,25 +24,31 @@ export default function OfferListPage() {
   const href = useHref()
   const [offers] = useState(() => openOfferList(scope, place))
   const { filters } = useStore(offers.$query)
-  const narrowed = Object.values(filters).some(Boolean)
   return (
-    <ListPage
+    <StateList
       of={offers}
-      what={say('list')}
-      filters={<OfferListHead offers={offers} />}
-      empty={
-        narrowed
-          ? { drawing: 'search', title: say('noneFound'), text: say('noneFoundText') }
-          : {
-              drawing: 'list',
-              title: say('none'),
-              text: say('noneText'),
-              actions: (
-                <LinkButton variant="primary" href={href('askOffer')}>
-                  {say('newOne')}
-                </LinkButton>
-              ),
-            }
+      states={offerState}
+      counted={(code) => counted.includes(code)}
+      say={say}
+      actions={
+        <LinkButton size="small" icon="filePen" href={href('askOffer')}>
+          {say('newOne')}
+        </LinkButton>
+      }
+      filters={
+        <CodeSelect
+          of={listRange}
+          label={say('range')}
+          all={say('anyTime')}
+          width={124}
+          value={filters.range}
+          onChange={(range) => offers.change({ filters: { range } })}
+        />
+      }
+      begin={
+        <LinkButton variant="primary" href={href('askOffer')}>
+          {say('newOne')}
+        </LinkButton>
       }
     >
       {({ content }) => (
@@ -54,6 +64,6 @@ export default function OfferListPage() {
           ))}
         </div>
       )}
-    </ListPage>
+    </StateList>
   )
 }

@@ -12,7 +12,7 @@ import { offerMessages } from './offers.messages'
 /** What both sides said, and the way to say more. */
 export function OfferThread({ offer, steps }: { offer: OfferDetail; steps: OfferSteps }) {
   const say = useSay(offerMessages)
-  const busy = useStore(steps.$busy)
+  const busy = useStore(steps.$busy).size > 0
   const words = useWords()
   const { id, thread, actions } = offer
   return (

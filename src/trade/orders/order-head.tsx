@@ -8,6 +8,7 @@ import { OrderActions } from './order-actions'
 import { OrderTypeTag } from './order-type-tag'
 import type { OrderDetail } from './order-detail.contract'
 import { OrderNote } from './order-note'
+import { orderPhase } from './order-machine'
 import { orderState } from './order-state'
 import type { OrderSteps } from './order-steps.store'
 import { orderMessages } from './orders.messages'
@@ -37,7 +38,7 @@ export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSt
   const say = useSay(orderMessages)
   const locale = useLocale()
   const { orderNo, state, createdAt, closedBecause } = order
-  const ended = state > completed
+  const ended = orderPhase(state, 'buyer') === 'over'
   return (
     <Card padding="none" className="order-sheet">
       <header className="order-sheet-head">

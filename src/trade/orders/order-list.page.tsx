@@ -1,19 +1,36 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
+import { CodeSelect } from '../../ui/code-select'
 import type { EmptyStateProps } from '../../ui/empty-state'
 import { listRange } from '../../core/list-range'
 import { useHost, useHref, useLocale, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { ListPage } from '../../ui/list-page'
+import { PeriodFilter } from '../../ui/period-filter'
+import { Select } from '../../ui/select'
 import { useSheet } from '../../ui/sheet'
+import { StateList } from '../../ui/state-list'
 import { BoughtAgainDialog } from './bought-again-dialog'
 import { OrderBlock } from './order-block'
-import { OrderListHead } from './order-list-head'
 import { openOrderList } from './order-list.store'
+import type { OrderFilters } from './order-question'
+import { orderState } from './order-state'
+import { orderType } from './order-type'
 import { orderMessages } from './orders.messages'
 import { PayTogether } from './pay-together'
 import sheet from './orders.css?sheet'
+
+const { pendingReview, pendingSigning, toBePaid, toBeShipped, partlyShipped, toBeReceived } = orderState.code
+/** Months, as `listRange` has them. */
+const wholeYear = 12
+const counted: readonly number[] = [
+  pendingReview,
+  pendingSigning,
+  toBePaid,
+  toBeShipped,
+  partlyShipped,
+  toBeReceived,
+]
 
 /** Orders by state, to be found again and gone on with. */
 export default function OrderListPage() {
@@ -24,38 +41,72 @@ export default function OrderListPage() {
   const href = useHref()
   const [orders] = useState(() => openOrderList(scope, place))
   const { filters } = useStore(orders.$query)
+  const { value } = useStore(orders.page.$state)
+  const exporting = useStore(orders.$exporting)
 
-  function empty(): EmptyStateProps {
-    const { range, state: _, ...others } = filters
-    if (Object.values(others).some(Boolean))
-      return { drawing: 'search', title: say('noneFound'), text: say('noneFoundText') }
-    const known = listRange.find(range || undefined)
-    if (known && known.code < 12)
-      return {
-        drawing: 'list',
-        title: say('noneInRange', { range: listRange.label(known.code, locale).toLowerCase() }),
-        text: say('rangeText'),
-        actions: (
-          <Button variant="primary" onClick={() => orders.change({ filters: { range: '12' } })}>
-            {say('showYear')}
-          </Button>
-        ),
-      }
-    return {
-      drawing: 'list',
-      title: say('none'),
-      text: say('noneText'),
-      actions: (
-        <LinkButton variant="primary" href={href('search')}>
-          {say('toGoods')}
-        </LinkButton>
-      ),
-    }
-  }
+  const change = (patch: Partial<OrderFilters>) => orders.change({ filters: patch })
+  const members = value?.members ?? []
+  const { range, state: _, ...others } = filters
+  const known = Object.values(others).some(Boolean) ? undefined : listRange.find(range || undefined)
+  const noneInRange: EmptyStateProps | undefined =
+    known && known.code < wholeYear
+      ? {
+          drawing: 'list',
+          title: say('noneInRange', { range: listRange.label(known.code, locale).toLowerCase() }),
+          text: say('rangeText'),
+          actions: (
+            <Button variant="primary" onClick={() => change({ range: String(wholeYear) })}>
+              {say('showYear')}
+            </Button>
+          ),
+        }
+      : undefined
 
   return (
     <>
-      <ListPage of={orders} what={say('list')} filters={<OrderListHead orders={orders} />} empty={empty()}>
+      <StateList
+        of={orders}
+        states={orderState}
+        counted={(code) => counted.includes(code)}
+        say={say}
+        actions={
+          <Button size="small" icon="download" loading={exporting} onClick={() => void orders.exportAll()}>
+            {say('exportAll')}
+          </Button>
+        }
+        filters={
+          <>
+            <CodeSelect
+              of={orderType}
+              label={say('type')}
+              all={say('allTypes')}
+              width={112}
+              value={filters.type}
+              onChange={(type) => change({ type })}
+            />
+            <PeriodFilter label={say('range')} period={filters} onChange={change} />
+            {members.length > 1 && (
+              <Select
+                size="small"
+                width={112}
+                aria-label={say('member')}
+                value={members.some(({ id }) => id === filters.member) ? filters.member : ''}
+                options={[
+                  { value: '', label: say('allMembers') },
+                  ...members.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onChange={({ target }) => change({ member: target.value })}
+              />
+            )}
+          </>
+        }
+        begin={
+          <LinkButton variant="primary" href={href('search')}>
+            {say('toGoods')}
+          </LinkButton>
+        }
+        empty={noneInRange}
+      >
         {({ content }) => (
           <div className="orders">
             <div className="card orders-columns" aria-hidden="true">
@@ -72,7 +123,7 @@ export default function OrderListPage() {
             <PayTogether orders={orders} />
           </div>
         )}
-      </ListPage>
+      </StateList>
       <BoughtAgainDialog steps={orders.steps} />
     </>
   )

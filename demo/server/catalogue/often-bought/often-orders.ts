@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gte, lt, max, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gte, max, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { oftenOrderPage } from '../../../../src/catalogue/often-bought/often-bought.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { orderState } from '../../../../src/trade/orders/order-state'
@@ -51,7 +51,7 @@ function baskets(who: Member, { keyword, timeRange }: Question) {
       and(
         seenBy(who),
         eq(orders.orderType, orderType.code.standard),
-        lt(orders.state, orderState.code.closed),
+        notInArray(orders.state, [orderState.code.closed, orderState.code.cancelled]),
         timeRange ? gte(orders.createdAt, monthsBack(timeRange)) : undefined,
         keyword ? holding(keyword) : undefined,
       ),

@@ -26,14 +26,16 @@ const tooLong = () => refuse(422, ['回复不超过 300 字', 'An answer has at 
 export async function answerReview(id: string, text: string) {
   if (!text) throw nothingSaid()
   if ([...text].length > longestReply) throw tooLong()
-  const row = await moveComment(id, 'answer', { actor: 'platform' }, { reply: text })
-  if (row.placedBy)
-    await notify({
-      to: [row.placedBy],
-      title: ['商家回复了您的评价', 'Your review was answered'],
-      content: [text, text],
-      link: '/user/my-comments',
-    })
+  await moveComment(id, 'answer', { actor: 'platform' }, async ({ placedBy }) => {
+    if (placedBy)
+      await notify({
+        to: [placedBy],
+        title: ['商家回复了您的评价', 'Your review was answered'],
+        content: [text, text],
+        link: '/user/my-comments',
+      })
+    return { reply: text }
+  })
 }
 
 async function waiting(): Promise<DeskRow[]> {

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/endpoint'
 import { commentActions } from '../../../../src/catalogue/reviews/comment-machine'
 import type { pageOwnReviews, pageWaiting } from '../../../../src/catalogue/reviews/own-reviews.contract'
-import { orderDeeds } from '../../../../src/trade/orders/order-machine'
+import { orderStatesFor } from '../../../../src/trade/orders/order-machine'
 import type { Member } from '../../core/auth'
 import { wireDay } from '../../core/business-time'
 import { db } from '../../core/db'
@@ -16,7 +16,7 @@ import { orderComment } from './reviews.table'
 type Paging = { pageNumber: number; pageSize: number }
 
 const toReview = (who: Member) =>
-  and(seenBy(who), inArray(orders.state, [...orderDeeds.comment.from]), eq(orderLine.commented, 20))
+  and(seenBy(who), inArray(orders.state, [...orderStatesFor('comment')]), eq(orderLine.commented, 20))
 
 const bought = (orderNo: string, { goodsId, goodsName, image, skuCode, spec }: LineSnapshot) => ({
   orderNo,

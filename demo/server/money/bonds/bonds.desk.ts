@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import { formatMoney } from '../../../../src/core/money'
 import { bondActions } from '../../../../src/money/bonds/bond-machine'
 import { bondState } from '../../../../src/money/bonds/bond-state'
-import { notify } from '../../account/notices/notify'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { refuse } from '../../core/refusal'
@@ -36,13 +35,7 @@ export const desk = {
       fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'textarea' }],
       async act(id, { reason = '' }) {
         if (!reason) throw refuse(400, ['请填写原因', 'Say why.'])
-        const row = await moveBond(id, 'keep', { actor: 'platform', reason }, { reason })
-        await notify({
-          to: [row.customerId],
-          title: ['保证金暂不退还', 'Bond kept'],
-          content: [`${row.title}：${reason}`, `${row.title}: ${reason}`],
-          link: '/user/bond',
-        })
+        await moveBond(id, 'keep', { actor: 'platform', reason }, { reason })
       },
     },
   },

@@ -21,8 +21,7 @@ export function routes(app: App) {
         const { id } = await ownBond(who, path.id)
         const { reason } = body
         const mover = { actor: 'buyer', actorId: who.customerId, reason } as const
-        const { state } = await moveBond(id, 'askRefund', mover, { reason })
-        return { state }
+        return { state: await moveBond(id, 'askRefund', mover, { reason }) }
       }),
     { words: refundFields.words },
   )

@@ -47,7 +47,7 @@ const noReason = () =>
   })
 
 /** A buyer ticks or disputes a line. @throws Refusal 400 no reason, 404 not theirs, 409 the state changed */
-export const moveLine = (
+export const markOwnLine = (
   customerId: string,
   billId: string,
   { lineId, action, reason }: Asked<typeof markLine>['body'],

@@ -7,7 +7,7 @@ import { tx } from '../../core/db'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { applicationOf, apply } from './credit-applications'
-import { linesOf, moveLine, nothingDisputed } from './bill-lines'
+import { linesOf, markOwnLine, nothingDisputed } from './bill-lines'
 import { billRows, billsPage, ownBill, wireBill } from './credit-bills'
 import { overview } from './credit-overview'
 import { thirdBillOf, thirdBillRows, thirdBillsPage } from './third-bills'
@@ -30,8 +30,7 @@ export function routes(app: App) {
       const bill = await ownBill(who.companyId, asked.path.id)
       await nothingDisputed(bill)
       const mover = { actor: 'buyer', actorId: who.customerId } as const
-      const { state } = await moveBill(bill.id, 'confirm', mover, { confirmedAt: clock.now() })
-      return { state }
+      return { state: await moveBill(bill.id, 'confirm', mover, { confirmedAt: clock.now() }) }
     }),
   )
 
@@ -43,8 +42,7 @@ export function routes(app: App) {
         const { id } = await ownBill(who.companyId, asked.path.id)
         const { reason } = asked.body
         const mover = { actor: 'buyer', actorId: who.customerId, reason } as const
-        const { state } = await moveBill(id, 'dispute', mover, { disputeReason: reason })
-        return { state }
+        return { state: await moveBill(id, 'dispute', mover, { disputeReason: reason }) }
       }),
     { words: disputeFields.words },
   )
@@ -53,7 +51,7 @@ export function routes(app: App) {
     payOrderId: await demandRepayment(who, asked.body.billIdList, asked.body.amount),
   }))
 
-  serve(app, credit.markLine, ({ asked, who }) => moveLine(who.companyId, asked.path.id, asked.body), {
+  serve(app, credit.markLine, ({ asked, who }) => markOwnLine(who.companyId, asked.path.id, asked.body), {
     words: { reason: ['异议说明', 'reason'] },
   })
 

@@ -39,19 +39,19 @@ export const desk = {
     reissue: {
       label: ['核对后重新出账', 'Check and issue again'],
       fields: [{ name: 'answer', label: ['核对说明', 'What was found'], kind: 'textarea', optional: true }],
-      async act(id, { answer = '' }) {
-        const mover = { actor: 'platform', reason: answer } as const
-        const { customerId, month } = await moveBill(id, 'reissue', mover, { issuedAt: clock.now() })
-        await answerLines(id, answer)
-        await notify({
-          to: [customerId],
-          title: [`${month} 账单已重新出账`, `Statement ${month} issued again`],
-          content: answer
-            ? [answer, answer]
-            : ['我们已核对账单，请再次确认。', 'We have checked the statement. Please confirm it.'],
-          link: '/user/credit/confirm',
-        })
-      },
+      act: (id, { answer = '' }) =>
+        moveBill(id, 'reissue', { actor: 'platform', reason: answer }, async ({ customerId, month }) => {
+          await answerLines(id, answer)
+          await notify({
+            to: [customerId],
+            title: [`${month} 账单已重新出账`, `Statement ${month} issued again`],
+            content: answer
+              ? [answer, answer]
+              : ['我们已核对账单，请再次确认。', 'We have checked the statement. Please confirm it.'],
+            link: '/user/credit/confirm',
+          })
+          return { issuedAt: clock.now() }
+        }),
     },
   },
 } satisfies Desk

@@ -4,13 +4,13 @@ import { chargeMachine, type ChargeAction } from '../../../../src/money/invoices
 import { chargeState } from '../../../../src/money/invoices/charge-state'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
-import { audit } from '../../core/audit'
 import type { Member } from '../../core/auth'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { mover } from '../../core/move'
 import { seenBy } from '../../core/documents'
 import { newId } from '../../core/ids'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { notFound, refuse } from '../../core/refusal'
 import { openPayOrder, type PayOrderRow } from '../../trade/payment/pay-orders'
 import { voidDemands } from '../../trade/payment/void-demands'
 import { lockFunds } from '../accounts/account-rows'
@@ -36,25 +36,17 @@ export async function addCharge(of: Pick<InvoiceRow, 'id' | 'customerId' | 'plac
 /** A company's charges; of those a sub-account sees what it caused itself. */
 export const seenCharges = (who: Member) => seenBy(who, invoiceCharge)
 
-/** Moves one along its table, once. The company's funds are held. @throws Refusal 409 */
-export async function moveCharge(charge: Pick<ChargeRow, 'id' | 'state'>, action: ChargeAction) {
-  const { from, to, by } = chargeMachine[action]
-  const [row] = await db()
-    .update(invoiceCharge)
-    .set({ state: to, ...(action === 'settle' && { paidAt: clock.now() }) })
-    .where(and(eq(invoiceCharge.id, charge.id), inArray(invoiceCharge.state, [...from])))
-    .returning()
-  if (!row) throw stateChanged()
-  const [actorType] = by
-  const states = { fromState: charge.state, toState: to }
-  await audit({
-    actorType: actorType === 'invoice' ? 'platform' : actorType,
-    entity: 'invoice_charge',
-    entityId: charge.id,
-    action,
-    ...states,
-  })
-}
+const move = mover(invoiceCharge, chargeMachine, {
+  entity: 'invoice_charge',
+  hold: async (id) =>
+    (await db().select().from(invoiceCharge).where(eq(invoiceCharge.id, id)).for('update'))[0],
+  stateOf: ({ state }) => state,
+  moved: (state, _, action) => ({ state, ...(action === 'settle' && { paidAt: clock.now() }) }),
+})
+
+/** Moves one. The company's funds are held. @throws Refusal 409 */
+export const moveCharge = ({ id }: Pick<ChargeRow, 'id'>, action: ChargeAction) =>
+  move(id, action, { actor: chargeMachine[action].by[0] })
 
 /**
  * Demands one payment of some charges.

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, gte, ilike, inArray, or, sql, type S
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
 import type { pageInvoicable } from '../../../../src/money/invoices/invoice-apply.contract'
-import { orderDeeds } from '../../../../src/trade/orders/order-machine'
+import { orderStatesFor } from '../../../../src/trade/orders/order-machine'
 import { grouped } from '../../catalogue/goods/grouped'
 import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
@@ -44,7 +44,7 @@ export async function invoicablePage(
   const left = leftWith(parts)
   const wanted = and(
     seenBy(who),
-    inArray(orders.state, [...orderDeeds.askInvoice.from]),
+    inArray(orders.state, [...orderStatesFor('askInvoice')]),
     sql`${left} > 0`,
     timeRange === undefined ? undefined : gte(orders.createdAt, after(clock.now(), -timeRange * 30 * day)),
     keyword ? holding(keyword) : undefined,

@@ -1,45 +1,36 @@
-import type { Text } from '../../../../src/core/messages'
-import type { InvoiceAction } from '../../../../src/money/invoices/invoice-machine'
-import { notify } from '../../account/notices/notify'
+import { reminders } from '../../account/notices/reminders'
 import type { InvoiceRow } from './invoice-viewer'
 
-const words = {
-  issue: {
-    title: ['发票已开具', 'Invoice issued'],
-    content: ['开票申请 {no} 已开具', 'The invoice of application {no} is issued.'],
+/** Tells who asked what happened to an application. */
+export const tellInvoice = reminders(
+  {
+    issue: {
+      title: ['发票已开具', 'Invoice issued'],
+      content: ['开票申请 {no} 已开具', 'The invoice of application {no} is issued.'],
+    },
+    refuse: {
+      title: ['开票申请被驳回', 'Invoice refused'],
+      content: ['开票申请 {no} 被驳回：{reason}', 'Application {no} was refused: {reason}'],
+    },
+    mail: {
+      title: ['发票已寄出', 'Invoice mailed'],
+      content: ['开票申请 {no} 的纸质发票已寄出', 'The invoice of application {no} is on its way.'],
+    },
+    redden: {
+      title: ['发票已红冲', 'Invoice undone'],
+      content: [
+        '退款后发票 {no} 已红冲，余额可重新申请开票',
+        'After the refund invoice {no} was undone. The rest can be invoiced anew.',
+      ],
+    },
+    charge: {
+      title: ['发票费用待支付', 'Invoice: something is to be paid'],
+      content: ['开票申请 {no} 有费用待支付', 'Something is to be paid for application {no}.'],
+    },
   },
-  refuse: {
-    title: ['开票申请被驳回', 'Invoice refused'],
-    content: ['开票申请 {no} 被驳回：{reason}', 'Application {no} was refused: {reason}'],
-  },
-  mail: {
-    title: ['发票已寄出', 'Invoice mailed'],
-    content: ['开票申请 {no} 的纸质发票已寄出', 'The invoice of application {no} is on its way.'],
-  },
-  redden: {
-    title: ['发票已红冲', 'Invoice undone'],
-    content: [
-      '退款后发票 {no} 已红冲，余额可重新申请开票',
-      'After the refund invoice {no} was undone. The rest can be invoiced anew.',
-    ],
-  },
-  charge: {
-    title: ['发票费用待支付', 'Invoice: something is to be paid'],
-    content: ['开票申请 {no} 有费用待支付', 'Something is to be paid for application {no}.'],
-  },
-} as const satisfies Partial<Record<InvoiceAction | 'charge', { title: Text; content: Text }>>
-
-const isTold = (event: string): event is keyof typeof words => Object.hasOwn(words, event)
-
-/** Tells who asked what happened to an application; what its buyer did needs no word. */
-export async function tellInvoice(row: InvoiceRow, event: InvoiceAction | 'charge', reason = '') {
-  if (!isTold(event)) return
-  const { title, content } = words[event]
-  const filled = (text: string) => text.replace('{no}', row.applyNo).replace('{reason}', reason)
-  await notify({
-    to: [row.placedBy],
-    title,
-    content: [filled(content[0]), filled(content[1])],
+  ({ applyNo, placedBy }: InvoiceRow, event) => ({
+    to: [placedBy],
+    no: applyNo,
     link: event === 'charge' ? '/user/invoice/payment' : '/user/invoice',
-  })
-}
+  }),
+)

@@ -1,8 +1,9 @@
+import { mayDoWithInvoice } from '../../../../src/money/invoices/invoice-machine'
 import type { Member } from '../../core/auth'
 import { notFound } from '../../core/refusal'
 import { newTicket } from '../../site/files/tickets'
 import { endCharges } from './charges'
-import { invoiceFor, seenInvoice } from './invoice-viewer'
+import { seenInvoice } from './invoice-viewer'
 import { moveInvoice } from './move-invoice'
 
 const asBuyer = ({ customerId }: Member) => ({ actor: 'buyer', actorId: customerId }) as const
@@ -24,7 +25,7 @@ export async function confirmOwn(who: Member, id: string) {
 
 /** Leave to fetch the PDF once. @throws Refusal 404 not theirs, 409 not issued */
 export async function ticketOwn(who: Member, id: string) {
-  const { fileId } = await invoiceFor('download', id, who)
+  const { fileId } = await seenInvoice(id, who, ({ status }) => mayDoWithInvoice('download', status, 'buyer'))
   if (!fileId) throw notFound()
   return { url: `/bbb/download/${await newTicket(fileId)}` }
 }

@@ -3,7 +3,6 @@ import { formatMoney } from '../../../../src/core/money'
 import { claimActions } from '../../../../src/money/reimbursement/claim-machine'
 import { claimKind } from '../../../../src/money/reimbursement/claim-kind'
 import { claimState } from '../../../../src/money/reimbursement/claim-state'
-import { notify } from '../../account/notices/notify'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { refuse } from '../../core/refusal'
@@ -42,13 +41,7 @@ export const desk = {
       fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'textarea' }],
       async act(id, { reason = '' }) {
         if (!reason) throw refuse(400, ['请填写驳回原因', 'Say why it is rejected.'])
-        const { placedBy, title } = await moveClaim(id, 'reject', { ...platform, reason })
-        await notify({
-          to: [placedBy],
-          title: ['报销被驳回', 'Claim rejected'],
-          content: [`${title}：${reason}`, `${title}: ${reason}`],
-          link: '/user/reimbursement',
-        })
+        await moveClaim(id, 'reject', { ...platform, reason })
       },
     },
   },

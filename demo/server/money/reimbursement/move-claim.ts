@@ -1,48 +1,42 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
-import { claimMachine, type ClaimAction } from '../../../../src/money/reimbursement/claim-machine'
-import { notify } from '../../account/notices/notify'
-import { audit } from '../../core/audit'
-import { db, tx } from '../../core/db'
-import { notPermitted, stateChanged } from '../../core/refusal'
+import { claimMachine } from '../../../../src/money/reimbursement/claim-machine'
+import { reminders } from '../../account/notices/reminders'
+import { db } from '../../core/db'
+import { mover } from '../../core/move'
 import { give } from '../accounts/bookings'
 import { expenseClaim } from './reimbursement.table'
 
-type Mover = { actor: 'buyer' | 'platform'; actorId?: string; reason?: string }
+type ClaimRow = typeof expenseClaim.$inferSelect
 
-/**
- * The one way in which a claim changes its state: along a row of the machine's table, once.
- * Part of the caller's transaction.
- * @throws Refusal 409 when it is in no state that the action starts from, 403 somebody else takes this step
- */
-export async function moveClaim(
-  id: string,
-  action: ClaimAction,
-  { actor, actorId = '', reason = '' }: Mover,
-) {
-  const { from, to, by } = claimMachine[action]
-  if (by !== actor) throw notPermitted()
-  const [row] = await db()
-    .update(expenseClaim)
-    .set({ state: to, reason: action === 'reject' ? reason : '' })
-    .where(and(eq(expenseClaim.id, id), inArray(expenseClaim.state, [...from])))
-    .returning()
-  if (!row) throw stateChanged()
-  const line = { entity: 'expense_claim', entityId: id, action, toState: to, reason }
-  await audit({ actorType: actor, actorId, ...line })
-  return row
-}
-
-/** Pays an approved claim into the company's deposit. @throws Refusal 409 */
-export const payClaim = (id: string) =>
-  tx(async () => {
-    const row = await moveClaim(id, 'pay', { actor: 'platform' })
-    const { customerId, placedBy, amount, claimNo, title } = row
-    await give(customerId, 'deposit', depositType.code.platformTopUp, amount, claimNo, `报销 ${title}`)
-    await notify({
-      to: [customerId, placedBy],
+const tellClaim = reminders(
+  {
+    reject: { title: ['报销被驳回', 'Claim rejected'], content: ['{no}：{reason}', '{no}: {reason}'] },
+    pay: {
       title: ['报销已打款', 'Claim paid'],
-      content: [`${title} 已打款到预存款`, `${title}: it is in the advance deposit.`],
-      link: '/user/reimbursement',
-    })
+      content: ['{no} 已打款到预存款', '{no}: it is in the advance deposit.'],
+    },
+  },
+  ({ customerId, placedBy, title }: ClaimRow, event) => ({
+    to: event === 'pay' ? [customerId, placedBy] : [placedBy],
+    no: title,
+    link: '/user/reimbursement',
+  }),
+)
+
+/** Moves an expense claim; why it was rejected is said until it moves again. */
+export const moveClaim = mover(expenseClaim, claimMachine, {
+  entity: 'expense_claim',
+  hold: async (id) =>
+    (await db().select().from(expenseClaim).where(eq(expenseClaim.id, id)).for('update'))[0],
+  stateOf: ({ state }) => state,
+  moved: (state, _, __, { reason = '' }) => ({ state, reason }),
+  after: tellClaim,
+})
+
+/** Pays an approved claim into the company's deposit. @throws Refusal 404, 409 */
+export const payClaim = (id: string) =>
+  moveClaim(id, 'pay', { actor: 'platform' }, async ({ customerId, amount, claimNo, title }) => {
+    await give(customerId, 'deposit', depositType.code.platformTopUp, amount, claimNo, `报销 ${title}`)
+    return {}
   })

@@ -12,8 +12,7 @@ const words = claimFields.words
 const moveOwn = (who: Member, wanted: string, action: 'submit' | 'takeBack') =>
   tx(async () => {
     const { id } = await seenClaim(who, wanted)
-    const { state } = await moveClaim(id, action, { actor: 'buyer', actorId: who.customerId })
-    return { id, state }
+    return { id, state: await moveClaim(id, action, { actor: 'buyer', actorId: who.customerId }) }
   })
 
 export function routes(app: App) {

@@ -10,7 +10,7 @@ import { notFound, stateChanged } from '../../core/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { seenComplaint } from './complaint-viewer'
 import { complaint, complaintMessage } from './complaints.table'
-import { tellComplaint } from './move-complaint'
+import { tellComplaint } from './complaint-notices'
 
 type Words = { text: string; files?: string[]; authorId?: string }
 

@@ -14,7 +14,7 @@ import { complaint, complaintMessage } from './complaints.table'
 import { moveComplaint } from './move-complaint'
 
 const atMost = 200
-const buttons = ['message', 'settle', 'close']
+const buttons = ['message', 'settle', 'close'] as const
 
 async function waiting(): Promise<DeskRow[]> {
   const rows = await db()
@@ -72,14 +72,14 @@ export const desk = {
     settle: {
       label: ['处理完成', 'Settle'],
       fields: [{ name: 'reply', label: ['处理结果', 'What was done'], kind: 'textarea', optional: true }],
-      act: (id, { reply }) => moveComplaint(id, 'settle', { actor: 'platform', reply: reply || thanks }),
+      act: (id, { reply }) => moveComplaint(id, 'settle', { actor: 'platform', reason: reply || thanks }),
     },
     close: {
       label: ['关闭', 'Close'],
       fields: [{ name: 'reply', label: ['关闭原因', 'Why'], kind: 'textarea' }],
       async act(id, { reply }) {
         if (!reply) throw refuse(400, ['请输入关闭原因', 'Please enter why.'])
-        return moveComplaint(id, 'close', { actor: 'platform', reply })
+        return moveComplaint(id, 'close', { actor: 'platform', reason: reply })
       },
     },
   },

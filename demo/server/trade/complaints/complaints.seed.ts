@@ -58,7 +58,7 @@ export const seed: Seed = {
         await next(() => (turn % 2 ? writeOwn(who, id, { text, files: [] }) : answerComplaint(id, text)))
       if (end === 'withdraw')
         await next(() => moveComplaint(id, end, { actor: 'buyer', actorId: who.customerId }))
-      else if (end) await next(() => moveComplaint(id, end, { actor: 'platform', reply }))
+      else if (end) await next(() => moveComplaint(id, end, { actor: 'platform', reason: reply }))
     }
   },
 }

@@ -5,7 +5,6 @@ import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
-import { stateChanged } from '../../core/refusal'
 import { uploadFile } from '../../site/files/files.table'
 import { newTicket } from '../../site/files/tickets'
 import { seenContract, type ContractRow } from './contract-viewer'
@@ -54,7 +53,6 @@ async function fileOf(row: ContractRow): Promise<string> {
 
 /** Leave to fetch a contract's document once. @throws Refusal 404, 409 it is not written, or was ended */
 export async function ticketFor(who: Member, id: string) {
-  const row = await seenContract(id, who)
-  if (!mayDoWithContract('download', row.state, 'buyer')) throw stateChanged()
+  const row = await seenContract(id, who, ({ state }) => mayDoWithContract('download', state, 'buyer'))
   return { url: `/bbb/download/${await newTicket(await fileOf(row))}`, fileName: `${row.contractNo}.docx` }
 }

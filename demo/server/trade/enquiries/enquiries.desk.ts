@@ -61,7 +61,7 @@ async function waiting(): Promise<DeskRow[]> {
       ],
       files,
       since: waitsSince ?? createdAt,
-      actions: ['quote', 'message'].filter((action) => open.includes(action)),
+      actions: (['quote', 'message'] as const).filter((action) => open.includes(action)),
       // What the shop does not know waits for a person.
       auto: open.includes('quote') && own.some(({ skuId }) => skuId) ? 'quote' : undefined,
     }

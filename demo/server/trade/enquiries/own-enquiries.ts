@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
 import { pick } from '../../../../src/core/messages'
+import { mayDoWithEnquiry } from '../../../../src/trade/enquiries/enquiry-machine'
 import type { writeToEnquiry } from '../../../../src/trade/enquiries/enquiry-steps.contract'
 import type { Member } from '../../core/auth'
 import { clock } from '../../core/clock'
@@ -14,7 +15,7 @@ import { buyerOf } from '../cart/buyer'
 import { countOf } from '../cart/cart-count'
 import { offerOver } from '../offers/own-offers'
 import { enquiry, enquiryLine, enquiryMessage, enquiryPrice, enquiryQuote } from './enquiries.table'
-import { enquiryFor, seenEnquiry } from './enquiry-viewer'
+import { seenEnquiry } from './enquiry-viewer'
 import { moveEnquiry } from './move-enquiry'
 
 const noSuchSupplier = () => refuse(422, ['该供应商未参与报价', 'This supplier did not answer.'])
@@ -26,7 +27,7 @@ export async function closeOwn(who: Member, id: string) {
 
 /** Puts what was awarded into the cart, as it was asked for. @throws Refusal 404, 409 nothing was, or it is over */
 export async function toCartOwn(who: Member, id: string, language: Locale) {
-  const { quoteId } = await enquiryFor('toCart', id, who)
+  const { quoteId } = await seenEnquiry(id, who, ({ state }) => mayDoWithEnquiry('toCart', state, 'buyer'))
   const [quote] = await db()
     .select()
     .from(enquiryQuote)
@@ -62,7 +63,7 @@ export async function sayTo(enquiryId: string, words: Words): Promise<string> {
 /** @throws Refusal 400 files of somebody else, 404, 409 settled, 422 a supplier that did not answer */
 export function writeOwn(who: Member, id: string, words: Asked<typeof writeToEnquiry>['body']) {
   return tx(async () => {
-    const row = await enquiryFor('message', id, who)
+    const row = await seenEnquiry(id, who, ({ state }) => mayDoWithEnquiry('message', state, 'buyer'))
     await onlyOwnFiles(who.customerId, words.files, 'files')
     if (words.supplier) {
       const [known] = await db()

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
+import { mayDoWithOffer } from '../../../../src/trade/offers/offer-machine'
 import type {
   acceptOffer,
   askOfferAgain,
@@ -12,7 +13,7 @@ import { db, tx } from '../../core/db'
 import { refuse, stateChanged } from '../../core/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { moveOffer } from './move-offer'
-import { holds, offerFor, seenOffer } from './offer-viewer'
+import { holds, seenOffer } from './offer-viewer'
 import { offer } from './offers.table'
 import { say } from './say'
 
@@ -58,7 +59,7 @@ export async function askAgainOwn(who: Member, id: string, words: Asked<typeof a
 /** @throws Refusal 400 files of somebody else, 404, 409 settled */
 export function writeOwn(who: Member, id: string, words: Words) {
   return tx(async () => {
-    const row = await offerFor('message', id, who)
+    const row = await seenOffer(id, who, ({ state }) => mayDoWithOffer('message', state, 'buyer'))
     await onlyOwnFiles(who.customerId, words.files, 'files')
     await db()
       .update(offer)

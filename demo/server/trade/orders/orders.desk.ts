@@ -25,7 +25,7 @@ const notForCompany = or(
 /** What the platform can do with an order, by its button. Shipping is one button for a part and for all. */
 function buttons(state: number): string[] {
   const open = orderActions(state, 'platform')
-  return ['approve', 'askSigning', 'reject', 'lapse', 'ship'].filter((name) =>
+  return (['approve', 'askSigning', 'reject', 'lapse', 'ship'] as const).filter((name) =>
     open.includes(name === 'ship' ? 'shipRest' : name),
   )
 }

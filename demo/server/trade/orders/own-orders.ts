@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { cancelReason } from '../../../../src/trade/orders/cancel-reason'
-import { mayDo, type OrderDeed } from '../../../../src/trade/orders/order-machine'
+import { mayDo } from '../../../../src/trade/orders/order-machine'
 import type { cancelOrder, checkGoods } from '../../../../src/trade/orders/order-steps.contract'
 import type { Member } from '../../core/auth'
 import { after, day } from '../../core/business-time'
@@ -16,9 +16,9 @@ const asBuyer = ({ customerId }: Member, reason = '') =>
   ({ actor: 'buyer', actorId: customerId, reason }) as const
 
 /** An order with which this buyer may do something that does not move it. @throws Refusal 404, 409 */
-async function orderFor(deed: OrderDeed, id: string, who: Member) {
+async function orderFor(action: Parameters<typeof mayDo>[0], id: string, who: Member) {
   const order = await seenOrder(id, who)
-  if (!actorsOf(order, who).some((actor) => mayDo(deed, order.state, actor))) throw stateChanged()
+  if (!actorsOf(order, who).some((actor) => mayDo(action, order.state, actor))) throw stateChanged()
   return order
 }
 

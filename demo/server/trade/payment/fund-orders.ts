@@ -1,5 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import { formatMoney, type Minor } from '../../../../src/core/money'
+import { beforePayment } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
@@ -99,7 +100,7 @@ export async function fundOrders(
 ): Promise<string | undefined> {
   const placed = await db().select().from(orders).where(inArray(orders.id, orderIds)).orderBy(asc(orders.id))
   const { toBePaid } = orderState.code
-  for (const later of placed) if (later.state < toBePaid) await demand([later])
+  for (const later of placed) if (beforePayment.includes(later.state)) await demand([later])
   const now = placed.filter(({ state }) => state === toBePaid)
   for (const { id, payAmount } of now) if (payAmount === 0) await moveOrder(id, 'pay', { actor: 'gateway' })
   const owing = now.filter(({ payAmount }) => payAmount > 0)

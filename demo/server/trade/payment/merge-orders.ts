@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { beforePayment } from '../../../../src/trade/orders/order-machine'
 import { orderState } from '../../../../src/trade/orders/order-state'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import type { Member } from '../../core/auth'
@@ -13,7 +14,7 @@ import { itemsOf, type PayOrderRow } from './pay-orders'
 import { payOrder, payOrderItem } from './payment.table'
 
 type OrderRow = typeof orders.$inferSelect
-const { toBePaid, closed, cancelled } = orderState.code
+const { closed, cancelled } = orderState.code
 
 const ownOrders = (who: Member, ids: string[]) =>
   db()
@@ -55,7 +56,7 @@ export async function mergeOrders(who: Member, wanted: readonly string[]): Promi
   const list = await ownOrders(who, ids)
   if (list.length < ids.length) throw notFound()
   if (list.some(({ state }) => state === closed || state === cancelled)) throw orderVoid()
-  if (list.some(({ state }) => state < toBePaid)) throw orderUnderReview()
+  if (list.some(({ state }) => beforePayment.includes(state))) throw orderUnderReview()
   const open = list.filter(({ payAmount, paidAmount }) => payAmount > paidAmount)
   if (open.length === 0) return lastPaid(ids)
   const openIds = open.map(({ id }) => id)

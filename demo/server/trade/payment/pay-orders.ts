@@ -1,16 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
-import {
-  payMachine,
-  type PayAction,
-  type PayActor,
-  type PayState,
-} from '../../../../src/trade/payment/pay-machine'
-import { audit } from '../../core/audit'
+import { payMachine, type PayAction, type PayActor } from '../../../../src/trade/payment/pay-machine'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { newId } from '../../core/ids'
-import { notPermitted, stateChanged } from '../../core/refusal'
+import { mover, type Mover } from '../../core/move'
+import { stateChanged } from '../../core/refusal'
 import { payOrder, payOrderItem } from './payment.table'
 import { tradeNo } from './trade-no'
 
@@ -54,32 +49,23 @@ export async function lockPayOrder(id: string): Promise<PayOrderRow | undefined>
 export const closePayOrders = (ids: string[]) =>
   db().update(payOrder).set({ closedAt: clock.now() }).where(inArray(payOrder.id, ids))
 
-type Mover = { actor: PayActor; actorId?: string; reason?: string }
-type Kept = Partial<Pick<PayOrderRow, 'payCode' | 'paidAt' | 'expiresAt' | 'openedAt' | 'opened'>>
-
-const has = <T>(list: readonly T[], one: T) => list.includes(one)
+const move = mover(payOrder, payMachine, {
+  entity: 'pay_order',
+  hold: lockPayOrder,
+  stateOf: ({ state }) => state,
+  moved: (state) => ({ state }),
+})
 
 /**
- * The one way in which a pay order changes its state: along a row of the machine's table. The row is held already.
- * @throws Refusal 409 when it is in no state that the action starts from, or closed
+ * Moves a pay order that is held already.
+ * @throws Refusal 403, 409 it is in no state that the step starts from, or closed
  */
-export async function movePayOrder(row: PayOrderRow, action: PayAction, mover: Mover, kept: Kept = {}) {
-  const { from, to, by } = payMachine[action]
-  if (!has<PayActor>(by, mover.actor)) throw notPermitted()
-  if (row.closedAt || !has<PayState>(from, row.state)) throw stateChanged()
-  await db()
-    .update(payOrder)
-    .set({ ...kept, state: to, version: row.version + 1 })
-    .where(eq(payOrder.id, row.id))
-  await audit({
-    actorType: mover.actor === 'order' ? 'timer' : mover.actor,
-    actorId: mover.actorId ?? '',
-    entity: 'pay_order',
-    entityId: row.id,
-    action,
-    fromState: row.state,
-    toState: to,
-    reason: mover.reason ?? '',
-  })
-  return to
+export async function movePayOrder(
+  { id, closedAt }: PayOrderRow,
+  action: PayAction,
+  by: Mover<PayActor>,
+  kept: Partial<PayOrderRow> = {},
+) {
+  if (closedAt) throw stateChanged()
+  return move(id, action, by, kept)
 }

@@ -1,0 +1,27 @@
+import { fill, type Text } from '../../../../src/core/messages'
+import { notify } from './notify'
+
+/** `{no}` is the document's number, `{reason}` what was said about the step. */
+type Words = { title: Text; content: Text }
+type About = { to: readonly string[]; no: string; link: string }
+
+/**
+ * Reminders of what happens to a kind of document; what has no words needs none, such as what its buyer did.
+ * @param words by step, or by what else may happen to it
+ * @param about who is told of one, its number, and the page that shows it
+ * @returns leaves the reminder of an event, in its transaction
+ */
+export const reminders =
+  <Row, const Event extends string>(
+    words: Readonly<Record<Event, Words>>,
+    about: (row: Row, event: Event) => About,
+  ) =>
+  async (row: Row, event: string, { reason = '' }: { reason?: string } = {}): Promise<void> => {
+    const isTold = (name: string): name is Event => Object.hasOwn(words, name)
+    if (!isTold(event)) return
+    const { title, content } = words[event]
+    const { no, ...more } = about(row, event)
+    const [zh, en] = content
+    const values = { no, reason: reason || '—' }
+    await notify({ ...more, title, content: [fill(zh, values), fill(en, values)] })
+  }

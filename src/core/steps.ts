@@ -1,0 +1,88 @@
+import { atom } from 'nanostores'
+import { isCallError } from './call-error'
+import { speaker, type Messages, type Say } from './messages'
+import { randomKey } from './random-key'
+import type { Scope } from './scope'
+
+/** A refusal was said by the client; a bug is for the console. */
+function unlessBug(error: unknown): undefined {
+  if (!isCallError(error)) throw error
+}
+
+/**
+ * What a buyer does with documents of a kind: one thing at a time with each of them. What is shown is asked for anew
+ * after each step, also after one that was refused: it may have changed meanwhile.
+ * @param messages of the room, for what is said of a step that was taken
+ * @param changed asks again for what is shown
+ */
+export function openSteps<Key extends string>(scope: Scope, messages: Messages<Key>, changed: () => void) {
+  /** Ids of those with which something is being done. */
+  const $busy = atom<ReadonlySet<string>>(new Set())
+  // One key for an intention, until its answer is known.
+  const keys = new Map<string, string>()
+
+  type Said<Answer> = Key | ((answer: Answer, say: Say<Key>) => string | undefined)
+
+  async function alone<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer | undefined> {
+    if ($busy.get().has(id)) return undefined
+    $busy.set(new Set([...$busy.get(), id]))
+    try {
+      return await work()
+    } finally {
+      $busy.set(new Set([...$busy.get()].filter((other) => other !== id)))
+    }
+  }
+
+  function tellOf<Answer>(answer: Answer, said?: Said<Answer>) {
+    const say = speaker(messages, scope.$locale.get())
+    const words = typeof said === 'function' ? said(answer, say) : said && say(said)
+    if (words) scope.notices.toast('success', words)
+  }
+
+  /**
+   * Takes a step that a form asked for, which shows what is wrong beside the field.
+   * @param said what is said of it once it is taken
+   * @returns what was answered; nothing while something else is being done with the same
+   * @throws CallError
+   */
+  async function send<Answer>(
+    id: string,
+    work: () => Promise<Answer>,
+    said?: Said<Answer>,
+  ): Promise<Answer | undefined> {
+    try {
+      const answer = await alone(id, work)
+      if (answer !== undefined) tellOf(answer, said)
+      return answer
+    } finally {
+      changed()
+    }
+  }
+
+  /** Takes a step. A refusal is said by the client. @returns what was answered, nothing where it was not taken */
+  const run = <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
+    send(id, work, said).catch(unlessBug)
+
+  return {
+    $busy,
+    send,
+    run,
+    /** Brings something of a document that stays as it is, a file. A refusal is said by the client. */
+    bring: <Answer>(id: string, work: () => Promise<Answer>) => alone(id, work).catch(unlessBug),
+    /** Takes a step. @returns whether it was taken */
+    take: async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
+      (await run(id, work, said)) !== undefined,
+    /** Sends what must not be done twice, however often it is tried: the same intention has the same key. */
+    async once<Answer>(
+      intent: unknown,
+      work: (options: { idempotencyKey: string }) => Promise<Answer>,
+    ): Promise<Answer> {
+      const name = JSON.stringify(intent)
+      const idempotencyKey = keys.get(name) ?? randomKey()
+      keys.set(name, idempotencyKey)
+      const answer = await work({ idempotencyKey })
+      keys.delete(name)
+      return answer
+    },
+  }
+}
