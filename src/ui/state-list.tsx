@@ -9,8 +9,8 @@ import { useLocale, useSay } from './host'
 import { ListPage } from './list-page'
 import { SearchForm } from './search-form'
 import { useSheet } from './sheet'
+import { stateListMessages } from './state-list.messages'
 import { StateTabs } from './state-tabs'
-import { uiMessages } from './ui.messages'
 import sheet from './state-list.css?sheet'
 
 type Counted = { totalElements: number; totalPages: number; counts?: Readonly<Record<string, number>> }
@@ -47,7 +47,7 @@ type StateListProps<Answer extends Counted> = {
 export function StateList<Answer extends Counted>(props: StateListProps<Answer>) {
   useSheet(sheet)
   const { of, states, by = 'state', counted = () => true, say, actions, filters, begin, children } = props
-  const word = useSay(uiMessages)
+  const word = useSay(stateListMessages)
   const locale = useLocale()
   const { filters: chosen } = useStore(of.$query)
   const { value } = useStore(of.page.$state)

@@ -53,9 +53,6 @@ export const uiMessages = messages('ui', {
   jump: ['跳至 {page} 页', 'Go to page {page}'],
 
   find: ['查找', 'Find'],
-  all: ['全部', 'All'],
-  reset: ['重置', 'Reset'],
-  noneFoundText: ['请调整搜索词或筛选条件。', 'Try other words or filters.'],
 
   trail: ['当前位置', 'You are here'],
   stepDone: ['已完成', 'Done'],

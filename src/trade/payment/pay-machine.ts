@@ -25,6 +25,3 @@ export const { steps: payMachine, actions: payActions } = machine(payOrderState,
 
 export type PayAction = keyof typeof payMachine
 export type PayActor = ActorOf<typeof payMachine>
-
-/** A voucher is being looked at: the order neither ends nor is paid otherwise meanwhile. */
-export const underReview = (state: number): boolean => state === pendingReview || state === moneyToBeConfirmed

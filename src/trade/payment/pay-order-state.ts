@@ -9,3 +9,8 @@ export const payOrderState = dictionary('payOrderState', {
   rejected: [30, '已驳回', 'Rejected', 'refused'],
   paid: [40, '已付款', 'Paid', 'done'],
 })
+
+const { pendingReview, moneyToBeConfirmed } = payOrderState.code
+
+/** A voucher is being looked at: the order neither ends nor is paid otherwise meanwhile. */
+export const underReview = (state: number): boolean => state === pendingReview || state === moneyToBeConfirmed

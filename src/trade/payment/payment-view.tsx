@@ -10,14 +10,13 @@ import { useSheet } from '../../ui/sheet'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { Steps } from '../../ui/steps'
 import { PayForm } from './pay-form'
-import { underReview } from './pay-machine'
 import { PayOver, type Over } from './pay-over'
 import { PayPaid } from './pay-paid'
 import { PayAsking, PayReviewing } from './pay-waiting'
 import sheet from './payment.css?sheet'
 import { paymentMessages } from './payment.messages'
 import { openPayment, type Payment, type PaymentStore } from './payment.store'
-import { payOrderState } from './pay-order-state'
+import { payOrderState, underReview } from './pay-order-state'
 
 const { orderToBeConfirmed, paid } = payOrderState.code
 const isPaid = (payment: Payment | null | undefined) => payment?.order.state === paid

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { orderState } from '../../../../src/trade/orders/order-state'
-import { underReview } from '../../../../src/trade/payment/pay-machine'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { payOrderState, underReview } from '../../../../src/trade/payment/pay-order-state'
 import { db } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { orders } from '../orders/orders.table'

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
-import { underReview } from '../../../../src/trade/payment/pay-machine'
+import { payOrderState, underReview } from '../../../../src/trade/payment/pay-order-state'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { seenBy } from '../../core/documents'

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { underReview } from '../../../../src/trade/payment/pay-machine'
-import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
+import { payOrderState, underReview } from '../../../../src/trade/payment/pay-order-state'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import { db } from '../../core/db'
 import { voucherUnderReview } from './order-demands'
