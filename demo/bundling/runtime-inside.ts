@@ -23,7 +23,9 @@ export function runtimeInside(): Plugin {
   return {
     name: 'runtime-inside',
     renderStart: () => rendered.clear(),
-    renderChunk(code, { fileName, imports }) {
+    renderChunk(_, { fileName, imports, modules, exports }) {
+      // The text of a chunk names folders in comments: the same must be built in any of them.
+      const code = [...Object.values(modules).map((module) => module.code), exports.join()].join('\n')
       rendered.set(fileName, { fileName, imports, code })
       return null
     },

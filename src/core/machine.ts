@@ -16,6 +16,9 @@ export type Step<State extends number = number, Who extends Actor = Actor> = Act
 /** Who takes the steps of a table. */
 export type ActorOf<Steps extends Record<string, Step>> = Steps[keyof Steps]['by'][number]
 
+/** A document as a back end sends it. */
+type Sent = { state: number; actions?: readonly string[] | undefined }
+
 /** over: no step leads on · waiting: stopped until this actor goes on · open: everything else */
 export type Phase = 'open' | 'waiting' | 'over'
 
@@ -37,12 +40,15 @@ export function machine<
   const isName = (name: string): name is Name => table.has(name)
   const open = ({ from, by }: Action, state: number, actor: Actor) =>
     by.includes(actor) && from.includes(state)
+  const named = (state: number, actor: Actor): Name[] =>
+    [...table].flatMap(([name, action]) => (isName(name) && open(action, state, actor) ? [name] : []))
   const waits = (state: number) => states.entries.some(({ code, tone }) => code === state && tone === 'waits')
   return {
     steps,
     /** Names of all that a document in this state leaves open to somebody, in the order of the table. */
-    actions: (state: number, actor: Who): Name[] =>
-      [...table].flatMap(([name, action]) => (isName(name) && open(action, state, actor) ? [name] : [])),
+    actions: (state: number, actor: Who): Name[] => named(state, actor),
+    /** What its buyer may do with a document, as its server says it; by the table where that says nothing. */
+    actionsOf: ({ state, actions: said }: Sent): readonly string[] => said ?? named(state, 'buyer'),
     /** Whether somebody may do this with a document in this state. */
     may: (name: Name, state: number, actor: Who): boolean => {
       const action = table.get(name)

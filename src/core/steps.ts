@@ -23,8 +23,7 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
 
   type Said<Answer> = Key | ((answer: Answer, say: Say<Key>) => string | undefined)
 
-  async function alone<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer | undefined> {
-    if ($busy.get().has(id)) return undefined
+  async function busyWith<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
     $busy.set(new Set([...$busy.get(), id]))
     try {
       return await work()
@@ -50,9 +49,10 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
     work: () => Promise<Answer>,
     said?: Said<Answer>,
   ): Promise<Answer | undefined> {
+    if ($busy.get().has(id)) return undefined
     try {
-      const answer = await alone(id, work)
-      if (answer !== undefined) tellOf(answer, said)
+      const answer = await busyWith(id, work)
+      tellOf(answer, said)
       return answer
     } finally {
       changed()
@@ -68,7 +68,8 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
     send,
     run,
     /** Brings something of a document that stays as it is, a file. A refusal is said by the client. */
-    bring: <Answer>(id: string, work: () => Promise<Answer>) => alone(id, work).catch(unlessBug),
+    bring: async <Answer>(id: string, work: () => Promise<Answer>) =>
+      $busy.get().has(id) ? undefined : busyWith(id, work).catch(unlessBug),
     /** Takes a step. @returns whether it was taken */
     take: async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
       (await run(id, work, said)) !== undefined,

@@ -25,6 +25,12 @@ describe('a machine', () => {
     expect(letter.actions(99, 'buyer')).toEqual([])
   })
 
+  test('takes what a server says that its buyer may do, and else its own table', () => {
+    expect(letter.actionsOf({ state: written, actions: ['copy'] })).toEqual(['copy'])
+    expect(letter.actionsOf({ state: written, actions: [] })).toEqual([])
+    expect(letter.actionsOf({ state: written })).toEqual(['send', 'copy'])
+  })
+
   test('says whether something may be done, and in which states', () => {
     expect(letter.may('copy', read, 'buyer')).toBe(true)
     expect(letter.may('copy', read, 'platform')).toBe(false)

@@ -325,6 +325,14 @@ describe('orders', () => {
     expect(sent('/members/review')[0]?.body).to.eql({ pass: 10, lines: [{ lineId: 'l3', quantity: 11 }] })
   })
 
+  it('of a back end that says no actions has those of its state', async () => {
+    listed = [row(6, { actions: undefined }), row(7, { actions: undefined, state: 70 })]
+    const part = await orderList()
+    expect(button(order(part, 'HT6'), '去付款').tagName).to.equal('BUTTON')
+    expect(button(order(part, 'HT6'), '取消订单').tagName).to.equal('BUTTON')
+    expect(order(part, 'HT7').textContent).to.include('申请售后').and.not.to.include('去付款')
+  })
+
   it('of thousands of lines shows a few, then those near the screen, to the last', async () => {
     listed = [row(5, { lines: Array.from({ length: 5000 }, (_, at) => line(at)) })]
     const part = await orderList()

@@ -163,9 +163,9 @@ export const moneyAndStock = [
     id: 'R102',
     holds: 'a review goes along its table, and of two decisions one',
     test: 'tests/session/application-review.test.ts',
-    file: 'demo/server/session/registration/memberships.desk.ts',
-    from: 'and(eq(membership.id, id), inArray(membership.reviewState, [...step.from]))',
-    to: 'eq(membership.id, id)',
+    file: 'demo/server/core/move.ts',
+    from: '!from.includes(fromState) || fits',
+    to: 'fits',
   },
   {
     id: 'R93 R94',

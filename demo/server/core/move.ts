@@ -43,7 +43,14 @@ export function mover<
 >(
   table: Columns,
   steps: Readonly<Record<Name, Step<State, Who>>>,
-  { entity, hold, stateOf, moved, fits, after }: Rules<Name, State, Who, Held, Columns['$inferInsert']>,
+  {
+    entity,
+    hold,
+    stateOf,
+    moved,
+    fits,
+    after,
+  }: Rules<NoInfer<Name>, State, Who, Held, Columns['$inferInsert']>,
 ) {
   type Kept = Partial<Omit<Columns['$inferInsert'], 'id' | 'state' | 'status' | 'returnState' | 'version'>>
   const kept: PgTable & { id: PgColumn; version?: PgColumn } = table

@@ -5,6 +5,7 @@ import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { OrderActions } from '../../trade/orders/order-actions'
 import { orderState } from '../../trade/orders/order-state'
+import { actionsOf } from '../../trade/orders/order-machine'
 import type { OrderSteps } from '../../trade/orders/order-steps.store'
 import type { OrderRow } from '../../trade/orders/orders.contract'
 import { userCenterMessages } from './user-center.messages'
@@ -13,7 +14,7 @@ import { userCenterMessages } from './user-center.messages'
 const urgent = ['payNow', 'approve', 'sign', 'receive', 'remind', 'buyAgain']
 
 const withOne = (order: OrderRow): OrderRow => {
-  const one = urgent.find((name) => order.actions.includes(name))
+  const one = urgent.find((name) => actionsOf(order).includes(name))
   return { ...order, actions: one ? [one] : [] }
 }
 

@@ -56,7 +56,7 @@ function RechargeForm({ recharges }: { recharges: Recharges }) {
   const filling = useFilling(rechargeFields, {
     async send({ amount }) {
       const payOrderId = await recharges.ask(amount)
-      goTo(scope.href('payment', {}, { payOrderId }))
+      if (payOrderId) goTo(scope.href('payment', {}, { payOrderId }))
     },
   })
   return (

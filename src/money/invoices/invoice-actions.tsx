@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
+import { actionsOf } from './invoice-machine'
 import type { InvoiceSteps } from './invoice-steps.store'
 import type { InvoiceRow } from './invoices.contract'
 import { invoiceMessages } from './invoices.messages'
@@ -16,7 +17,8 @@ export function InvoiceActions({ invoice, steps }: InvoiceActionsProps) {
   const href = useHref()
   const busy = useStore(steps.$busy).has(invoice.id)
   const [asking, ask] = useState<'withdraw' | 'confirm'>()
-  const { id, actions, due, orders, redOf } = invoice
+  const { id, due, orders, redOf } = invoice
+  const actions = actionsOf({ ...invoice, state: invoice.status })
   const may = (name: string) => actions.includes(name)
   const close = () => ask(undefined)
   const [first] = orders

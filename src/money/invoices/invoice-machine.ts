@@ -10,6 +10,7 @@ const { notApplied, pending, invoiced, mailed, completed } = invoiceState.code
 export const {
   steps: invoiceMachine,
   actions: invoiceActions,
+  actionsOf,
   may: mayDoWithInvoice,
 } = machine(invoiceState, {
   steps: {

@@ -36,8 +36,8 @@ const rowShape = {
   trackingNo: z._default(z.string(), ''),
   /** The account that asked, where it is another one. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
-  /** What who asks may do with it now: names of steps and deeds of the invoice machine. */
-  actions: z._default(z.array(z.string()), []),
+  /** What who asks may do with it now: names of steps and actions of the invoice machine. */
+  actions: z.optional(z.array(z.string())),
 }
 
 /** An application with its invoice, as lists show it. */

@@ -9,7 +9,7 @@ import { InlineBar } from '../../ui/inline-bar'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
 import { ComplaintAbout } from './complaint-about'
-import { complaintActions } from './complaint-machine'
+import { actionsOf } from './complaint-machine'
 import { complaintState } from './complaint-state'
 import type { ComplaintSteps } from './complaint-steps.store'
 import { complaintType } from './complaint-type'
@@ -17,9 +17,6 @@ import type { ComplaintDetail } from './complaints.contract'
 import { complaintMessages } from './complaints.messages'
 
 const { waiting, success, closed } = complaintState.code
-
-/** What a back end does not tell follows from the machine's table. */
-export const actionsOf = ({ actions, state }: ComplaintDetail) => actions ?? complaintActions(state, 'buyer')
 
 /** What a complaint says, how it stands and what became of it. */
 export function ComplaintHead({ complaint, steps }: { complaint: ComplaintDetail; steps: ComplaintSteps }) {

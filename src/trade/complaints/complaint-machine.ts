@@ -10,6 +10,7 @@ const { waiting, success, closed, withdrawn } = complaintState.code
 export const {
   steps: complaintMachine,
   actions: complaintActions,
+  actionsOf,
   may: mayDoWithComplaint,
 } = machine(complaintState, {
   steps: {

@@ -5,6 +5,7 @@ import { Confirm } from '../../ui/confirm'
 import { useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import type { ContractStore } from './contract-detail.store'
+import { actionsOf } from './contract-machine'
 import { ContractSignDialog } from './contract-sign-dialog'
 import { contractState } from './contract-state'
 import type { ContractDetail } from './contracts.contract'
@@ -15,8 +16,8 @@ export function ContractHead({ contract, store }: { contract: ContractDetail; st
   const say = useSay(contractMessages)
   const busy = useStore(store.$busy).size > 0
   const [asking, ask] = useState<'sign' | 'withdraw'>()
-  const { title, contractNo, state, startsOn, endsOn, months, reason, actions, hash } = contract
-  const has = (name: string) => actions.includes(name)
+  const { title, contractNo, state, startsOn, endsOn, months, reason, hash } = contract
+  const has = (name: string) => actionsOf(contract).includes(name)
   const close = () => ask(undefined)
   return (
     <section className="card offer-top">

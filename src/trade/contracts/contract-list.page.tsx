@@ -9,6 +9,7 @@ import { StateList } from '../../ui/state-list'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { openContractList } from './contract-list.store'
+import { actionsOf } from './contract-machine'
 import { contractState } from './contract-state'
 import { ContractWishDialog } from './contract-wish-dialog'
 import { contractMessages } from './contracts.messages'
@@ -92,8 +93,9 @@ export default function ContractListPage() {
                   key: 'action',
                   head: say('action'),
                   width: 112,
-                  cell: ({ id, contractNo, actions }) => {
-                    const signs = actions.includes('sign')
+                  cell: (contract) => {
+                    const { id, contractNo } = contract
+                    const signs = actionsOf(contract).includes('sign')
                     return (
                       <LinkButton
                         size="small"

@@ -10,6 +10,7 @@ const { pendingReview, toBeSigned, inForce, expired, terminated } = contractStat
 export const {
   steps: contractMachine,
   actions: contractActions,
+  actionsOf,
   may: mayDoWithContract,
 } = machine(contractState, {
   steps: {

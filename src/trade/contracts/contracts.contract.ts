@@ -22,8 +22,8 @@ const rowShape = {
   signedAt: z.optional(z.string()),
   /** The account that asked for it, where it is another one. */
   placedBy: z.optional(z.object({ id, name: z.string() })),
-  /** What who asks may do with it now: names of steps and deeds of the contract machine. */
-  actions: z._default(z.array(z.string()), []),
+  /** What who asks may do with it now: names of steps and actions of the contract machine. */
+  actions: z.optional(z.array(z.string())),
 }
 
 /** A contract as lists show it. */

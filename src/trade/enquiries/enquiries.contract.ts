@@ -26,8 +26,8 @@ const rowShape = {
   placedBy: z.optional(z.object({ id, name: z.string() })),
   /** Orders that it became. */
   orders: z._default(z.array(z.object({ id, orderNo: z.string() })), []),
-  /** What who asks may do with it now: names of steps and deeds of the inquiry machine. */
-  actions: z._default(z.array(z.string()), []),
+  /** What who asks may do with it now: names of steps and actions of the inquiry machine. */
+  actions: z.optional(z.array(z.string())),
 }
 
 /** An inquiry as lists show it, with its first lines. */

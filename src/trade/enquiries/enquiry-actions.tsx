@@ -6,6 +6,7 @@ import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import type { EnquiryDetail, EnquiryRow } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
+import { actionsOf } from './enquiry-machine'
 import type { EnquirySteps } from './enquiry-steps.store'
 
 type EnquiryActionsProps = {
@@ -21,9 +22,9 @@ export function EnquiryActions({ enquiry, steps, inList = false }: EnquiryAction
   const href = useHref()
   const busy = useStore(steps.$busy).size > 0
   const [closing, setClosing] = useState(false)
-  const { id, actions } = enquiry
+  const { id } = enquiry
   const offerId = 'offerId' in enquiry ? enquiry.offerId : undefined
-  const has = (name: string) => actions.includes(name)
+  const has = (name: string) => actionsOf(enquiry).includes(name)
   const look = { size: inList ? ('small' as const) : ('medium' as const) }
   const waits = has('award') || has('order') || has('toCart')
   return (

@@ -13,6 +13,7 @@ import { OfferGoods } from '../offers/offer-goods'
 import { specWords } from '../offers/spec-words'
 import type { EnquiryDetail, EnquiryQuote } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
+import { actionsOf } from './enquiry-machine'
 import type { EnquirySteps } from './enquiry-steps.store'
 
 type EnquiryCompareProps = { enquiry: EnquiryDetail; steps: EnquirySteps }
@@ -29,7 +30,8 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
   const currency = useCurrency()
   const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<EnquiryQuote>()
-  const { lines, actions } = enquiry
+  const { lines } = enquiry
+  const actions = actionsOf(enquiry)
   const quotes = enquiry.quotes
     .filter(({ latest }) => latest)
     .toSorted((a, b) => Number(b.awarded) - Number(a.awarded) || a.total - b.total)

@@ -10,6 +10,7 @@ const { open, answered, awarded, closed } = enquiryState.code
 export const {
   steps: enquiryMachine,
   actions: enquiryActions,
+  actionsOf,
   may: mayDoWithEnquiry,
 } = machine(enquiryState, {
   steps: {

@@ -9,6 +9,7 @@ import { Select } from '../../ui/select'
 import { OfferWords, useWords } from '../offers/offer-words'
 import type { EnquiryDetail, EnquiryMessage } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
+import { actionsOf } from './enquiry-machine'
 import type { EnquirySteps } from './enquiry-steps.store'
 
 /** What both sides said, and the way to say more: to one supplier that answered, or to all. */
@@ -18,7 +19,7 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
   const words = useWords()
   const toId = useId()
   const [supplier, setSupplier] = useState('')
-  const { id, thread, actions, quotes } = enquiry
+  const { id, thread, quotes } = enquiry
   const suppliers = [...new Set(quotes.map((quote) => quote.supplier))]
   const whose = ({ by, name = say('you'), supplier: to }: EnquiryMessage) =>
     by === 'platform' ? to || say('platform') : say('said_to', { name, to: to || say('toAll') })
@@ -39,7 +40,7 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
           ))}
         </ol>
       )}
-      {actions.includes('message') && (
+      {actionsOf(enquiry).includes('message') && (
         <div className="offer-reply">
           {suppliers.length > 0 && (
             <div className="enquiry-to">

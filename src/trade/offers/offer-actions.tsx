@@ -8,6 +8,7 @@ import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { AskAgainDialog } from './ask-again-dialog'
 import { DeclineDialog } from './decline-dialog'
+import { actionsOf } from './offer-machine'
 import type { OfferSteps } from './offer-steps.store'
 import type { OfferDetail, OfferRow } from './offers.contract'
 import { offerMessages } from './offers.messages'
@@ -23,7 +24,7 @@ type OfferActionsProps = {
   inList?: boolean
 }
 
-/** What the server lets this buyer do with a quotation now. */
+/** What this buyer may do with a quotation now. */
 export function OfferActions({ offer, steps, inList = false }: OfferActionsProps) {
   const say = useSay(offerMessages)
   const href = useHref()
@@ -33,7 +34,7 @@ export function OfferActions({ offer, steps, inList = false }: OfferActionsProps
   const { id, total = 0 } = offer
   const close = () => ask(undefined)
   const done = (ok: boolean) => ok && close()
-  const open = names.filter((name) => offer.actions.includes(name))
+  const open = names.filter((name) => actionsOf(offer).includes(name))
   const shown = inList ? open.filter((name) => name === 'order' || name === 'withdraw') : open
   const quoteNo = 'quotes' in offer ? (offer.quotes[0]?.no ?? 0) : 0
   const look = { size: inList ? ('small' as const) : ('medium' as const) }

@@ -10,6 +10,7 @@ const { toBeQuoted, quoted, accepted, declined, expired, withdrawn } = offerStat
 export const {
   steps: offerMachine,
   actions: offerActions,
+  actionsOf,
   may: mayDoWithOffer,
 } = machine(offerState, {
   steps: {

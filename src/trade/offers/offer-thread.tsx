@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
+import { actionsOf } from './offer-machine'
 import { OfferWords, useWords } from './offer-words'
 import type { OfferSteps } from './offer-steps.store'
 import type { OfferDetail } from './offers.contract'
@@ -14,7 +15,7 @@ export function OfferThread({ offer, steps }: { offer: OfferDetail; steps: Offer
   const say = useSay(offerMessages)
   const busy = useStore(steps.$busy).size > 0
   const words = useWords()
-  const { id, thread, actions } = offer
+  const { id, thread } = offer
   return (
     <Card title={say('thread')} className="offer-thread">
       {thread.length === 0 ? (
@@ -32,7 +33,7 @@ export function OfferThread({ offer, steps }: { offer: OfferDetail; steps: Offer
           ))}
         </ol>
       )}
-      {actions.includes('message') && (
+      {actionsOf(offer).includes('message') && (
         <div className="offer-reply">
           <OfferWords of={words} label={say('write')} />
           <Button

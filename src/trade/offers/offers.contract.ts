@@ -64,8 +64,8 @@ const rowShape = {
   placedBy: z.optional(z.object({ id, name: z.string() })),
   /** Orders that it became. */
   orders: z._default(z.array(orderMade), []),
-  /** What who asks may do with it now: names of steps and deeds of the offer machine. */
-  actions: z._default(z.array(z.string()), []),
+  /** What who asks may do with it now: names of steps and actions of the offer machine. */
+  actions: z.optional(z.array(z.string())),
 }
 
 /** A quotation as lists show it, with its first lines. */

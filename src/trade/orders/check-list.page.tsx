@@ -13,6 +13,7 @@ import { Table } from '../../ui/table'
 import { openCheckList } from './check-list.store'
 import type { OrderDetail } from './order-detail.contract'
 import detailSheet from './order-detail.css?sheet'
+import { actionsOf } from './order-machine'
 import { orderMessages } from './orders.messages'
 import sheet from './orders.css?sheet'
 
@@ -26,7 +27,7 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
   const shipped = order.lines.filter(({ shippedQuantity }) => shippedQuantity > 0)
   const arrived = (line: OrderDetail['lines'][number]) => changed.get(line.id) ?? line.receivedQuantity
   const wrong = shipped.some((line) => arrived(line) > line.shippedQuantity)
-  const editable = order.actions.includes('checkGoods')
+  const editable = actionsOf(order).includes('checkGoods')
   if (shipped.length === 0)
     return (
       <Card padding="none">

@@ -6,6 +6,7 @@ import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { targetOf } from '../../site/links/target'
 import { CancelDialog } from './cancel-dialog'
+import { actionsOf } from './order-machine'
 import type { OrderSteps } from './order-steps.store'
 import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
@@ -45,7 +46,7 @@ type OrderActionsProps = {
   wide?: boolean
 }
 
-/** What the server lets this buyer do with an order now. */
+/** What this buyer may do with an order now. */
 export function OrderActions({ order: row, steps, wide = false }: OrderActionsProps) {
   const say = useSay(orderMessages)
   const href = useHref()
@@ -67,9 +68,10 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
     askInvoice: targetOf(`/user/invoice/apply?orderNo=${orderNo}`, href),
     comment: targetOf('/user/comments', href),
   }
+  const open = actionsOf(row)
   const names = Object.keys(words)
     .filter(isShown)
-    .filter((name) => row.actions.includes(name))
+    .filter((name) => open.includes(name))
     .filter((name) => !elsewhere.includes(name) || addresses[name] !== undefined)
     .filter((name) => name !== 'payNow' || steps.paymentPage() !== undefined)
   function press(name: Name, from: Element) {

@@ -9,6 +9,7 @@ import { payMethod } from '../payment/pay-method'
 import { OrderActions } from './order-actions'
 import { OrderLines } from './order-lines'
 import type { OrderList } from './order-list.store'
+import { actionsOf } from './order-machine'
 import { OrderNote } from './order-note'
 import { orderState } from './order-state'
 import { OrderTypeTag } from './order-type-tag'
@@ -30,7 +31,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
   const chosen = useStore(orders.$chosen)
   const { id, orderNo, createdAt, shop, lines, payAmount, payCodes, state, placedBy } = order
   const { choose } = orders
-  const payable = order.actions.includes('payNow') && orders.steps.paymentPage() !== undefined
+  const payable = actionsOf(order).includes('payNow') && orders.steps.paymentPage() !== undefined
   return (
     <section className="card order" aria-label={say('orderNamed', { no: orderNo })} part="row">
       <header className="order-head">

@@ -4,6 +4,7 @@ import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
 import { tellQueued } from '../../account/downloads/report-queued'
 import { exportOrders } from './order-export.contract'
+import { actionsOf } from './order-machine'
 import { openOrderSteps } from './order-steps.store'
 import { orderFilters, questionOf } from './order-question'
 import { pageOrders, type OrderPage } from './orders.contract'
@@ -18,7 +19,9 @@ export function openOrderList(scope: Scope, place: Place) {
     async load({ filters, ...paging }, signal) {
       const body = { ...paging, ...questionOf(filters) }
       const answer = await scope.call(pageOrders, { body }, { signal, quiet: true })
-      const payable = answer.content.flatMap(({ id, actions }) => (actions.includes('payNow') ? [id] : []))
+      const payable = answer.content.flatMap((order) =>
+        actionsOf(order).includes('payNow') ? [order.id] : [],
+      )
       $chosen.set(new Set(payable.filter((id) => $chosen.get().has(id))))
       return answer
     },

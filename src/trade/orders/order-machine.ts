@@ -13,6 +13,7 @@ const all = orderState.entries.map(({ code }) => code)
 export const {
   steps: orderMachine,
   actions: orderActions,
+  actionsOf,
   may: mayDo,
   statesFor: orderStatesFor,
   phase: orderPhase,

@@ -53,8 +53,8 @@ export const orderRow = z.object({
   receivedBy: z.optional(z.string()),
   /** The sub-account that placed it. */
   placedBy: z.optional(person),
-  /** What who asks may do with it now: names of steps and deeds of the order machine. */
-  actions: z._default(z.array(z.string()), []),
+  /** What who asks may do with it now: names of steps and actions of the order machine. */
+  actions: z.optional(z.array(z.string())),
 })
 export type OrderRow = z.output<typeof orderRow>
 

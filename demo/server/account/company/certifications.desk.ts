@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { Text } from '../../../../src/core/messages'
-import { audit } from '../../core/audit'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { mover } from '../../core/move'
 import { setCertState } from './certification'
 import { certification } from './certification.table'
-import { reviewing, reviewWays, waitsForReview } from './review-desk'
+import { reviewing, reviewRules, reviewWays, waitsForReview } from './review-desk'
 
 type Row = typeof certification.$inferSelect
 
@@ -26,6 +27,16 @@ function lines({ reviewState: state, creditCode, legalPerson, idCard, phone }: R
   ]
 }
 
+const move = mover(certification, reviewMachine, {
+  ...reviewRules,
+  entity: 'certification',
+  hold: async (id) =>
+    (await db().select().from(certification).where(eq(certification.id, id)).for('update'))[0],
+  async after({ customerId, company }, action) {
+    await setCertState(customerId, reviewMachine[action].to, company)
+  },
+})
+
 /** Companies that want to be certified. */
 export const desk = {
   title: ['企业认证审核', 'Certifications'],
@@ -44,15 +55,5 @@ export const desk = {
       ...reviewWays(row.reviewState),
     }))
   },
-  actions: reviewing(async (id, { from, to, action, reason }) => {
-    const [row] = await db()
-      .update(certification)
-      .set({ reviewState: to, reason })
-      .where(and(eq(certification.id, id), inArray(certification.reviewState, [...from])))
-      .returning()
-    if (!row) return false
-    await setCertState(row.customerId, to, row.company)
-    await audit({ actorType: 'platform', entity: 'certification', entityId: id, action, toState: to, reason })
-    return true
-  }),
+  actions: reviewing(move),
 } satisfies Desk

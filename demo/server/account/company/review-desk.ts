@@ -1,18 +1,11 @@
-import {
-  reviewActions,
-  reviewMachine,
-  type ReviewAction,
-} from '../../../../src/account/company/review-machine'
+import { reviewActions } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { Text } from '../../../../src/core/messages'
 import type { DeskAction, DeskField, DeskRow, DeskValues } from '../../core/desk'
-import { stateChanged } from '../../core/refusal'
+import type { Mover } from '../../core/move'
 
 type State = CodeOf<typeof reviewState>
-
-/** A step of a review: from which state to which, and why. */
-export type ReviewStep = { from: readonly State[]; to: State; action: ReviewAction; reason: string }
 
 /** States in which something waits for the platform. */
 export const waitsForReview: readonly State[] = [reviewState.code.pending, reviewState.code.underReview]
@@ -30,18 +23,24 @@ const labels: Record<'takeUp' | 'approve' | 'reject', Text> = {
   reject: ['驳回', 'Reject'],
 }
 
+/** What is the same for whatever is reviewed: `mover(table, reviewMachine, { ...reviewRules, entity, hold, after })`. */
+export const reviewRules = {
+  stateOf: ({ reviewState: state }: { reviewState: number }) => state,
+  moved: (state: State, _: unknown, __: unknown, { reason = '' }: Mover) => ({ reviewState: state, reason }),
+}
+
 /**
  * Actions of a desk at which something is reviewed.
- * @param move changes the row if it stands in one of the step's states, with what follows. @returns whether it did
+ * @param move takes a step of the review
  */
-export function reviewing(move: (id: string, step: ReviewStep) => Promise<boolean>) {
+export function reviewing(
+  move: (id: string, action: keyof typeof labels, by: Mover<'platform'>) => Promise<unknown>,
+) {
   const action = (name: keyof typeof labels, fields?: readonly DeskField[]): DeskAction => ({
     label: labels[name],
     fields,
-    async act(id: string, values: DeskValues) {
-      const { from, to } = reviewMachine[name]
-      if (!(await move(id, { from, to, action: name, reason: values.reason ?? '' }))) throw stateChanged()
-    },
+    act: (id: string, values: DeskValues) =>
+      move(id, name, { actor: 'platform', reason: values.reason ?? '' }),
   })
   return { takeUp: action('takeUp'), approve: action('approve'), reject: action('reject', [reason]) }
 }

@@ -1,12 +1,29 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
 import { shop } from '../../catalogue/shops/shops.table'
-import { audit } from '../../core/audit'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
-import { reviewing, reviewWays, waitsForReview } from '../company/review-desk'
+import { mover } from '../../core/move'
+import { reviewing, reviewRules, reviewWays, waitsForReview } from '../company/review-desk'
 import { notify } from '../notices/notify'
 import { privateShopApply } from './private-shops.table'
+
+const move = mover(privateShopApply, reviewMachine, {
+  ...reviewRules,
+  entity: 'private_shop_apply',
+  hold: async (id) =>
+    (await db().select().from(privateShopApply).where(eq(privateShopApply.id, id)).for('update'))[0],
+  async after({ customerId, shopId }, action) {
+    if (action === 'approve')
+      await notify({
+        to: [customerId],
+        title: ['私域店铺申请已通过', 'You may enter a private shop'],
+        content: ['可以进店采购了', 'It is open to you now.'],
+        link: `/shop/${shopId}`,
+      })
+  },
+})
 
 /** Companies that want to buy in private shops. */
 export const desk = {
@@ -27,28 +44,5 @@ export const desk = {
       ...reviewWays(of.reviewState),
     }))
   },
-  actions: reviewing(async (id, { from, to, action, reason }) => {
-    const [row] = await db()
-      .update(privateShopApply)
-      .set({ reviewState: to, reason })
-      .where(and(eq(privateShopApply.id, id), inArray(privateShopApply.reviewState, [...from])))
-      .returning()
-    if (!row) return false
-    await audit({
-      actorType: 'platform',
-      entity: 'private_shop_apply',
-      entityId: id,
-      action,
-      toState: to,
-      reason,
-    })
-    if (to === reviewState.code.approved)
-      await notify({
-        to: [row.customerId],
-        title: ['私域店铺申请已通过', 'You may enter a private shop'],
-        content: ['可以进店采购了', 'It is open to you now.'],
-        link: `/shop/${row.shopId}`,
-      })
-    return true
-  }),
+  actions: reviewing(move),
 } satisfies Desk

@@ -1,15 +1,32 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
 import { formatMoney } from '../../../../src/core/money'
-import { reviewing, reviewWays, waitsForReview } from '../../account/company/review-desk'
+import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../account/company/review-desk'
 import { notify } from '../../account/notices/notify'
-import { audit } from '../../core/audit'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { mover } from '../../core/move'
 import { customer } from '../../session/sign-in/customer.table'
 import { setCreditLimit } from '../accounts/credit-limit'
-import { moveApplication } from './credit-applications'
 import { creditApply } from './credit.table'
+
+const move = mover(creditApply, reviewMachine, {
+  ...reviewRules,
+  entity: 'credit_apply',
+  hold: async (id) => (await db().select().from(creditApply).where(eq(creditApply.id, id)).for('update'))[0],
+  async after({ id, customerId, amountWanted, updatedAt }, action) {
+    if (action !== 'approve') return
+    await setCreditLimit(customerId, amountWanted, `${id}/${updatedAt.getTime()}`)
+    const amount = formatMoney(amountWanted)
+    await notify({
+      to: [customerId],
+      title: ['授信申请已通过', 'Credit line granted'],
+      content: [`信用额度为 ${amount}`, `The limit is ${amount}.`],
+      link: '/user/credit',
+    })
+  },
+})
 
 /** Credit lines that were applied for; what is approved is granted as it was wanted. */
 export const desk = {
@@ -30,28 +47,5 @@ export const desk = {
       ...reviewWays(of.reviewState),
     }))
   },
-  actions: reviewing(async (id, step) => {
-    const row = await moveApplication(id, step)
-    if (!row) return false
-    const { customerId, amountWanted } = row
-    const amount = formatMoney(amountWanted)
-    if (step.to === reviewState.code.approved) {
-      await setCreditLimit(customerId, amountWanted, `${id}/${row.updatedAt.getTime()}`)
-      await notify({
-        to: [customerId],
-        title: ['授信申请已通过', 'Credit line granted'],
-        content: [`信用额度为 ${amount}`, `The limit is ${amount}.`],
-        link: '/user/credit',
-      })
-    }
-    await audit({
-      actorType: 'platform',
-      entity: 'credit_apply',
-      entityId: id,
-      action: step.action,
-      toState: step.to,
-      reason: step.reason,
-    })
-    return true
-  }),
+  actions: reviewing(move),
 } satisfies Desk

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { Asked } from '../../../../src/core/endpoint'
@@ -58,17 +58,4 @@ export function apply({ companyId, customerId }: Member, body: Asked<typeof appl
     await audit({ actorType: 'buyer', actorId: customerId, ...line })
     return { reviewState: state }
   })
-}
-
-/** Moves an application along its review. @returns the row, if it stood in one of these states */
-export async function moveApplication(
-  id: string,
-  { from, to, reason }: { from: readonly (10 | 15 | 20 | 30)[]; to: 10 | 15 | 20 | 30; reason: string },
-) {
-  const [row] = await db()
-    .update(creditApply)
-    .set({ reviewState: to, reason })
-    .where(and(eq(creditApply.id, id), inArray(creditApply.reviewState, [...from])))
-    .returning()
-  return row
 }

@@ -1,11 +1,38 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
-import { notify } from '../../account/notices/notify'
-import { reviewing, reviewWays, waitsForReview } from '../../account/company/review-desk'
-import { audit } from '../../core/audit'
+import { reminders } from '../../account/notices/reminders'
+import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { mover } from '../../core/move'
 import { invoiceTitle } from './invoice-papers.table'
+
+const tellTitle = reminders(
+  {
+    approve: {
+      title: ['专票抬头审核结果', 'Invoice title reviewed'],
+      content: ['抬头“{no}”审核通过', '“{no}” is approved.'],
+    },
+    reject: {
+      title: ['专票抬头审核结果', 'Invoice title reviewed'],
+      content: ['抬头“{no}”被驳回：{reason}', '“{no}” was rejected: {reason}'],
+    },
+  },
+  ({ customerId, title }: typeof invoiceTitle.$inferSelect) => ({
+    to: [customerId],
+    no: title,
+    link: '/user/invoice/information',
+  }),
+)
+
+const move = mover(invoiceTitle, reviewMachine, {
+  ...reviewRules,
+  entity: 'invoice_title',
+  hold: async (id) =>
+    (await db().select().from(invoiceTitle).where(eq(invoiceTitle.id, id)).for('update'))[0],
+  after: tellTitle,
+})
 
 /** Special titles, which are compared with what the tax office knows. */
 export const desk = {
@@ -29,24 +56,5 @@ export const desk = {
       ...reviewWays(row.reviewState),
     }))
   },
-  actions: reviewing(async (id, { from, to, action, reason }) => {
-    const [row] = await db()
-      .update(invoiceTitle)
-      .set({ reviewState: to, reason })
-      .where(and(eq(invoiceTitle.id, id), inArray(invoiceTitle.reviewState, [...from])))
-      .returning()
-    if (!row) return false
-    await audit({ actorType: 'platform', entity: 'invoice_title', entityId: id, action, toState: to, reason })
-    if (to === reviewState.code.approved || to === reviewState.code.rejected)
-      await notify({
-        to: [row.customerId],
-        title: ['专票抬头审核结果', 'Invoice title reviewed'],
-        content:
-          to === reviewState.code.approved
-            ? [`抬头“${row.title}”审核通过`, `“${row.title}” is approved.`]
-            : [`抬头“${row.title}”被驳回：${reason}`, `“${row.title}” was rejected: ${reason}`],
-        link: '/user/invoice/information',
-      })
-    return true
-  }),
+  actions: reviewing(move),
 } satisfies Desk

@@ -1,7 +1,5 @@
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { Text } from '../../../../src/core/messages'
-import type { ReviewStep } from '../../account/company/review-desk'
-import { audit } from '../../core/audit'
 import type { DeskRow } from '../../core/desk'
 import type { membership } from './registration.table'
 
@@ -23,10 +21,3 @@ export function applicationRow(row: Row): Omit<DeskRow, 'actions' | 'auto'> {
     since: updatedAt,
   }
 }
-
-/** A line in the audit log about one step. */
-export const reviewed = (
-  entity: 'membership' | 'supplier',
-  { id }: Row,
-  { action, to, reason }: ReviewStep,
-) => audit({ actorType: 'platform', entity, entityId: id, action, toState: to, reason })

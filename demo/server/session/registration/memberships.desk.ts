@@ -1,11 +1,21 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { reviewState } from '../../../../src/account/company/review-state'
-import { reviewing, reviewWays, waitsForReview } from '../../account/company/review-desk'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { reviewMachine } from '../../../../src/account/company/review-machine'
+import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
-import { applicationRow, reviewed } from './application-review'
+import { mover } from '../../core/move'
+import { applicationRow } from './application-review'
 import { openEnterprise } from './approve-company'
 import { membership } from './registration.table'
+
+const move = mover(membership, reviewMachine, {
+  ...reviewRules,
+  entity: 'membership',
+  hold: async (id) => (await db().select().from(membership).where(eq(membership.id, id)).for('update'))[0],
+  async after({ customerId, company }, action) {
+    if (action === 'approve') await openEnterprise(customerId, company)
+  },
+})
 
 /** Enterprise memberships that were applied for. */
 export const desk = {
@@ -18,15 +28,5 @@ export const desk = {
       .orderBy(asc(membership.updatedAt), asc(membership.id))
     return rows.map((row) => ({ ...applicationRow(row), ...reviewWays(row.reviewState) }))
   },
-  actions: reviewing(async (id, step) => {
-    const [row] = await db()
-      .update(membership)
-      .set({ reviewState: step.to, reason: step.reason })
-      .where(and(eq(membership.id, id), inArray(membership.reviewState, [...step.from])))
-      .returning()
-    if (!row) return false
-    if (step.to === reviewState.code.approved) await openEnterprise(row.customerId, row.company)
-    await reviewed('membership', row, step)
-    return true
-  }),
+  actions: reviewing(move),
 } satisfies Desk

@@ -1,11 +1,22 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { reviewState } from '../../../../src/account/company/review-state'
-import { reviewing, reviewWays, waitsForReview } from '../../account/company/review-desk'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { reviewMachine } from '../../../../src/account/company/review-machine'
+import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
-import { applicationRow, reviewed } from './application-review'
+import { mover } from '../../core/move'
+import { applicationRow } from './application-review'
 import { openSupplier } from './approve-company'
 import { supplierApply } from './registration.table'
+
+const move = mover(supplierApply, reviewMachine, {
+  ...reviewRules,
+  entity: 'supplier',
+  hold: async (id) =>
+    (await db().select().from(supplierApply).where(eq(supplierApply.id, id)).for('update'))[0],
+  async after({ customerId }, action) {
+    if (action === 'approve') await openSupplier(customerId)
+  },
+})
 
 /** Suppliers-to-be. */
 export const desk = {
@@ -18,15 +29,5 @@ export const desk = {
       .orderBy(asc(supplierApply.updatedAt), asc(supplierApply.id))
     return rows.map((row) => ({ ...applicationRow(row), ...reviewWays(row.reviewState) }))
   },
-  actions: reviewing(async (id, step) => {
-    const [row] = await db()
-      .update(supplierApply)
-      .set({ reviewState: step.to, reason: step.reason })
-      .where(and(eq(supplierApply.id, id), inArray(supplierApply.reviewState, [...step.from])))
-      .returning()
-    if (!row) return false
-    if (step.to === reviewState.code.approved) await openSupplier(row.customerId)
-    await reviewed('supplier', row, step)
-    return true
-  }),
+  actions: reviewing(move),
 } satisfies Desk
