@@ -1,17 +1,32 @@
+import { createHash } from 'node:crypto'
 import { rolldownVersion, type Plugin } from 'vite'
 
 const isRuntime = (file: string) => file.includes('/rolldown-runtime-')
 const imported = /import\{([^}]*)\}from"[^"]*\/rolldown-runtime-[^"]*";?/
 const listed = (text: string) => text.split(',').map((pair) => pair.trim().split(' as '))
 
-type Rendered = { fileName: string; imports: string[]; code: string }
+type Rendered = { fileName: string; imports: string[]; dynamicImports: string[]; code: string }
 
 /** The file that most others import and that itself imports none. */
-function homeAmong<Chunk extends Rendered>(chunks: readonly Chunk[]): Chunk | undefined {
+function homeAmong<Chunk extends Pick<Rendered, 'fileName' | 'imports'>>(
+  chunks: readonly Chunk[],
+): Chunk | undefined {
   const users = ({ fileName }: Chunk) => chunks.filter(({ imports }) => imports.includes(fileName)).length
   return chunks
     .filter(({ fileName, imports }) => !isRuntime(fileName) && imports.every(isRuntime))
     .toSorted((a, b) => users(b) - users(a))[0]
+}
+
+/** What a file is named after: its own text, and that of all files that it names. Folders and numbers are no part of it. */
+function digestOf(home: Rendered, chunks: ReadonlyMap<string, Rendered>): string {
+  const found = new Set([home])
+  for (const { imports, dynamicImports } of found)
+    for (const name of [...imports, ...dynamicImports]) {
+      const chunk = chunks.get(name)
+      if (chunk) found.add(chunk)
+    }
+  const texts = [...found].map(({ code }) => code.replaceAll(/^\s*\/\/.*$|!~\{[^}]*\}~/gm, '')).toSorted()
+  return createHash('sha256').update(texts.join('\n')).digest('hex')
 }
 
 /**
@@ -20,20 +35,24 @@ function homeAmong<Chunk extends Rendered>(chunks: readonly Chunk[]): Chunk | un
  */
 export function runtimeInside(): Plugin {
   const rendered = new Map<string, Rendered>()
+  let digest: string | undefined
   return {
     name: 'runtime-inside',
-    renderStart: () => rendered.clear(),
-    renderChunk(_, { fileName, imports, modules, exports }) {
-      // The text of a chunk names folders in comments: the same must be built in any of them.
-      const code = [...Object.values(modules).map((module) => module.code), exports.join()].join('\n')
-      rendered.set(fileName, { fileName, imports, code })
+    renderStart() {
+      rendered.clear()
+      digest = undefined
+    },
+    renderChunk(_, { fileName, imports, dynamicImports, modules, exports }) {
+      const code = [...Object.values(modules).map((module) => module.code ?? ''), exports.join()].join('\n')
+      rendered.set(fileName, { fileName, imports, dynamicImports, code })
       return null
     },
     // Names of files are made before the helpers move: who takes them from another file is to be named after it, too.
     augmentChunkHash({ fileName, imports }) {
       if (imports.length > 0 && !imports.some(isRuntime)) return
       const home = homeAmong([...rendered.values()])
-      return rolldownVersion + (home && home.fileName !== fileName ? home.code : '')
+      if (!home || home.fileName === fileName || imports.length === 0) return rolldownVersion
+      return rolldownVersion + (digest ??= digestOf(home, rendered))
     },
     generateBundle: {
       order: 'pre',

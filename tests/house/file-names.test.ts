@@ -2,15 +2,16 @@ import { build, type Plugin } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { runtimeInside } from '../../demo/bundling/runtime-inside'
 
-/** A base, and a file that needs the bundler’s helpers and imports nothing else. */
-const sources = (base: string): Record<string, string> => ({
-  base: `export const base = ${JSON.stringify(base)}; export const said = []`,
+/** A base that names another file, and a file that needs the bundler’s helpers and imports nothing else. */
+const sources = (late: string): Record<string, string> => ({
+  late: `export const late = ${JSON.stringify(late)}`,
+  base: `export const said = []; export const later = () => import('virtual:late')`,
   old: `module.exports = { old: true }`,
-  entry: `import { base, said } from 'virtual:base'; import old from 'virtual:old'; said.push(base, old)`,
+  entry: `import { later, said } from 'virtual:base'; import old from 'virtual:old'; said.push(later, old)`,
 })
 
-function inMemory(base: string): Plugin {
-  const files = sources(base)
+function inMemory(late: string): Plugin {
+  const files = sources(late)
   return {
     name: 'in-memory',
     resolveId: (id) => (id.startsWith('virtual:') ? `\0${id.slice(8)}.js` : undefined),
@@ -19,11 +20,11 @@ function inMemory(base: string): Plugin {
 }
 
 /** What is in each file of a build. */
-async function built(base: string): Promise<Map<string, string>> {
+async function built(late: string): Promise<Map<string, string>> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [inMemory(base), runtimeInside()],
+    plugins: [inMemory(late), runtimeInside()],
     build: {
       write: false,
       rolldownOptions: {
@@ -32,7 +33,7 @@ async function built(base: string): Promise<Map<string, string>> {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          codeSplitting: { groups: [{ name: (id) => /^\0(base|old)\.js$/.exec(id)?.[1] ?? null }] },
+          codeSplitting: { groups: [{ name: (id) => /^\0(base|old|late)\.js$/.exec(id)?.[1] ?? null }] },
         },
       },
     },
