@@ -16,8 +16,8 @@ type GoodsAsideListProps = {
   across?: boolean
 }
 
-/** As many as are usually shown. */
-const usual = 4
+/** In px, of what is usually shown. */
+const usual = 480
 
 /** Some other goods around a product; nothing where there are none. What stands beside it keeps its width meanwhile. */
 export function GoodsAsideList({ title, of, across = false }: GoodsAsideListProps) {
@@ -27,13 +27,7 @@ export function GoodsAsideList({ title, of, across = false }: GoodsAsideListProp
   if (goods.length === 0)
     return status === 'loading' && !across ? (
       <Card padding="none" className="similar">
-        <ul>
-          {Array.from({ length: usual }, (_, at) => (
-            <li key={at} className="similar-goods">
-              <Skeleton width={56} height={56} />
-            </li>
-          ))}
-        </ul>
+        <Skeleton height={usual} />
       </Card>
     ) : null
   return (

@@ -91,7 +91,6 @@ export const goodsDetailMessages = messages('goodsDetail', {
   enterShop: ['进店', 'Visit'],
   enterShopOf: ['进店：{name}', 'Visit {name}'],
   playFilm: ['播放视频', 'Play the film'],
-  enquireAll: ['询价', 'Enquire'],
   documents: ['资料下载', 'Downloads'],
   noDocuments: ['暂无资料。', 'There is nothing to download.'],
   download: ['下载', 'Download'],

@@ -23,5 +23,4 @@ export const goodsMessages = messages('goods', {
   gone: ['商品已下架', 'No longer available'],
   failed: ['商品没有加载出来', 'The goods failed to load.'],
   retry: ['重新加载', 'Try again'],
-  noPicture: ['暂无图片', 'No pictures'],
 })

@@ -21,7 +21,6 @@ export const cartPageMessages = messages('cartPage', {
   skuCode: ['型号：{code}', 'Model: {code}'],
   memberPrice: ['会员价', 'Member price'],
   custom: ['定制', 'Custom'],
-  retailPrice: ['零售价', 'Retail price'],
   priceWas: ['价格有变，加入时 {price}', 'Price changed, was {price}'],
   quantityOf: ['{name} 的数量', 'Quantity of {name}'],
   unit: ['单位：{unit}', 'Unit: {unit}'],

@@ -117,7 +117,6 @@ export const paymentMessages = messages('payment', {
   noneTitle: ['没有待付款的订单', 'There is nothing to pay'],
   noneText: ['请从订单列表选择要付款的订单。', 'Choose an order in the list of orders.'],
   toCart: ['返回购物车', 'Back to the cart'],
-  toOrders: ['查看订单', 'See the orders'],
   goOn: ['继续选购', 'Continue shopping'],
   toPay: ['返回付款', 'Back to the payment'],
 
