@@ -178,18 +178,16 @@ const kinds = {
     steps: bondMachine,
     table: bond,
     put: (id, state) =>
-      db()
-        .insert(bond)
-        .values({
-          id,
-          bondNo: id,
-          state,
-          customerId: '10002',
-          kind: 10,
-          title: 'x',
-          amount: 500,
-          dueDate: '2026-12-31',
-        }),
+      db().insert(bond).values({
+        id,
+        bondNo: id,
+        state,
+        customerId: '10002',
+        kind: 10,
+        title: 'x',
+        amount: 500,
+        dueDate: '2026-12-31',
+      }),
     move: moveBond,
   }),
   statement: tries({
@@ -197,17 +195,15 @@ const kinds = {
     steps: billMachine,
     table: creditBill,
     put: (id, state) =>
-      db()
-        .insert(creditBill)
-        .values({
-          id,
-          customerId: id,
-          month: '2026-10',
-          state,
-          amount: 500,
-          dueDate: '2026-12-05',
-          issuedAt: clock.now(),
-        }),
+      db().insert(creditBill).values({
+        id,
+        customerId: id,
+        month: '2026-10',
+        state,
+        amount: 500,
+        dueDate: '2026-12-05',
+        issuedAt: clock.now(),
+      }),
     move: moveBill,
   }),
   claim: tries({
