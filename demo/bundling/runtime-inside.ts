@@ -3,6 +3,8 @@ import { rolldownVersion, type Plugin } from 'vite'
 
 const isRuntime = (file: string) => file.includes('/rolldown-runtime-')
 const imported = /import\{([^}]*)\}from"[^"]*\/rolldown-runtime-[^"]*";?/
+/** The helpers and the rest of the same file, in two statements. */
+const twice = /^import\{([^}]*)\}from("[^"]*");(.*?)import\{([^}]*)\}from\2;/s
 const listed = (text: string) => text.split(',').map((pair) => pair.trim().split(' as '))
 
 type Rendered = { fileName: string; imports: string[]; dynamicImports: string[]; code: string }
@@ -35,12 +37,13 @@ function digestOf(home: Rendered, chunks: ReadonlyMap<string, Rendered>): string
  */
 export function runtimeInside(): Plugin {
   const rendered = new Map<string, Rendered>()
-  let digest: string | undefined
+  let home: Rendered | undefined
+  let digest = ''
   return {
     name: 'runtime-inside',
     renderStart() {
       rendered.clear()
-      digest = undefined
+      home = undefined
     },
     renderChunk(_, { fileName, imports, dynamicImports, modules, exports }) {
       const code = [...Object.values(modules).map((module) => module.code ?? ''), exports.join()].join('\n')
@@ -50,9 +53,11 @@ export function runtimeInside(): Plugin {
     // Names of files are made before the helpers move: who takes them from another file is to be named after it, too.
     augmentChunkHash({ fileName, imports }) {
       if (imports.length > 0 && !imports.some(isRuntime)) return
-      const home = homeAmong([...rendered.values()])
-      if (!home || home.fileName === fileName || imports.length === 0) return rolldownVersion
-      return rolldownVersion + (digest ??= digestOf(home, rendered))
+      if (!home) {
+        home = homeAmong([...rendered.values()])
+        digest = home ? digestOf(home, rendered) : ''
+      }
+      return fileName === home?.fileName || imports.length === 0 ? rolldownVersion : rolldownVersion + digest
     },
     generateBundle: {
       order: 'pre',
@@ -76,12 +81,14 @@ export function runtimeInside(): Plugin {
 
         for (const chunk of chunks) {
           if (chunk === home || chunk === runtime) continue
-          chunk.code = chunk.code.replace(imported, (statement, list: string) => {
-            const taken = listed(list).map(([name, own]) => `helper_${name} as ${own}`)
-            return statement
-              .replace(list, () => taken.join())
-              .replace(/[^/"]*rolldown-runtime-[^"]*/, () => home.fileName.replace('chunks/', ''))
-          })
+          chunk.code = chunk.code
+            .replace(imported, (statement, list: string) => {
+              const taken = listed(list).map(([name, own]) => `helper_${name} as ${own}`)
+              return statement
+                .replace(list, () => taken.join())
+                .replace(/[^/"]*rolldown-runtime-[^"]*/, () => home.fileName.replace('chunks/', ''))
+            })
+            .replace(twice, 'import{$1,$4}from$2;$3')
           if (chunk.code.includes('/rolldown-runtime-'))
             this.error(`${chunk.fileName} takes the helpers in another way`)
         }
