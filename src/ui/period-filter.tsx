@@ -1,7 +1,6 @@
-import { listRange } from '../core/list-range'
-import { CodeSelect } from './code-select'
 import { DateInput } from './date-input'
 import { useSay } from './host'
+import { RangeSelect } from './range-select'
 import { uiMessages } from './ui.messages'
 
 type Period = {
@@ -24,12 +23,10 @@ export function PeriodFilter({ label, period: { range, from, to }, onChange }: P
   const say = useSay(uiMessages)
   return (
     <>
-      <CodeSelect
-        of={listRange}
+      <RangeSelect
         label={label}
-        all={say('anyTime')}
+        range={range}
         width={116}
-        value={range}
         onChange={(chosen) => onChange({ range: chosen })}
       />
       <span className="period-days">

@@ -25,8 +25,8 @@ type StateListProps<Answer extends Counted> = {
   states: Pick<Dictionary, 'entries' | 'find' | 'label'>
   /** The filter that holds the state; default: `state`. The word that is looked for is always `keyword`. */
   by?: string
-  /** How many are in a state is worth a number where something is going to happen to them; default: everywhere. */
-  counted?: (code: number) => boolean
+  /** States whose number is shown: those to whose documents something is going to happen; default: all. */
+  counted?: readonly number[]
   say: (word: Word) => string
   /** Beside the heading: the way to a new one. */
   actions?: ReactNode
@@ -46,7 +46,7 @@ type StateListProps<Answer extends Counted> = {
  */
 export function StateList<Answer extends Counted>(props: StateListProps<Answer>) {
   useSheet(sheet)
-  const { of, states, by = 'state', counted = () => true, say, actions, filters, begin, children } = props
+  const { of, states, by = 'state', counted, say, actions, filters, begin, children } = props
   const word = useSay(stateListMessages)
   const locale = useLocale()
   const { filters: chosen } = useStore(of.$query)
@@ -54,7 +54,9 @@ export function StateList<Answer extends Counted>(props: StateListProps<Answer>)
   const change = (patch: Record<string, string>) => of.change({ filters: patch })
   const others = Object.keys(chosen).filter((name) => name !== by)
   const narrowed = others.some((name) => chosen[name])
-  const counts = Object.entries(value?.counts ?? {}).filter(([code]) => counted(Number(code)))
+  const counts = Object.entries(value?.counts ?? {}).filter(
+    ([code]) => !counted || counted.includes(Number(code)),
+  )
   const tight = locale !== defaultLocale && states.entries.length > wide
   const nothing: EmptyStateProps =
     narrowed || chosen[by]

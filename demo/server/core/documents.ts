@@ -21,6 +21,12 @@ export const seenBy = (
 /** Rows that a query finds, and the same ones locked. */
 type Found<Row> = PromiseLike<Row[]> & { for: (strength: 'update') => PromiseLike<Row[]> }
 
+/** The row that a query finds, locked until the transaction ends. */
+export async function locked<Row>(query: Found<Row>): Promise<Row | undefined> {
+  const [row] = await query.for('update')
+  return row
+}
+
 /**
  * A room's documents, one by one.
  * @param table where they are kept
@@ -43,8 +49,5 @@ export const documents = <Row>(
     return row
   },
   /** Locked until the transaction ends, whoever asks. */
-  async held(id: string): Promise<Row | undefined> {
-    const [row] = await rows(eq(table.id, id)).for('update')
-    return row
-  },
+  held: (id: string): Promise<Row | undefined> => locked(rows(eq(table.id, id))),
 })

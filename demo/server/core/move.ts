@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Actor, Step } from '../../../src/core/machine'
 import { audit } from './audit'
+import type { auditLog } from './audit.table'
 import { db, tx } from './db'
 import { notFound, notPermitted, stateChanged } from './refusal'
 
@@ -22,9 +23,17 @@ type Rules<Name extends string, State extends number, Who extends Actor, Held, C
   after?: (held: Held, action: Name, mover: Mover<Who>) => Promise<State | void>
 }
 
-/** How the audit log calls who is no person, no provider and no clock. */
-const signOf = (actor: Actor) =>
-  actor === 'system' || actor === 'order' ? 'timer' : actor === 'invoice' ? 'platform' : actor
+/** How the audit log calls whoever moves a document. */
+const signs: Record<Actor, (typeof auditLog.$inferInsert)['actorType']> = {
+  buyer: 'buyer',
+  reviewer: 'reviewer',
+  platform: 'platform',
+  gateway: 'gateway',
+  timer: 'timer',
+  system: 'timer',
+  order: 'timer',
+  invoice: 'platform',
+}
 
 /**
  * The one way in which a document changes its state: along a step of its table, once, with a line in the audit log.
@@ -78,7 +87,7 @@ export function mover<
         .set({ ...columns, ...version })
         .where(eq(kept.id, id))
       await audit({
-        actorType: signOf(by.actor),
+        actorType: signs[by.actor],
         actorId: by.actorId ?? '',
         entity,
         entityId: id,

@@ -17,6 +17,5 @@ export const performanceMessages = messages('performance', {
   share: ['占比', 'Share'],
   chart: ['{by}的采购金额', 'Turnover {by}'],
   bar: ['{name}：{amount}，{n} 笔', '{name}: {amount}, {n} orders'],
-  total: ['合计', 'Total'],
   none: ['这段时间没有已付款的订单', 'Nothing was paid in this time'],
 })

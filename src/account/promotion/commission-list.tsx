@@ -29,7 +29,6 @@ export function CommissionList({ of }: { of: PromotionStore['ledger'] }) {
               type: say('type'),
               allTypes: say('allTypes'),
               range: say('range'),
-              anyTime: say('anyTime'),
             }}
             filters={filters}
             onChange={(patch) => of.change({ filters: patch })}

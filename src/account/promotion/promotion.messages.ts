@@ -45,7 +45,6 @@ export const promotionMessages = messages('promotion', {
   amount: ['金额', 'Amount'],
   total: ['合计 {amount}', 'Total {amount}'],
   range: ['时间范围', 'Time range'],
-  anyTime: ['全部时间', 'Any time'],
   none: ['没有佣金记录', 'No commission'],
   noneText: [
     '邀请的采购方完成订单后，佣金记在这里。',

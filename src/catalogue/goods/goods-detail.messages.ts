@@ -93,7 +93,6 @@ export const goodsDetailMessages = messages('goodsDetail', {
   playFilm: ['播放视频', 'Play the film'],
   documents: ['资料下载', 'Downloads'],
   noDocuments: ['暂无资料。', 'There is nothing to download.'],
-  download: ['下载', 'Download'],
   reviews: ['用户评价', 'Reviews'],
   related: ['相关商品', 'Related goods'],
 

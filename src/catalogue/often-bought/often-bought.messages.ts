@@ -9,7 +9,6 @@ export const oftenMessages = messages('often', {
 
   find: ['商品名称或货号', 'Name or code'],
   range: ['时间范围', 'Period'],
-  anyTime: ['全部时间', 'Any time'],
 
   goodsList: ['常购商品列表', 'The list of frequently bought goods'],
   orderList: ['常购订单列表', 'The list of repeated orders'],

@@ -1,7 +1,6 @@
-import { listRange } from '../../core/list-range'
-import { useLocale, useSay } from '../../ui/host'
+import { useSay } from '../../ui/host'
+import { RangeSelect } from '../../ui/range-select'
 import { SearchForm } from '../../ui/search-form'
-import { Select } from '../../ui/select'
 import { oftenMessages } from './often-bought.messages'
 
 type OftenSearchProps = {
@@ -15,20 +14,14 @@ type OftenSearchProps = {
 /** What narrows a list of purchases. */
 export function OftenSearch({ keyword, onKeyword, months, onMonths }: OftenSearchProps) {
   const say = useSay(oftenMessages)
-  const locale = useLocale()
   return (
     <SearchForm label={say('find')} word={keyword} onSearch={onKeyword}>
       {months !== undefined && (
-        <Select
-          size="small"
+        <RangeSelect
+          label={say('range')}
+          range={months}
           width={136}
-          aria-label={say('range')}
-          value={listRange.find(months)?.code ?? 0}
-          options={[
-            { value: 0, label: say('anyTime') },
-            ...listRange.entries.map(({ code }) => ({ value: code, label: listRange.label(code, locale) })),
-          ]}
-          onChange={(event) => onMonths?.(event.target.value === '0' ? '' : event.target.value)}
+          onChange={(range) => onMonths?.(range)}
         />
       )}
     </SearchForm>

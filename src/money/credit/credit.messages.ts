@@ -68,7 +68,6 @@ export const creditMessages = messages('credit', {
   allStates: ['全部状态', 'All states'],
   states: ['账单状态', 'State'],
   range: ['时间范围', 'Time range'],
-  anyTime: ['全部时间', 'Any time'],
   total: ['本页合计', 'This page'],
   none: ['还没有账单', 'No statements yet'],
   noneText: ['用信用账期购买的订单按月出账。', 'Orders bought on credit are billed by month.'],

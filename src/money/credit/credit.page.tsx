@@ -40,7 +40,6 @@ export default function CreditPage() {
                     type: say('states'),
                     allTypes: say('allStates'),
                     range: say('range'),
-                    anyTime: say('anyTime'),
                   }}
                   filters={{ type: filters.state, range: filters.range }}
                   onChange={({ type, range }) =>

@@ -32,7 +32,6 @@ export default function ThirdBillPage() {
             type: say('states'),
             allTypes: say('allStates'),
             range: say('range'),
-            anyTime: say('anyTime'),
           }}
           filters={filters}
           onChange={(patch) => list.change({ filters: patch })}

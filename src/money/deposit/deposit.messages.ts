@@ -14,7 +14,6 @@ export const depositMessages = messages('deposit', {
   change: ['金额', 'Amount'],
   after: ['余额', 'Balance'],
   range: ['时间范围', 'Time range'],
-  anyTime: ['全部时间', 'Any time'],
   none: ['没有收支记录', 'No movements'],
   withdraw: ['提现', 'Withdraw'],
   withdrawTitle: ['预存款提现', 'Withdraw from the deposit'],

@@ -55,7 +55,6 @@ export default function DepositPage() {
                   type: say('type'),
                   allTypes: say('allTypes'),
                   range: say('range'),
-                  anyTime: say('anyTime'),
                 }}
                 filters={filters}
                 onChange={(patch) => deposit.ledger.change({ filters: patch })}

@@ -26,7 +26,6 @@ export function RechargeList({ recharges }: { recharges: Recharges }) {
                 type: say('state'),
                 allTypes: say('allStates'),
                 range: say('range'),
-                anyTime: say('anyTime'),
               }}
               filters={filters}
               onChange={(patch) => recharges.list.change({ filters: patch })}

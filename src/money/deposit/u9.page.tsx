@@ -6,9 +6,9 @@ import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useHost, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
+import { RangeSelect } from '../../ui/range-select'
 import { useSheet } from '../../ui/sheet'
 import { Table } from '../../ui/table'
-import { RangeSelect } from '../ledger/range-select'
 import { LedgerHead } from '../ledger/ledger-head'
 import sheet from '../ledger/ledger.css?sheet'
 import { depositMessages } from './deposit.messages'
@@ -33,8 +33,8 @@ export default function U9DepositPage() {
         <LedgerHead title={value ? say('u9Left', { amount: formatMoney(value.balance, currency) }) : ''}>
           <RangeSelect
             label={say('range')}
-            anyTime={say('anyTime')}
-            value={filters.range}
+            range={filters.range}
+            width={120}
             onChange={(range) => list.change({ filters: { range } })}
           />
         </LedgerHead>

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { listRange } from '../../core/list-range'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
-import { useHref, useLocale, useSay } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
+import { RangeSelect } from '../../ui/range-select'
 import { SearchForm } from '../../ui/search-form'
-import { Select } from '../../ui/select'
 import { Table } from '../../ui/table'
 import type { InvoicableOrder } from './invoice-apply.contract'
 import type { InvoiceApply } from './invoice-apply.store'
@@ -14,7 +13,6 @@ import { invoiceMessages } from './invoices.messages'
 /** What the list of orders is narrowed by. */
 export function InvoicableFilters({ of }: { of: InvoiceApply }) {
   const say = useSay(invoiceMessages)
-  const locale = useLocale()
   const { filters } = useStore(of.orders.$query)
   const word = filters.keyword || filters.orderNo
   return (
@@ -30,18 +28,10 @@ export function InvoicableFilters({ of }: { of: InvoiceApply }) {
           word={word}
           onSearch={(keyword) => of.orders.change({ filters: { keyword, orderNo: '' } })}
         >
-          <Select
-            size="small"
-            width={124}
-            aria-label={say('range')}
-            value={listRange.find(filters.range || undefined)?.code ?? 0}
-            options={[
-              { value: 0, label: say('anyTime') },
-              ...listRange.entries.map(({ code }) => ({ value: code, label: listRange.label(code, locale) })),
-            ]}
-            onChange={({ target }) =>
-              of.orders.change({ filters: { range: target.value === '0' ? '' : target.value } })
-            }
+          <RangeSelect
+            label={say('range')}
+            range={filters.range}
+            onChange={(range) => of.orders.change({ filters: { range } })}
           />
         </SearchForm>
         {(word || filters.range) && (

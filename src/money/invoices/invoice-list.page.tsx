@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { listRange } from '../../core/list-range'
-import { CodeSelect } from '../../ui/code-select'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
+import { RangeSelect } from '../../ui/range-select'
 import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/state-list'
 import { openInvoiceList } from './invoice-list.store'
@@ -28,7 +27,7 @@ export default function InvoiceListPage() {
       of={invoices}
       states={invoiceState}
       by="status"
-      counted={(code) => counted.includes(code)}
+      counted={counted}
       say={say}
       actions={
         <>
@@ -41,12 +40,9 @@ export default function InvoiceListPage() {
         </>
       }
       filters={
-        <CodeSelect
-          of={listRange}
+        <RangeSelect
           label={say('range')}
-          all={say('anyTime')}
-          width={124}
-          value={filters.range}
+          range={filters.range}
           onChange={(range) => invoices.change({ filters: { range } })}
         />
       }

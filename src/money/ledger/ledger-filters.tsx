@@ -1,11 +1,11 @@
 import type { Dictionary } from '../../core/dictionary'
 import { CodeSelect } from '../../ui/code-select'
-import { RangeSelect } from './range-select'
+import { RangeSelect } from '../../ui/range-select'
 
 type LedgerFiltersProps = {
   /** What movements are told apart by. */
   types: Pick<Dictionary, 'entries' | 'find' | 'label'>
-  words: { type: string; allTypes: string; range: string; anyTime: string }
+  words: { type: string; allTypes: string; range: string }
   filters: { type: string; range: string }
   onChange: (filters: { type?: string; range?: string }) => void
 }
@@ -24,8 +24,8 @@ export function LedgerFilters({ types, words, filters, onChange }: LedgerFilters
       />
       <RangeSelect
         label={words.range}
-        anyTime={words.anyTime}
-        value={filters.range}
+        range={filters.range}
+        width={120}
         onChange={(range) => onChange({ range })}
       />
     </div>

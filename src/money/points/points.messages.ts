@@ -22,7 +22,6 @@ export const pointsMessages = messages('points', {
   change: ['变动', 'Change'],
   after: ['余额', 'Balance'],
   range: ['时间范围', 'Time range'],
-  anyTime: ['全部时间', 'Any time'],
   none: ['没有积分变动', 'No movements'],
   noneText: ['下单、退款和兑换的积分记在这里。', 'Points of orders, refunds and exchanges are listed here.'],
   most: ['本单最多可用 {n} 分', 'At most {n} for this order'],

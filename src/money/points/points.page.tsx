@@ -40,7 +40,6 @@ export default function PointsPage() {
                 type: say('source'),
                 allTypes: say('allSources'),
                 range: say('range'),
-                anyTime: say('anyTime'),
               }}
               filters={filters}
               onChange={(patch) => points.ledger.change({ filters: patch })}

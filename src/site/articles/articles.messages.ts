@@ -3,7 +3,6 @@ import { messages } from '../../core/messages'
 export const articlesMessages = messages('articles', {
   home: ['首页', 'Home'],
   help: ['帮助中心', 'Help centre'],
-  helpText: ['常见问题与操作说明', 'Common questions and how things are done'],
   helpTree: ['帮助目录', 'Contents of the help centre'],
   news: ['新闻资讯', 'News'],
   notices: ['平台公告', 'Announcements'],

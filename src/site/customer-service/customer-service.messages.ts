@@ -7,7 +7,6 @@ export const serviceMessages = messages('service', {
   topics: ['服务说明', 'How things are done'],
   readOn: ['了解更多', 'Read on'],
   contact: ['联系我们', 'Contact us'],
-  entry: ['客服', 'Service'],
   entryLabel: ['联系客服', 'Contact customer service'],
   consult: ['咨询客服', 'Ask customer service'],
   what: ['客服信息', 'Customer service'],

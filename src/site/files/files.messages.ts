@@ -14,5 +14,4 @@ export const filesMessages = messages('files', {
     '最多 {n} 张，jpg、png、gif，每张小于 {mb} MB',
     'Up to {n}, jpg, png or gif, each under {mb} MB',
   ],
-  logIn: ['请先登录', 'Please log in.'],
 })

@@ -13,6 +13,10 @@ import { afterSalesState } from './after-sales-state'
 import { afterSalesType } from './after-sales-type'
 import sheet from './after-sales.css?sheet'
 
+const counted = afterSalesState.entries
+  .map(({ code }) => code)
+  .filter((code) => code !== afterSalesState.code.completed)
+
 /** After-sales rights by state, to be found again and gone on with. */
 export default function AfterSalesListPage() {
   useSheet(sheet)
@@ -26,7 +30,7 @@ export default function AfterSalesListPage() {
     <StateList
       of={rights}
       states={afterSalesState}
-      counted={(code) => code !== afterSalesState.code.completed}
+      counted={counted}
       say={say}
       filters={
         <>

@@ -86,7 +86,7 @@ export default function ComplaintListPage() {
       <StateList
         of={complaints}
         states={complaintState}
-        counted={(code) => code === complaintState.code.waiting}
+        counted={[complaintState.code.waiting]}
         say={say}
         actions={
           <Button size="small" icon="filePen" onClick={() => file(true)}>

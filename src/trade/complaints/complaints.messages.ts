@@ -35,7 +35,6 @@ export const complaintMessages = messages('complaints', {
   pictures: ['凭证图片', 'Pictures'],
   result: ['处理结果', 'What was done'],
   whyClosed: ['关闭原因', 'Why it was closed'],
-  ended: ['完结时间', 'Ended'],
   thread: ['沟通记录', 'Conversation'],
   threadEmpty: ['还没有沟通记录', 'Nothing was said yet.'],
   you: ['我', 'You'],

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { listRange } from '../../core/list-range'
-import { CodeSelect } from '../../ui/code-select'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
+import { RangeSelect } from '../../ui/range-select'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from '../orders/bought-again-dialog'
 import { OrderBlock } from '../orders/order-block'
@@ -29,12 +28,9 @@ export default function EnquiryOrdersPage() {
       <h1 className="page-title" part="title">
         {say('ordersTitle')}
       </h1>
-      <CodeSelect
-        of={listRange}
+      <RangeSelect
         label={say('range')}
-        all={say('anyTime')}
-        width={124}
-        value={filters.range}
+        range={filters.range}
         onChange={(range) => orders.change({ filters: { range } })}
       />
     </header>

@@ -7,7 +7,6 @@ export const offerMessages = messages('offers', {
   states: ['询价单状态', 'States'],
   find: ['询价单号、商品名称、型号', 'Number, product or model'],
   range: ['询价时间', 'Time range'],
-  anyTime: ['全部时间', 'Any time'],
   none: ['还没有询价单', 'No quotations yet'],
   noneText: [
     '批量采购或商品未收录时，可提交询价单，平台 1–3 天内报价。',

@@ -67,7 +67,7 @@ export default function OrderListPage() {
       <StateList
         of={orders}
         states={orderState}
-        counted={(code) => counted.includes(code)}
+        counted={counted}
         say={say}
         actions={
           <Button size="small" icon="download" loading={exporting} onClick={() => void orders.exportAll()}>

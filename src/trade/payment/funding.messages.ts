@@ -27,5 +27,4 @@ export const fundingMessages = messages('funding', {
   ],
   chooseRest: ['请选择余下金额的支付方式', 'Choose a way to pay the rest.'],
   enterPassword: ['请输入 6 位支付密码', 'Please enter the 6 digits of the payment password.'],
-  noPassword: ['未设置支付密码', 'The payment password is not set.'],
 })

@@ -4,6 +4,7 @@ import { reviewState } from '../../../../src/account/company/review-state'
 import type { Text } from '../../../../src/core/messages'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { setCertState } from './certification'
 import { certification } from './certification.table'
@@ -30,8 +31,7 @@ function lines({ reviewState: state, creditCode, legalPerson, idCard, phone }: R
 const move = mover(certification, reviewMachine, {
   ...reviewRules,
   entity: 'certification',
-  hold: async (id) =>
-    (await db().select().from(certification).where(eq(certification.id, id)).for('update'))[0],
+  hold: (id) => locked(db().select().from(certification).where(eq(certification.id, id))),
   async after({ customerId, company }, action) {
     await setCertState(customerId, reviewMachine[action].to, company)
   },

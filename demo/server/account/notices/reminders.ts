@@ -1,14 +1,14 @@
 import { fill, type Text } from '../../../../src/core/messages'
 import { notify } from './notify'
 
-/** `{no}` is the document's number, `{reason}` what was said about the step. */
+/** `{no}` names the document, by its number or its title; `{reason}` is what was said about the step. */
 type Words = { title: Text; content: Text }
 type About = { to: readonly string[]; no: string; link: string }
 
 /**
  * Reminders of what happens to a kind of document; what has no words needs none, such as what its buyer did.
  * @param words by step, or by what else may happen to it
- * @param about who is told of one, its number, and the page that shows it
+ * @param about who is told of one, what names it, and the page that shows it
  * @returns leaves the reminder of an event, in its transaction
  */
 export const reminders =

@@ -4,6 +4,7 @@ import { reviewState } from '../../../../src/account/company/review-state'
 import { shop } from '../../catalogue/shops/shops.table'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { reviewing, reviewRules, reviewWays, waitsForReview } from '../company/review-desk'
 import { notify } from '../notices/notify'
@@ -12,8 +13,7 @@ import { privateShopApply } from './private-shops.table'
 const move = mover(privateShopApply, reviewMachine, {
   ...reviewRules,
   entity: 'private_shop_apply',
-  hold: async (id) =>
-    (await db().select().from(privateShopApply).where(eq(privateShopApply.id, id)).for('update'))[0],
+  hold: (id) => locked(db().select().from(privateShopApply).where(eq(privateShopApply.id, id))),
   async after({ customerId, shopId }, action) {
     if (action === 'approve')
       await notify({

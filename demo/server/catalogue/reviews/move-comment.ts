@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { commentMachine } from '../../../../src/catalogue/reviews/comment-machine'
 import { db } from '../../core/db'
+import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { orderComment } from './reviews.table'
 
 /** Moves a review. */
 export const moveComment = mover(orderComment, commentMachine, {
   entity: 'comment',
-  hold: async (id) =>
-    (await db().select().from(orderComment).where(eq(orderComment.id, id)).for('update'))[0],
+  hold: (id) => locked(db().select().from(orderComment).where(eq(orderComment.id, id))),
   stateOf: ({ state }) => state,
   moved: (state) => ({ state }),
 })

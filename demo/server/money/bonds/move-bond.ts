@@ -4,6 +4,7 @@ import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { reminders } from '../../account/notices/reminders'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { lockFunds } from '../accounts/account-rows'
 import { give } from '../accounts/bookings'
@@ -33,8 +34,7 @@ export const moveBond = mover(bond, bondMachine, {
     const [known] = await db().select().from(bond).where(eq(bond.id, id))
     if (!known) return
     await lockFunds(known.customerId)
-    const [row] = await db().select().from(bond).where(eq(bond.id, id)).for('update')
-    return row
+    return locked(db().select().from(bond).where(eq(bond.id, id)))
   },
   stateOf: ({ state }) => state,
   moved: (state) => ({ state }),

@@ -6,6 +6,7 @@ import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../accoun
 import { notify } from '../../account/notices/notify'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { customer } from '../../session/sign-in/customer.table'
 import { setCreditLimit } from '../accounts/credit-limit'
@@ -14,7 +15,7 @@ import { creditApply } from './credit.table'
 const move = mover(creditApply, reviewMachine, {
   ...reviewRules,
   entity: 'credit_apply',
-  hold: async (id) => (await db().select().from(creditApply).where(eq(creditApply.id, id)).for('update'))[0],
+  hold: (id) => locked(db().select().from(creditApply).where(eq(creditApply.id, id))),
   async after({ id, customerId, amountWanted, updatedAt }, action) {
     if (action !== 'approve') return
     await setCreditLimit(customerId, amountWanted, `${id}/${updatedAt.getTime()}`)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { billMachine } from '../../../../src/money/credit/bill-machine'
 import { db } from '../../core/db'
+import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { creditBill } from './credit.table'
 
@@ -9,7 +10,7 @@ export type BillRow = typeof creditBill.$inferSelect
 /** Moves a statement. */
 export const moveBill = mover(creditBill, billMachine, {
   entity: 'credit_bill',
-  hold: async (id) => (await db().select().from(creditBill).where(eq(creditBill.id, id)).for('update'))[0],
+  hold: (id) => locked(db().select().from(creditBill).where(eq(creditBill.id, id))),
   stateOf: ({ state }) => state,
   moved: (state) => ({ state }),
 })

@@ -8,7 +8,7 @@ import type { Member } from '../../core/auth'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { mover } from '../../core/move'
-import { seenBy } from '../../core/documents'
+import { locked, seenBy } from '../../core/documents'
 import { newId } from '../../core/ids'
 import { notFound, refuse } from '../../core/refusal'
 import { openPayOrder, type PayOrderRow } from '../../trade/payment/pay-orders'
@@ -38,8 +38,7 @@ export const seenCharges = (who: Member) => seenBy(who, invoiceCharge)
 
 const move = mover(invoiceCharge, chargeMachine, {
   entity: 'invoice_charge',
-  hold: async (id) =>
-    (await db().select().from(invoiceCharge).where(eq(invoiceCharge.id, id)).for('update'))[0],
+  hold: (id) => locked(db().select().from(invoiceCharge).where(eq(invoiceCharge.id, id))),
   stateOf: ({ state }) => state,
   moved: (state, _, action) => ({ state, ...(action === 'settle' && { paidAt: clock.now() }) }),
 })

@@ -5,6 +5,7 @@ import { reminders } from '../../account/notices/reminders'
 import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { invoiceTitle } from './invoice-papers.table'
 
@@ -29,8 +30,7 @@ const tellTitle = reminders(
 const move = mover(invoiceTitle, reviewMachine, {
   ...reviewRules,
   entity: 'invoice_title',
-  hold: async (id) =>
-    (await db().select().from(invoiceTitle).where(eq(invoiceTitle.id, id)).for('update'))[0],
+  hold: (id) => locked(db().select().from(invoiceTitle).where(eq(invoiceTitle.id, id))),
   after: tellTitle,
 })
 

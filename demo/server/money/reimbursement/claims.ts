@@ -12,28 +12,21 @@ import type { Member } from '../../core/auth'
 import { wireDay, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
-import { seenBy as documentsSeenBy } from '../../core/documents'
+import { documents } from '../../core/documents'
 import { newId } from '../../core/ids'
 import { pageWith } from '../../core/page-with'
-import { notFound, refuse, stateChanged } from '../../core/refusal'
+import { refuse, stateChanged } from '../../core/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { expenseClaim } from './reimbursement.table'
 
 type Row = typeof expenseClaim.$inferSelect
 type Said = Asked<typeof addClaim>['body']
 
-/** A company's claims; of those a sub-account sees what it wrote itself. */
-const seenBy = (who: Member) => documentsSeenBy(who, expenseClaim)
-
-/** @throws Refusal 404 not theirs */
-export async function seenClaim(who: Member, id: string): Promise<Row> {
-  const [row] = await db()
-    .select()
-    .from(expenseClaim)
-    .where(and(eq(expenseClaim.id, id), seenBy(who)))
-  if (!row) throw notFound()
-  return row
-}
+export const {
+  seenBy,
+  seen: seenClaim,
+  held: heldClaim,
+} = documents(expenseClaim, (where) => db().select().from(expenseClaim).where(where))
 
 const wireClaim = (row: Row) => ({
   id: row.id,
@@ -71,7 +64,7 @@ export async function claimsPage(who: Member, body: Asked<typeof claimPage>['bod
 }
 
 export async function claimOf(who: Member, id: string) {
-  const row = await seenClaim(who, id)
+  const row = await seenClaim(id, who)
   const lines = await db()
     .select()
     .from(auditLog)
@@ -114,7 +107,7 @@ export const writeClaim = (who: Member, said: Said) =>
 /** Changes a claim. @throws Refusal 400, 404, 409 it is under review or decided */
 export const rewriteClaim = (who: Member, id: string, said: Said) =>
   tx(async () => {
-    const { state } = await seenClaim(who, id)
+    const { state } = await seenClaim(id, who)
     const known = await checked(who, said)
     const [row] = claimActions(state, 'buyer').includes('edit')
       ? await db()
@@ -130,7 +123,7 @@ export const rewriteClaim = (who: Member, id: string, said: Said) =>
 /** Deletes a draft. @throws Refusal 404, 409 it is none */
 export const removeClaim = (who: Member, id: string) =>
   tx(async () => {
-    await seenClaim(who, id)
+    await seenClaim(id, who)
     const gone = await db()
       .delete(expenseClaim)
       .where(and(eq(expenseClaim.id, id), eq(expenseClaim.state, claimState.code.draft)))

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { claimMachine } from '../../../../src/money/reimbursement/claim-machine'
 import { reminders } from '../../account/notices/reminders'
-import { db } from '../../core/db'
 import { mover } from '../../core/move'
 import { give } from '../accounts/bookings'
+import { heldClaim } from './claims'
 import { expenseClaim } from './reimbursement.table'
 
 type ClaimRow = typeof expenseClaim.$inferSelect
@@ -27,8 +26,7 @@ const tellClaim = reminders(
 /** Moves an expense claim; why it was rejected is said until it moves again. */
 export const moveClaim = mover(expenseClaim, claimMachine, {
   entity: 'expense_claim',
-  hold: async (id) =>
-    (await db().select().from(expenseClaim).where(eq(expenseClaim.id, id)).for('update'))[0],
+  hold: heldClaim,
   stateOf: ({ state }) => state,
   moved: (state, _, __, { reason = '' }) => ({ state, reason }),
   after: tellClaim,

@@ -11,7 +11,7 @@ const words = claimFields.words
 
 const moveOwn = (who: Member, wanted: string, action: 'submit' | 'takeBack') =>
   tx(async () => {
-    const { id } = await seenClaim(who, wanted)
+    const { id } = await seenClaim(wanted, who)
     return { id, state: await moveClaim(id, action, { actor: 'buyer', actorId: who.customerId }) }
   })
 

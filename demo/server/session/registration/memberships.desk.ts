@@ -3,6 +3,7 @@ import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { applicationRow } from './application-review'
 import { openEnterprise } from './approve-company'
@@ -11,7 +12,7 @@ import { membership } from './registration.table'
 const move = mover(membership, reviewMachine, {
   ...reviewRules,
   entity: 'membership',
-  hold: async (id) => (await db().select().from(membership).where(eq(membership.id, id)).for('update'))[0],
+  hold: (id) => locked(db().select().from(membership).where(eq(membership.id, id))),
   async after({ customerId, company }, action) {
     if (action === 'approve') await openEnterprise(customerId, company)
   },

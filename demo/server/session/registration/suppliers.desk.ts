@@ -3,6 +3,7 @@ import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
+import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { applicationRow } from './application-review'
 import { openSupplier } from './approve-company'
@@ -11,8 +12,7 @@ import { supplierApply } from './registration.table'
 const move = mover(supplierApply, reviewMachine, {
   ...reviewRules,
   entity: 'supplier',
-  hold: async (id) =>
-    (await db().select().from(supplierApply).where(eq(supplierApply.id, id)).for('update'))[0],
+  hold: (id) => locked(db().select().from(supplierApply).where(eq(supplierApply.id, id))),
   async after({ customerId }, action) {
     if (action === 'approve') await openSupplier(customerId)
   },

@@ -5,7 +5,7 @@ import { lockFunds } from '../../money/accounts/account-rows'
 import { orderLine, orders } from '../orders/orders.table'
 import { lockSkus } from '../orders/reserved-stock'
 import { afterSale, afterSaleLine } from './after-sales.table'
-import type { AfterSaleRow } from './after-sales-viewer'
+import { heldAfterSale, type AfterSaleRow } from './after-sales-viewer'
 
 /** A right with its order and all that it may touch, held until the transaction ends. */
 export type HeldRight = {
@@ -32,7 +32,7 @@ export async function holdAfterSale(id: string): Promise<HeldRight> {
     .orderBy(asc(afterSaleLine.orderLineId))
   await lockSkus([...skuOf.values(), ...pieces.flatMap(({ exchangeSkuId }) => exchangeSkuId ?? [])])
   const [order] = await db().select().from(orders).where(eq(orders.id, known.orderId)).for('update')
-  const [row] = await db().select().from(afterSale).where(eq(afterSale.id, id)).for('update')
+  const row = await heldAfterSale(id)
   if (!order || !row) throw notFound()
   return {
     row,

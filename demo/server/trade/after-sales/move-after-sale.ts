@@ -20,9 +20,9 @@ import { holdAfterSale } from './hold-after-sale'
 const next = (
   action: AfterSalesAction,
   { rightType }: AfterSaleRow,
-): [AfterSalesAction, AfterSalesActor][] => {
-  if (action === 'approve') return [[isRefund(rightType) ? 'oweMoney' : 'oweGoods', 'platform']]
-  return action === 'refund' || action === 'confirm' ? [['finish', 'system']] : []
+): [AfterSalesAction, AfterSalesActor] | undefined => {
+  if (action === 'approve') return [isRefund(rightType) ? 'oweMoney' : 'oweGoods', 'platform']
+  return action === 'refund' || action === 'confirm' ? ['finish', 'system'] : undefined
 }
 
 /** Moves an after-sales right, with what follows from it for the order, its lines and its money. */
@@ -41,6 +41,7 @@ export const moveAfterSale = mover(afterSale, afterSalesMachine, {
     await countPieces(row.orderId)
     await tellAfterSales(row, action, mover)
     if (action === 'finish' && isRefund(row.rightType)) await endOrder(held)
-    for (const [step, actor] of next(action, row)) return moveAfterSale(row.id, step, { actor })
+    const [step, actor] = next(action, row) ?? []
+    if (step && actor) return moveAfterSale(row.id, step, { actor })
   },
 })

@@ -8,7 +8,7 @@ import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
 import { notFound, stateChanged } from '../../core/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
-import { seenComplaint } from './complaint-viewer'
+import { heldComplaint, seenComplaint } from './complaint-viewer'
 import { complaint, complaintMessage } from './complaints.table'
 import { tellComplaint } from './complaint-notices'
 
@@ -16,7 +16,7 @@ type Words = { text: string; files?: string[]; authorId?: string }
 
 /** Says something to a complaint that is not settled. @throws Refusal 404, 409 */
 async function say(complaintId: string, by: ComplaintActor, words: Words) {
-  const [row] = await db().select().from(complaint).where(eq(complaint.id, complaintId)).for('update')
+  const row = await heldComplaint(complaintId)
   if (!row) throw notFound()
   if (!mayDoWithComplaint('message', row.state, by)) throw stateChanged()
   const id = newId()

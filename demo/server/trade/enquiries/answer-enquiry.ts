@@ -5,6 +5,7 @@ import { db, tx } from '../../core/db'
 import { notFound, stateChanged } from '../../core/refusal'
 import { enquiry } from './enquiries.table'
 import { tellEnquiry } from './enquiry-notices'
+import { heldEnquiry } from './enquiry-viewer'
 import { sayTo } from './own-enquiries'
 
 /**
@@ -13,7 +14,7 @@ import { sayTo } from './own-enquiries'
  */
 export function answerEnquiry(enquiryId: string, text: string, supplier = '') {
   return tx(async () => {
-    const [row] = await db().select().from(enquiry).where(eq(enquiry.id, enquiryId)).for('update')
+    const row = await heldEnquiry(enquiryId)
     if (!row) throw notFound()
     if (!mayDoWithEnquiry('message', row.state, 'platform')) throw stateChanged()
     await sayTo(enquiryId, { by: 'platform', text, supplier })

@@ -4,13 +4,14 @@ import { offerState } from '../../../../src/trade/offers/offer-state'
 import { db, tx } from '../../core/db'
 import { notFound, stateChanged } from '../../core/refusal'
 import { tellOffer } from './offer-notices'
+import { heldOffer } from './offer-viewer'
 import { offer } from './offers.table'
 import { say } from './say'
 
 /** The platform says something; one that is to be quoted goes on waiting for its quote. @throws Refusal 404, 409 */
 export function answerOffer(offerId: string, text: string) {
   return tx(async () => {
-    const [row] = await db().select().from(offer).where(eq(offer.id, offerId)).for('update')
+    const row = await heldOffer(offerId)
     if (!row) throw notFound()
     if (!mayDoWithOffer('message', row.state, 'platform')) throw stateChanged()
     await say(offerId, 'platform', { text })

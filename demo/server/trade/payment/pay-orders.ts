@@ -3,6 +3,7 @@ import type { Minor } from '../../../../src/core/money'
 import { payMachine, type PayAction, type PayActor } from '../../../../src/trade/payment/pay-machine'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { locked } from '../../core/documents'
 import { newId } from '../../core/ids'
 import { mover, type Mover } from '../../core/move'
 import { stateChanged } from '../../core/refusal'
@@ -40,10 +41,8 @@ export const itemsOf = (payOrderId: string) =>
     .orderBy(asc(payOrderItem.id))
 
 /** Holds a pay order until the transaction ends. The company's funds are locked already. */
-export async function lockPayOrder(id: string): Promise<PayOrderRow | undefined> {
-  const [row] = await db().select().from(payOrder).where(eq(payOrder.id, id)).for('update')
-  return row
-}
+export const lockPayOrder = (id: string): Promise<PayOrderRow | undefined> =>
+  locked(db().select().from(payOrder).where(eq(payOrder.id, id)))
 
 /** They want no money any more. What comes for them all the same is given back. */
 export const closePayOrders = (ids: string[]) =>
