@@ -35,3 +35,12 @@ it('every machine is what the server goes by', () => {
   const real = used.filter(({ typeOnly }) => !typeOnly).map(({ to }) => to)
   expect(machines.filter((file) => !real.includes(file))).toEqual([])
 })
+
+it('R102: what a machine moves is tried in every state by tests/trade/every-document.test.ts', () => {
+  const movers = filesBelow('demo/server').filter((file) => /\bmover\(/.test(text(file)))
+  const moving = new Set(movers.flatMap(importsOf).map(({ to }) => to))
+  const tried = importsOf('tests/trade/every-document.test.ts').map(({ to }) => to)
+  const moved = machines.filter((file) => moving.has(file))
+  expect(moved.length).toBeGreaterThan(12)
+  expect(moved.filter((file) => !tried.includes(file))).toEqual([])
+})

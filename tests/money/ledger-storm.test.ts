@@ -13,7 +13,8 @@ import { moveBond, payBack } from '../../demo/server/money/bonds/move-bond'
 import { couponTemplate } from '../../demo/server/money/coupons/coupons.table'
 import { takeCoupon } from '../../demo/server/money/coupons/take-coupon'
 import { demandRecharge } from '../../demo/server/money/deposit/recharges'
-import { askForWithdrawal, moveWithdrawal } from '../../demo/server/money/deposit/withdrawals'
+import { moveWithdrawal } from '../../demo/server/money/deposit/move-withdrawal'
+import { askForWithdrawal, takeBackWithdrawal } from '../../demo/server/money/deposit/withdrawals'
 import { payClaim } from '../../demo/server/money/reimbursement/move-claim'
 import { expenseClaim } from '../../demo/server/money/reimbursement/reimbursement.table'
 import { memberById } from '../../demo/server/session/sign-in/sessions'
@@ -130,9 +131,10 @@ function operation(who: Member, at: number): () => Promise<unknown> {
         await book({ customerId: companyId, kind: 'points', bizType: 20, amount: -amount, refNo: `${at}` })
       }),
     async () => void withdrawals.push((await askForWithdrawal(who, { ...account, amount })).id),
-    () => moveWithdrawal(id, { from: [10], to: 15, reason: '' }),
-    () => moveWithdrawal(id, { from: [15], to: 20, reason: '' }),
-    () => moveWithdrawal(id, { from: [10, 15], to: 30, reason: 'x' }),
+    () => moveWithdrawal(id, 'takeUp', { actor: 'platform' }),
+    () => moveWithdrawal(id, 'approve', { actor: 'platform' }),
+    () => moveWithdrawal(id, 'reject', { actor: 'platform', reason: 'x' }),
+    () => takeBackWithdrawal(who, id),
     async () => {
       const { payNo, amount: owed } = await demandRecharge(who, amount)
       demands.push({ payNo, amount: owed })

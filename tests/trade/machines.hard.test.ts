@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { after, day } from '../../demo/server/core/business-time'
-import { clock } from '../../demo/server/core/clock'
 import { db } from '../../demo/server/core/db'
 import { Refusal } from '../../demo/server/core/refusal'
 import { bond } from '../../demo/server/money/bonds/bonds.table'
@@ -30,6 +28,7 @@ import { offerMachine } from '../../src/trade/offers/offer-machine'
 import { orderMachine } from '../../src/trade/orders/order-machine'
 import { patience, property, tally, timer } from '../hard/hard'
 import { bed } from './checkout/checkout-bed'
+import { inState } from './documents-in-state'
 import { placed } from './orders/order-bed'
 import { faults } from './payment/payment-bed'
 
@@ -65,9 +64,6 @@ function plain<Action extends string, Actor extends string>(
 
 const everybody = ['buyer', 'reviewer', 'platform', 'gateway', 'timer'] as const
 const [buyers, alone] = [['buyer', 'platform', 'timer'] as const, ['buyer', 'platform'] as const]
-const whose = { customerId: '10002', placedBy: '10002', siteId: '1001' }
-const contact = { contactName: '周岚', contactPhone: '13800001001' }
-const newId = () => crypto.randomUUID()
 const asPlatform = (actor: string, step: () => Promise<unknown>) =>
   actor === 'platform' ? step() : Promise.reject(new Refusal(403, ['', '']))
 const parcel = { company: '迅安物流', trackingNo: 'XA1' }
@@ -87,53 +83,25 @@ const walks: Record<string, Walk> = {
   },
   'a quotation': {
     machine: offerMachine,
-    async make() {
-      const id = newId()
-      const row = { id, offerNo: id, state: 10, ...whose, ...contact, waitsSince: clock.now() } as const
-      await bed.inside(() => db().insert(offer).values(row))
-      return id
-    },
+    make: () => bed.inside(() => inState.offer(10)),
     steps: plain(offerMachine, buyers, moveOffer),
     table: offer,
   },
   'an inquiry': {
     machine: enquiryMachine,
-    async make() {
-      const id = newId()
-      const row = { id, enquiryNo: id, state: 10, title: '备件', ...whose, ...contact } as const
-      await bed.inside(() =>
-        db()
-          .insert(enquiry)
-          .values({ ...row, deadline: after(clock.now(), day) }),
-      )
-      return id
-    },
+    make: () => bed.inside(() => inState.enquiry(10)),
     steps: plain(enquiryMachine, buyers, moveEnquiry),
     table: enquiry,
   },
   'a contract': {
     machine: contractMachine,
-    async make() {
-      const id = newId()
-      const row = { id, contractNo: id, state: 10, title: '框架', months: 12, ...whose } as const
-      await bed.inside(() => db().insert(contract).values(row))
-      return id
-    },
+    make: () => bed.inside(() => inState.contract(10)),
     steps: plain(contractMachine, buyers, moveContract),
     table: contract,
   },
   'a bond': {
     machine: bondMachine,
-    async make() {
-      const id = newId()
-      const row = { id, bondNo: id, customerId: '10002', kind: 10, title: 'x', amount: 500 } as const
-      await bed.inside(() =>
-        db()
-          .insert(bond)
-          .values({ ...row, dueDate: '2026-12-31' }),
-      )
-      return id
-    },
+    make: () => bed.inside(() => inState.bond(10)),
     steps: {
       ...plain(bondMachine, ['buyer', 'platform', 'gateway'], moveBond),
       refund: (id, actor) => asPlatform(actor, () => payBack(id)),
@@ -142,33 +110,13 @@ const walks: Record<string, Walk> = {
   },
   'a statement': {
     machine: billMachine,
-    async make() {
-      const id = newId()
-      const row = { id, customerId: id, month: '2026-10', state: 10, amount: 500 } as const
-      const dates = { dueDate: '2026-12-05', issuedAt: clock.now() }
-      await bed.inside(() =>
-        db()
-          .insert(creditBill)
-          .values({ ...row, ...dates }),
-      )
-      return id
-    },
+    make: () => bed.inside(() => inState.statement(10)),
     steps: plain(billMachine, buyers, moveBill),
     table: creditBill,
   },
   'an expense claim': {
     machine: claimMachine,
-    async make() {
-      const id = newId()
-      const row = { id, claimNo: id, customerId: '10002', placedBy: '10002', title: 'x', kind: 10 } as const
-      const said = { amount: 300, spentOn: '2026-11-01', files: [] }
-      await bed.inside(() =>
-        db()
-          .insert(expenseClaim)
-          .values({ ...row, ...said }),
-      )
-      return id
-    },
+    make: () => bed.inside(() => inState.claim(10)),
     steps: {
       ...plain(claimMachine, alone, moveClaim),
       pay: (id, actor) => asPlatform(actor, () => payClaim(id)),

@@ -19,7 +19,7 @@ export const seenBy = (
   and(eq(company, companyId), accountKind === 'main' ? undefined : eq(placedBy, customerId))
 
 /** Rows that a query finds, and the same ones locked. */
-type Found<Row> = PromiseLike<Row[]> & { for: (strength: 'update') => PromiseLike<Row[]> }
+export type Found<Row> = PromiseLike<Row[]> & { for: (strength: 'update') => PromiseLike<Row[]> }
 
 /** The row that a query finds, locked until the transaction ends. */
 export async function locked<Row>(query: Found<Row>): Promise<Row | undefined> {

@@ -9,6 +9,7 @@ import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { ToneWord } from '../../ui/tone-word'
 import { depositMessages } from './deposit.messages'
+import { withdrawalActions } from './withdrawal-machine'
 import type { Withdrawal } from './withdrawals.contract'
 import type { Withdrawals } from './withdrawals.store'
 
@@ -60,8 +61,8 @@ export function WithdrawalTable({ rows, withdrawals }: WithdrawalTableProps) {
             head: say('action'),
             align: 'right',
             width: 88,
-            cell: ({ id, reviewState: state }) =>
-              state === reviewState.code.pending && (
+            cell: ({ id, reviewState: state, actions = withdrawalActions(state, 'buyer') }) =>
+              actions.includes('takeBack') && (
                 <Button size="small" loading={busy.has(id)} onClick={() => void withdrawals.takeBack(id)}>
                   {say('takeBack')}
                 </Button>

@@ -17,6 +17,8 @@ const withdrawal = z.object({
   /** Why it was rejected. */
   reason: z.string(),
   createdAt: z.string(),
+  /** Names of steps that its buyer may take now. */
+  actions: z.optional(z.array(z.string())),
 })
 export type Withdrawal = z.output<typeof withdrawal>
 

@@ -1,14 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/db'
 import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { give } from '../../../demo/server/money/accounts/bookings'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
 import { depositWithdraw } from '../../../demo/server/money/deposit/deposit.table'
+import { moveWithdrawal } from '../../../demo/server/money/deposit/move-withdrawal'
 import { desk } from '../../../demo/server/money/deposit/withdrawals.desk'
 import { demoPayPassword } from '../../../demo/server/session/sign-in/sign-in.seed'
+import { reviewState } from '../../../src/account/company/review-state'
 import { depositPage } from '../../../src/money/deposit/deposit.contract'
+import { withdrawalActions, withdrawalMachine } from '../../../src/money/deposit/withdrawal-machine'
 import { cancelWithdrawal, withdraw, withdrawPage } from '../../../src/money/deposit/withdrawals.contract'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
+import { inState } from '../../trade/documents-in-state'
+import { walkMachine } from '../../trade/machine-walk'
 import { outcome } from '../outcome'
 
 const company = '10002'
@@ -104,5 +110,35 @@ describe('a withdrawal', () => {
     expect(await codeFrom(ask({}, { token: '' }))).toBe(401)
     expect(await bed.inside(() => db().$count(depositWithdraw))).toBe(0)
     expect(await account()).toMatchObject({ balance: start, frozen: 0 })
+  })
+})
+
+/** What the table must say, written down apart from it: state, action, who, and where it leads. */
+const ways = [
+  [10, 'takeUp', 'platform', 15],
+  [10, 'takeBack', 'buyer', 30],
+  [15, 'approve', 'platform', 20],
+  [15, 'reject', 'platform', 30],
+] as const
+
+describe('R102: a withdrawal moves along the table alone', () => {
+  walkMachine({
+    states: reviewState.entries.map(({ code }) => code),
+    machine: withdrawalMachine,
+    actors: ['buyer', 'platform'],
+    ways,
+    put: inState.withdrawal,
+    move: (id, action, actor) => moveWithdrawal(id, action, { actor }),
+    stateOf: async (id) =>
+      (await db().select().from(depositWithdraw).where(eq(depositWithdraw.id, id)))[0]?.reviewState,
+    offered: withdrawalActions,
+  })
+
+  test('its list offers what is open', async () => {
+    const { id } = await ask()
+    const offered = async () => (await bed.call(withdrawPage, { body: {} }, { token })).content[0]?.actions
+    expect(await offered()).toEqual(['takeBack'])
+    await act('takeUp', id)
+    expect(await offered()).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ describe('R102: what an invoice costs moves along the table alone', () => {
         const way = ways.find(([from, what]) => from === code && what === action)
         const { now, refused } = await bed.inside(async () => {
           const charge = await chargeIn(code)
-          const told = await moveCharge(charge, action).then(
+          const told = await moveCharge(charge.id, action, { actor: chargeMachine[action].by[0] }).then(
             () => 200,
             (error: { code?: number }) => error.code,
           )

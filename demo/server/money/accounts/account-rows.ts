@@ -1,5 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { db } from '../../core/db'
+import { locked, type Found } from '../../core/documents'
+import { notFound } from '../../core/refusal'
 import { account, type AccountKind } from './accounts.table'
 
 export type AccountRow = typeof account.$inferSelect
@@ -39,3 +41,17 @@ export async function lockFunds(customerId: string) {
     .orderBy(asc(account.kind))
     .for('update')
 }
+
+/**
+ * Holds a document until the transaction ends, and before it all accounts of the company whose it is.
+ * @throws Refusal 404
+ */
+export const holdAfterFunds =
+  <Row extends { customerId: string }>(rows: (id: string) => Found<Row>) =>
+  async (id: string): Promise<Row> => {
+    const [known] = await rows(id)
+    if (known) await lockFunds(known.customerId)
+    const row = known && (await locked(rows(id)))
+    if (!row) throw notFound()
+    return row
+  }

@@ -4,9 +4,8 @@ import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { reminders } from '../../account/notices/reminders'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
-import { lockFunds } from '../accounts/account-rows'
+import { holdAfterFunds } from '../accounts/account-rows'
 import { give } from '../accounts/bookings'
 import { bond } from './bonds.table'
 
@@ -30,12 +29,7 @@ const tellBond = reminders(
 /** Moves a bond. */
 export const moveBond = mover(bond, bondMachine, {
   entity: 'bond',
-  async hold(id) {
-    const [known] = await db().select().from(bond).where(eq(bond.id, id))
-    if (!known) return
-    await lockFunds(known.customerId)
-    return locked(db().select().from(bond).where(eq(bond.id, id)))
-  },
+  hold: holdAfterFunds((id: string) => db().select().from(bond).where(eq(bond.id, id))),
   stateOf: ({ state }) => state,
   moved: (state) => ({ state }),
   after: tellBond,

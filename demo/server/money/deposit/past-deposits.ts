@@ -8,7 +8,7 @@ import { lockPayOrder, movePayOrder } from '../../trade/payment/pay-orders'
 import { offlineVoucher } from '../../trade/payment/payment.table'
 import { endOfMonth, monthBefore } from '../credit/issue-bills'
 import { demandRecharge } from './recharges'
-import { askForWithdrawal, moveWithdrawal } from './withdrawals'
+import { askForWithdrawal, takeBackWithdrawal } from './withdrawals'
 import { desk } from './withdrawals.desk'
 
 type Event = { at: Date; happens: () => Promise<unknown> }
@@ -57,7 +57,7 @@ async function withdrawal(who: Member, count: number) {
     bankCard: '6222021001234567890',
     holder: '临港精密机械有限公司',
   })
-  if (count % 9 === 4) return moveWithdrawal(id, { from: [10], to: 30, reason: '', cancelled: true })
+  if (count % 9 === 4) return takeBackWithdrawal(who, id)
   await desk.actions.takeUp.act(id, {})
   if (count % 9 === 7) return desk.actions.reject.act(id, { reason: '户名与认证企业不符' })
   return desk.actions.approve.act(id, {})

@@ -1,15 +1,12 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
 import { formatMoney } from '../../../../src/core/money'
 import { reviewing, reviewWays, waitsForReview } from '../../account/company/review-desk'
-import { audit } from '../../core/audit'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
-import { stateChanged } from '../../core/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { depositWithdraw } from './deposit.table'
-import { moveWithdrawal } from './withdrawals'
+import { moveWithdrawal } from './move-withdrawal'
 
 /** Withdrawals that wait to be paid out. */
 export const desk = {
@@ -29,10 +26,5 @@ export const desk = {
       ...reviewWays(of.reviewState),
     }))
   },
-  actions: reviewing(async (id, action, { reason = '' }) => {
-    const { from, to } = reviewMachine[action]
-    if (!(await moveWithdrawal(id, { from, to, reason }))) throw stateChanged()
-    const line = { entity: 'deposit_withdraw', entityId: id, action, toState: to, reason }
-    await audit({ actorType: 'platform', ...line })
-  }),
+  actions: reviewing(moveWithdrawal),
 } satisfies Desk

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Minor } from '../../../../src/core/money'
-import { chargeMachine, type ChargeAction } from '../../../../src/money/invoices/charge-machine'
+import { chargeMachine } from '../../../../src/money/invoices/charge-machine'
 import { chargeState } from '../../../../src/money/invoices/charge-state'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
@@ -36,16 +36,13 @@ export async function addCharge(of: Pick<InvoiceRow, 'id' | 'customerId' | 'plac
 /** A company's charges; of those a sub-account sees what it caused itself. */
 export const seenCharges = (who: Member) => seenBy(who, invoiceCharge)
 
-const move = mover(invoiceCharge, chargeMachine, {
+/** Moves one. The company's funds are held. */
+export const moveCharge = mover(invoiceCharge, chargeMachine, {
   entity: 'invoice_charge',
   hold: (id) => locked(db().select().from(invoiceCharge).where(eq(invoiceCharge.id, id))),
   stateOf: ({ state }) => state,
   moved: (state, _, action) => ({ state, ...(action === 'settle' && { paidAt: clock.now() }) }),
 })
-
-/** Moves one. The company's funds are held. @throws Refusal 409 */
-export const moveCharge = ({ id }: Pick<ChargeRow, 'id'>, action: ChargeAction) =>
-  move(id, action, { actor: chargeMachine[action].by[0] })
 
 /**
  * Demands one payment of some charges.
@@ -78,7 +75,7 @@ export function demandCharges(who: Member, chargeIds: string[]): Promise<string>
 export async function chargePaid(chargeId: string, amount: Minor, { payNo }: PayOrderRow) {
   const [row] = await db().select().from(invoiceCharge).where(eq(invoiceCharge.id, chargeId)).for('update')
   if (!row) throw notFound()
-  if (row.state === chargeState.code.toBePaid) return moveCharge(row, 'settle')
+  if (row.state === chargeState.code.toBePaid) return moveCharge(row.id, 'settle', { actor: 'gateway' })
   return give(row.customerId, 'deposit', depositType.code.orderRefund, amount, `${payNo}/${chargeId}`)
 }
 
@@ -99,9 +96,9 @@ export async function endCharges({ id, applyNo }: Pick<InvoiceRow, 'id' | 'apply
       'invoice',
       open.map((row) => row.id),
     )
-  for (const row of open) await moveCharge(row, 'drop')
+  for (const row of open) await moveCharge(row.id, 'drop', { actor: 'invoice' })
   for (const row of rows.filter(({ state }) => state === paid)) {
-    await moveCharge(row, 'giveBack')
+    await moveCharge(row.id, 'giveBack', { actor: 'invoice' })
     const { customerId, amount } = row
     await give(customerId, 'deposit', depositType.code.orderRefund, amount, `${applyNo}/${row.id}`)
   }

@@ -27,7 +27,7 @@ const tellTitle = reminders(
   }),
 )
 
-const move = mover(invoiceTitle, reviewMachine, {
+export const moveTitle = mover(invoiceTitle, reviewMachine, {
   ...reviewRules,
   entity: 'invoice_title',
   hold: (id) => locked(db().select().from(invoiceTitle).where(eq(invoiceTitle.id, id))),
@@ -56,5 +56,5 @@ export const desk = {
       ...reviewWays(row.reviewState),
     }))
   },
-  actions: reviewing(move),
+  actions: reviewing(moveTitle),
 } satisfies Desk

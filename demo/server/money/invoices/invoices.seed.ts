@@ -51,7 +51,7 @@ const remarks = ['专票税率差额', '跨区开票税差', '补开明细税差
 
 async function payAll(invoiceId: string) {
   const rows = await db().select().from(invoiceCharge).where(eq(invoiceCharge.invoiceId, invoiceId))
-  for (const row of rows) await moveCharge(row, 'settle')
+  for (const row of rows) await moveCharge(row.id, 'settle', { actor: 'gateway' })
 }
 
 const done: Record<Deed, (id: string, random: Random, who: Who) => Promise<unknown>> = {

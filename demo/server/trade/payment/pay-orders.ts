@@ -60,7 +60,7 @@ const move = mover(payOrder, payMachine, {
  * @throws Refusal 403, 409 it is in no state that the step starts from, or closed
  */
 export async function movePayOrder(
-  { id, closedAt }: PayOrderRow,
+  { id, closedAt }: Pick<PayOrderRow, 'id' | 'closedAt'>,
   action: PayAction,
   by: Mover<PayActor>,
   kept: Partial<PayOrderRow> = {},

@@ -4,8 +4,8 @@ import { takeCommissionBack } from '../../account/promotion/commission'
 import { audit } from '../../core/audit'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
-import { notFound, refuse } from '../../core/refusal'
-import { lockFunds } from '../../money/accounts/account-rows'
+import { refuse } from '../../core/refusal'
+import { holdAfterFunds } from '../../money/accounts/account-rows'
 import { giveCouponsBack } from '../../money/coupons/order-coupons'
 import { orders } from '../orders/orders.table'
 import { returnMoney } from './refund-money'
@@ -14,17 +14,7 @@ import { refund } from './refunds.table'
 
 export type Refunded = typeof refund.$inferSelect
 
-async function lockedOrder(orderId: string) {
-  const [known] = await db()
-    .select({ customerId: orders.customerId })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-  if (!known) throw notFound()
-  await lockFunds(known.customerId)
-  const [order] = await db().select().from(orders).where(eq(orders.id, orderId)).for('update')
-  if (!order) throw notFound()
-  return order
-}
+const lockedOrder = holdAfterFunds((id: string) => db().select().from(orders).where(eq(orders.id, id)))
 
 async function keptRefund(refundNo: string, orderId: string, amount: Minor): Promise<Refunded | undefined> {
   const [row] = await db().select().from(refund).where(eq(refund.refundNo, refundNo))

@@ -5,26 +5,19 @@ import { payActions } from '../../../../src/trade/payment/pay-machine'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
-import { notFound, refuse } from '../../core/refusal'
-import { lockFunds } from '../../money/accounts/account-rows'
+import { refuse } from '../../core/refusal'
+import { holdAfterFunds } from '../../money/accounts/account-rows'
 import { customer } from '../../session/sign-in/customer.table'
 import { lastVoucher } from './last-voucher'
 import { markPaid } from './mark-paid'
-import { lockPayOrder, movePayOrder, type PayOrderRow } from './pay-orders'
+import { movePayOrder, type PayOrderRow } from './pay-orders'
 import { offlineVoucher, payOrder } from './payment.table'
 
 const { pendingReview, moneyToBeConfirmed } = payOrderState.code
 const platform = { actor: 'platform' } as const
 
 /** The pay order with its company's funds, held until the operator's transaction ends. */
-async function held(id: string): Promise<PayOrderRow> {
-  const [known] = await db().select().from(payOrder).where(eq(payOrder.id, id))
-  if (!known) throw notFound()
-  await lockFunds(known.customerId)
-  const row = await lockPayOrder(id)
-  if (!row) throw notFound()
-  return row
-}
+const held = holdAfterFunds((id: string) => db().select().from(payOrder).where(eq(payOrder.id, id)))
 
 async function rowOf({ of, name }: { of: PayOrderRow; name: string }) {
   const voucher = await lastVoucher(of.id)

@@ -1,0 +1,176 @@
+import { after, day } from '../../demo/server/core/business-time'
+import { clock } from '../../demo/server/core/clock'
+import { db } from '../../demo/server/core/db'
+import { orderComment } from '../../demo/server/catalogue/reviews/reviews.table'
+import { give } from '../../demo/server/money/accounts/bookings'
+import { freeze } from '../../demo/server/money/accounts/freeze'
+import { bond } from '../../demo/server/money/bonds/bonds.table'
+import { creditBill } from '../../demo/server/money/credit/credit.table'
+import { depositWithdraw } from '../../demo/server/money/deposit/deposit.table'
+import { invoiceTitle } from '../../demo/server/money/invoices/invoice-papers.table'
+import { invoice, invoiceCharge } from '../../demo/server/money/invoices/invoices.table'
+import { expenseClaim } from '../../demo/server/money/reimbursement/reimbursement.table'
+import { afterSale } from '../../demo/server/trade/after-sales/after-sales.table'
+import { complaint } from '../../demo/server/trade/complaints/complaints.table'
+import { contract } from '../../demo/server/trade/contracts/contracts.table'
+import { enquiry } from '../../demo/server/trade/enquiries/enquiries.table'
+import { offer } from '../../demo/server/trade/offers/offers.table'
+import { orderLine, orders } from '../../demo/server/trade/orders/orders.table'
+import { payOrder } from '../../demo/server/trade/payment/payment.table'
+import { reviewState } from '../../src/account/company/review-state'
+import type { CodeOf } from '../../src/core/dictionary'
+import type { CommentState } from '../../src/catalogue/reviews/comment-machine'
+import type { BondState } from '../../src/money/bonds/bond-machine'
+import type { BillState } from '../../src/money/credit/bill-machine'
+import type { ChargeState } from '../../src/money/invoices/charge-machine'
+import type { InvoiceState } from '../../src/money/invoices/invoice-machine'
+import type { ClaimState } from '../../src/money/reimbursement/claim-machine'
+import { rightStateOf, type ReturnState } from '../../src/trade/after-sales/after-sales-machine'
+import type { ComplaintState } from '../../src/trade/complaints/complaint-machine'
+import type { ContractState } from '../../src/trade/contracts/contract-machine'
+import type { EnquiryState } from '../../src/trade/enquiries/enquiry-machine'
+import type { OfferState } from '../../src/trade/offers/offer-machine'
+import type { OrderState } from '../../src/trade/orders/order-machine'
+import type { PayState } from '../../src/trade/payment/pay-machine'
+
+const company = { customerId: '10002', placedBy: '10002' }
+const whose = { ...company, siteId: '1001' }
+const contact = { contactName: '周岚', contactPhone: '13800001001' }
+const noTitle = { type: 10, title: '甲', taxNo: '', bank: '', bankCard: '', regAddress: '', regPhone: '' }
+const snapshot = { goodsId: '1', goodsName: 'n', skuCode: 'c', spec: {}, image: '', unitName: '个' }
+
+const newId = () => crypto.randomUUID()
+type ReviewState = CodeOf<typeof reviewState>
+
+/** The least that there is to a document of each kind, in some state. They answer with its id. */
+export const inState = {
+  async order(state: OrderState) {
+    const id = newId()
+    await db()
+      .insert(orders)
+      .values({
+        id,
+        orderNo: id,
+        ...company,
+        shopId: '3001',
+        state,
+        address: {},
+        goodsAmount: 1,
+        payAmount: 1,
+      })
+    await db().insert(orderLine).values({ orderId: id, skuId: '1', snapshot, qty: 1, price: 1, payShare: 1 })
+    return id
+  },
+  async offer(state: OfferState) {
+    const id = newId()
+    await db()
+      .insert(offer)
+      .values({ id, offerNo: id, state, ...whose, ...contact, waitsSince: clock.now() })
+    return id
+  },
+  async enquiry(state: EnquiryState) {
+    const id = newId()
+    const deadline = after(clock.now(), day)
+    await db()
+      .insert(enquiry)
+      .values({ id, enquiryNo: id, state, title: '备件', ...whose, ...contact, deadline })
+    return id
+  },
+  async contract(state: ContractState) {
+    const id = newId()
+    await db()
+      .insert(contract)
+      .values({ id, contractNo: id, state, title: '框架', months: 12, ...whose })
+    return id
+  },
+  async complaint(state: ComplaintState) {
+    const id = newId()
+    const said = { type: 20, title: '慢', content: '发货慢', phone: '13800001001' } as const
+    await db()
+      .insert(complaint)
+      .values({ id, complaintNo: id, state, ...said, ...company })
+    return id
+  },
+  /** Goods that come back for their money. */
+  async return(returnState: ReturnState) {
+    const id = newId()
+    const orderId = await inState.order(60)
+    const kind = { rightType: 30, returnMethod: 20, reason: 80, description: '', address: {} } as const
+    const states = { returnState, rightState: rightStateOf(returnState, kind), movedAt: clock.now() }
+    await db()
+      .insert(afterSale)
+      .values({ id, afterSaleNo: id, orderId, ...whose, appliedBy: '10002', ...kind, ...states })
+    return id
+  },
+  async payOrder(state: PayState) {
+    const id = newId()
+    await db()
+      .insert(payOrder)
+      .values({ id, payNo: id, ...company, purpose: 'order', state, amount: 1 })
+    return id
+  },
+  async review(state: CommentState) {
+    const id = newId()
+    const said = { author: '周**', anonymous: 20, enterprise: 20, stars: 5, text: '好' } as const
+    await db()
+      .insert(orderComment)
+      .values({ id, goodsId: '1', skuId: '1', ...company, state, images: [], ...said })
+    return id
+  },
+  async title(state: ReviewState) {
+    const id = newId()
+    await db()
+      .insert(invoiceTitle)
+      .values({ id, customerId: '10002', kind: 30, title: '甲', reviewState: state })
+    return id
+  },
+  async invoice(status: InvoiceState) {
+    const id = newId()
+    await db()
+      .insert(invoice)
+      .values({ id, applyNo: id, status, title: noTitle, medium: 20, amount: 100, ...whose })
+    return id
+  },
+  async charge(state: ChargeState) {
+    const id = newId()
+    await db()
+      .insert(invoiceCharge)
+      .values({ id, state, kind: 10, amount: 850, ...company, invoiceId: '1' })
+    return id
+  },
+  async bond(state: BondState) {
+    const id = newId()
+    const owed = { kind: 10, title: 'x', amount: 500, dueDate: '2026-12-31' } as const
+    await db()
+      .insert(bond)
+      .values({ id, bondNo: id, state, customerId: '10002', ...owed })
+    return id
+  },
+  async statement(state: BillState) {
+    const id = newId()
+    const owed = { month: '2026-10', amount: 500, dueDate: '2026-12-05', issuedAt: clock.now() }
+    await db()
+      .insert(creditBill)
+      .values({ id, customerId: id, state, ...owed })
+    return id
+  },
+  async claim(state: ClaimState) {
+    const id = newId()
+    const spent = { title: 'x', kind: 10, amount: 300, spentOn: '2026-11-01', files: [] }
+    await db()
+      .insert(expenseClaim)
+      .values({ id, claimNo: id, state, ...company, ...spent })
+    return id
+  },
+  /** With what was set aside for it. */
+  async withdrawal(state: ReviewState) {
+    const id = newId()
+    const wish = { amount: 300, bank: 'x', bankCard: '6222', holder: 'x' }
+    await give('10002', 'deposit', 11, wish.amount, id)
+    await freeze('10002', wish.amount)
+    await db()
+      .insert(depositWithdraw)
+      .values({ id, customerId: '10002', reviewState: state, ...wish })
+    return id
+  },
+}
