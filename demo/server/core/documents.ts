@@ -5,8 +5,8 @@ import { notFound, stateChanged } from './refusal'
 /** Who looks at documents. */
 export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
 
-/** A table whose rows belong to a company and were brought about by one of its accounts. */
-type Documents = { customerId: Column; placedBy: Column }
+/** A table whose rows belong to a company; each was brought about by one of its accounts, or by none. */
+type Documents = { customerId: Column; placedBy?: Column }
 
 /**
  * Which documents somebody sees, of whatever kind: those of their company, and a sub-account of them its own. What
@@ -16,7 +16,7 @@ export const seenBy = (
   { companyId, customerId, accountKind }: Viewer,
   { customerId: company, placedBy }: Documents,
 ): SQL | undefined =>
-  and(eq(company, companyId), accountKind === 'main' ? undefined : eq(placedBy, customerId))
+  and(eq(company, companyId), placedBy && accountKind !== 'main' ? eq(placedBy, customerId) : undefined)
 
 /** Rows that a query finds, and the same ones locked. */
 export type Found<Row> = PromiseLike<Row[]> & { for: (strength: 'update') => PromiseLike<Row[]> }

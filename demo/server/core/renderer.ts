@@ -51,5 +51,6 @@ export function visitorsAsking(app: App, now?: () => number): VisitorsAsking {
   }
 }
 
+export type NoViewReason = render.NoView['reason']
 export const isNoView = (error: unknown): error is render.NoView =>
   error instanceof Error && error.name === 'NoView'

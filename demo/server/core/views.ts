@@ -1,11 +1,25 @@
 import { HTTPException } from 'hono/http-exception'
 import { answerTagged, tagged, visitorHeaders, type Tagged } from './etag'
 import { errorText } from './error-text'
-import { apiOf, askingAsMember, isNoView, seenFor, type Renderer, type VisitorsAsking } from './renderer'
+import {
+  apiOf,
+  askingAsMember,
+  isNoView,
+  seenFor,
+  type NoViewReason,
+  type Renderer,
+  type VisitorsAsking,
+} from './renderer'
 import { sharedWork } from './shared-work'
 import type { App, AppContext } from './surroundings'
 
 const keptFor = 60
+const refusals: Record<NoViewReason, 404 | 502> = {
+  unknown: 404,
+  moved: 404,
+  refused: 502,
+  restless: 502,
+}
 
 /**
  * `GET /api/view/{element}?…`: what the loader shows of an element while no code of it is here. A visitor's view is drawn
@@ -46,10 +60,7 @@ export function viewRoutes(app: App, { drawView }: Renderer, asVisitor: Visitors
         c.var.surroundings.log.error(`a view was not drawn: ${errorText(error)}`)
         throw new HTTPException(500)
       }
-      return c.json(
-        { reason: error.reason },
-        error.reason === 'unknown' || error.reason === 'moved' ? 404 : 502,
-      )
+      return c.json({ reason: error.reason }, refusals[error.reason])
     }
   })
 }

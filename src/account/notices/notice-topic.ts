@@ -8,13 +8,4 @@ export const noticeTopic = dictionary('noticeTopic', {
   account: [40, '账户与其他', 'Account and others'],
 })
 
-const { trade, afterSales, money, account } = noticeTopic.code
-
-const paths: readonly (readonly [RegExp, number])[] = [
-  [/^\/user\/order\/(refund|complaint)/, afterSales],
-  [/^\/(user\/(order|offer|enquiry|contract)|cart)/, trade],
-  [/^\/user\/(credit|deposit|bond|reimbursement|invoice|points|coupon)/, money],
-]
-
-/** What a reminder is about, told by the page that it leads to. */
-export const topicOf = (link: string): number => paths.find(([path]) => path.test(link))?.[1] ?? account
+export type NoticeTopic = keyof typeof noticeTopic.code

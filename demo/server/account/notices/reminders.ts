@@ -1,9 +1,10 @@
 import { fill, type Text } from '../../../../src/core/messages'
+import type { NoticeTopic } from '../../../../src/account/notices/notice-topic'
 import { notify } from './notify'
 
 /** `{no}` names the document, by its number or its title; `{reason}` is what was said about the step. */
 type Words = { title: Text; content: Text }
-type About = { to: readonly string[]; no: string; link: string }
+type About = { to: readonly string[]; no: string; topic: NoticeTopic; link: string }
 
 /**
  * Reminders of what happens to a kind of document; what has no words needs none, such as what its buyer did.

@@ -20,6 +20,7 @@ const move = mover(privateShopApply, reviewMachine, {
         to: [customerId],
         title: ['私域店铺申请已通过', 'You may enter a private shop'],
         content: ['可以进店采购了', 'It is open to you now.'],
+        topic: 'account',
         link: `/shop/${shopId}`,
       })
   },

@@ -1,12 +1,12 @@
-import { and, desc, eq, gte, sum } from 'drizzle-orm'
+import { and, desc, eq, sum } from 'drizzle-orm'
 import { commissionType } from '../../../../src/account/promotion/commission-type'
 import type { promotionPage } from '../../../../src/account/promotion/promotion.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
-import { after, day, wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
+import { within } from '../../core/within'
 import { customer } from '../../session/sign-in/customer.table'
 import { orders } from '../../trade/orders/orders.table'
 import { buyerName } from './buyer-name'
@@ -22,7 +22,7 @@ export async function commissionPage(
   const fitting = and(
     eq(promotionRecord.inviterId, inviterId),
     type === undefined ? undefined : eq(promotionRecord.type, type),
-    timeRange ? gte(promotionRecord.createdAt, after(clock.now(), -timeRange * 30 * day)) : undefined,
+    within(promotionRecord.createdAt, { timeRange }),
   )
   const rows = await db()
     .select({ record: promotionRecord, orderNo: orders.orderNo, buyer: buyerName })

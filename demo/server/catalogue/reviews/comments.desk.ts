@@ -32,6 +32,7 @@ export async function answerReview(id: string, text: string) {
         to: [placedBy],
         title: ['商家回复了您的评价', 'Your review was answered'],
         content: [text, text],
+        topic: 'account',
         link: '/user/my-comments',
       })
     return { reply: text }

@@ -14,7 +14,7 @@ import { customer } from '../../session/sign-in/customer.table'
 import { seenBy } from '../../trade/orders/order-viewer'
 import { orderLine, orders } from '../../trade/orders/orders.table'
 import { moveComment } from './move-comment'
-import { ownReview } from './review-viewer'
+import { seenReview } from './review-viewer'
 import { orderComment } from './reviews.table'
 
 type Given = Asked<typeof addReview>['body']
@@ -74,7 +74,7 @@ export function writeReview(who: Member, orderLineId: string, given: Given): Pro
 /** Adds something to a review, once. @throws Refusal 404 not theirs, 409 something was added before */
 export function appendToReview(who: Member, id: string, appendText: string) {
   return tx(async () => {
-    const row = await ownReview(id, who)
+    const row = await seenReview(id, who)
     const open = commentActions(row.state, 'buyer', row.appendText !== null)
     if (!open.includes('append')) throw stateChanged()
     const [added] = await db()
@@ -89,7 +89,7 @@ export function appendToReview(who: Member, id: string, appendText: string) {
 
 /** @throws Refusal 404 not theirs, or taken back before */
 export async function deleteOwn(who: Member, id: string) {
-  await ownReview(id, who)
+  await seenReview(id, who)
   await moveComment(id, 'delete', { actor: 'buyer', actorId: who.customerId })
   return true as const
 }

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray } from 'drizzle-orm'
-import { after, day, wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
+import { within } from '../../core/within'
 import { ledger, type AccountKind } from './accounts.table'
 
 type Wanted = { bizType?: number; timeRange?: number; pageNumber: number; pageSize: number }
@@ -14,7 +14,7 @@ const fitting = (customerId: string, kind: AccountKind, { bizType, timeRange }: 
     eq(ledger.customerId, customerId),
     eq(ledger.kind, kind),
     bizType === undefined ? undefined : eq(ledger.bizType, bizType),
-    timeRange ? gte(ledger.createdAt, after(clock.now(), -timeRange * 30 * day)) : undefined,
+    within(ledger.createdAt, { timeRange }),
   )
 
 const latestFirst = () =>

@@ -3,7 +3,7 @@ import { refundFields } from '../../../../src/money/bonds/bond-fields'
 import { tx } from '../../core/db'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
-import { bondsPage, demandBond, ownBond } from './bonds'
+import { bondsPage, demandBond, seenBond } from './bonds'
 import { moveBond } from './move-bond'
 
 export function routes(app: App) {
@@ -18,7 +18,7 @@ export function routes(app: App) {
     refundBond,
     ({ asked: { path, body }, who }) =>
       tx(async () => {
-        const { id } = await ownBond(who, path.id)
+        const { id } = await seenBond(path.id, who)
         const { reason } = body
         const mover = { actor: 'buyer', actorId: who.customerId, reason } as const
         return { state: await moveBond(id, 'askRefund', mover, { reason }) }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, sql } from 'drizzle-orm'
+import { count, desc, eq, exists, sql } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { bondActions } from '../../../../src/money/bonds/bond-machine'
@@ -9,7 +9,7 @@ import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db, tx } from '../../core/db'
 import { pageWith } from '../../core/page-with'
-import { notFound, stateChanged } from '../../core/refusal'
+import { documents } from '../../core/documents'
 import { openPayOrder } from '../../trade/payment/pay-orders'
 import { voucherFor } from '../../trade/payment/vouchers-under-review'
 import { voidDemands } from '../../trade/payment/void-demands'
@@ -67,22 +67,13 @@ export async function bondsPage({ companyId }: Member, body: Asked<typeof bondPa
   return { ...pageWith(content, total, body), counts }
 }
 
-/** @throws Refusal 404 not this company's */
-export async function ownBond({ companyId }: Member, id: string) {
-  const [row] = await db()
-    .select()
-    .from(bond)
-    .where(and(eq(bond.id, id), eq(bond.customerId, companyId)))
-  if (!row) throw notFound()
-  return row
-}
+export const { seen: seenBond } = documents(bond, (where) => db().select().from(bond).where(where))
 
 /** Demands the money of a bond. @throws Refusal 404, 409 it is paid, 422 a voucher for it is under review */
 export const demandBond = (who: Member, id: string) =>
   tx(async () => {
     await lockFunds(who.companyId)
-    const { state, amount } = await ownBond(who, id)
-    if (!bondActions(state, 'buyer').includes('pay')) throw stateChanged()
+    const { amount } = await seenBond(id, who, ({ state }) => bondActions(state, 'buyer').includes('pay'))
     await voidDemands('bond', [id])
     return openPayOrder({
       customerId: who.companyId,

@@ -22,6 +22,7 @@ const tellBond = reminders(
   ({ customerId, title }: BondRow, event) => ({
     to: [customerId],
     no: title,
+    topic: 'money',
     link: event === 'refund' ? '/user/deposit' : '/user/bond',
   }),
 )

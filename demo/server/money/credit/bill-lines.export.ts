@@ -2,7 +2,7 @@ import { creditType } from '../../../../src/money/credit/credit-type'
 import { lineMark } from '../../../../src/money/credit/line-mark'
 import type { Report } from '../../account/downloads/reports'
 import { linesOf } from './bill-lines'
-import { ownBill } from './credit-bills'
+import { seenBill } from './bill-viewer'
 
 /** What statements are made of, line by line, with what their buyer found. */
 export const report: Report = {
@@ -18,8 +18,8 @@ export const report: Report = {
     ['异议说明', 'What is wrong'],
     ['平台答复', 'Answer'],
   ],
-  async rows({ companyId }, keys, language) {
-    const bills = await Promise.all(keys.map((id) => ownBill(companyId, id)))
+  async rows(who, keys, language) {
+    const bills = await Promise.all(keys.map((id) => seenBill(id, who)))
     const lines = await Promise.all(bills.map(linesOf))
     return lines.flatMap((list, at) =>
       list.map(({ createdAt, type, refNo, amount, mark, reason, answer }) => [

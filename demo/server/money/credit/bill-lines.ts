@@ -5,12 +5,12 @@ import type { markLine } from '../../../../src/money/credit/credit.contract'
 import { lineMark } from '../../../../src/money/credit/line-mark'
 import { lineActions, lineMarkMachine } from '../../../../src/money/credit/line-mark-machine'
 import { wireTime } from '../../core/business-time'
+import type { Member } from '../../core/auth'
 import { db, tx } from '../../core/db'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { ledger } from '../accounts/accounts.table'
-import { ownBill } from './credit-bills'
-import { creditBill, creditBillLine, creditBillMark } from './credit.table'
-import type { BillRow } from './move-bill'
+import { heldBill, seenBill, type BillRow } from './bill-viewer'
+import { creditBillLine, creditBillMark } from './credit.table'
 
 /** What a statement is made of, with what its buyer found. */
 export async function linesOf(bill: BillRow) {
@@ -48,15 +48,15 @@ const noReason = () =>
 
 /** A buyer ticks or disputes a line. @throws Refusal 400 no reason, 404 not theirs, 409 the state changed */
 export const markOwnLine = (
-  customerId: string,
+  who: Member,
   billId: string,
   { lineId, action, reason }: Asked<typeof markLine>['body'],
 ) =>
   tx(async () => {
     if (action === 'dispute' && !reason) throw noReason()
     // The statement is held, so that it is not confirmed meanwhile.
-    await db().select().from(creditBill).where(eq(creditBill.id, billId)).for('update')
-    const line = (await linesOf(await ownBill(customerId, billId))).find(({ id }) => id === lineId)
+    await heldBill(billId)
+    const line = (await linesOf(await seenBill(billId, who))).find(({ id }) => id === lineId)
     if (!line) throw notFound()
     if (!line.actions.includes(action)) throw stateChanged()
     const mark = lineMarkMachine[action].to

@@ -24,6 +24,7 @@ const move = mover(creditApply, reviewMachine, {
       to: [customerId],
       title: ['授信申请已通过', 'Credit line granted'],
       content: [`信用额度为 ${amount}`, `The limit is ${amount}.`],
+      topic: 'money',
       link: '/user/credit',
     })
   },

@@ -3,13 +3,13 @@ import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { billActions } from '../../../../src/money/credit/bill-machine'
 import type { billPage } from '../../../../src/money/credit/credit.contract'
-import { after, day, startOfDay, wireDay, wireMonth } from '../../core/business-time'
+import { day, startOfDay, wireDay, wireMonth } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
-import { notFound } from '../../core/refusal'
+import { monthsAgo } from '../../core/within'
+import type { BillRow } from './bill-viewer'
 import { creditBill } from './credit.table'
-import type { BillRow } from './move-bill'
 
 /** What of a statement is not repaid yet. */
 export const leftOf = ({ amount, repaid }: BillRow) => amount - repaid
@@ -30,20 +30,10 @@ export const wireBill = (row: BillRow) => ({
   actions: billActions(row.state),
 })
 
-/** A statement of this company. @throws Refusal 404 */
-export async function ownBill(customerId: string, id: string): Promise<BillRow> {
-  const [row] = await db()
-    .select()
-    .from(creditBill)
-    .where(and(eq(creditBill.id, id), eq(creditBill.customerId, customerId)))
-  if (!row) throw notFound()
-  return row
-}
-
 type Filter = Pick<Asked<typeof billPage>['body'], 'state' | 'timeRange'>
 
 function fitting(customerId: string, { state, timeRange }: Filter, ids?: string[]) {
-  const since = timeRange && wireMonth(after(clock.now(), -timeRange * 30 * day))
+  const since = timeRange && wireMonth(monthsAgo(timeRange))
   return and(
     ids && inArray(creditBill.id, ids),
     eq(creditBill.customerId, customerId),

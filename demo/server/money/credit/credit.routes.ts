@@ -8,7 +8,8 @@ import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { applicationOf, apply } from './credit-applications'
 import { linesOf, markOwnLine, nothingDisputed } from './bill-lines'
-import { billRows, billsPage, ownBill, wireBill } from './credit-bills'
+import { seenBill } from './bill-viewer'
+import { billRows, billsPage, wireBill } from './credit-bills'
 import { overview } from './credit-overview'
 import { thirdBillOf, thirdBillRows, thirdBillsPage } from './third-bills'
 import { moveBill } from './move-bill'
@@ -21,13 +22,13 @@ export function routes(app: App) {
   serve(app, credit.billPage, ({ asked, who }) => billsPage(who.companyId, asked.body))
 
   serve(app, credit.billDetail, async ({ asked, who }) => {
-    const row = await ownBill(who.companyId, asked.path.id)
+    const row = await seenBill(asked.path.id, who)
     return { ...wireBill(row), lines: await linesOf(row) }
   })
 
   serve(app, credit.confirmBill, ({ asked, who }) =>
     tx(async () => {
-      const bill = await ownBill(who.companyId, asked.path.id)
+      const bill = await seenBill(asked.path.id, who)
       await nothingDisputed(bill)
       const mover = { actor: 'buyer', actorId: who.customerId } as const
       return { state: await moveBill(bill.id, 'confirm', mover, { confirmedAt: clock.now() }) }
@@ -39,7 +40,7 @@ export function routes(app: App) {
     credit.disputeBill,
     ({ asked, who }) =>
       tx(async () => {
-        const { id } = await ownBill(who.companyId, asked.path.id)
+        const { id } = await seenBill(asked.path.id, who)
         const { reason } = asked.body
         const mover = { actor: 'buyer', actorId: who.customerId, reason } as const
         return { state: await moveBill(id, 'dispute', mover, { disputeReason: reason }) }
@@ -51,7 +52,7 @@ export function routes(app: App) {
     payOrderId: await demandRepayment(who, asked.body.billIdList, asked.body.amount),
   }))
 
-  serve(app, credit.markLine, ({ asked, who }) => markOwnLine(who.companyId, asked.path.id, asked.body), {
+  serve(app, credit.markLine, ({ asked, who }) => markOwnLine(who, asked.path.id, asked.body), {
     words: { reason: ['异议说明', 'reason'] },
   })
 
@@ -63,7 +64,7 @@ export function routes(app: App) {
   })
 
   serve(app, credit.exportBillLines, async ({ asked: { body }, who, language }) => {
-    const { id } = await ownBill(who.companyId, body.billId)
+    const { id } = await seenBill(body.billId, who)
     return {
       taskId: await queueExport(who, { kind: 'billLines', keys: [id], format: body.format, language }),
     }

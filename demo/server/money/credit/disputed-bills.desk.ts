@@ -48,6 +48,7 @@ export const desk = {
             content: answer
               ? [answer, answer]
               : ['我们已核对账单，请再次确认。', 'We have checked the statement. Please confirm it.'],
+            topic: 'money',
             link: '/user/credit/confirm',
           })
           return { issuedAt: clock.now() }

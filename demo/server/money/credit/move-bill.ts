@@ -1,16 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { billMachine } from '../../../../src/money/credit/bill-machine'
-import { db } from '../../core/db'
-import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
+import { heldBill } from './bill-viewer'
 import { creditBill } from './credit.table'
-
-export type BillRow = typeof creditBill.$inferSelect
 
 /** Moves a statement. */
 export const moveBill = mover(creditBill, billMachine, {
   entity: 'credit_bill',
-  hold: (id) => locked(db().select().from(creditBill).where(eq(creditBill.id, id))),
+  hold: heldBill,
   stateOf: ({ state }) => state,
   moved: (state) => ({ state }),
 })

@@ -13,8 +13,9 @@ import { openPayOrder } from '../../trade/payment/pay-orders'
 import { voidDemands } from '../../trade/payment/void-demands'
 import { lockFunds } from '../accounts/account-rows'
 import { give } from '../accounts/bookings'
+import { heldBill, type BillRow } from './bill-viewer'
 import { creditBill } from './credit.table'
-import { moveBill, type BillRow } from './move-bill'
+import { moveBill } from './move-bill'
 
 const nothingOwed = () =>
   refuse(409, ['账单已还清或不能还款', 'There is nothing to repay on this statement.'])
@@ -90,7 +91,7 @@ async function countTo(bill: BillRow, amount: Minor): Promise<Minor> {
  * @param refNo the payment
  */
 export async function billRepaid(billId: string, amount: Minor, refNo: string) {
-  const [bill] = await db().select().from(creditBill).where(eq(creditBill.id, billId)).for('update')
+  const bill = await heldBill(billId)
   if (!bill) throw notFound()
   const open = owing.includes(bill.state)
   const over = open ? await countTo(bill, amount) : amount

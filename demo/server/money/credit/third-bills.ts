@@ -2,11 +2,11 @@ import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import type { thirdBillPage } from '../../../../src/money/credit/third-bills.contract'
-import { after, day, wireMonth, wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { wireMonth, wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
+import { monthsAgo } from '../../core/within'
 import { thirdBill, thirdBillLine } from './credit.table'
 
 type Row = typeof thirdBill.$inferSelect
@@ -28,7 +28,7 @@ const fitting = (customerId: string, { state, timeRange }: Filter, ids?: string[
     ids && inArray(thirdBill.id, ids),
     eq(thirdBill.customerId, customerId),
     state === undefined ? undefined : sql`${thirdBill.state} = ${state}`,
-    timeRange ? gte(thirdBill.month, wireMonth(after(clock.now(), -timeRange * 30 * day))) : undefined,
+    timeRange ? gte(thirdBill.month, wireMonth(monthsAgo(timeRange))) : undefined,
   )
 
 /** Somebody else's statements that a filter leaves, the latest first. @param ids these alone */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { rechargeActions } from '../../../../src/money/deposit/recharge-actions'
@@ -7,10 +7,10 @@ import { payMethod } from '../../../../src/trade/payment/pay-method'
 import { payOrderState } from '../../../../src/trade/payment/pay-order-state'
 import { audit } from '../../core/audit'
 import type { Member } from '../../core/auth'
-import { after, day, wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { wireTime } from '../../core/business-time'
 import { db, tx } from '../../core/db'
 import { notFound, stateChanged } from '../../core/refusal'
+import { within } from '../../core/within'
 import { yesIf } from '../../core/yes-if'
 import { handInVoucher } from '../../trade/payment/hand-in-voucher'
 import { lockOwn } from '../../trade/payment/own-pay-orders'
@@ -58,7 +58,7 @@ const fitting = (companyId: string, { state, timeRange, offline }: Filter, ids?:
     eq(payOrder.customerId, companyId),
     eq(payOrder.purpose, 'recharge'),
     state === undefined ? undefined : and(sql`${payOrder.state} = ${state}`, isNull(payOrder.closedAt)),
-    timeRange ? gte(payOrder.createdAt, after(clock.now(), -timeRange * 30 * day)) : undefined,
+    within(payOrder.createdAt, { timeRange }),
     offline === 10 ? eq(payOrder.payCode, payMethod.code.offline) : undefined,
   )
 

@@ -1,15 +1,15 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { toDecimal } from '../../../../src/core/money'
-import { after, day, wireDay, wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { wireDay, wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { monthsAgo } from '../../core/within'
 import { u9Deposit } from './deposit.table'
 
 const fitting = (companyId: string, timeRange?: number, ids?: string[]) =>
   and(
     ids && inArray(u9Deposit.id, ids),
     eq(u9Deposit.customerId, companyId),
-    timeRange ? gte(u9Deposit.bookedOn, wireDay(after(clock.now(), -timeRange * 30 * day))) : undefined,
+    timeRange ? gte(u9Deposit.bookedOn, wireDay(monthsAgo(timeRange))) : undefined,
   )
 
 /** What the ERP holds for a company, the latest first. @param timeRange in months @param ids these alone */

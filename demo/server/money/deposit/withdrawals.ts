@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import { reviewState } from '../../../../src/account/company/review-state'
 import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
@@ -8,9 +8,9 @@ import { audit } from '../../core/audit'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db, tx } from '../../core/db'
+import { documents } from '../../core/documents'
 import { newId } from '../../core/ids'
 import { pageWith } from '../../core/page-with'
-import { notFound } from '../../core/refusal'
 import { freeze } from '../accounts/freeze'
 import { depositWithdraw } from './deposit.table'
 import { moveWithdrawal } from './move-withdrawal'
@@ -32,17 +32,20 @@ export function askForWithdrawal(
   })
 }
 
+const { seenBy, seen } = documents(depositWithdraw, (where) =>
+  db().select().from(depositWithdraw).where(where),
+)
+
 /** Takes a withdrawal back that nobody has looked at yet. @throws Refusal 404 not theirs, 409 too late */
-export async function takeBackWithdrawal({ companyId, customerId }: Member, id: string) {
-  const own = and(eq(depositWithdraw.id, id), eq(depositWithdraw.customerId, companyId))
-  if ((await db().$count(depositWithdraw, own)) === 0) throw notFound()
-  await moveWithdrawal(id, 'takeBack', { actor: 'buyer', actorId: customerId }, { cancelled: true })
+export async function takeBackWithdrawal(who: Member, wanted: string) {
+  const { id } = await seen(wanted, who)
+  await moveWithdrawal(id, 'takeBack', { actor: 'buyer', actorId: who.customerId }, { cancelled: true })
   return { id }
 }
 
-export async function withdrawalsPage({ companyId }: Member, body: Asked<typeof withdrawPage>['body']) {
+export async function withdrawalsPage(who: Member, body: Asked<typeof withdrawPage>['body']) {
   const { pageNumber, pageSize } = body
-  const own = eq(depositWithdraw.customerId, companyId)
+  const own = seenBy(who)
   const rows = await db()
     .select()
     .from(depositWithdraw)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { chargeActions } from '../../../../src/money/invoices/charge-machine'
@@ -6,7 +6,7 @@ import type { pageCharges } from '../../../../src/money/invoices/invoice-charges
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
+import { statePage } from '../../core/state-page'
 import { orders } from '../../trade/orders/orders.table'
 import { seenCharges } from './charges'
 import { invoice, invoiceCharge, invoiceItem } from './invoices.table'
@@ -22,26 +22,11 @@ async function firstOrders(invoiceIds: string[]): Promise<ReadonlyMap<string, st
   return new Map(rows.map(({ id, orderNo }) => [id, orderNo]))
 }
 
-/** Postage and tax differences that somebody sees, the latest first. */
-export async function chargesPage(who: Member, asked: Asked<typeof pageCharges>['body']) {
-  const { state, pageNumber, pageSize } = asked
-  const found = await db()
-    .select({ state: invoiceCharge.state, found: count() })
-    .from(invoiceCharge)
-    .where(seenCharges(who))
-    .groupBy(invoiceCharge.state)
-  const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
-  const all = found.reduce((total, row) => total + row.found, 0)
-  const rows = await db()
-    .select({ charge: invoiceCharge, applyNo: invoice.applyNo })
-    .from(invoiceCharge)
-    .innerJoin(invoice, eq(invoice.id, invoiceCharge.invoiceId))
-    .where(and(seenCharges(who), state === undefined ? undefined : sql`${invoiceCharge.state} = ${state}`))
-    .orderBy(desc(invoiceCharge.createdAt), desc(invoiceCharge.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+type Row = { charge: typeof invoiceCharge.$inferSelect; applyNo: string }
+
+async function wire(rows: Row[]) {
   const orderNos = await firstOrders(rows.map(({ charge }) => charge.invoiceId))
-  const content = rows.map(({ charge, applyNo }) => ({
+  return rows.map(({ charge, applyNo }) => ({
     id: charge.id,
     kind: charge.kind,
     state: charge.state,
@@ -53,5 +38,19 @@ export async function chargesPage(who: Member, asked: Asked<typeof pageCharges>[
     ...(charge.paidAt && { paidAt: wireTime(charge.paidAt) }),
     actions: chargeActions(charge.state),
   }))
-  return { ...pageWith(content, state === undefined ? all : (counts[state] ?? 0), asked), counts }
 }
+
+/** Postage and tax differences that somebody sees, the latest first. */
+export const chargesPage = (who: Member, asked: Asked<typeof pageCharges>['body']) =>
+  statePage(asked, asked.state, {
+    state: invoiceCharge.state,
+    where: seenCharges(who),
+    rows: (where) =>
+      db()
+        .select({ charge: invoiceCharge, applyNo: invoice.applyNo })
+        .from(invoiceCharge)
+        .innerJoin(invoice, eq(invoice.id, invoiceCharge.invoiceId))
+        .where(where)
+        .orderBy(desc(invoiceCharge.createdAt), desc(invoiceCharge.id)),
+    wire,
+  })

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gte, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
 import type { pageInvoicable } from '../../../../src/money/invoices/invoice-apply.contract'
@@ -6,10 +6,10 @@ import { orderStatesFor } from '../../../../src/trade/orders/order-machine'
 import { grouped } from '../../catalogue/goods/grouped'
 import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
-import { after, day, wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
+import { within } from '../../core/within'
 import { seenBy } from '../../trade/orders/order-viewer'
 import { orderLine, orders } from '../../trade/orders/orders.table'
 import { invoice } from './invoices.table'
@@ -46,7 +46,7 @@ export async function invoicablePage(
     seenBy(who),
     inArray(orders.state, [...orderStatesFor('askInvoice')]),
     sql`${left} > 0`,
-    timeRange === undefined ? undefined : gte(orders.createdAt, after(clock.now(), -timeRange * 30 * day)),
+    within(orders.createdAt, { timeRange }),
     keyword ? holding(keyword) : undefined,
   )
   const [found] = await db()

@@ -31,6 +31,7 @@ export const tellInvoice = reminders(
   ({ applyNo, placedBy }: InvoiceRow, event) => ({
     to: [placedBy],
     no: applyNo,
+    topic: 'money',
     link: event === 'charge' ? '/user/invoice/payment' : '/user/invoice',
   }),
 )

@@ -23,6 +23,7 @@ const tellTitle = reminders(
   ({ customerId, title }: typeof invoiceTitle.$inferSelect) => ({
     to: [customerId],
     no: title,
+    topic: 'money',
     link: '/user/invoice/information',
   }),
 )

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { isDay } from '../../../../src/core/form-patterns'
 import type { Text } from '../../../../src/core/messages'
@@ -14,8 +14,8 @@ import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import { documents } from '../../core/documents'
 import { newId } from '../../core/ids'
-import { pageWith } from '../../core/page-with'
 import { refuse, stateChanged } from '../../core/refusal'
+import { statePage } from '../../core/state-page'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { expenseClaim } from './reimbursement.table'
 
@@ -44,24 +44,18 @@ const wireClaim = (row: Row) => ({
   actions: claimActions(row.state, 'buyer'),
 })
 
-export async function claimsPage(who: Member, body: Asked<typeof claimPage>['body']) {
-  const { state, pageNumber, pageSize } = body
-  const found = await db()
-    .select({ state: expenseClaim.state, found: count() })
-    .from(expenseClaim)
-    .where(seenBy(who))
-    .groupBy(expenseClaim.state)
-  const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
-  const rows = await db()
-    .select()
-    .from(expenseClaim)
-    .where(and(seenBy(who), state === undefined ? undefined : sql`${expenseClaim.state} = ${state}`))
-    .orderBy(desc(expenseClaim.createdAt), desc(expenseClaim.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
-  const total = state === undefined ? found.reduce((sum, row) => sum + row.found, 0) : (counts[state] ?? 0)
-  return { ...pageWith(rows.map(wireClaim), total, body), counts }
-}
+export const claimsPage = (who: Member, asked: Asked<typeof claimPage>['body']) =>
+  statePage(asked, asked.state, {
+    state: expenseClaim.state,
+    where: seenBy(who),
+    rows: (where) =>
+      db()
+        .select()
+        .from(expenseClaim)
+        .where(where)
+        .orderBy(desc(expenseClaim.createdAt), desc(expenseClaim.id)),
+    wire: (rows) => rows.map(wireClaim),
+  })
 
 export async function claimOf(who: Member, id: string) {
   const row = await seenClaim(id, who)

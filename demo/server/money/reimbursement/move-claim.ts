@@ -19,6 +19,7 @@ const tellClaim = reminders(
   ({ customerId, placedBy, title }: ClaimRow, event) => ({
     to: event === 'pay' ? [customerId, placedBy] : [placedBy],
     no: title,
+    topic: 'money',
     link: '/user/reimbursement',
   }),
 )

@@ -49,6 +49,7 @@ export const tellAfterSales = reminders(
   ({ id, afterSaleNo, placedBy, appliedBy }: AfterSaleRow) => ({
     to: [placedBy, appliedBy],
     no: afterSaleNo,
+    topic: 'afterSales',
     link: `/user/order/refund/${id}`,
   }),
 )

@@ -1,12 +1,11 @@
-import { and, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageAfterSales } from '../../../../src/trade/after-sales/after-sales.contract'
 import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
-import { after, day, startOfDay } from '../../core/business-time'
-import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
+import { statePage } from '../../core/state-page'
+import { within } from '../../core/within'
 import { orderLine, orders } from '../orders/orders.table'
 import { afterSale, afterSaleLine } from './after-sales.table'
 import { afterSalesRows } from './after-sales-rows'
@@ -42,30 +41,15 @@ const narrowed = (who: Member, { rightType, keyword, timeRange, from, to }: Ques
   and(
     seenBy(who),
     rightType === undefined ? undefined : sql`${afterSale.rightType} = ${rightType}`,
-    timeRange === undefined ? undefined : gte(afterSale.createdAt, after(clock.now(), -timeRange * 30 * day)),
-    from === undefined ? undefined : gte(afterSale.createdAt, startOfDay(from)),
-    to === undefined ? undefined : lt(afterSale.createdAt, after(startOfDay(to), day)),
+    within(afterSale.createdAt, { timeRange, from, to }),
     keyword ? holding(keyword) : undefined,
   )
 
-export async function afterSalesPage(who: Member, asked: Question) {
-  const { rightState: state, pageNumber, pageSize } = asked
-  const found = await db()
-    .select({ state: afterSale.rightState, found: count() })
-    .from(afterSale)
-    .where(narrowed(who, asked))
-    .groupBy(afterSale.rightState)
-  const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
-  const all = found.reduce((sum, row) => sum + row.found, 0)
-  const rows = await db()
-    .select()
-    .from(afterSale)
-    .where(
-      and(narrowed(who, asked), state === undefined ? undefined : sql`${afterSale.rightState} = ${state}`),
-    )
-    .orderBy(desc(afterSale.createdAt), desc(afterSale.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
-  const total = state === undefined ? all : (counts[state] ?? 0)
-  return { ...pageWith(await afterSalesRows(rows, who), total, asked), counts }
-}
+export const afterSalesPage = (who: Member, asked: Question) =>
+  statePage(asked, asked.rightState, {
+    state: afterSale.rightState,
+    where: narrowed(who, asked),
+    rows: (where) =>
+      db().select().from(afterSale).where(where).orderBy(desc(afterSale.createdAt), desc(afterSale.id)),
+    wire: (rows) => afterSalesRows(rows, who),
+  })

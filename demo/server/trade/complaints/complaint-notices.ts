@@ -20,6 +20,7 @@ export const tellComplaint = reminders(
   ({ id, complaintNo, placedBy }: ComplaintRow) => ({
     to: [placedBy],
     no: complaintNo,
+    topic: 'afterSales',
     link: `/user/order/complaint/${id}`,
   }),
 )

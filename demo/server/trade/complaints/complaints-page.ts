@@ -1,13 +1,13 @@
-import { and, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { complaintDetail, pageComplaints } from '../../../../src/trade/complaints/complaints.contract'
 import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
-import { after, day, startOfDay, wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
+import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
+import { statePage } from '../../core/state-page'
+import { within } from '../../core/within'
 import { accountNames } from '../orders/account-names'
 import { orders } from '../orders/orders.table'
 import { complaintRows } from './complaint-rows'
@@ -31,31 +31,18 @@ const narrowed = (who: Member, { type, keyword, timeRange, from, to }: Question)
   and(
     seenBy(who),
     type === undefined ? undefined : sql`${complaint.type} = ${type}`,
-    timeRange === undefined ? undefined : gte(complaint.createdAt, after(clock.now(), -timeRange * 30 * day)),
-    from === undefined ? undefined : gte(complaint.createdAt, startOfDay(from)),
-    to === undefined ? undefined : lt(complaint.createdAt, after(startOfDay(to), day)),
+    within(complaint.createdAt, { timeRange, from, to }),
     keyword ? holding(keyword) : undefined,
   )
 
-export async function complaintsPage(who: Member, asked: Question) {
-  const { state, pageNumber, pageSize } = asked
-  const found = await db()
-    .select({ state: complaint.state, found: count() })
-    .from(complaint)
-    .where(narrowed(who, asked))
-    .groupBy(complaint.state)
-  const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
-  const all = found.reduce((sum, row) => sum + row.found, 0)
-  const rows = await db()
-    .select()
-    .from(complaint)
-    .where(and(narrowed(who, asked), state === undefined ? undefined : sql`${complaint.state} = ${state}`))
-    .orderBy(desc(complaint.createdAt), desc(complaint.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
-  const total = state === undefined ? all : (counts[state] ?? 0)
-  return { ...pageWith(await complaintRows(rows, who), total, asked), counts }
-}
+export const complaintsPage = (who: Member, asked: Question) =>
+  statePage(asked, asked.state, {
+    state: complaint.state,
+    where: narrowed(who, asked),
+    rows: (where) =>
+      db().select().from(complaint).where(where).orderBy(desc(complaint.createdAt), desc(complaint.id)),
+    wire: (rows) => complaintRows(rows, who),
+  })
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Answer<typeof complaintDetail>> {

@@ -31,6 +31,7 @@ export const tellContract = reminders(
   ({ id, contractNo, customerId, placedBy }: ContractRow) => ({
     to: [customerId, placedBy],
     no: contractNo,
+    topic: 'trade',
     link: `/user/contract/${id}`,
   }),
 )

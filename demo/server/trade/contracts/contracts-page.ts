@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type {
@@ -10,8 +10,8 @@ import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
 import { wireDay, wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
+import { statePage } from '../../core/state-page'
 import { wireLine } from '../offers/offer-rows'
 import { accountNames } from '../orders/account-names'
 import { actionsFor, seenBy, seenContract, type ContractRow } from './contract-viewer'
@@ -65,25 +65,14 @@ function narrowed(who: Member, { keyword }: Question): SQL | undefined {
   )
 }
 
-export async function contractsPage(who: Member, asked: Question) {
-  const { state, pageNumber, pageSize } = asked
-  const found = await db()
-    .select({ state: contract.state, found: count() })
-    .from(contract)
-    .where(narrowed(who, asked))
-    .groupBy(contract.state)
-  const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
-  const all = found.reduce((sum, row) => sum + row.found, 0)
-  const rows = await db()
-    .select()
-    .from(contract)
-    .where(and(narrowed(who, asked), state === undefined ? undefined : sql`${contract.state} = ${state}`))
-    .orderBy(desc(contract.createdAt), desc(contract.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
-  const total = state === undefined ? all : (counts[state] ?? 0)
-  return { ...pageWith(await contractRows(rows, who), total, asked), counts }
-}
+export const contractsPage = (who: Member, asked: Question) =>
+  statePage(asked, asked.state, {
+    state: contract.state,
+    where: narrowed(who, asked),
+    rows: (where) =>
+      db().select().from(contract).where(where).orderBy(desc(contract.createdAt), desc(contract.id)),
+    wire: (rows) => contractRows(rows, who),
+  })
 
 /** @throws Refusal 404 */
 export async function detailOf(id: string, who: Member): Promise<Answer<typeof contractDetail>> {

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageEnquiries } from '../../../../src/trade/enquiries/enquiries.contract'
 import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
+import { statePage } from '../../core/state-page'
 import { enquiry, enquiryLine } from './enquiries.table'
 import { enquiryRows } from './enquiry-rows'
 import { seenBy } from './enquiry-viewer'
@@ -33,22 +33,11 @@ function holding(keyword: string): SQL | undefined {
 const narrowed = (who: Member, { keyword }: Question): SQL | undefined =>
   and(seenBy(who), keyword ? holding(keyword) : undefined)
 
-export async function enquiriesPage(who: Member, asked: Question) {
-  const { state, pageNumber, pageSize } = asked
-  const found = await db()
-    .select({ state: enquiry.state, found: count() })
-    .from(enquiry)
-    .where(narrowed(who, asked))
-    .groupBy(enquiry.state)
-  const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
-  const all = found.reduce((sum, row) => sum + row.found, 0)
-  const rows = await db()
-    .select()
-    .from(enquiry)
-    .where(and(narrowed(who, asked), state === undefined ? undefined : sql`${enquiry.state} = ${state}`))
-    .orderBy(desc(enquiry.createdAt), desc(enquiry.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
-  const total = state === undefined ? all : (counts[state] ?? 0)
-  return { ...pageWith(await enquiryRows(rows, who), total, asked), counts }
-}
+export const enquiriesPage = (who: Member, asked: Question) =>
+  statePage(asked, asked.state, {
+    state: enquiry.state,
+    where: narrowed(who, asked),
+    rows: (where) =>
+      db().select().from(enquiry).where(where).orderBy(desc(enquiry.createdAt), desc(enquiry.id)),
+    wire: (rows) => enquiryRows(rows, who),
+  })

@@ -20,6 +20,7 @@ export const tellEnquiry = reminders(
   ({ id, enquiryNo, placedBy }: EnquiryRow) => ({
     to: [placedBy],
     no: enquiryNo,
+    topic: 'trade',
     link: `/user/enquiry/${id}`,
   }),
 )

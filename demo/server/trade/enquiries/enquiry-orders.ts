@@ -1,11 +1,11 @@
-import { and, desc, eq, exists, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageEnquiryOrders } from '../../../../src/trade/enquiries/enquiry-orders.contract'
 import type { Member } from '../../core/auth'
-import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
+import { within } from '../../core/within'
 import { agreedPrice } from '../contracts/agreed-prices.table'
 import { orderRows } from '../orders/order-rows'
 import { seenBy } from '../orders/order-viewer'
@@ -54,11 +54,7 @@ export async function enquiryOrdersPage(who: Member, asked: Question) {
     .select({ one: sql`1` })
     .from(enquiryOrder)
     .where(eq(enquiryOrder.orderId, orders.id))
-  const mine = and(
-    seenBy(who),
-    timeRange === undefined ? undefined : gte(orders.createdAt, after(clock.now(), -timeRange * 30 * day)),
-    exists(linked),
-  )
+  const mine = and(seenBy(who), within(orders.createdAt, { timeRange }), exists(linked))
   const rows = await db()
     .select({ id: orders.id })
     .from(orders)

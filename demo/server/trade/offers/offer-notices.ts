@@ -20,5 +20,10 @@ export const tellOffer = reminders(
       content: ['报价单 {no} 已过有效期', 'Quotation {no} holds no more.'],
     },
   },
-  ({ id, offerNo, placedBy }: OfferRow) => ({ to: [placedBy], no: offerNo, link: `/user/offer/${id}` }),
+  ({ id, offerNo, placedBy }: OfferRow) => ({
+    to: [placedBy],
+    no: offerNo,
+    topic: 'trade',
+    link: `/user/offer/${id}`,
+  }),
 )

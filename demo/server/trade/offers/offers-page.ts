@@ -1,12 +1,11 @@
-import { and, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageOffers } from '../../../../src/trade/offers/offers.contract'
 import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
-import { after, day, startOfDay } from '../../core/business-time'
-import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
+import { statePage } from '../../core/state-page'
+import { within } from '../../core/within'
 import { offerRows } from './offer-rows'
 import { seenBy } from './offer-viewer'
 import { offer, offerLine } from './offers.table'
@@ -33,30 +32,12 @@ function holding(keyword: string): SQL | undefined {
 
 /** Everything but the state: what the numbers at the tabs count. */
 const narrowed = (who: Member, { keyword, timeRange, from, to }: Question): SQL | undefined =>
-  and(
-    seenBy(who),
-    timeRange === undefined ? undefined : gte(offer.createdAt, after(clock.now(), -timeRange * 30 * day)),
-    from === undefined ? undefined : gte(offer.createdAt, startOfDay(from)),
-    to === undefined ? undefined : lt(offer.createdAt, after(startOfDay(to), day)),
-    keyword ? holding(keyword) : undefined,
-  )
+  and(seenBy(who), within(offer.createdAt, { timeRange, from, to }), keyword ? holding(keyword) : undefined)
 
-export async function offersPage(who: Member, asked: Question) {
-  const { state, pageNumber, pageSize } = asked
-  const found = await db()
-    .select({ state: offer.state, found: count() })
-    .from(offer)
-    .where(narrowed(who, asked))
-    .groupBy(offer.state)
-  const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
-  const all = found.reduce((sum, row) => sum + row.found, 0)
-  const rows = await db()
-    .select()
-    .from(offer)
-    .where(and(narrowed(who, asked), state === undefined ? undefined : sql`${offer.state} = ${state}`))
-    .orderBy(desc(offer.createdAt), desc(offer.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
-  const total = state === undefined ? all : (counts[state] ?? 0)
-  return { ...pageWith(await offerRows(rows, who), total, asked), counts }
-}
+export const offersPage = (who: Member, asked: Question) =>
+  statePage(asked, asked.state, {
+    state: offer.state,
+    where: narrowed(who, asked),
+    rows: (where) => db().select().from(offer).where(where).orderBy(desc(offer.createdAt), desc(offer.id)),
+    wire: (rows) => offerRows(rows, who),
+  })

@@ -54,6 +54,7 @@ export const tellOrder = reminders(
   ({ orderNo, customerId, placedBy }: Told, event) => ({
     to: event === 'toReview' ? [customerId] : [placedBy],
     no: orderNo,
+    topic: 'trade',
     link: `/user/order/${orderNo}`,
   }),
 )

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, exists, gte, ilike, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageOrders } from '../../../../src/trade/orders/orders.contract'
 import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
-import { after, day, startOfDay } from '../../core/business-time'
-import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { pageWith } from '../../core/page-with'
+import { onPage, pageWith } from '../../core/page-with'
+import { stateCounts, totalOf } from '../../core/state-page'
+import { within } from '../../core/within'
 import { accountsOf } from './account-names'
 import { orderRows } from './order-rows'
 import { seenBy } from './order-viewer'
@@ -39,9 +39,7 @@ function narrowed(who: Member, filter: OrderFilter): SQL | undefined {
   return and(
     seenBy(who),
     orderType === undefined ? undefined : sql`${orders.orderType} = ${orderType}`,
-    timeRange === undefined ? undefined : gte(orders.createdAt, after(clock.now(), -timeRange * 30 * day)),
-    from === undefined ? undefined : gte(orders.createdAt, startOfDay(from)),
-    to === undefined ? undefined : lt(orders.createdAt, after(startOfDay(to), day)),
+    within(orders.createdAt, { timeRange, from, to }),
     memberId && who.accountKind === 'main' ? eq(orders.placedBy, memberId) : undefined,
     keyword ? holding(keyword) : undefined,
   )
@@ -59,23 +57,12 @@ export const orderIds = (who: Member, filter: OrderFilter) =>
     .orderBy(desc(orders.createdAt), desc(orders.id))
 
 /** How many orders are in which state. */
-export async function orderCounts(who: Member, filter: OrderFilter = {}): Promise<Record<string, number>> {
-  const rows = await db()
-    .select({ state: orders.state, found: count() })
-    .from(orders)
-    .where(narrowed(who, filter))
-    .groupBy(orders.state)
-  return Object.fromEntries(rows.map(({ state, found }) => [state, found]))
-}
+export const orderCounts = (who: Member, filter: OrderFilter = {}) =>
+  stateCounts(orders.state, narrowed(who, filter))
 
 export async function ordersPage(who: Member, asked: Question) {
-  const { pageNumber, pageSize, ...filter } = asked
-  const counts = await orderCounts(who, filter)
-  const all = Object.values(counts).reduce((sum, found) => sum + found, 0)
-  const total = filter.state === undefined ? all : (counts[filter.state] ?? 0)
-  const ids = await orderIds(who, filter)
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+  const counts = await orderCounts(who, asked)
+  const ids = await onPage(orderIds(who, asked), asked)
   const rows = await orderRows(
     ids.map(({ id }) => id),
     who,
@@ -83,7 +70,7 @@ export async function ordersPage(who: Member, asked: Question) {
   return {
     ...pageWith(
       ids.flatMap(({ id }) => rows.get(id) ?? []),
-      total,
+      totalOf(counts, asked.state),
       asked,
     ),
     counts,

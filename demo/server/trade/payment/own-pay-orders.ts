@@ -1,27 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import { payOrderState, underReview } from '../../../../src/trade/payment/pay-order-state'
 import type { Member } from '../../core/auth'
-import { db } from '../../core/db'
-import { seenBy } from '../../core/documents'
 import { notFound, refuse } from '../../core/refusal'
 import { lockFunds } from '../../money/accounts/account-rows'
 import { voucherUnderReview } from './order-demands'
-import { payOrder } from './payment.table'
-import { lockPayOrder, type PayOrderRow } from './pay-orders'
+import { lockPayOrder, seenPayOrder, type PayOrderRow } from './pay-orders'
 
-/** A pay order of this company; of those a sub-account sees what it placed itself. @throws Refusal 404 */
-export async function ownPayOrder(who: Member, id: string): Promise<PayOrderRow> {
-  const [row] = await db()
-    .select()
-    .from(payOrder)
-    .where(and(eq(payOrder.id, id), seenBy(who, payOrder)))
-  if (!row) throw notFound()
-  return row
-}
-
-/** The same with the company's funds, held until the transaction ends. */
+/** A pay order that somebody sees, with the company's funds, held until the transaction ends. @throws Refusal 404 */
 export async function lockOwn(who: Member, id: string): Promise<PayOrderRow> {
-  await ownPayOrder(who, id)
+  await seenPayOrder(id, who)
   await lockFunds(who.companyId)
   const row = await lockPayOrder(id)
   if (!row) throw notFound()

@@ -3,7 +3,7 @@ import type { Minor } from '../../../../src/core/money'
 import { payMachine, type PayAction, type PayActor } from '../../../../src/trade/payment/pay-machine'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { locked } from '../../core/documents'
+import { documents } from '../../core/documents'
 import { newId } from '../../core/ids'
 import { mover, type Mover } from '../../core/move'
 import { stateChanged } from '../../core/refusal'
@@ -40,9 +40,10 @@ export const itemsOf = (payOrderId: string) =>
     .where(eq(payOrderItem.payOrderId, payOrderId))
     .orderBy(asc(payOrderItem.id))
 
-/** Holds a pay order until the transaction ends. The company's funds are locked already. */
-export const lockPayOrder = (id: string): Promise<PayOrderRow | undefined> =>
-  locked(db().select().from(payOrder).where(eq(payOrder.id, id)))
+/** Where one is held, the company's funds are locked already. */
+export const { seen: seenPayOrder, held: lockPayOrder } = documents(payOrder, (where) =>
+  db().select().from(payOrder).where(where),
+)
 
 /** They want no money any more. What comes for them all the same is given back. */
 export const closePayOrders = (ids: string[]) =>

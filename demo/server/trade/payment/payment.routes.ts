@@ -9,7 +9,8 @@ import { provePayPassword } from '../../account/pay-password/prove-pay-password'
 import { isAccount } from './account-money'
 import { handInVoucher } from './hand-in-voucher'
 import { mergeOrders } from './merge-orders'
-import { ownPayOrder, payable } from './own-pay-orders'
+import { payable } from './own-pay-orders'
+import { seenPayOrder } from './pay-orders'
 import { payFromAccount } from './pay-from-account'
 import { hearProvider } from './pay-notify'
 import { findOut } from './find-out'
@@ -30,7 +31,7 @@ async function payOnce(call: Call<typeof payment.pay>) {
   const { payOrderId, payCode, payPassword } = call.asked.body
   const { who, config } = call
   const wish = { payOrderId, payCode }
-  const row = await ownPayOrder(who, payOrderId)
+  const row = await seenPayOrder(payOrderId, who)
   if (!payable(row)) return { state: row.state }
   const refused = await payRefusal(who, payCode, config, row.purpose)
   if (refused) throw refuse(422, refused)
@@ -47,20 +48,20 @@ async function payOnce(call: Call<typeof payment.pay>) {
 export function routes(app: App) {
   serve(app, payment.listPayType, async ({ asked, who, config, language }) => {
     const { payOrderId } = asked.query
-    const row = payOrderId ? await ownPayOrder(who, payOrderId) : undefined
+    const row = payOrderId ? await seenPayOrder(payOrderId, who) : undefined
     return payTypes(who, row?.amount ?? 0, config, language, row?.purpose)
   })
 
   serve(app, payment.payDetail, async ({ asked, who }) =>
-    wirePayOrder(await ownPayOrder(who, asked.path.id), who),
+    wirePayOrder(await seenPayOrder(asked.path.id, who), who),
   )
 
   serve(app, payment.payState, async ({ asked, who, config, log }) => {
-    const row = await ownPayOrder(who, asked.path.id)
+    const row = await seenPayOrder(asked.path.id, who)
     const found = await findOut(row, config, 10_000, (channel, error) =>
       log.error(`${channel} ${row.payNo}: ${errorText(error)}`),
     )
-    return stateOf(found ? await ownPayOrder(who, row.id) : row)
+    return stateOf(found ? await seenPayOrder(row.id, who) : row)
   })
 
   serve(app, payment.pay, payOnce, { ownOnce: true, words: paymentWords })
