@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/messages'
 import { db } from '../../core/db'
+import { refuse } from '../../core/refusal'
 import { region } from './addresses.table'
 
 export const allRegions = () => db().select().from(region).orderBy(asc(region.position))
@@ -22,4 +24,14 @@ export async function regionNames() {
     /** Whether goods can be sent there: a district, not the city around it. */
     isPlace: (code: string) => byCode.has(code) && !parents.has(code),
   }
+}
+
+const noPlace: Text = ['请选择所在地区', 'Please select region.']
+
+/** The code of a place that goods can be sent to. @throws Refusal 400 */
+export async function placeOf(regionCode: string | number): Promise<string> {
+  const code = String(regionCode)
+  if (!(await regionNames()).isPlace(code))
+    throw refuse(400, noPlace, { errors: [{ path: 'regionCode', message: noPlace }] })
+  return code
 }

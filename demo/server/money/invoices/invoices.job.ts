@@ -5,7 +5,7 @@ import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Job } from '../../core/jobs'
-import { Refusal } from '../../core/refusal'
+import { moveEach } from '../../core/move-each'
 import { invoice } from './invoices.table'
 import { moveInvoice } from './move-invoice'
 
@@ -30,17 +30,9 @@ export async function completeInvoices(): Promise<number> {
     .where(and(isNull(invoice.redOf), or(delivered, arrived)))
     .orderBy(asc(invoice.issuedAt))
     .limit(atOnce)
-  let completed = 0
-  for (const { id, status } of due) {
-    try {
-      await moveInvoice(id, status === mailed ? 'confirm' : 'deliver', { actor: 'timer' })
-      completed += 1
-    } catch (error) {
-      // Confirmed or undone in the meantime: there is nothing left to do.
-      if (!(error instanceof Refusal)) throw error
-    }
-  }
-  return completed
+  return moveEach(due, ({ id, status }) =>
+    moveInvoice(id, status === mailed ? 'confirm' : 'deliver', { actor: 'timer' }),
+  )
 }
 
 export const job: Job = { name: 'money/invoices complete', every: 10_000, run: completeInvoices }

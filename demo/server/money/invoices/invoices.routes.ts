@@ -30,8 +30,8 @@ function titleRoutes(app: App) {
   serve(app, titles.listTitles, ({ who }) => titlesOf(who.companyId))
   serve(app, titles.addTitle, ({ asked, who }) => keepTitle(who, asked.body), { words })
   serve(app, titles.updateTitle, ({ asked, who }) => changeTitle(who, asked.path.id, asked.body), { words })
-  serve(app, titles.setDefaultTitle, ({ asked, who }) => makeDefaultTitle(who, asked.path.id))
-  serve(app, titles.deleteTitle, ({ asked, who }) => dropTitle(who, asked.path.id))
+  serve(app, titles.setDefaultTitle, ({ asked, who }) => makeDefaultTitle(who.companyId, asked.path.id))
+  serve(app, titles.deleteTitle, ({ asked, who }) => dropTitle(who.companyId, asked.path.id))
 }
 
 function addressRoutes(app: App) {

@@ -5,7 +5,7 @@ import { after } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Job } from '../../core/jobs'
-import { Refusal } from '../../core/refusal'
+import { moveEach } from '../../core/move-each'
 import { refund } from '../payment/refunds.table'
 import { afterSale } from './after-sales.table'
 import { confirmedAfter, sentBackWithin } from './due-days'
@@ -23,17 +23,7 @@ async function moveOverdue(state: ReturnState, wait: number, action: AfterSalesA
     .where(and(eq(afterSale.returnState, state), lte(afterSale.movedAt, after(clock.now(), -wait))))
     .orderBy(asc(afterSale.movedAt))
     .limit(atOnce)
-  let moved = 0
-  for (const { id } of due) {
-    try {
-      await moveAfterSale(id, action, { actor: 'timer' })
-      moved += 1
-    } catch (error) {
-      // Somebody was quicker.
-      if (!(error instanceof Refusal)) throw error
-    }
-  }
-  return moved
+  return moveEach(due, ({ id }) => moveAfterSale(id, action, { actor: 'timer' }))
 }
 
 /** Rights whose money a provider has given back by now. @returns how many */

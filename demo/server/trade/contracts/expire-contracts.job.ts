@@ -3,7 +3,7 @@ import { contractState } from '../../../../src/trade/contracts/contract-state'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Job } from '../../core/jobs'
-import { Refusal } from '../../core/refusal'
+import { moveEach } from '../../core/move-each'
 import { contract } from './contracts.table'
 import { moveContract } from './move-contract'
 
@@ -17,17 +17,7 @@ export async function expireContracts(): Promise<number> {
     .where(and(eq(contract.state, contractState.code.inForce), lte(contract.endsAt, clock.now())))
     .orderBy(asc(contract.endsAt))
     .limit(atOnce)
-  let expired = 0
-  for (const { id } of due) {
-    try {
-      await moveContract(id, 'expire', { actor: 'timer' })
-      expired += 1
-    } catch (error) {
-      // Terminated in the meantime: there is nothing left to do.
-      if (!(error instanceof Refusal)) throw error
-    }
-  }
-  return expired
+  return moveEach(due, ({ id }) => moveContract(id, 'expire', { actor: 'timer' }))
 }
 
 export const job: Job = { name: 'trade/contracts expire', every: 60_000, run: expireContracts }

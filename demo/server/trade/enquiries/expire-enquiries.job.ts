@@ -3,7 +3,7 @@ import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Job } from '../../core/jobs'
-import { Refusal } from '../../core/refusal'
+import { moveEach } from '../../core/move-each'
 import { enquiry, enquiryQuote } from './enquiries.table'
 import { moveEnquiry } from './move-enquiry'
 
@@ -28,17 +28,9 @@ export async function expireEnquiries(): Promise<number> {
     )
     .orderBy(asc(enquiry.deadline))
     .limit(atOnce)
-  let ended = 0
-  for (const { id } of due) {
-    try {
-      await moveEnquiry(id, 'expire', { actor: 'timer' }, () => ({ reason: '已过报价截止日' }))
-      ended += 1
-    } catch (error) {
-      // Settled in the meantime: there is nothing left to do.
-      if (!(error instanceof Refusal)) throw error
-    }
-  }
-  return ended
+  return moveEach(due, ({ id }) =>
+    moveEnquiry(id, 'expire', { actor: 'timer' }, () => ({ reason: '已过报价截止日' })),
+  )
 }
 
 export const job: Job = { name: 'trade/enquiries expire', every: 5_000, run: expireEnquiries }

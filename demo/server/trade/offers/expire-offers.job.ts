@@ -3,7 +3,7 @@ import { offerState } from '../../../../src/trade/offers/offer-state'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Job } from '../../core/jobs'
-import { Refusal } from '../../core/refusal'
+import { moveEach } from '../../core/move-each'
 import { moveOffer } from './move-offer'
 import { offer } from './offers.table'
 
@@ -17,17 +17,7 @@ export async function expireOffers(): Promise<number> {
     .where(and(eq(offer.state, offerState.code.quoted), lte(offer.validTo, clock.now())))
     .orderBy(asc(offer.validTo))
     .limit(atOnce)
-  let expired = 0
-  for (const { id } of due) {
-    try {
-      await moveOffer(id, 'expire', { actor: 'timer' })
-      expired += 1
-    } catch (error) {
-      // Answered in the meantime: there is nothing left to do.
-      if (!(error instanceof Refusal)) throw error
-    }
-  }
-  return expired
+  return moveEach(due, ({ id }) => moveOffer(id, 'expire', { actor: 'timer' }))
 }
 
 export const job: Job = { name: 'trade/offers expire', every: 5_000, run: expireOffers }

@@ -3,7 +3,7 @@ import { orderState } from '../../../../src/trade/orders/order-state'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Job } from '../../core/jobs'
-import { Refusal } from '../../core/refusal'
+import { moveEach } from '../../core/move-each'
 import { voucherFor } from '../payment/vouchers-under-review'
 import { moveOrder } from './move-order'
 import { orders } from './orders.table'
@@ -24,17 +24,7 @@ export async function closeUnpaid(): Promise<number> {
     )
     .orderBy(asc(orders.payDeadline))
     .limit(atOnce)
-  let closed = 0
-  for (const { id } of due) {
-    try {
-      await moveOrder(id, 'close', { actor: 'timer' })
-      closed += 1
-    } catch (error) {
-      // Paid or cancelled in the meantime: there is nothing left to do.
-      if (!(error instanceof Refusal)) throw error
-    }
-  }
-  return closed
+  return moveEach(due, ({ id }) => moveOrder(id, 'close', { actor: 'timer' }))
 }
 
 export const job: Job = { name: 'trade/orders close unpaid', every: 1_000, run: closeUnpaid }
