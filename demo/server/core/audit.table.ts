@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from './columns'
+import { entry } from './columns'
 
 /** What happened to things that have states, and who did it. Rows are only ever added. */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: id(),
+    ...entry(),
     actorType: text('actor_type')
       .$type<'buyer' | 'reviewer' | 'platform' | 'operator' | 'gateway' | 'timer'>()
       .notNull(),
@@ -17,7 +17,6 @@ export const auditLog = pgTable(
     fromState: integer('from_state'),
     toState: integer('to_state'),
     reason: text().notNull().default(''),
-    createdAt: createdAt(),
   },
   (table) => [index('audit_log_entity').on(table.entity, table.entityId)],
 )

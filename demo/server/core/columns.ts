@@ -30,3 +30,18 @@ export const updatedAt = () =>
 
 /** Goes up with each guarded write of a row that has states. */
 export const version = () => integer('version').notNull().default(1)
+
+/** What every row has that is written once. */
+export const entry = () => ({ id: id(), createdAt: createdAt() })
+/** The same of one that changes. */
+export const record = () => ({ ...entry(), updatedAt: updatedAt() })
+/** The same of one that has states. */
+export const document = () => ({ ...record(), version: version() })
+
+/** Whose it is. */
+export const owned = () => ({
+  /** The main account. */
+  customerId: text('customer_id').notNull(),
+  /** The account that brought it about, which sees it beside the main one. */
+  placedBy: text('placed_by').notNull(),
+})

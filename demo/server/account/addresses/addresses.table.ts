@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, yesNo } from '../../core/columns'
+import { record, yesNo } from '../../core/columns'
 
 /** A delivery address of a company; its sub-accounts use the same ones. */
 export const address = pgTable(
   'address',
   {
-    id: id(),
+    ...record(),
     /** The main account. */
     customerId: text('customer_id').notNull(),
     consignee: text().notNull(),
@@ -14,8 +14,6 @@ export const address = pgTable(
     detail: text().notNull(),
     label: text().notNull().default(''),
     isDefault: yesNo('is_default').notNull().default(20),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId }) => [index('address_customer').on(customerId)],
 )

@@ -1,11 +1,11 @@
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, version } from '../../core/columns'
+import { document } from '../../core/columns'
 
 /** What companies handed in to be certified; a rejected one is handed in again in its place. */
 export const certification = pgTable(
   'certification',
   {
-    id: id(),
+    ...document(),
     customerId: text('customer_id').notNull(),
     company: text().notNull(),
     creditCode: text('credit_code').notNull(),
@@ -18,9 +18,6 @@ export const certification = pgTable(
     reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
     /** Why it was rejected. */
     reason: text().notNull().default(''),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId }) => [uniqueIndex('certification_customer').on(customerId)],
 )

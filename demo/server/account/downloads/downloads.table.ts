@@ -2,13 +2,13 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { Locale } from '../../../../src/core/locale'
 import type { exportState } from '../../../../src/account/downloads/export-state'
-import { createdAt, id, moment, updatedAt } from '../../core/columns'
+import { moment, record } from '../../core/columns'
 
 /** A report that somebody asked for. */
 export const exportTask = pgTable(
   'export_task',
   {
-    id: id(),
+    ...record(),
     customerId: text('customer_id').notNull(),
     siteId: text('site_id').notNull(),
     kind: text().notNull(),
@@ -22,8 +22,6 @@ export const exportTask = pgTable(
     done: integer().notNull().default(0),
     fileId: text('file_id'),
     expiresAt: moment('expires_at').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, createdAt: at, state }) => [
     index('export_task_customer').on(customerId, at),

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, version } from '../../core/columns'
+import { createdAt, document } from '../../core/columns'
 
 /** Shops that sell only to companies that were approved for them. */
 export const privateShop = pgTable('private_shop', {
@@ -13,7 +13,7 @@ export const privateShop = pgTable('private_shop', {
 export const privateShopApply = pgTable(
   'private_shop_apply',
   {
-    id: id(),
+    ...document(),
     shopId: text('shop_id').notNull(),
     /** The main account. */
     customerId: text('customer_id').notNull(),
@@ -26,9 +26,6 @@ export const privateShopApply = pgTable(
     reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
     /** Why it was rejected. */
     reason: text().notNull().default(''),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ shopId, customerId }) => [uniqueIndex('private_shop_apply_once').on(shopId, customerId)],
 )

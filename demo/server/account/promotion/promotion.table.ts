@@ -1,18 +1,17 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { commissionType } from '../../../../src/account/promotion/commission-type'
-import { createdAt, id, money } from '../../core/columns'
+import { entry, money } from '../../core/columns'
 
 /** The link of a company, one for each page that it leads to. */
 export const promotionLink = pgTable(
   'promotion_link',
   {
-    id: id(),
+    ...entry(),
     /** The main account. */
     customerId: text('customer_id').notNull(),
     target: text().$type<'register'>().notNull(),
     code: text().notNull().unique(),
-    createdAt: createdAt(),
   },
   ({ customerId, target }) => [uniqueIndex('promotion_link_once').on(customerId, target)],
 )
@@ -21,7 +20,7 @@ export const promotionLink = pgTable(
 export const promotionRecord = pgTable(
   'promotion_record',
   {
-    id: id(),
+    ...entry(),
     inviterId: text('inviter_id').notNull(),
     invitedId: text('invited_id').notNull(),
     orderId: text('order_id').notNull(),
@@ -32,7 +31,6 @@ export const promotionRecord = pgTable(
     percent: integer().notNull(),
     /** The order itself, or the number of the refund. */
     refNo: text('ref_no').notNull(),
-    createdAt: createdAt(),
   },
   (row) => [
     uniqueIndex('promotion_record_once').on(row.orderId, row.type, row.refNo),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, money, updatedAt } from '../../core/columns'
+import { moment, money, record } from '../../core/columns'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
 export const activities = pgTable(
   'activity',
   {
-    id: id(),
+    ...record(),
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
@@ -23,8 +23,6 @@ export const activities = pgTable(
     rate: integer(),
     /** 10 published, 20 a draft or withdrawn: shown to nobody. */
     status: integer().$type<10 | 20>().notNull().default(10),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ siteId, startAt, rate }) => [
     index('activity_period').on(siteId, startAt),

@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from '../../core/columns'
+import { record } from '../../core/columns'
 
 /** The category tree of the shop: departments, groups and the kinds that goods belong to. */
 export const goodsCategory = pgTable(
   'goods_category',
   {
-    id: id(),
+    ...record(),
     parentId: text('parent_id'),
     /** 1 department, 2 group, 3 kind. */
     level: integer().$type<1 | 2 | 3>().notNull(),
@@ -15,8 +15,6 @@ export const goodsCategory = pgTable(
     /** Departments only: models that buyers ask for most. */
     hotWords: text('hot_words').array(),
     sort: integer().notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ parentId }) => [index('goods_category_parent').on(parentId)],
 )

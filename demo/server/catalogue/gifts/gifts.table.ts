@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, money, updatedAt } from '../../core/columns'
+import { money, record } from '../../core/columns'
 import { brandSite } from '../../site/brand-site/brand-site.table'
 
 /** What a buyer can have for points or with an order: a SKU of the catalogue, from the same stock. */
 export const gift = pgTable(
   'gift',
   {
-    id: id(),
+    ...record(),
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
@@ -21,8 +21,6 @@ export const gift = pgTable(
     position: integer().notNull(),
     /** 10 offered, 20 withdrawn: shown to nobody. */
     status: integer().$type<10 | 20>().notNull().default(10),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ siteId, position }) => [index('gift_position').on(siteId, position)],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, money, updatedAt, yesNo } from '../../core/columns'
+import { id, moment, money, record, updatedAt, yesNo } from '../../core/columns'
 
 /**
  * A product. What lists filter and sort by stands in its own row, so that one index answers them; what a buyer
@@ -11,7 +11,7 @@ import { createdAt, id, moment, money, updatedAt, yesNo } from '../../core/colum
 export const goods = pgTable(
   'goods',
   {
-    id: id(),
+    ...record(),
     shopId: text('shop_id').notNull(),
     brandId: text('brand_id').notNull(),
     /** The three levels of the category tree. */
@@ -44,8 +44,6 @@ export const goods = pgTable(
     status: integer().$type<10 | 20>().notNull().default(10),
     searchText: text('search_text').notNull(),
     grams: text().array().notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (row) => [
     index('goods_weight').on(row.weight.desc().nullsFirst(), row.id),

@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt, yesNo } from '../../core/columns'
+import { moment, record, yesNo } from '../../core/columns'
 
 /** What a buyer has bought how often; counted when an order is completed. */
 export const oftenList = pgTable(
   'often_list',
   {
-    id: id(),
+    ...record(),
     /** The main account. */
     customerId: text('customer_id').notNull(),
     skuId: text('sku_id').notNull(),
@@ -13,8 +13,6 @@ export const oftenList = pgTable(
     /** Completed orders. */
     times: integer().notNull(),
     lastAt: moment('last_at').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, skuId, times }) => [
     uniqueIndex('often_list_sku').on(customerId, skuId),

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CommentState } from '../../../../src/catalogue/reviews/comment-machine'
 import { commentState } from '../../../../src/catalogue/reviews/comment-state'
-import { createdAt, id, moment, updatedAt, version, yesNo } from '../../core/columns'
+import { document, moment, yesNo } from '../../core/columns'
 
 /** What a buyer says of a product that was received. */
 export const orderComment = pgTable(
   'order_comment',
   {
-    id: id(),
+    ...document(),
     /** One review a line of an order; empty for those that came with the demo's catalogue. */
     orderLineId: text('order_line_id').unique(),
     goodsId: text('goods_id').notNull(),
@@ -28,9 +28,6 @@ export const orderComment = pgTable(
     appendText: text('append_text'),
     appendAt: moment('append_at'),
     reply: text(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ goodsId, customerId, createdAt: at, stars }) => [
     index('order_comment_customer').on(customerId, at),

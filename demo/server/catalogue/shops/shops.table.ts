@@ -1,8 +1,8 @@
 import { integer, numeric, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from '../../core/columns'
+import { record } from '../../core/columns'
 
 export const shop = pgTable('shop', {
-  id: id(),
+  ...record(),
   /** A code of `shopType`. */
   shopType: integer('shop_type').notNull(),
   name: text().notNull(),
@@ -10,6 +10,4 @@ export const shop = pgTable('shop', {
   intro: text().notNull(),
   /** Out of five, one place: `4.9`. */
   score: numeric({ precision: 2, scale: 1 }).notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt } from '../../core/columns'
+import { createdAt, entry, moment, updatedAt } from '../../core/columns'
 
 /** What a buyer has with the shop. Of a credit line the balance is what is left of it. */
 export type AccountKind = 'deposit' | 'points' | 'credit'
@@ -33,7 +33,7 @@ export const account = pgTable(
 export const ledger = pgTable(
   'ledger',
   {
-    id: id(),
+    ...entry(),
     customerId: text('customer_id').notNull(),
     kind: text().$type<AccountKind>().notNull(),
     /** A code of `depositType`, `pointsSource` or `creditType`. */
@@ -45,7 +45,6 @@ export const ledger = pgTable(
     /** What it was moved for: one movement of a type for each. */
     refNo: text('ref_no').notNull(),
     remark: text().notNull().default(''),
-    createdAt: createdAt(),
   },
   (row) => [
     uniqueIndex('ledger_once').on(row.customerId, row.kind, row.bizType, row.refNo),
@@ -57,14 +56,13 @@ export const ledger = pgTable(
 export const pointsLot = pgTable(
   'points_lot',
   {
-    id: id(),
+    ...entry(),
     customerId: text('customer_id').notNull(),
     /** A code of `pointsSource`. */
     source: integer().notNull(),
     amount: amount('amount'),
     remaining: amount('remaining'),
     expiresAt: moment('expires_at').notNull(),
-    createdAt: createdAt(),
   },
   ({ customerId, expiresAt, remaining }) => [
     index('points_lot_customer').on(customerId, expiresAt),
@@ -77,7 +75,7 @@ export const pointsLot = pgTable(
 export const pointsUse = pgTable(
   'points_use',
   {
-    id: id(),
+    ...entry(),
     lotId: text('lot_id').notNull(),
     /** The spending's reference in the ledger. */
     refNo: text('ref_no').notNull(),
@@ -85,7 +83,6 @@ export const pointsUse = pgTable(
     amount: amount('amount'),
     /** How many of them came back. */
     returned: amount('returned').default(0),
-    createdAt: createdAt(),
   },
   ({ customerId, refNo, amount: taken, returned }) => [
     index('points_use_ref').on(customerId, refNo),

@@ -2,13 +2,13 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { bondKind } from '../../../../src/money/bonds/bond-kind'
 import type { BondState } from '../../../../src/money/bonds/bond-machine'
-import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import { document, moment, money } from '../../core/columns'
 
 /** Money that a company leaves as a security. */
 export const bond = pgTable(
   'bond',
   {
-    id: id(),
+    ...document(),
     bondNo: text('bond_no').notNull().unique(),
     customerId: text('customer_id').notNull(),
     kind: integer().$type<CodeOf<typeof bondKind>>().notNull(),
@@ -21,9 +21,6 @@ export const bond = pgTable(
     refundedAt: moment('refunded_at'),
     /** Why it is asked back, or kept. */
     reason: text().notNull().default(''),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, createdAt: at, state }) => [
     index('bond_customer').on(customerId, at),

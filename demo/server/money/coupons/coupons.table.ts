@@ -5,13 +5,13 @@ import type { couponKind } from '../../../../src/money/coupons/coupon-kind'
 import type { couponScope } from '../../../../src/money/coupons/coupon-scope'
 import type { couponState } from '../../../../src/money/coupons/coupon-state'
 import type { couponType } from '../../../../src/money/coupons/coupon-type'
-import { createdAt, id, moment, money, updatedAt, version, yesNo } from '../../core/columns'
+import { createdAt, document, moment, money, record, yesNo } from '../../core/columns'
 
 /** What is offered: coupons are taken from it. */
 export const couponTemplate = pgTable(
   'coupon_template',
   {
-    id: id(),
+    ...record(),
     siteId: text('site_id').notNull(),
     type: integer().$type<CodeOf<typeof couponType>>().notNull(),
     /** Whose goods a merchant's coupon counts for. */
@@ -38,8 +38,6 @@ export const couponTemplate = pgTable(
     useTo: moment('use_to').notNull(),
     /** 10: the platform gives out no more; taken ones still count. */
     stopped: yesNo('stopped').notNull().default(20),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ siteId, receiveTo, taken, total, kind, value, rate }) => [
     index('coupon_template_site').on(siteId, receiveTo),
@@ -55,16 +53,13 @@ export const couponTemplate = pgTable(
 export const coupon = pgTable(
   'coupon',
   {
-    id: id(),
+    ...document(),
     templateId: text('template_id')
       .notNull()
       .references(() => couponTemplate.id),
     customerId: text('customer_id').notNull(),
     code: text().notNull(),
     state: integer().$type<CodeOf<typeof couponState>>().notNull().default(10),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ code, customerId, state, templateId }) => [
     uniqueIndex('coupon_code').on(code),

@@ -1,13 +1,13 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BillState } from '../../../../src/money/credit/bill-machine'
 import type { LineMark } from '../../../../src/money/credit/line-mark-machine'
-import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import { document, entry, moment, money, record } from '../../core/columns'
 
 /** What was bought on credit until the end of a month, and what of it was repaid. */
 export const creditBill = pgTable(
   'credit_bill',
   {
-    id: id(),
+    ...document(),
     customerId: text('customer_id').notNull(),
     /** `yyyy-MM` */
     month: text().notNull(),
@@ -21,9 +21,6 @@ export const creditBill = pgTable(
     /** Since when it waits to be confirmed. */
     issuedAt: moment('issued_at'),
     confirmedAt: moment('confirmed_at'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, month }) => [uniqueIndex('credit_bill_month').on(customerId, month)],
 )
@@ -42,7 +39,7 @@ export const creditBillLine = pgTable(
 export const creditApply = pgTable(
   'credit_apply',
   {
-    id: id(),
+    ...document(),
     customerId: text('customer_id').notNull(),
     amountWanted: money('amount_wanted').notNull(),
     purpose: text().notNull(),
@@ -51,9 +48,6 @@ export const creditApply = pgTable(
     reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
     /** Why it was rejected. */
     reason: text().notNull().default(''),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId }) => [uniqueIndex('credit_apply_customer').on(customerId)],
 )
@@ -62,7 +56,7 @@ export const creditApply = pgTable(
 export const creditBillMark = pgTable(
   'credit_bill_mark',
   {
-    id: id(),
+    ...record(),
     billId: text('bill_id').notNull(),
     /** The movement of the credit line. */
     lineId: text('line_id').notNull(),
@@ -71,8 +65,6 @@ export const creditBillMark = pgTable(
     reason: text().notNull().default(''),
     /** What the platform said to that. */
     answer: text().notNull().default(''),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ billId, lineId }) => [uniqueIndex('credit_bill_mark_line').on(billId, lineId)],
 )
@@ -81,7 +73,7 @@ export const creditBillMark = pgTable(
 export const thirdBill = pgTable(
   'third_bill',
   {
-    id: id(),
+    ...entry(),
     customerId: text('customer_id').notNull(),
     billNo: text('bill_no').notNull().unique(),
     provider: text().notNull(),
@@ -92,7 +84,6 @@ export const thirdBill = pgTable(
     state: integer().$type<10 | 20>().notNull(),
     dueDate: text('due_date').notNull(),
     paidAt: moment('paid_at'),
-    createdAt: createdAt(),
   },
   ({ customerId, month }) => [index('third_bill_customer').on(customerId, month)],
 )
@@ -100,12 +91,11 @@ export const thirdBill = pgTable(
 export const thirdBillLine = pgTable(
   'third_bill_line',
   {
-    id: id(),
+    ...entry(),
     billId: text('bill_id').notNull(),
     refNo: text('ref_no').notNull(),
     about: text().notNull(),
     amount: money().notNull(),
-    createdAt: createdAt(),
   },
   ({ billId }) => [index('third_bill_line_bill').on(billId)],
 )

@@ -1,11 +1,11 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import { document, id, moment, money } from '../../core/columns'
 
 /** What was asked to be paid out of a deposit. */
 export const depositWithdraw = pgTable(
   'deposit_withdraw',
   {
-    id: id(),
+    ...document(),
     customerId: text('customer_id').notNull(),
     amount: money().notNull(),
     bank: text().notNull(),
@@ -15,9 +15,6 @@ export const depositWithdraw = pgTable(
     reviewState: integer('review_state').$type<10 | 15 | 20 | 30>().notNull().default(10),
     cancelled: boolean().notNull().default(false),
     reason: text().notNull().default(''),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, createdAt: at }) => [index('deposit_withdraw_customer').on(customerId, at)],
 )

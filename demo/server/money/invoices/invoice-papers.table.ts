@@ -2,13 +2,13 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { reviewState } from '../../../../src/account/company/review-state'
 import type { TitleKind } from '../../../../src/money/invoices/title-kind'
-import { createdAt, id, updatedAt, yesNo } from '../../core/columns'
+import { record, yesNo } from '../../core/columns'
 
 /** What a company has its invoices made out to. */
 export const invoiceTitle = pgTable(
   'invoice_title',
   {
-    id: id(),
+    ...record(),
     /** The main account. */
     customerId: text('customer_id').notNull(),
     kind: integer().$type<TitleKind>().notNull(),
@@ -22,8 +22,6 @@ export const invoiceTitle = pgTable(
     reviewState: integer('review_state').$type<CodeOf<typeof reviewState>>().notNull(),
     /** Why it was rejected. */
     reason: text().notNull().default(''),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, reviewState: state }) => [
     index('invoice_title_customer').on(customerId),
@@ -35,15 +33,13 @@ export const invoiceTitle = pgTable(
 export const invoiceAddress = pgTable(
   'invoice_address',
   {
-    id: id(),
+    ...record(),
     customerId: text('customer_id').notNull(),
     consignee: text().notNull(),
     phone: text().notNull(),
     regionCode: text('region_code').notNull(),
     detail: text().notNull(),
     isDefault: yesNo('is_default').notNull().default(20),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId }) => [index('invoice_address_customer').on(customerId)],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ChargeState } from '../../../../src/money/invoices/charge-machine'
 import type { InvoiceState } from '../../../../src/money/invoices/invoice-machine'
-import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import { document, id, moment, money, owned, record } from '../../core/columns'
 
 /** What an invoice says of its buyer, as it was when it was asked for. */
 export type TitleSnapshot = {
@@ -23,12 +23,9 @@ export type MailTo = { consignee: string; phone: string; regionName: string; det
 export const invoice = pgTable(
   'invoice',
   {
-    id: id(),
+    ...document(),
     applyNo: text('apply_no').notNull().unique(),
-    /** The main account. */
-    customerId: text('customer_id').notNull(),
-    /** The account that asked. */
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     /** The brand site on which it was asked: its company sells. */
     siteId: text('site_id').notNull(),
     status: integer().$type<InvoiceState>().notNull(),
@@ -53,9 +50,6 @@ export const invoice = pgTable(
     reddenedBy: text('reddened_by'),
     issuedAt: moment('issued_at'),
     mailedAt: moment('mailed_at'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (row) => [
     index('invoice_customer').on(row.customerId, row.createdAt),
@@ -82,19 +76,15 @@ export const invoiceItem = pgTable(
 export const invoiceCharge = pgTable(
   'invoice_charge',
   {
-    id: id(),
+    ...record(),
     invoiceId: text('invoice_id').notNull(),
-    customerId: text('customer_id').notNull(),
-    /** The account that may see it beside the main one. */
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     /** A code of `chargeKind`. */
     kind: integer().notNull(),
     state: integer().$type<ChargeState>().notNull(),
     amount: money().notNull(),
     remark: text().notNull().default(''),
     paidAt: moment('paid_at'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ invoiceId, customerId, createdAt: at, amount }) => [
     index('invoice_charge_invoice').on(invoiceId),

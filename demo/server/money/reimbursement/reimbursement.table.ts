@@ -1,17 +1,14 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ClaimState } from '../../../../src/money/reimbursement/claim-machine'
-import { createdAt, id, money, updatedAt, version } from '../../core/columns'
+import { document, money, owned } from '../../core/columns'
 
 /** What a company spent for the shop and wants back. */
 export const expenseClaim = pgTable(
   'expense_claim',
   {
-    id: id(),
+    ...document(),
     claimNo: text('claim_no').notNull().unique(),
-    /** The main account. */
-    customerId: text('customer_id').notNull(),
-    /** The account that wrote it. */
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     title: text().notNull(),
     /** A code of `claimKind`. */
     kind: integer().notNull(),
@@ -24,9 +21,6 @@ export const expenseClaim = pgTable(
     state: integer().$type<ClaimState>().notNull().default(10),
     /** Why it was rejected. */
     reason: text().notNull().default(''),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, createdAt: at, state }) => [
     index('expense_claim_customer').on(customerId, at),

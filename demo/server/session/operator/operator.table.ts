@@ -1,16 +1,15 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../core/columns'
+import { entry, moment } from '../../core/columns'
 
 /** Who acts for the platform at its desk. */
 export const operator = pgTable(
   'operator',
   {
-    id: id(),
+    ...entry(),
     account: text().notNull(),
     /** The account as it is compared: see accountKey(). */
     loginKey: text('login_key').notNull(),
     passwordHash: text('password_hash').notNull(),
-    createdAt: createdAt(),
   },
   ({ loginKey }) => [uniqueIndex('operator_login').on(loginKey)],
 )

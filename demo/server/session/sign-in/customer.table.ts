@@ -1,11 +1,11 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt, version, yesNo } from '../../core/columns'
+import { document, yesNo } from '../../core/columns'
 
 /** Buyers: main accounts, their sub-accounts and channel accounts. */
 export const customer = pgTable(
   'customer',
   {
-    id: id(),
+    ...document(),
     /** The main account that this one belongs to. */
     parentId: text('parent_id'),
     /** The main account that invited this one. */
@@ -41,9 +41,6 @@ export const customer = pgTable(
     status: yesNo('status').notNull().default(10),
     extendInfo: jsonb('extend_info').$type<Record<string, unknown>>().notNull().default({}),
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex('customer_login').on(table.loginKey),

@@ -1,17 +1,16 @@
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { ThirdChannel } from '../../../../src/session/third-party/third-channel'
-import { createdAt, id, moment } from '../../core/columns'
+import { entry, moment } from '../../core/columns'
 
 /** Which third party's user may sign in as which buyer. */
 export const thirdBinding = pgTable(
   'third_binding',
   {
-    id: id(),
+    ...entry(),
     channel: text().$type<ThirdChannel>().notNull(),
     openId: text('open_id').notNull(),
     nickName: text('nick_name').notNull(),
     customerId: text('customer_id').notNull(),
-    createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('third_binding_user').on(table.channel, table.openId),

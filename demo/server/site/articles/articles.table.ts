@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ArticleKind as Kind } from '../../../../src/site/articles/article-kind'
-import { createdAt, id, moment, updatedAt } from '../../core/columns'
+import { id, moment, record, updatedAt } from '../../core/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
 export type { Kind }
@@ -24,7 +24,7 @@ export const articleCategories = pgTable(
 export const articles = pgTable(
   'article',
   {
-    id: id(),
+    ...record(),
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
@@ -43,8 +43,6 @@ export const articles = pgTable(
     link: text(),
     /** Shown from then on; empty: a draft. */
     publishedAt: moment('published_at'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ siteId, bizType, publishedAt }) => [index('article_newest').on(siteId, bizType, publishedAt)],
 )

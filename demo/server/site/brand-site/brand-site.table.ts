@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { themePage } from '../../../../src/site/theme/theme.contract'
 import type { Answer } from '../../../../src/core/endpoint'
-import { createdAt, id, updatedAt, yesNo } from '../../core/columns'
+import { record, updatedAt, yesNo } from '../../core/columns'
 
 /** The lists around every page: tabs, hot words, help columns, guarantees, pictures to follow the site by. */
 export type ShellLists = Pick<
@@ -10,7 +10,7 @@ export type ShellLists = Pick<
 >
 
 export const brandSite = pgTable('brand_site', {
-  id: id(),
+  ...record(),
   /** What a page may name the site by, besides its host: `data-site="north"`. */
   siteKey: text('site_key').notNull().unique(),
   name: text().notNull(),
@@ -34,8 +34,6 @@ export const brandSite = pgTable('brand_site', {
   themeToggle: yesNo('theme_toggle').notNull(),
   icpHtml: text('icp_html').notNull(),
   shell: jsonb().$type<ShellLists>().notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
 })
 
 export const siteOption = pgTable('site_option', {

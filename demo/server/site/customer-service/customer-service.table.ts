@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ServiceTopic } from '../../../../src/site/customer-service/customer-service.contract'
-import { createdAt, id, moment, updatedAt } from '../../core/columns'
+import { entry, id, moment, updatedAt } from '../../core/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
 /** What a brand site's service centre explains. */
@@ -27,7 +27,7 @@ export const serviceTopic = pgTable(
 export const serviceMessage = pgTable(
   'service_message',
   {
-    id: id(),
+    ...entry(),
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
@@ -38,7 +38,6 @@ export const serviceMessage = pgTable(
     content: text().notNull(),
     /** Empty: it waits for somebody to call back. */
     answeredAt: moment('answered_at'),
-    createdAt: createdAt(),
   },
   ({ siteId, createdAt: at }) => [index('service_message_newest').on(siteId, at)],
 )

@@ -1,5 +1,5 @@
 import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id } from '../../core/columns'
+import { entry } from '../../core/columns'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -7,13 +7,12 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 export const uploadFile = pgTable(
   'upload_file',
   {
-    id: id(),
+    ...entry(),
     ownerId: text('owner_id').notNull(),
     shownName: text('shown_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer().notNull(),
     content: bytes().notNull(),
-    createdAt: createdAt(),
   },
   ({ ownerId }) => [index('upload_file_owner').on(ownerId)],
 )

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt } from '../../core/columns'
+import { moment, record } from '../../core/columns'
 import { brandSite } from '../brand-site/brand-site.table'
 
 export type Block = { type: string; version: number; props: unknown }
@@ -7,7 +7,7 @@ export type Block = { type: string; version: number; props: unknown }
 export const themePages = pgTable(
   'theme_page',
   {
-    id: id(),
+    ...record(),
     siteId: text('site_id')
       .notNull()
       .references(() => brandSite.id),
@@ -19,8 +19,6 @@ export const themePages = pgTable(
     blocks: jsonb().$type<Block[]>().notNull(),
     /** Empty: a draft, shown to nobody. */
     publishedAt: moment('published_at'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ siteId, type, pageKey }) => [uniqueIndex('theme_page_key').on(siteId, type, pageKey)],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ReturnState, RightState } from '../../../../src/trade/after-sales/after-sales-machine'
 import type { AfterSalesReason, AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
-import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import { document, entry, moment, money, owned } from '../../core/columns'
 
 const files = (name: string) => jsonb(name).$type<string[]>().notNull().default([])
 const words = (name: string) => text(name).notNull().default('')
@@ -11,12 +11,10 @@ const words = (name: string) => text(name).notNull().default('')
 export const afterSale = pgTable(
   'after_sale',
   {
-    id: id(),
+    ...document(),
     afterSaleNo: text('after_sale_no').notNull().unique(),
     orderId: text('order_id').notNull(),
-    /** The main account, and the account that had ordered, which sees it. */
-    customerId: text('customer_id').notNull(),
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     /** The account that asked. */
     appliedBy: text('applied_by').notNull(),
     /** The brand site on which it was asked. */
@@ -45,9 +43,6 @@ export const afterSale = pgTable(
     retries: integer().notNull().default(0),
     /** Since when it is in its state. */
     movedAt: moment('moved_at').notNull(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (row) => [
     index('after_sale_customer').on(row.customerId, row.createdAt),
@@ -60,7 +55,7 @@ export const afterSale = pgTable(
 export const afterSaleLine = pgTable(
   'after_sale_line',
   {
-    id: id(),
+    ...entry(),
     afterSaleId: text('after_sale_id').notNull(),
     orderLineId: text('order_line_id').notNull(),
     qty: integer().notNull(),
@@ -70,7 +65,6 @@ export const afterSaleLine = pgTable(
     exchangeSkuId: text('exchange_sku_id'),
     /** Pieces that came back into the stock. */
     restockedQty: integer('restocked_qty').notNull().default(0),
-    createdAt: createdAt(),
   },
   ({ afterSaleId, orderLineId, qty, restockedQty }) => [
     index('after_sale_line_right').on(afterSaleId),

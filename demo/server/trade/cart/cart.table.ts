@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
-import { createdAt, id, money, updatedAt, yesNo } from '../../core/columns'
+import { money, record, yesNo } from '../../core/columns'
 
 /** The coupons that a buyer chose for the cart; no row: the best ones. */
 export const cartCoupons = pgTable('cart_coupons', {
@@ -13,7 +13,7 @@ export const cartCoupons = pgTable('cart_coupons', {
 export const cartLine = pgTable(
   'cart_line',
   {
-    id: id(),
+    ...record(),
     customerId: text('customer_id').notNull(),
     /** 10 standard, 30 custom goods. */
     bizType: integer('shop_car_biz_type').$type<10 | 30>().notNull(),
@@ -25,8 +25,6 @@ export const cartLine = pgTable(
     seenPrice: money('seen_price').notNull(),
     /** What is to be made, of custom goods. */
     requireInfo: json('require_info').$type<RequireInfo>(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, skuId, bizType, quantity }) => [
     // Standard goods are one line a SKU; custom goods are one line a requirement.

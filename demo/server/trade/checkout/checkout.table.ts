@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { InvoiceWish } from '../../../../src/trade/checkout/checkout.contract'
-import { createdAt, id, moment, money, updatedAt } from '../../core/columns'
+import { moment, money, record } from '../../core/columns'
 
 /** What is said of a line, by the id of the cart's line. */
 export type LineNotes = Record<string, { purchaseNo: string; costCentre: string }>
@@ -12,7 +12,7 @@ export type Direct = { skuId: string; quantity: number; giftId?: string }
 export const checkoutDraft = pgTable(
   'checkout_draft',
   {
-    id: id(),
+    ...record(),
     /** The account whose cart it is. */
     customerId: text('customer_id').notNull(),
     lineIds: jsonb('line_ids').$type<string[]>().notNull(),
@@ -34,8 +34,6 @@ export const checkoutDraft = pgTable(
     /** The orders that it became. */
     orderIds: jsonb('order_ids').$type<string[]>(),
     expiresAt: moment('expires_at').notNull(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, expiresAt }) => [
     index('checkout_draft_customer').on(customerId),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { ComplaintState } from '../../../../src/trade/complaints/complaint-machine'
 import type { complaintType } from '../../../../src/trade/complaints/complaint-type'
-import { createdAt, id, moment, updatedAt, version } from '../../core/columns'
+import { document, entry, moment, owned } from '../../core/columns'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
 
@@ -10,11 +10,9 @@ const files = () => jsonb('files').$type<string[]>().notNull().default([])
 export const complaint = pgTable(
   'complaint',
   {
-    id: id(),
+    ...document(),
     complaintNo: text('complaint_no').notNull().unique(),
-    /** The main account, and the account that filed it. */
-    customerId: text('customer_id').notNull(),
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     type: integer().$type<CodeOf<typeof complaintType>>().notNull(),
     state: integer().$type<ComplaintState>().notNull(),
     orderId: text('order_id'),
@@ -28,9 +26,6 @@ export const complaint = pgTable(
     /** Since when the platform owes a word. */
     waitsSince: moment('waits_since'),
     endedAt: moment('ended_at'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (row) => [
     index('complaint_customer').on(row.customerId, row.createdAt),
@@ -43,14 +38,13 @@ export const complaint = pgTable(
 export const complaintMessage = pgTable(
   'complaint_message',
   {
-    id: id(),
+    ...entry(),
     complaintId: text('complaint_id').notNull(),
     by: text().$type<'buyer' | 'platform'>().notNull(),
     /** The account that wrote; empty: the platform. */
     authorId: text('author_id').notNull().default(''),
     text: text().notNull(),
     files: files(),
-    createdAt: createdAt(),
   },
   ({ complaintId }) => [index('complaint_message_complaint').on(complaintId)],
 )

@@ -1,12 +1,12 @@
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { createdAt, id, moment, money } from '../../core/columns'
+import { entry, moment, money } from '../../core/columns'
 
 /** What a company pays for a piece of a SKU for a time, by a contract in force or by an inquiry that it awarded. */
 export const agreedPrice = pgTable(
   'agreed_price',
   {
-    id: id(),
+    ...entry(),
     /** The main account. */
     customerId: text('customer_id').notNull(),
     skuId: text('sku_id').notNull(),
@@ -16,7 +16,6 @@ export const agreedPrice = pgTable(
     validTo: moment('valid_to').notNull(),
     source: text().$type<'contract' | 'enquiry'>().notNull(),
     sourceId: text('source_id').notNull(),
-    createdAt: createdAt(),
   },
   ({ customerId, skuId, sourceId, price }) => [
     index('agreed_price_customer').on(customerId, skuId),

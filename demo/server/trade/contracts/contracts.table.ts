@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { ContractState } from '../../../../src/trade/contracts/contract-machine'
-import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import { document, entry, moment, money, owned } from '../../core/columns'
 import type { OfferSnapshot } from '../offers/offers.table'
 
 /** A contract about prices, from the wish for it on. */
 export const contract = pgTable(
   'contract',
   {
-    id: id(),
+    ...document(),
     contractNo: text('contract_no').notNull().unique(),
-    /** The main account. */
-    customerId: text('customer_id').notNull(),
-    /** The account that asked for it. */
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     siteId: text('site_id').notNull(),
     state: integer().$type<ContractState>().notNull(),
     title: text().notNull(),
@@ -35,9 +32,6 @@ export const contract = pgTable(
     fileId: text('file_id'),
     /** Since when the platform owes an answer. */
     waitsSince: moment('waits_since'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (row) => [
     index('contract_customer').on(row.customerId, row.createdAt),
@@ -49,7 +43,7 @@ export const contract = pgTable(
 export const contractLine = pgTable(
   'contract_line',
   {
-    id: id(),
+    ...entry(),
     contractId: text('contract_id').notNull(),
     position: integer().notNull(),
     skuId: text('sku_id').notNull(),
@@ -60,7 +54,6 @@ export const contractLine = pgTable(
     listPrice: money('list_price'),
     /** Of a piece, once the platform wrote it. */
     price: money(),
-    createdAt: createdAt(),
   },
   ({ contractId, qty }) => [
     index('contract_line_contract').on(contractId),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { EnquiryState } from '../../../../src/trade/enquiries/enquiry-machine'
-import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import { document, entry, id, moment, money, owned } from '../../core/columns'
 import type { OfferSnapshot } from '../offers/offers.table'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
@@ -10,12 +10,9 @@ const files = () => jsonb('files').$type<string[]>().notNull().default([])
 export const enquiry = pgTable(
   'enquiry',
   {
-    id: id(),
+    ...document(),
     enquiryNo: text('enquiry_no').notNull().unique(),
-    /** The main account. */
-    customerId: text('customer_id').notNull(),
-    /** The account that asked. */
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     /** The brand site on which it was asked. */
     siteId: text('site_id').notNull(),
     state: integer().$type<EnquiryState>().notNull(),
@@ -33,9 +30,6 @@ export const enquiry = pgTable(
     offerId: text('offer_id'),
     /** Since when the platform owes an answer. */
     waitsSince: moment('waits_since'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (row) => [
     index('enquiry_customer').on(row.customerId, row.createdAt),
@@ -47,7 +41,7 @@ export const enquiry = pgTable(
 export const enquiryLine = pgTable(
   'enquiry_line',
   {
-    id: id(),
+    ...entry(),
     enquiryId: text('enquiry_id').notNull(),
     position: integer().notNull(),
     /** Of goods that the shop does not list: named by the platform with the first answer. */
@@ -57,7 +51,6 @@ export const enquiryLine = pgTable(
     qty: integer().notNull(),
     listPrice: money('list_price'),
     targetPrice: money('target_price'),
-    createdAt: createdAt(),
   },
   ({ enquiryId, qty }) => [
     index('enquiry_line_enquiry').on(enquiryId),
@@ -69,7 +62,7 @@ export const enquiryLine = pgTable(
 export const enquiryQuote = pgTable(
   'enquiry_quote',
   {
-    id: id(),
+    ...entry(),
     enquiryId: text('enquiry_id').notNull(),
     supplier: text().notNull(),
     /** Which of this supplier's answers, from 1 on. */
@@ -79,7 +72,6 @@ export const enquiryQuote = pgTable(
     leadDays: integer('lead_days').notNull(),
     validTo: moment('valid_to').notNull(),
     remark: text().notNull().default(''),
-    createdAt: createdAt(),
   },
   ({ enquiryId, supplier, no }) => [uniqueIndex('enquiry_quote_no').on(enquiryId, supplier, no)],
 )
@@ -103,7 +95,7 @@ export const enquiryPrice = pgTable(
 export const enquiryMessage = pgTable(
   'enquiry_message',
   {
-    id: id(),
+    ...entry(),
     enquiryId: text('enquiry_id').notNull(),
     by: text().$type<'buyer' | 'platform'>().notNull(),
     /** Whom it is said to, or who says it; empty: all of them, or the platform. */
@@ -112,7 +104,6 @@ export const enquiryMessage = pgTable(
     authorId: text('author_id').notNull().default(''),
     text: text().notNull(),
     files: files(),
-    createdAt: createdAt(),
   },
   ({ enquiryId }) => [index('enquiry_message_enquiry').on(enquiryId)],
 )

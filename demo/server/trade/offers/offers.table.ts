@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, json, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { OfferState } from '../../../../src/trade/offers/offer-machine'
-import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import { document, entry, id, moment, money, owned } from '../../core/columns'
 
 const files = () => jsonb('files').$type<string[]>().notNull().default([])
 
@@ -10,12 +10,9 @@ const files = () => jsonb('files').$type<string[]>().notNull().default([])
 export const offer = pgTable(
   'offer',
   {
-    id: id(),
+    ...document(),
     offerNo: text('offer_no').notNull().unique(),
-    /** The main account. */
-    customerId: text('customer_id').notNull(),
-    /** The account that asked. */
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     /** The brand site on which it was asked. */
     siteId: text('site_id').notNull(),
     state: integer().$type<OfferState>().notNull(),
@@ -35,9 +32,6 @@ export const offer = pgTable(
     waitsSince: moment('waits_since'),
     /** The orders that it became: it is consumed once. */
     orderIds: jsonb('order_ids').$type<string[]>(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (row) => [
     index('offer_customer').on(row.customerId, row.createdAt),
@@ -61,7 +55,7 @@ export type OfferSnapshot = {
 export const offerLine = pgTable(
   'offer_line',
   {
-    id: id(),
+    ...entry(),
     offerId: text('offer_id').notNull(),
     position: integer().notNull(),
     /** Of goods that the shop does not list: named by the platform with its quote. */
@@ -72,7 +66,6 @@ export const offerLine = pgTable(
     qty: integer().notNull(),
     listPrice: money('list_price'),
     targetPrice: money('target_price'),
-    createdAt: createdAt(),
   },
   ({ offerId, qty }) => [
     index('offer_line_offer').on(offerId),
@@ -84,14 +77,13 @@ export const offerLine = pgTable(
 export const offerQuote = pgTable(
   'offer_quote',
   {
-    id: id(),
+    ...entry(),
     offerId: text('offer_id').notNull(),
     no: integer().notNull(),
     goodsAmount: money('goods_amount').notNull(),
     freight: money().notNull(),
     validTo: moment('valid_to').notNull(),
     remark: text().notNull().default(''),
-    createdAt: createdAt(),
   },
   ({ offerId, no }) => [uniqueIndex('offer_quote_no').on(offerId, no)],
 )
@@ -115,14 +107,13 @@ export const offerPrice = pgTable(
 export const offerMessage = pgTable(
   'offer_message',
   {
-    id: id(),
+    ...entry(),
     offerId: text('offer_id').notNull(),
     by: text().$type<'buyer' | 'platform'>().notNull(),
     /** The account that wrote; empty: the platform. */
     authorId: text('author_id').notNull().default(''),
     text: text().notNull(),
     files: files(),
-    createdAt: createdAt(),
   },
   ({ offerId }) => [index('offer_message_offer').on(offerId)],
 )

@@ -4,7 +4,7 @@ import type { CodeOf } from '../../../../src/core/dictionary'
 import type { RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import type { orderState } from '../../../../src/trade/orders/order-state'
 import type { orderType } from '../../../../src/trade/orders/order-type'
-import { createdAt, id, moment, money, updatedAt, version, yesNo } from '../../core/columns'
+import { document, moment, money, owned, record, yesNo } from '../../core/columns'
 
 const amount = (name: string) => money(name).notNull().default(0)
 const count = (name: string) => integer(name).notNull().default(0)
@@ -13,12 +13,9 @@ const count = (name: string) => integer(name).notNull().default(0)
 export const orders = pgTable(
   'orders',
   {
-    id: id(),
+    ...document(),
     orderNo: text('order_no').notNull().unique(),
-    /** The main account. */
-    customerId: text('customer_id').notNull(),
-    /** The account that pressed the button: the main one or a sub-account. */
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     shopId: text('shop_id').notNull(),
     orderType: integer('order_type').$type<CodeOf<typeof orderType>>().notNull().default(10),
     state: integer().$type<CodeOf<typeof orderState>>().notNull(),
@@ -55,9 +52,6 @@ export const orders = pgTable(
     remindedAt: moment('reminded_at'),
     /** Since when its buyer does not want to see it any more. */
     hiddenAt: moment('hidden_at'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   (row) => [
     index('orders_customer').on(row.customerId, row.createdAt),
@@ -81,7 +75,7 @@ export type LineSnapshot = {
 export const orderLine = pgTable(
   'order_line',
   {
-    id: id(),
+    ...record(),
     orderId: text('order_id').notNull(),
     skuId: text('sku_id').notNull(),
     // Plain JSON, because the order of the dimensions in `spec` matters.
@@ -102,8 +96,6 @@ export const orderLine = pgTable(
     purchaseNo: text('purchase_no').notNull().default(''),
     costCentre: text('cost_centre').notNull().default(''),
     commented: yesNo('commented').notNull().default(20),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ orderId, skuId, qty }) => [
     index('order_line_order').on(orderId),

@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, updatedAt } from '../../core/columns'
+import { id, moment, record } from '../../core/columns'
 
 /** A parcel of an order. */
 export const shipment = pgTable(
   'shipment',
   {
-    id: id(),
+    ...record(),
     orderId: text('order_id').notNull(),
     company: text().notNull(),
     trackingNo: text('tracking_no').notNull(),
     shippedAt: moment('shipped_at').notNull(),
     /** When the carrier handed it over. */
     deliveredAt: moment('delivered_at'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ orderId, deliveredAt }) => [
     index('shipment_order').on(orderId),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OwnGoodsKind } from '../../../../src/trade/own-goods/own-goods-kind'
-import { createdAt, id, money, updatedAt } from '../../core/columns'
+import { money, record } from '../../core/columns'
 
 /** Goods that a company keeps: made for it, or the shop's under its own material code. */
 export const ownGoods = pgTable(
   'own_goods',
   {
-    id: id(),
+    ...record(),
     /** The main account; its sub-accounts use the same ones. */
     customerId: text('customer_id').notNull(),
     kind: text().$type<OwnGoodsKind>().notNull(),
@@ -22,8 +22,6 @@ export const ownGoods = pgTable(
     unit: text().notNull().default(''),
     quantity: integer().notNull(),
     remark: text().notNull().default(''),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ customerId, createdAt: at, myCode, quantity }) => [
     index('own_goods_customer').on(customerId, at),

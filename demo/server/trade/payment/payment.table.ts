@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { PayState } from '../../../../src/trade/payment/pay-machine'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
-import { createdAt, id, moment, money, updatedAt, version } from '../../core/columns'
+import { createdAt, document, entry, id, moment, money, owned } from '../../core/columns'
 import type { PayChannel, ProviderName } from './providers/provider'
 
 /** One demand for money, paid in one way: all of it or nothing. */
 export const payOrder = pgTable(
   'pay_order',
   {
-    id: id(),
+    ...document(),
     /** The number under which providers know it. */
     payNo: text('pay_no').notNull().unique(),
     /** Who knows it may open the provider's page for it, and nothing else. */
@@ -17,10 +17,7 @@ export const payOrder = pgTable(
       .notNull()
       .unique()
       .default(sql`gen_random_uuid()`),
-    /** The main account. */
-    customerId: text('customer_id').notNull(),
-    /** The account that may see it beside the main one. */
-    placedBy: text('placed_by').notNull(),
+    ...owned(),
     purpose: text().$type<PayPurpose>().notNull(),
     state: integer().$type<PayState>().notNull(),
     amount: money().notNull(),
@@ -36,9 +33,6 @@ export const payOrder = pgTable(
     openedAt: moment('opened_at'),
     /** When the providers were last asked what became of it. */
     askedAt: moment('asked_at'),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ state, customerId, openedAt }) => [
     index('pay_order_state').on(state),
@@ -91,7 +85,7 @@ export const payReceipt = pgTable(
 export const offlineVoucher = pgTable(
   'offline_voucher',
   {
-    id: id(),
+    ...entry(),
     payOrderId: text('pay_order_id').notNull(),
     bank: text().notNull(),
     payer: text().notNull(),
@@ -101,7 +95,6 @@ export const offlineVoucher = pgTable(
     files: jsonb().$type<string[]>().notNull(),
     /** Why it was rejected. */
     reason: text().notNull().default(''),
-    createdAt: createdAt(),
   },
   ({ payOrderId }) => [index('offline_voucher_order').on(payOrderId)],
 )

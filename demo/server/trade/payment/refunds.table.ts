@@ -1,14 +1,14 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CodeOf } from '../../../../src/core/dictionary'
 import type { refundState } from '../../../../src/trade/payment/refund-state'
-import { createdAt, id, moment, money, updatedAt } from '../../core/columns'
+import { entry, moment, money, record } from '../../core/columns'
 import type { PayChannel } from './providers/provider'
 
 /** What was given back for an order, under a number of whoever wanted it: once for each number. */
 export const refund = pgTable(
   'refund',
   {
-    id: id(),
+    ...entry(),
     refundNo: text('refund_no').notNull().unique(),
     orderId: text('order_id').notNull(),
     amount: money().notNull(),
@@ -18,7 +18,6 @@ export const refund = pgTable(
     points: integer().notNull().default(0),
     /** Points that came with the order and were taken back, or paid for by what was kept. */
     clawed: integer().notNull().default(0),
-    createdAt: createdAt(),
   },
   ({ orderId }) => [index('refund_order').on(orderId)],
 )
@@ -27,7 +26,7 @@ export const refund = pgTable(
 export const refundPart = pgTable(
   'refund_part',
   {
-    id: id(),
+    ...record(),
     refundId: text('refund_id').notNull(),
     payOrderId: text('pay_order_id').notNull(),
     /** The number under which a provider knows it. */
@@ -41,8 +40,6 @@ export const refundPart = pgTable(
     /** How often the provider was asked, and when it is to be asked next. */
     tries: integer().notNull().default(0),
     askAt: moment('ask_at'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
   ({ refundId, askAt }) => [index('refund_part_refund').on(refundId), index('refund_part_due').on(askAt)],
 )
