@@ -309,7 +309,7 @@ export const rightsAndInput = [
     holds: 'a sub-account moves only its own orders',
     test: 'tests/trade/checkout/submit.test.ts',
     file: 'demo/server/core/documents.ts',
-    from: "accountKind === 'main' ? undefined : eq(placedBy, customerId)",
+    from: "accountKind === 'main' || !placedBy ? undefined : eq(placedBy, customerId)",
     to: 'undefined',
   },
   {
@@ -324,9 +324,9 @@ export const rightsAndInput = [
     id: 'R78',
     holds: 'the default address is chosen among one’s own',
     test: 'tests/account/addresses/addresses.test.ts',
-    file: 'demo/server/account/addresses/addresses.ts',
-    from: 'and(ofCompany(companyId), eq(address.id, id))',
-    to: 'eq(address.id, id)',
+    file: 'demo/server/core/kept-list.ts',
+    from: 'and(ofCompany(companyId), eq(table.id, id))',
+    to: 'eq(table.id, id)',
   },
   {
     id: 'R78',
@@ -413,7 +413,7 @@ export const rightsAndInput = [
     holds: 'a sub-account sees its own quotations',
     test: 'tests/trade/offers/offer-steps.test.ts',
     file: 'demo/server/core/documents.ts',
-    from: "accountKind === 'main' ? undefined : eq(placedBy, customerId)",
+    from: "accountKind === 'main' || !placedBy ? undefined : eq(placedBy, customerId)",
     to: 'undefined',
   },
   {

@@ -16,7 +16,7 @@ export const seenBy = (
   { companyId, customerId, accountKind }: Viewer,
   { customerId: company, placedBy }: Documents,
 ): SQL | undefined =>
-  and(eq(company, companyId), placedBy && accountKind !== 'main' ? eq(placedBy, customerId) : undefined)
+  and(eq(company, companyId), accountKind === 'main' || !placedBy ? undefined : eq(placedBy, customerId))
 
 /** Rows that a query finds, and the same ones locked. */
 export type Found<Row> = PromiseLike<Row[]> & { for: (strength: 'update') => PromiseLike<Row[]> }
