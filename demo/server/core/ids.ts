@@ -17,3 +17,5 @@ export function newId(): string {
   last = wanted > last ? wanted : last + 1n
   return String(last)
 }
+
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)

@@ -12,14 +12,18 @@ import { reports } from './reports'
 
 const keptFor = 7 * day
 
-type Wish = { kind: string; keys: string[]; format: 'xlsx' | 'csv'; language: Locale }
+type Asking = { who: Member; language: Locale; asked: { body: { format: 'xlsx' | 'csv' } } }
+
+/** Rows in one report. */
+const most = 10_000
 
 /**
  * Puts a report into the queue; a job makes it.
- * @returns its id
+ * @param keys what it is about
  * @throws Refusal 400 nothing to report, 429 too many at once
  */
-export async function queueExport(who: Member, { kind, keys, format, language }: Wish): Promise<string> {
+export async function queueExport({ who, language, asked }: Asking, kind: string, keys: string[]) {
+  const { format } = asked.body
   if (keys.length === 0) throw refuse(400, ['请选择数据', 'Please select data.'])
   limit(`export|${who.customerId}`, 10, minute)
   const now = clock.now()
@@ -39,5 +43,16 @@ export async function queueExport(who: Member, { kind, keys, format, language }:
       fileName: `${pick(name, language)}-${stamp}.${format}`,
       expiresAt: after(now, keptFor),
     })
-  return id
+  return { taskId: id }
+}
+
+/** The same of the rows that a list shows on all of its pages. @param chosen of these alone */
+export async function exportRows(
+  asking: Asking,
+  kind: string,
+  list: { limit: (most: number) => PromiseLike<{ id: string }[]> },
+  chosen?: readonly string[],
+) {
+  const ids = (await list.limit(most)).map(({ id }) => id)
+  return queueExport(asking, kind, chosen ? ids.filter((id) => chosen.includes(id)) : ids)
 }

@@ -7,9 +7,8 @@ import { turnoverOf } from './turnover'
 export function routes(app: App) {
   serve(app, performance, ({ asked, who }) => turnoverOf(who, asked.query))
 
-  serve(app, exportPerformance, async ({ asked: { body }, who, language }) => {
-    const { by, timeRange, memberId = '', format } = body
-    const keys = [`${by}/${timeRange}/${memberId}`]
-    return { taskId: await queueExport(who, { kind: 'performance', keys, format, language }) }
+  serve(app, exportPerformance, (call) => {
+    const { by, timeRange, memberId = '' } = call.asked.body
+    return queueExport(call, 'performance', [`${by}/${timeRange}/${memberId}`])
   })
 }

@@ -1,9 +1,7 @@
 import { after, day, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
-import { demoAccounts } from '../../session/sign-in/sign-in.seed'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { additions, replies, sentences } from './review-words'
 import { answerReview } from './comments.desk'
 import { waitingPage } from './own-reviews'
@@ -17,8 +15,7 @@ export const seed: Seed = {
   room: 'catalogue/reviews own',
   after: ['catalogue/reviews', 'trade/orders'],
   async run({ random }) {
-    const who = await memberById(demoAccounts[0].id, siteIds.main)
-    if (!who) throw new Error('the demo’s buyer is missing')
+    const who = await seededMember()
     const { content } = await waitingPage(who, { pageNumber: 1, pageSize: 2 * reviewed })
     for (const [at, { orderLineId }] of content.filter((_, place) => place % 2 === 1).entries()) {
       const stars = random.pick([5, 5, 5, 4, 5, 3, 5, 2] as const)

@@ -53,13 +53,9 @@ export async function ledgerPage<Figure>(
   return pageWith(content, await db().$count(ledger, condition), wanted)
 }
 
-/** Ids of the movements that a list shows, on all of its pages. */
-export async function movementIds(customerId: string, kind: AccountKind, wanted: Narrowed, most: number) {
-  const rows = await latestFirst()
-    .where(fitting(customerId, kind, wanted))
-    .limit(most)
-  return rows.map(({ id }) => id)
-}
+/** The movements that a list shows, on all of its pages. */
+export const movements = (customerId: string, kind: AccountKind, wanted: Narrowed) =>
+  latestFirst().where(fitting(customerId, kind, wanted))
 
 /** Some of a company's movements, the latest first; amounts in minor units, or points. */
 export async function movementsOf(customerId: string, kind: AccountKind, ids: string[]) {

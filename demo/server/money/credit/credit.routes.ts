@@ -1,7 +1,7 @@
 import * as credit from '../../../../src/money/credit/credit.contract'
 import * as third from '../../../../src/money/credit/third-bills.contract'
 import { creditFields, disputeFields } from '../../../../src/money/credit/credit-fields'
-import { queueExport } from '../../account/downloads/queue-export'
+import { exportRows, queueExport } from '../../account/downloads/queue-export'
 import { clock } from '../../core/clock'
 import { tx } from '../../core/db'
 import { serve } from '../../core/serve'
@@ -14,8 +14,6 @@ import { overview } from './credit-overview'
 import { thirdBillOf, thirdBillRows, thirdBillsPage } from './third-bills'
 import { moveBill } from './move-bill'
 import { demandRepayment } from './repay-bills'
-
-const mostExported = 10_000
 
 export function routes(app: App) {
   serve(app, credit.creditIndex, ({ who }) => overview(who.companyId))
@@ -56,28 +54,19 @@ export function routes(app: App) {
     words: { reason: ['异议说明', 'reason'] },
   })
 
-  serve(app, credit.exportBills, async ({ asked: { body }, who, language }) => {
-    const { format, ...filter } = body
-    const rows = await billRows(who.companyId, filter).limit(mostExported)
-    const keys = rows.map(({ id }) => id)
-    return { taskId: await queueExport(who, { kind: 'creditBill', keys, format, language }) }
-  })
-
-  serve(app, credit.exportBillLines, async ({ asked: { body }, who, language }) => {
-    const { id } = await seenBill(body.billId, who)
-    return {
-      taskId: await queueExport(who, { kind: 'billLines', keys: [id], format: body.format, language }),
-    }
+  serve(app, credit.exportBills, (call) =>
+    exportRows(call, 'creditBill', billRows(call.who.companyId, call.asked.body)),
+  )
+  serve(app, credit.exportBillLines, async (call) => {
+    const { id } = await seenBill(call.asked.body.billId, call.who)
+    return queueExport(call, 'billLines', [id])
   })
 
   serve(app, third.thirdBillPage, ({ asked, who }) => thirdBillsPage(who.companyId, asked.body))
   serve(app, third.thirdBillDetail, ({ asked, who }) => thirdBillOf(who.companyId, asked.path.id))
-  serve(app, third.exportThirdBills, async ({ asked: { body }, who, language }) => {
-    const { format, ...filter } = body
-    const rows = await thirdBillRows(who.companyId, filter).limit(mostExported)
-    const keys = rows.map(({ id }) => id)
-    return { taskId: await queueExport(who, { kind: 'thirdBill', keys, format, language }) }
-  })
+  serve(app, third.exportThirdBills, (call) =>
+    exportRows(call, 'thirdBill', thirdBillRows(call.who.companyId, call.asked.body)),
+  )
 
   serve(app, credit.applyDetail, ({ who }) => applicationOf(who.companyId))
   serve(app, credit.applyCredit, ({ asked, who }) => apply(who, asked.body), { words: creditFields.words })

@@ -7,8 +7,7 @@ import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { orders } from '../../trade/orders/orders.table'
 import { accountOf } from '../accounts/account-rows'
 import { give, take } from '../accounts/bookings'
@@ -109,8 +108,7 @@ export const seed: Seed = {
   room: 'money/credit',
   after: ['money/accounts', 'trade/orders', 'site/params'],
   async run() {
-    const who = await memberById(demo, siteIds.main)
-    if (!who) throw new Error('the demo’s main buyer is missing')
+    const who = await seededMember(demo)
     const events = [...(await purchases()), ...earlier(), unpaid(), ...statements(), ...pastDeposits(who)]
     const past = events
       .filter(({ at }) => at < clock.now())

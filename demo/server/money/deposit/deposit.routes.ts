@@ -3,7 +3,7 @@ import { toDecimal } from '../../../../src/core/money'
 import { depositIndex, depositPage, exportDeposit } from '../../../../src/money/deposit/deposit.contract'
 import { withdrawalFields } from '../../../../src/money/deposit/withdrawal-fields'
 import * as withdrawals from '../../../../src/money/deposit/withdrawals.contract'
-import { queueExport } from '../../account/downloads/queue-export'
+import { exportRows } from '../../account/downloads/queue-export'
 import { provePayPassword } from '../../account/pay-password/prove-pay-password'
 import { startOfDay, wireMonth } from '../../core/business-time'
 import type { Call } from '../../core/call'
@@ -13,7 +13,7 @@ import { onceFor, serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { accountOf } from '../accounts/account-rows'
 import { ledger } from '../accounts/accounts.table'
-import { ledgerPage, movementIds } from '../accounts/ledger-page'
+import { ledgerPage, movements } from '../accounts/ledger-page'
 import { askForWithdrawal, takeBackWithdrawal, withdrawalsPage } from './withdrawals'
 
 /** What came in and went out since the first of the month. */
@@ -28,8 +28,6 @@ async function thisMonth(customerId: string) {
     .where(and(eq(ledger.customerId, customerId), eq(ledger.kind, 'deposit'), gte(ledger.createdAt, since)))
   return { monthIn: toDecimal(sums?.came ?? 0), monthOut: toDecimal(sums?.went ?? 0) }
 }
-
-const mostExported = 10_000
 
 /** The payment password is looked at before the transaction, in which a wrong one would not count. */
 async function withdrawOnce(call: Call<typeof withdrawals.withdraw>) {
@@ -52,10 +50,9 @@ export function routes(app: App) {
     ledgerPage(who.companyId, 'deposit', { ...body, bizType: body.type }, toDecimal),
   )
 
-  serve(app, exportDeposit, async ({ asked: { body }, who, language }) => {
-    const { format, type: bizType, timeRange } = body
-    const keys = await movementIds(who.companyId, 'deposit', { bizType, timeRange }, mostExported)
-    return { taskId: await queueExport(who, { kind: 'deposit', keys, format, language }) }
+  serve(app, exportDeposit, (call) => {
+    const { type: bizType, timeRange } = call.asked.body
+    return exportRows(call, 'deposit', movements(call.who.companyId, 'deposit', { bizType, timeRange }))
   })
 
   serve(app, withdrawals.withdraw, withdrawOnce, { ownOnce: true, words: withdrawalFields.words })

@@ -2,8 +2,7 @@ import { after, day, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { desk as vouchers } from '../../trade/payment/vouchers.desk'
 import { u9Deposit } from './deposit.table'
 import { handInPast } from './past-deposits'
@@ -34,8 +33,7 @@ export const seed: Seed = {
   after: ['money/credit', 'trade/payment'],
   async run() {
     await db().insert(u9Deposit).values(fromErp())
-    const who = await memberById(demo, siteIds.main)
-    if (!who) throw new Error('the demo’s main buyer is missing')
+    const who = await seededMember(demo)
     await clock.at(after(clock.now(), -3 * day), async () => {
       const rejected = await handInPast(who, 1_200_000, 1)
       await vouchers.actions.reject.act(rejected, { reason: '凭证不清晰，请重新上传' })

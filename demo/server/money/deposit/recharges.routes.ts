@@ -1,6 +1,6 @@
 import * as recharges from '../../../../src/money/deposit/recharges.contract'
 import { offlineFields, rechargeFields } from '../../../../src/money/deposit/recharge-fields'
-import { queueExport } from '../../account/downloads/queue-export'
+import { exportRows } from '../../account/downloads/queue-export'
 import { pageWith } from '../../core/page-with'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
@@ -12,8 +12,6 @@ import {
   takeRechargeBack,
   wireRecharges,
 } from './recharges'
-
-const mostExported = 10_000
 
 export function routes(app: App) {
   serve(
@@ -37,10 +35,7 @@ export function routes(app: App) {
 
   serve(app, recharges.cancelRecharge, ({ asked, who }) => takeRechargeBack(who, asked.path.id))
 
-  serve(app, recharges.exportRecharges, async ({ asked: { body }, who, language }) => {
-    const { format, ...filter } = body
-    const rows = await rechargeRows(who.companyId, filter).limit(mostExported)
-    const keys = rows.map(({ id }) => id)
-    return { taskId: await queueExport(who, { kind: 'recharge', keys, format, language }) }
-  })
+  serve(app, recharges.exportRecharges, (call) =>
+    exportRows(call, 'recharge', rechargeRows(call.who.companyId, call.asked.body)),
+  )
 }

@@ -8,7 +8,7 @@ import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
-import { accountNames } from '../../trade/orders/account-names'
+import { placersOf } from '../../trade/orders/account-names'
 import { orders } from '../../trade/orders/orders.table'
 import { actionsFor, type InvoiceRow } from './invoice-viewer'
 import { invoice, invoiceCharge, invoiceItem } from './invoices.table'
@@ -64,13 +64,10 @@ export async function invoiceRows(rows: readonly InvoiceRow[], viewer: Member): 
   const parts = await partsOf(ids)
   const due = await dues(ids)
   const numbers = await undone(rows)
-  const names = await accountNames(
-    rows.map(({ placedBy }) => placedBy).filter((other) => other !== viewer.customerId),
-  )
+  const placer = await placersOf(rows, viewer)
   return rows.map((row) => {
-    const { id, status, medium, title, amount, issuedAt, redOf, placedBy } = row
+    const { id, status, medium, title, amount, issuedAt, redOf } = row
     const open = due.get(id)
-    const name = names.get(placedBy)
     return {
       id,
       applyNo: row.applyNo,
@@ -93,7 +90,7 @@ export async function invoiceRows(rows: readonly InvoiceRow[], viewer: Member): 
       ...(open && { due: toDecimal(open) }),
       company: row.company,
       trackingNo: row.trackingNo,
-      ...(name !== undefined && { placedBy: { id: placedBy, name } }),
+      ...placer(row),
       actions: actionsFor(row),
     }
   })

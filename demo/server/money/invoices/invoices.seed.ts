@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm'
 import { invoiceMedium } from '../../../../src/money/invoices/invoice-medium'
+import type { Member } from '../../core/auth'
 import { after, day, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { orders } from '../../trade/orders/orders.table'
 import { apply } from './apply-invoice'
 import { chargeTaxDifference } from './charge-invoice'
@@ -54,7 +54,7 @@ async function payAll(invoiceId: string) {
   for (const row of rows) await moveCharge(row.id, 'settle', { actor: 'gateway' })
 }
 
-const done: Record<Deed, (id: string, random: Random, who: Who) => Promise<unknown>> = {
+const done: Record<Deed, (id: string, random: Random, who: Member) => Promise<unknown>> = {
   issue: issueInvoice,
   mail: (id) => mailInvoice(id, { company: '顺递速运', trackingNo: `SD${id.slice(-12)}` }),
   confirm: (id, _, { customerId }) => moveInvoice(id, 'confirm', { actor: 'buyer', actorId: customerId }),
@@ -64,7 +64,6 @@ const done: Record<Deed, (id: string, random: Random, who: Who) => Promise<unkno
   tax: (id, random) => chargeTaxDifference(id, random.int(20, 260) * 50, random.pick(remarks)),
   pay: payAll,
 }
-type Who = NonNullable<Awaited<ReturnType<typeof memberById>>>
 
 /** Past orders of the demo's buyer that can be invoiced, the latest first. */
 const invoicable = () =>
@@ -89,8 +88,7 @@ export const seed: Seed = {
   async run({ random }) {
     await db().insert(invoiceTitle).values(demoTitles)
     await db().insert(invoiceAddress).values(demoMailing)
-    const who = await memberById(demo.id, siteIds.main)
-    if (!who) throw new Error('the demo’s buyer is missing')
+    const who = await seededMember(demo.id)
     const past = await invoicable()
     // Every third order stays without an invoice, so that there is something to ask for.
     const free = past.filter((_, at) => at % 3 !== 0)

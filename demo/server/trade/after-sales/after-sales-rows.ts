@@ -9,7 +9,7 @@ import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { accountNames } from '../orders/account-names'
+import { placersOf } from '../orders/account-names'
 import { orderLine, orders } from '../orders/orders.table'
 import { afterSaleLine } from './after-sales.table'
 import { actionsFor, type AfterSaleRow } from './after-sales-viewer'
@@ -71,12 +71,9 @@ export async function afterSalesRows(rows: readonly AfterSaleRow[], viewer: Memb
     .innerJoin(shop, eq(shop.id, orders.shopId))
     .where(inArray(orders.id, [...new Set(rows.map(({ orderId }) => orderId))]))
   const orderOf = new Map(ordered.map(({ id, ...rest }) => [id, rest]))
-  const names = await accountNames(
-    rows.map(({ placedBy }) => placedBy).filter((other) => other !== viewer.customerId),
-  )
+  const placer = await placersOf(rows, viewer)
   return rows.flatMap((row) => {
     const order = orderOf.get(row.orderId)
-    const name = names.get(row.placedBy)
     if (!order) return []
     const { id, afterSaleNo, rightType, rightState, returnState, returnMethod, reason, rejectReason } = row
     return {
@@ -92,7 +89,7 @@ export async function afterSalesRows(rows: readonly AfterSaleRow[], viewer: Memb
       refundAmount: toDecimal(row.refundAmount),
       createdAt: wireTime(row.createdAt),
       ...due(row),
-      ...(name !== undefined && { placedBy: { id: row.placedBy, name } }),
+      ...placer(row),
       actions: actionsFor(row),
       lines: lines(id),
     }

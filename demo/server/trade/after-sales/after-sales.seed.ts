@@ -9,11 +9,10 @@ import type { Member } from '../../core/auth'
 import { after, day, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { idsOf } from '../../core/ids'
 import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
-import { memberById } from '../../session/sign-in/sessions'
-import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { uploadFile } from '../../site/files/files.table'
 import { shelf } from '../orders/demo-basket'
 import { liveOn } from '../orders/living-orders'
@@ -59,12 +58,7 @@ async function arrived(who: Member) {
   const lines = await db()
     .select()
     .from(orderLine)
-    .where(
-      inArray(
-        orderLine.orderId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(orderLine.orderId, idsOf(rows)))
     .orderBy(orderLine.id)
   const linesOf = grouped(lines, ({ orderId }) => orderId)
   // One line of several: none of these orders is paid back as a whole.
@@ -104,8 +98,7 @@ export const seed: Seed = {
   room: 'trade/after-sales',
   after: ['trade/orders'],
   async run({ random }) {
-    const who = await memberById(demoAccounts[0].id, siteIds.main)
-    if (!who) throw new Error('the demo’s buyer is missing')
+    const who = await seededMember()
     const telling = { who, random, files: await picturesOf(who) }
     const about = await arrived(who)
     const told = stories.flatMap((story, at) => {

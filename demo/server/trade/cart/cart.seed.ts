@@ -5,9 +5,8 @@ import { after, minute } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { addLines } from './add-lines'
 import { buyerOf } from './buyer'
 
@@ -55,8 +54,7 @@ export const seed: Seed = {
   after: ['session/sign-in', 'catalogue/goods', 'site/brand-site'],
   async run() {
     const { id } = demoAccounts[0]
-    const who = await memberById(id, siteIds.main)
-    if (!who) throw new Error(`the demo's buyer ${id} is missing`)
+    const who = await seededMember(id)
     const buyer = await buyerOf(who)
     // The first of them is the latest, and stands first in the cart.
     for (const [at, line] of (await chosen()).entries()) {

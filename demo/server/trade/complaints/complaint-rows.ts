@@ -6,6 +6,7 @@ import { grouped } from '../../catalogue/goods/grouped'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { idsOf } from '../../core/ids'
 import { afterSale } from '../after-sales/after-sales.table'
 import { accountNames } from '../orders/account-names'
 import { orders } from '../orders/orders.table'
@@ -40,12 +41,7 @@ export async function complaintRows(rows: readonly ComplaintRow[], viewer: Membe
   const said = await db()
     .select({ of: complaintMessage.complaintId, by: complaintMessage.by })
     .from(complaintMessage)
-    .where(
-      inArray(
-        complaintMessage.complaintId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(complaintMessage.complaintId, idsOf(rows)))
     .orderBy(asc(complaintMessage.createdAt), asc(complaintMessage.id))
   const saidOf = grouped(said, ({ of }) => of)
   const names = await accountNames(

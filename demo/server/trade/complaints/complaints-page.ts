@@ -8,7 +8,7 @@ import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { statePage } from '../../core/state-page'
 import { within } from '../../core/within'
-import { accountNames } from '../orders/account-names'
+import { wireThread } from '../offers/wire-thread'
 import { orders } from '../orders/orders.table'
 import { complaintRows } from './complaint-rows'
 import { threadOf } from './complaint-thread'
@@ -49,8 +49,6 @@ export async function detailOf(id: string, who: Member): Promise<Answer<typeof c
   const row = await seenComplaint(id, who)
   const [shown] = await complaintRows([row], who)
   if (!shown) throw notFound()
-  const thread = await threadOf(id)
-  const names = await accountNames(thread.map(({ authorId }) => authorId).filter(Boolean))
   const { content, phone, files, reply, endedAt } = row
   return {
     ...shown,
@@ -59,13 +57,6 @@ export async function detailOf(id: string, who: Member): Promise<Answer<typeof c
     files,
     reply,
     ...(endedAt && { endedAt: wireTime(endedAt) }),
-    thread: thread.map(({ id: messageId, by, authorId, text, files: added, createdAt }) => ({
-      id: messageId,
-      by,
-      name: names.get(authorId),
-      text,
-      files: added,
-      createdAt: wireTime(createdAt),
-    })),
+    thread: await wireThread(await threadOf(id)),
   }
 }

@@ -4,9 +4,7 @@ import { after, day, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
-import { memberById } from '../../session/sign-in/sessions'
-import { demoAccounts } from '../../session/sign-in/sign-in.seed'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { afterSale } from '../after-sales/after-sales.table'
 import { orders } from '../orders/orders.table'
 import { answerComplaint, writeOwn } from './complaint-thread'
@@ -37,8 +35,7 @@ export const seed: Seed = {
   room: 'trade/complaints',
   after: ['trade/after-sales'],
   async run() {
-    const who = await memberById(demoAccounts[0].id, siteIds.main)
-    if (!who) throw new Error('the demo’s buyer is missing')
+    const who = await seededMember()
     const subjectOf = await subjects(who.customerId)
     for (const [at, story] of stories.entries()) {
       const { type, title, content, said = [], end, reply = '', ago } = story

@@ -10,10 +10,11 @@ import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
 import { wireDay, wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { idsOf } from '../../core/ids'
 import { notFound } from '../../core/refusal'
 import { statePage } from '../../core/state-page'
 import { wireLine } from '../offers/offer-rows'
-import { accountNames } from '../orders/account-names'
+import { placersOf } from '../orders/account-names'
 import { actionsFor, seenBy, seenContract, type ContractRow } from './contract-viewer'
 import { contract, contractLine } from './contracts.table'
 
@@ -26,19 +27,11 @@ async function contractRows(rows: readonly ContractRow[], viewer: Member): Promi
   const kinds = await db()
     .select({ contractId: contractLine.contractId, found: count() })
     .from(contractLine)
-    .where(
-      inArray(
-        contractLine.contractId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(contractLine.contractId, idsOf(rows)))
     .groupBy(contractLine.contractId)
-  const names = await accountNames(
-    rows.map(({ placedBy }) => placedBy).filter((other) => other !== viewer.customerId),
-  )
+  const placer = await placersOf(rows, viewer)
   return rows.map((row) => {
-    const { id, contractNo, title, state, months, startsAt, endsAt, signedAt, placedBy } = row
-    const name = names.get(placedBy)
+    const { id, contractNo, title, state, months, startsAt, endsAt, signedAt } = row
     return {
       id,
       contractNo,
@@ -50,7 +43,7 @@ async function contractRows(rows: readonly ContractRow[], viewer: Member): Promi
       ...(startsAt && { startsOn: wireDay(startsAt) }),
       ...(endsAt && { endsOn: wireDay(endsAt) }),
       ...(signedAt && { signedAt: wireTime(signedAt) }),
-      ...(name !== undefined && { placedBy: { id: placedBy, name } }),
+      ...placer(row),
       actions: actionsFor(row, viewer),
     }
   })

@@ -5,9 +5,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
-import { demoAccounts } from '../../session/sign-in/sign-in.seed'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { buyerOf, type Buyer } from '../cart/buyer'
 import { askForContract } from './apply-for-contract'
 import { expireContracts } from './expire-contracts.job'
@@ -101,8 +99,7 @@ export const seed: Seed = {
   room: 'trade/contracts',
   after: ['session/sign-in', 'catalogue/goods', 'site/brand-site'],
   async run({ random }) {
-    const who = await memberById(demoAccounts[0].id, siteIds.main)
-    if (!who) throw new Error('the demo’s buyer is missing')
+    const who = await seededMember()
     const buyer = await buyerOf(who)
     const wares = await shelf()
     for (const story of stories) await tell(buyer, wares, story, random)

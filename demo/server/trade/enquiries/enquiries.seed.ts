@@ -1,13 +1,11 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
-import { after, day, hour, wireDay } from '../../core/business-time'
+import { after, day, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
-import { demoAccounts } from '../../session/sign-in/sign-in.seed'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { buyerOf, type Buyer } from '../cart/buyer'
 import { liveOn } from '../orders/living-orders'
 import { beginDraft } from '../checkout/draft-rows'
@@ -23,6 +21,7 @@ import { closeOwn, writeOwn } from './own-enquiries'
 import { pastEnquiries } from './past-enquiries'
 import { quoteEnquiry } from './quote-enquiry'
 import { suppliers } from './suppliers'
+import { tellDeeds } from '../offers/tell-deeds'
 
 const available = sql<number>`${sku.stock} - ${sku.reserved}`.mapWith(Number)
 /** Of which there is enough to order what was asked for; seldom bought, because their prices hold for the demo’s buyer. */
@@ -96,20 +95,14 @@ async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: 
     order: () => order(buyer, offerId, story.fate),
     close: () => closeOwn(who, enquiryId),
   }
-  // Evenly between the question and now, at most a day apart.
-  const pause = Math.min(day, (story.asked * day - hour / 2) / Math.max(1, story.deeds.length))
-  for (const [at, deed] of story.deeds.entries())
-    await clock.at(after(start, pause * (at + 1) - hour / 4), async () => {
-      await ways[deed]()
-    })
+  await tellDeeds(story.asked, story.deeds, ways)
 }
 
 export const seed: Seed = {
   room: 'trade/enquiries',
   after: ['trade/checkout', 'trade/orders', 'account/addresses'],
   async run({ random }) {
-    const who = await memberById(demoAccounts[0].id, siteIds.main)
-    if (!who) throw new Error('the demo’s buyer is missing')
+    const who = await seededMember()
     const buyer = await buyerOf(who)
     const wares = await shelf()
     for (const story of enquiryStories) await tell(buyer, wares, story, random)

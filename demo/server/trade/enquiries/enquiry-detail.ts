@@ -6,8 +6,9 @@ import { grouped } from '../../catalogue/goods/grouped'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { idsOf } from '../../core/ids'
 import { notFound } from '../../core/refusal'
-import { accountNames } from '../orders/account-names'
+import { wireThread } from '../offers/wire-thread'
 import { enquiryMessage, enquiryPrice, enquiryQuote } from './enquiries.table'
 import { enquiryRows, judged } from './enquiry-rows'
 import { seenEnquiry, type EnquiryRow } from './enquiry-viewer'
@@ -25,12 +26,7 @@ async function quotesOf(row: EnquiryRow): Promise<Wire['quotes']> {
   const prices = await db()
     .select()
     .from(enquiryPrice)
-    .where(
-      inArray(
-        enquiryPrice.quoteId,
-        quotes.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(enquiryPrice.quoteId, idsOf(quotes)))
     .orderBy(asc(enquiryPrice.id))
   const pricesOf = grouped(prices, ({ quoteId }) => quoteId)
   return judged(row, quotes).map(
@@ -54,16 +50,8 @@ async function threadOf(enquiryId: string): Promise<Wire['thread']> {
     .from(enquiryMessage)
     .where(eq(enquiryMessage.enquiryId, enquiryId))
     .orderBy(asc(enquiryMessage.createdAt), asc(enquiryMessage.id))
-  const names = await accountNames(rows.map(({ authorId }) => authorId).filter(Boolean))
-  return rows.map(({ id, by, supplier, authorId, text, files, createdAt }) => ({
-    id,
-    by,
-    supplier,
-    name: names.get(authorId),
-    text,
-    files,
-    createdAt: wireTime(createdAt),
-  }))
+  const said = await wireThread(rows)
+  return said.map((one, at) => ({ ...one, supplier: rows[at]?.supplier ?? '' }))
 }
 
 /** @throws Refusal 404 */

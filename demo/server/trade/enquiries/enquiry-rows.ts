@@ -8,9 +8,10 @@ import type { Member } from '../../core/auth'
 import { wireDay, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { idsOf } from '../../core/ids'
 import { wireLine } from '../offers/offer-rows'
 import { offer } from '../offers/offers.table'
-import { accountNames } from '../orders/account-names'
+import { placersOf } from '../orders/account-names'
 import { orders } from '../orders/orders.table'
 import { enquiryLine, enquiryOrder, enquiryPrice, enquiryQuote } from './enquiries.table'
 import { actionsFor, type EnquiryRow } from './enquiry-viewer'
@@ -41,12 +42,7 @@ async function wholeQuotes(quotes: readonly Quote[], kindsOf: (enquiryId: string
     ? await db()
         .select({ quoteId: enquiryPrice.quoteId })
         .from(enquiryPrice)
-        .where(
-          inArray(
-            enquiryPrice.quoteId,
-            quotes.map(({ id }) => id),
-          ),
-        )
+        .where(inArray(enquiryPrice.quoteId, idsOf(quotes)))
     : []
   const pricesOf = grouped(prices, ({ quoteId }) => quoteId)
   return new Set(
@@ -87,18 +83,15 @@ export async function enquiryRows(
   const ordersOf = grouped(placed, ({ enquiryId }) => enquiryId)
   const offerIds = rows.flatMap(({ offerId }) => offerId ?? [])
   const offers = offerIds.length ? await db().select().from(offer).where(inArray(offer.id, offerIds)) : []
-  const names = await accountNames(
-    rows.map(({ placedBy }) => placedBy).filter((other) => other !== viewer.customerId),
-  )
+  const placer = await placersOf(rows, viewer)
   const now = clock.now()
   return rows.map((row) => {
-    const { id, enquiryNo, title, state, deadline, placedBy } = row
+    const { id, enquiryNo, title, state, deadline } = row
     const answers = judged(row, quotesOf(id))
     const best = answers
       .filter((one) => one.awarded || (one.holds && whole.has(one.id)))
       .map(totalOf)
       .toSorted((a, b) => a - b)[0]
-    const name = names.get(placedBy)
     const waits = state === enquiryState.code.open || state === enquiryState.code.answered
     const left = Math.round((deadline.getTime() - now.getTime()) / 1000)
     const awardedAs = offers.find((one) => one.id === row.offerId)
@@ -113,7 +106,7 @@ export async function enquiryRows(
       suppliers: new Set(answers.map(({ supplier }) => supplier)).size,
       best: best === undefined ? undefined : toDecimal(best),
       secondsLeft: waits && left > 0 ? left : undefined,
-      ...(name !== undefined && { placedBy: { id: placedBy, name } }),
+      ...placer(row),
       orders: ordersOf(id).map(({ id: orderId, orderNo }) => ({ id: orderId, orderNo })),
       actions: actionsFor(
         row,

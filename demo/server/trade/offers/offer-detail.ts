@@ -6,11 +6,12 @@ import { grouped } from '../../catalogue/goods/grouped'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
+import { idsOf } from '../../core/ids'
 import { notFound } from '../../core/refusal'
-import { accountNames } from '../orders/account-names'
 import { offerRows } from './offer-rows'
 import { seenOffer } from './offer-viewer'
 import { offerMessage, offerPrice, offerQuote } from './offers.table'
+import { wireThread } from './wire-thread'
 
 type Wire = Answer<typeof offerDetail>
 
@@ -25,12 +26,7 @@ async function quotesOf(offerId: string): Promise<Wire['quotes']> {
   const prices = await db()
     .select()
     .from(offerPrice)
-    .where(
-      inArray(
-        offerPrice.quoteId,
-        quotes.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(offerPrice.quoteId, idsOf(quotes)))
     .orderBy(asc(offerPrice.id))
   const pricesOf = grouped(prices, ({ quoteId }) => quoteId)
   return quotes.map(({ id, no, createdAt, validTo, goodsAmount, freight, remark }) => ({
@@ -52,15 +48,7 @@ async function threadOf(offerId: string): Promise<Wire['thread']> {
     .from(offerMessage)
     .where(eq(offerMessage.offerId, offerId))
     .orderBy(asc(offerMessage.createdAt), asc(offerMessage.id))
-  const names = await accountNames(rows.map(({ authorId }) => authorId).filter(Boolean))
-  return rows.map(({ id, by, authorId, text, files, createdAt }) => ({
-    id,
-    by,
-    name: names.get(authorId),
-    text,
-    files,
-    createdAt: wireTime(createdAt),
-  }))
+  return wireThread(rows)
 }
 
 /** @throws Refusal 404 */

@@ -8,7 +8,7 @@ import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { yesIf } from '../../core/yes-if'
-import { accountNames } from '../orders/account-names'
+import { placersOf } from '../orders/account-names'
 import { orders } from '../orders/orders.table'
 import { actionsFor, type OfferRow } from './offer-viewer'
 import { offerLine, offerPrice, offerQuote } from './offers.table'
@@ -90,13 +90,10 @@ export async function offerRows(rows: readonly OfferRow[], viewer: Member, most 
   const linesOf = grouped(lines, ({ offerId }) => offerId)
   const { quoteOf, priceOf } = await currentQuotes(rows)
   const orderNos = await ordersOf(rows)
-  const names = await accountNames(
-    rows.map(({ placedBy }) => placedBy).filter((other) => other !== viewer.customerId),
-  )
+  const placer = await placersOf(rows, viewer)
   return rows.map((row) => {
-    const { id, offerNo, state, placedBy, validTo, orderIds } = row
+    const { id, offerNo, state, validTo, orderIds } = row
     const quote = quoteOf.get(id)
-    const name = names.get(placedBy)
     const own = linesOf(id)
     return {
       id,
@@ -108,7 +105,7 @@ export async function offerRows(rows: readonly OfferRow[], viewer: Member, most 
       total: quote && toDecimal(quote.goodsAmount + quote.freight),
       validTo: validTo ? wireTime(validTo) : undefined,
       secondsLeft: secondsLeft(row),
-      ...(name !== undefined && { placedBy: { id: placedBy, name } }),
+      ...placer(row),
       orders: (orderIds ?? []).flatMap((orderId) => {
         const orderNo = orderNos.get(orderId)
         return orderNo === undefined ? [] : { id: orderId, orderNo }

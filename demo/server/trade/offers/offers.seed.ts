@@ -1,19 +1,18 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { goods, sku } from '../../catalogue/goods/goods.table'
-import { after, day, hour, wireDay } from '../../core/business-time'
+import { after, day, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
-import { siteIds } from '../../core/site'
-import { demoAccounts } from '../../session/sign-in/sign-in.seed'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { buyerOf, type Buyer } from '../cart/buyer'
 import { askForOffer } from './add-offer'
 import { answerOffer } from './answer-offer'
 import { expireOffers } from './expire-offers.job'
 import { acceptOwn, askAgainOwn, declineOwn, withdrawOwn, writeOwn } from './own-offers'
 import { quoteOffer } from './quote-offer'
+import { tellDeeds } from './tell-deeds'
 
 type Story = {
   /** Days ago. */
@@ -121,20 +120,14 @@ async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: 
     write: () => writeOwn(who, offerId, { text: random.pick(questions), files: [] }),
     answer: () => answerOffer(offerId, random.pick(answers)),
   }
-  // Evenly between the question and now, at most a day apart.
-  const pause = Math.min(day, (story.asked * day - hour / 2) / Math.max(1, story.deeds.length))
-  for (const [at, deed] of story.deeds.entries())
-    await clock.at(after(start, pause * (at + 1) - hour / 4), async () => {
-      await ways[deed]()
-    })
+  await tellDeeds(story.asked, story.deeds, ways)
 }
 
 export const seed: Seed = {
   room: 'trade/offers',
   after: ['session/sign-in', 'catalogue/goods', 'site/brand-site'],
   async run({ random }) {
-    const who = await memberById(demoAccounts[0].id, siteIds.main)
-    if (!who) throw new Error('the demo’s buyer is missing')
+    const who = await seededMember()
     const buyer = await buyerOf(who)
     const wares = await shelf()
     for (const story of stories) await tell(buyer, wares, story, random)

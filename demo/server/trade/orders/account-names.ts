@@ -16,6 +16,18 @@ export async function accountNames(ids: readonly string[]): Promise<ReadonlyMap<
   return new Map(rows.map(named).map(({ id, name }) => [id, name]))
 }
 
+/** Who brought documents about, told with each that was not brought about by who looks. */
+export async function placersOf(
+  rows: readonly { placedBy: string }[],
+  { customerId }: { customerId: string },
+) {
+  const names = await accountNames(rows.map(({ placedBy: id }) => id).filter((id) => id !== customerId))
+  return ({ placedBy: id }: { placedBy: string }) => {
+    const name = names.get(id)
+    return name === undefined ? {} : { placedBy: { id, name } }
+  }
+}
+
 /** The accounts of a company, the main one first. */
 export const accountsOf = async (companyId: string) =>
   (

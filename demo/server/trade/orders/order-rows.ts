@@ -9,7 +9,7 @@ import type { Member } from '../../core/auth'
 import { after, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { accountNames } from './account-names'
+import { placersOf } from './account-names'
 import { arrivesOn, closingReasons, parcelFacts, payCodesOf, type ParcelFacts } from './order-facts'
 import { actionsFor } from './order-viewer'
 import { orderLine, orders } from './orders.table'
@@ -70,14 +70,15 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
   const linesOf = grouped(lines, ({ orderId }) => orderId)
   const payCodes = await payCodesOf(ids)
   const parcels = await parcelFacts(ids)
-  const others = rows.map(({ order }) => order.placedBy).filter((placer) => placer !== viewer.customerId)
-  const names = await accountNames(others)
+  const placer = await placersOf(
+    rows.map(({ order }) => order),
+    viewer,
+  )
   const ended = rows.filter(({ order }) => order.state === closed).map(({ order }) => order.id)
   const reasons = await closingReasons(ended)
   return new Map(
     rows.map(({ order, shop: of }) => {
-      const { id, state, placedBy, shippedAt } = order
-      const name = names.get(placedBy)
+      const { id, state, shippedAt } = order
       const wire: WireRow = {
         id,
         orderNo: order.orderNo,
@@ -92,7 +93,7 @@ export async function orderRows(ids: string[], viewer: Member): Promise<Readonly
         ...(reasons.get(id) && { closedBecause: reasons.get(id) }),
         ...parcelWords(order, parcels.get(id)),
         ...(state === toBeReceived && shippedAt && { receivedBy: wireTime(after(shippedAt, receivedAfter)) }),
-        ...(name !== undefined && { placedBy: { id: placedBy, name } }),
+        ...placer(order),
         actions: actionsFor(order, viewer),
         lines: linesOf(id).map(wireLine),
       }

@@ -2,7 +2,7 @@ import { orderDetail } from '../../../../src/trade/orders/order-detail.contract'
 import { exportOrders } from '../../../../src/trade/orders/order-export.contract'
 import * as steps from '../../../../src/trade/orders/order-steps.contract'
 import { buyAgain, pageOrders } from '../../../../src/trade/orders/orders.contract'
-import { queueExport } from '../../account/downloads/queue-export'
+import { exportRows } from '../../account/downloads/queue-export'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { countOf } from '../cart/cart-count'
@@ -12,9 +12,6 @@ import { orderIds, ordersPage } from './orders-page'
 import { cancelOwn, checkOwn, hideOwn, receiveOwn, remindOwn, signOwn } from './own-orders'
 import { reviewOwn } from './review-order'
 
-/** Orders in one report. */
-const mostExported = 10_000
-
 export function routes(app: App) {
   serve(app, buyAgain, async ({ asked, who, language }) => {
     const answer = await orderAgain(asked.path.id, who, language)
@@ -23,12 +20,9 @@ export function routes(app: App) {
 
   serve(app, pageOrders, ({ asked, who }) => ordersPage(who, asked.body))
 
-  serve(app, exportOrders, async ({ asked: { body }, who, language }) => {
-    const { format, idList, ...filter } = body
-    const rows = await orderIds(who, filter).limit(mostExported)
-    const keys = rows.map(({ id }) => id).filter((id) => idList === undefined || idList.includes(id))
-    return { taskId: await queueExport(who, { kind: 'order', keys, format, language }) }
-  })
+  serve(app, exportOrders, (call) =>
+    exportRows(call, 'order', orderIds(call.who, call.asked.body), call.asked.body.idList),
+  )
 
   serve(app, orderDetail, ({ asked, who }) => detailOf(asked.path.no, who))
 

@@ -6,9 +6,8 @@ import { after, day, minute, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Random } from '../../core/random'
-import { siteIds } from '../../core/site'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { buyerOf, priceAt, type Buyer } from '../cart/buyer'
 import { skuFacts, type SkuFacts } from '../cart/sku-facts'
 import { payOrder, payOrderItem } from '../payment/payment.table'
@@ -28,8 +27,7 @@ export type Placing = { buyer: Buyer; basket: Basket; placedAt: Date }
 async function placings(wares: readonly Ware[], random: Random): Promise<Placing[]> {
   const all: Placing[] = []
   for (const { id, loginAccount } of demoAccounts) {
-    const who = await memberById(id, siteIds.main)
-    if (!who) throw new Error(`the demo's buyer ${id} is missing`)
+    const who = await seededMember(id)
     const buyer = await buyerOf(who)
     for (let habit = 0; habit < (habits[loginAccount] ?? 0); habit++) {
       const basket = basketOf(wares, random)

@@ -1,8 +1,7 @@
 import { addressesOf } from '../../account/addresses/addresses'
 import { picturesOf } from '../../catalogue/goods/goods-cards'
 import type { Random } from '../../core/random'
-import { siteIds } from '../../core/site'
-import { memberById } from '../../session/sign-in/sessions'
+import { seededMember } from '../../session/sign-in/seeded-member'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { buyerOf, priceAt } from '../cart/buyer'
 import { skuFacts } from '../cart/sku-facts'
@@ -30,8 +29,7 @@ async function stocked(wares: readonly Ware[], random: Random) {
 /** What an account of the demo might order, in stock and not dear. */
 export async function wishOf(wares: readonly Ware[], random: Random, account: string, custom: boolean) {
   const id = demoAccounts.find(({ loginAccount }) => loginAccount === account)?.id ?? ''
-  const who = await memberById(id, siteIds.main)
-  if (!who) throw new Error(`the demo's buyer ${account} is missing`)
+  const who = await seededMember(id)
   const buyer = await buyerOf(who)
   const most = dear(account)
   const cheap = wares.filter((ware) => fits(ware, most))

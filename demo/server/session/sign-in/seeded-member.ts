@@ -1,0 +1,11 @@
+import type { Member } from '../../core/auth'
+import { siteIds } from '../../core/site'
+import { memberById } from './sessions'
+import { demoAccounts } from './sign-in.seed'
+
+/** A buyer of the demo, for seeds that act as one. @param id default: the main account that visitors try */
+export async function seededMember(id: string = demoAccounts[0].id): Promise<Member> {
+  const who = await memberById(id, siteIds.main)
+  if (!who) throw new Error(`the demo's buyer ${id} is missing`)
+  return who
+}
