@@ -38,7 +38,11 @@ export const text = (max: number, min = 0) =>
     z.string().check(z.refine((value) => !value.includes('\0') && value.isWellFormed())),
     z.pipe(
       z.transform((value: string) => cleanText(value)),
-      z.string().check(z.refine((value) => [...value].length >= min && [...value].length <= max)),
+      z
+        .string()
+        .check(
+          z.refine((value) => [...value].length >= min && [...value].length <= max, { params: { min, max } }),
+        ),
     ),
   )
 

@@ -179,6 +179,12 @@ describe('checks', () => {
     ])
   })
 
+  test('a text that is too long is told so, with the length that its contract has', async () => {
+    const long = { quantity: 1, remark: '123456' }
+    expect(await message(long)).toEqual([400, '备注不能超过 5 个字符', 'remark'])
+    expect(await message(long, {}, 'en')).toEqual([400, 'Remark: at most 5 characters.', 'remark'])
+  })
+
   test('every mistake is told with its path, the first one as the message', async () => {
     const { json } = await put({ quantity: 0, phone: 'x', remark: '123456' })
     expect(json.errors.map(({ path }: { path: string }) => path)).toEqual(['quantity', 'remark', 'phone'])
