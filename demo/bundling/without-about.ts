@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** What contracts and elements say about themselves is for documents and servers: buyers do not load it. */
 export function withoutAbout(): Plugin {
-  const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/.source
+  const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`$]|\$\{\w+\})*`)/.source
   const told = new RegExp(`\\b(?:about|summary|right):\\s*${text},?`, 'g')
   const tables =
     /\b(?:events|slots|parts|cssProperties|reserve): (?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\w+),/g

@@ -40,13 +40,11 @@ function forMissing(issue: Issue): Problem {
   return { say: select ? 'select' : 'enter' }
 }
 
-const lengthOf = (value: unknown) => [...String(value)].length
-
 function forSize(issue: Issue, value: unknown): Problem | undefined {
-  // What `text` says of its lengths, which are counted in characters.
-  const { min, max } = (issue.code === 'custom' && issue.params) || {}
-  if (typeof max === 'number' && lengthOf(value) > max) return { say: 'tooLong', values: { n: max } }
-  if (typeof min === 'number' && lengthOf(value) < min) return { say: 'tooShort', values: { n: min } }
+  // What `text` says of its length, which is counted in characters.
+  const { max } = (issue.code === 'custom' && issue.params) || {}
+  if (typeof max === 'number' && [...String(value)].length > max)
+    return { say: 'tooLong', values: { n: max } }
   if (issue.code === 'too_big') {
     const say = issue.origin === 'string' ? 'tooLong' : issue.origin === 'array' ? 'tooMany' : 'tooLarge'
     return { say, values: { n: Number(issue.maximum) } }

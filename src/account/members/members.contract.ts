@@ -3,6 +3,9 @@ import { endpoint } from '../../core/endpoint'
 import { factor, id, page, paging, text, yesNo } from '../../core/shapes'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 
+/** A company has no more of them. */
+export const mostMembers = 100
+
 const kind = z.enum(['sub', 'channel'])
 
 const member = z.object({

@@ -33,8 +33,7 @@ export const listTitles = endpoint(`GET ${base}/titleList`, {
 })
 
 export const addTitle = endpoint(`POST ${base}/titleAdd`, {
-  about:
-    'Keeps a title, at most 20; a special one is reviewed first and is for certified companies. Answers its id.',
+  about: `Keeps a title, at most ${mostTitles}; a special one is reviewed first and is for certified companies. Answers its id.`,
   needs: 'token',
   right: 'main',
   body: titleForm.shape,

@@ -1,6 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
-import type { Address, addAddress } from '../../../../src/account/addresses/addresses.contract'
+import {
+  mostAddresses,
+  type Address,
+  type addAddress,
+} from '../../../../src/account/addresses/addresses.contract'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
 import { notFound, refuse } from '../../core/refusal'
@@ -10,9 +14,10 @@ import { regionNames } from './region-names'
 
 type Given = Asked<typeof addAddress>['body']
 
-const mostAddresses = 20
-
-const full = () => refuse(422, ['最多保存 20 个收货地址', 'At most 20 addresses can be kept.'])
+const full = () =>
+  refuse(422, ['最多保存 {n} 个收货地址', 'At most {n} addresses can be kept.'], {
+    values: { n: mostAddresses },
+  })
 const noPlace = () =>
   refuse(400, ['请选择所在地区', 'Please select region.'], {
     errors: [{ path: 'regionCode', message: ['请选择所在地区', 'Please select region.'] }],

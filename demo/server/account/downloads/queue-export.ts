@@ -10,6 +10,9 @@ import { refuse } from '../../core/refusal'
 import { exportTask } from './downloads.table'
 import { reports } from './reports'
 
+/** The most rows of one report. */
+export const mostExported = 10_000
+
 const keptFor = 7 * day
 
 type Wish = { kind: string; keys: string[]; format: 'xlsx' | 'csv'; language: Locale }

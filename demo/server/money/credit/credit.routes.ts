@@ -1,7 +1,7 @@
 import * as credit from '../../../../src/money/credit/credit.contract'
 import * as third from '../../../../src/money/credit/third-bills.contract'
 import { creditFields, disputeFields } from '../../../../src/money/credit/credit-fields'
-import { queueExport } from '../../account/downloads/queue-export'
+import { mostExported, queueExport } from '../../account/downloads/queue-export'
 import { clock } from '../../core/clock'
 import { tx } from '../../core/db'
 import { serve } from '../../core/serve'
@@ -13,8 +13,6 @@ import { overview } from './credit-overview'
 import { thirdBillOf, thirdBillRows, thirdBillsPage } from './third-bills'
 import { moveBill } from './move-bill'
 import { demandRepayment } from './repay-bills'
-
-const mostExported = 10_000
 
 export function routes(app: App) {
   serve(app, credit.creditIndex, ({ who }) => overview(who.companyId))

@@ -3,7 +3,7 @@ import { toDecimal } from '../../../../src/core/money'
 import { depositIndex, depositPage, exportDeposit } from '../../../../src/money/deposit/deposit.contract'
 import { withdrawalFields } from '../../../../src/money/deposit/withdrawal-fields'
 import * as withdrawals from '../../../../src/money/deposit/withdrawals.contract'
-import { queueExport } from '../../account/downloads/queue-export'
+import { mostExported, queueExport } from '../../account/downloads/queue-export'
 import { provePayPassword } from '../../account/pay-password/prove-pay-password'
 import { startOfDay, wireMonth } from '../../core/business-time'
 import type { Call } from '../../core/call'
@@ -28,8 +28,6 @@ async function thisMonth(customerId: string) {
     .where(and(eq(ledger.customerId, customerId), eq(ledger.kind, 'deposit'), gte(ledger.createdAt, since)))
   return { monthIn: toDecimal(sums?.came ?? 0), monthOut: toDecimal(sums?.went ?? 0) }
 }
-
-const mostExported = 10_000
 
 /** The payment password is looked at before the transaction, in which a wrong one would not count. */
 async function withdrawOnce(call: Call<typeof withdrawals.withdraw>) {

@@ -1,6 +1,6 @@
 import * as recharges from '../../../../src/money/deposit/recharges.contract'
 import { offlineFields, rechargeFields } from '../../../../src/money/deposit/recharge-fields'
-import { queueExport } from '../../account/downloads/queue-export'
+import { mostExported, queueExport } from '../../account/downloads/queue-export'
 import { pageWith } from '../../core/page-with'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
@@ -12,8 +12,6 @@ import {
   takeRechargeBack,
   wireRecharges,
 } from './recharges'
-
-const mostExported = 10_000
 
 export function routes(app: App) {
   serve(

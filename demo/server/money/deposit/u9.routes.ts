@@ -1,12 +1,10 @@
 import { exportU9, u9Page } from '../../../../src/money/deposit/u9.contract'
 import { toDecimal } from '../../../../src/core/money'
-import { queueExport } from '../../account/downloads/queue-export'
+import { mostExported, queueExport } from '../../account/downloads/queue-export'
 import { pageWith } from '../../core/page-with'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { countU9, u9Balance, u9Rows, wireU9 } from './u9-deposits'
-
-const mostExported = 10_000
 
 export function routes(app: App) {
   serve(app, u9Page, async ({ asked: { body }, who }) => {

@@ -2,7 +2,7 @@ import { orderDetail } from '../../../../src/trade/orders/order-detail.contract'
 import { exportOrders } from '../../../../src/trade/orders/order-export.contract'
 import * as steps from '../../../../src/trade/orders/order-steps.contract'
 import { buyAgain, pageOrders } from '../../../../src/trade/orders/orders.contract'
-import { queueExport } from '../../account/downloads/queue-export'
+import { mostExported, queueExport } from '../../account/downloads/queue-export'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { countOf } from '../cart/cart-count'
@@ -13,7 +13,6 @@ import { cancelOwn, checkOwn, hideOwn, receiveOwn, remindOwn, signOwn } from './
 import { reviewOwn } from './review-order'
 
 /** Orders in one report. */
-const mostExported = 10_000
 
 export function routes(app: App) {
   serve(app, buyAgain, async ({ asked, who, language }) => {
