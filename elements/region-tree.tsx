@@ -41,9 +41,11 @@ function Surroundings({ host, children }: { host: Host; children: ReactNode }) {
   const site = siteOf(host.scope)
   const currency = useStore(site.$currency)
   const visit = useStore(sessionOf(host.scope).$visit)
-  useEffect(() => host.takenOver?.(), [host])
-  // Who cannot be told says so where it is asked.
-  useEffect(() => void site.id().catch(() => {}), [site])
+  useEffect(() => {
+    // Where there is no site, those who need one say so.
+    site.id().catch(() => {})
+    host.takenOver?.()
+  }, [host, site])
   return (
     <HostContext value={host}>
       <CurrencyContext value={currency}>

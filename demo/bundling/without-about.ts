@@ -6,13 +6,14 @@ export function withoutAbout(): Plugin {
   const told = new RegExp(`\\b(?:about|summary|right):\\s*${text},?`, 'g')
   const tables =
     /\b(?:events|slots|parts|cssProperties|reserve): (?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\w+),/g
-  const kept = /^ +(?:about|right)\b.*,$/gm
+  /** Where the machinery passes it on. */
+  const passed = /^ +(?:about|right)\b.*,$|, \{ params: \{ \w+ \} \}/gm
   const blank = (code: string) => code.replace(/[^\n]/g, ' ')
   return {
     name: 'without-about',
     enforce: 'pre',
     transform(code, id) {
-      if (id.endsWith('/core/endpoint.ts')) return { code: code.replace(kept, blank), map: null }
+      if (/\/core\/(?:endpoint|shapes)\.ts$/.test(id)) return { code: code.replace(passed, blank), map: null }
       if (id.endsWith('.contract.ts')) return { code: code.replace(told, blank), map: null }
       if (!/\/elements\/[\w-]+\.tsx?$/.test(id)) return undefined
       return { code: code.replace(told, blank).replace(tables, blank), map: null }
