@@ -38,9 +38,14 @@ class Boundary extends Component<BoundaryProps, { broken: boolean; given: ReactN
 
 /** What every region stands in: its host, the site's way to show amounts, and its own error. Each buyer has a region anew. */
 function Surroundings({ host, children }: { host: Host; children: ReactNode }) {
-  const currency = useStore(siteOf(host.scope).$currency)
+  const site = siteOf(host.scope)
+  const currency = useStore(site.$currency)
   const visit = useStore(sessionOf(host.scope).$visit)
-  useEffect(() => host.takenOver?.(), [host])
+  useEffect(() => {
+    // Where there is no site, those who need one say so.
+    site.id().catch(() => {})
+    host.takenOver?.()
+  }, [host, site])
   return (
     <HostContext value={host}>
       <CurrencyContext value={currency}>

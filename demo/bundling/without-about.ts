@@ -1,16 +1,19 @@
 import type { Plugin } from 'vite'
 
-/** What contracts and elements say about themselves is for documents: buyers do not load it. */
+/** What contracts and elements say about themselves is for documents and servers: buyers do not load it. */
 export function withoutAbout(): Plugin {
-  const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/.source
-  const told = new RegExp(`\\b(?:about|summary):\\s*${text},?`, 'g')
+  const text = /(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`$]|\$\{\w+\})*`)/.source
+  const told = new RegExp(`\\b(?:about|summary|right):\\s*${text},?`, 'g')
   const tables =
     /\b(?:events|slots|parts|cssProperties|reserve): (?:\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|\w+),/g
+  /** Where the machinery passes it on. */
+  const passed = /^ +(?:about|right)\b.*,$|, \{ params: \{ \w+ \} \}/gm
   const blank = (code: string) => code.replace(/[^\n]/g, ' ')
   return {
     name: 'without-about',
     enforce: 'pre',
     transform(code, id) {
+      if (/\/core\/(?:endpoint|shapes)\.ts$/.test(id)) return { code: code.replace(passed, blank), map: null }
       if (id.endsWith('.contract.ts')) return { code: code.replace(told, blank), map: null }
       if (!/\/elements\/[\w-]+\.tsx?$/.test(id)) return undefined
       return { code: code.replace(told, blank).replace(tables, blank), map: null }

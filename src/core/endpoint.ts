@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { ownOnly } from './own-only'
+import type { Right } from './right'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shape = z.ZodMiniType
@@ -15,6 +16,8 @@ export type Endpoint<Path extends string = string, S extends Shapes = Shapes> = 
   shapes: S
   /** `token`: refused for visitors, and not even sent without a token. */
   needs: 'nothing' | 'token'
+  /** Who may call: others are refused by the server, with the reason. Without a word of its own: what `needs` says. */
+  right: Right
   /** Logging in: a 401 is the answer to the attempt and ends no session. */
   signsIn: boolean
   /** Creates money or orders or merges a cart: carries an `Idempotency-Key`. */
@@ -32,11 +35,12 @@ export function endpoint<Path extends string, S extends Shapes>(
   line: `${Method} ${Path}`,
   {
     needs = 'nothing',
+    right = needs === 'token' ? 'member' : 'anyone',
     signsIn = false,
     once = false,
     about = '',
     ...shapes
-  }: S & Partial<Pick<Endpoint, 'needs' | 'signsIn' | 'once' | 'about'>>,
+  }: S & Partial<Pick<Endpoint, 'needs' | 'right' | 'signsIn' | 'once' | 'about'>>,
 ): Endpoint<Path, S> {
   const space = line.indexOf(' ')
   return {
@@ -44,6 +48,7 @@ export function endpoint<Path extends string, S extends Shapes>(
     path: line.slice(space + 1) as Path,
     shapes: ownOnly(shapes) as unknown as S,
     needs,
+    right,
     signsIn,
     once,
     about,

@@ -40,7 +40,7 @@ type PasswordField = Common & { type: 'password'; min?: number; max?: number }
 /** A day, `yyyy-MM-dd`; bounds in the same form. */
 type DateField = Common & { type: 'date'; min?: string; max?: string }
 type NumberField = Common & { type: 'number'; min?: number; max?: number; decimals?: number }
-/** Pieces, 1…99,999 unless said otherwise. */
+/** Pieces, 1…`mostPieces` unless said otherwise. */
 type QuantityField = Common & { type: 'quantity'; min?: number; max?: number }
 /** An amount with at most 2 decimals; bounds in minor units. Not negative unless `min` says so. */
 type MoneyField = Common & { type: 'money'; min?: Minor; max?: Minor }
@@ -52,7 +52,7 @@ type ChoiceField = Common & { type: 'select' | 'radio' } & Choices
 type ChecksField = Common & { type: 'checks'; max?: number } & Choices
 /** agreement: must be ticked when required */
 type TickField = Common & { type: 'checkbox' | 'switch' | 'agreement' }
-/** Addresses of uploaded files; `files` takes up to `max`, default 6. */
+/** Addresses of uploaded files; `files` takes up to `max`, default `mostFiles`. */
 type FileField = Common & { type: 'file' }
 type FilesField = Common & { type: 'files'; max?: number }
 

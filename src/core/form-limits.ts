@@ -1,4 +1,5 @@
 import type { Field } from './form-field'
+import { mostPieces } from './shapes'
 
 const lengths = { text: 50, textarea: 500 }
 
@@ -11,7 +12,4 @@ export const longest = (field: Field) =>
 /** As the rule, the hint and the sentence all name them. */
 export const passwordLimits = ({ min = 8, max = 15 }: Bounds) => ({ min, max })
 
-export const pieceLimits = ({ min = 1, max = 99_999 }: Bounds) => ({ min, max })
-
-/** How many files or ticks a field takes. */
-export const mostFiles = ({ max = 6 }: { max?: number }) => max
+export const pieceLimits = ({ min = 1, max = mostPieces }: Bounds) => ({ min, max })

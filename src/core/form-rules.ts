@@ -1,9 +1,10 @@
 import { choicesOf, type Field, type FieldOf, type PatternType } from './form-field'
-import { longest, mostFiles, passwordLimits, pieceLimits } from './form-limits'
+import { longest, passwordLimits, pieceLimits } from './form-limits'
 import * as patterns from './form-patterns'
 import type { FormText } from './form.messages'
 import type { Text, Values } from './messages'
 import { toDecimal, toMinor } from './money'
+import { mostFiles } from './shapes'
 
 /** What is wrong with a field: one of the form's own sentences, or a sentence that the description brings. */
 export type Problem = { say: FormText | Text; values?: Values }
@@ -73,7 +74,7 @@ function ofChoice(field: Field, values: unknown[]): Found {
 const isAddress = (value: unknown) => typeof value === 'string' && /^[^,\s]{1,500}$/.test(value)
 
 function ofMany(values: unknown[], field: FieldOf<'checks' | 'files'>): Found {
-  const max = field.type === 'files' ? mostFiles(field) : (field.max ?? values.length)
+  const max = field.max ?? (field.type === 'files' ? mostFiles : values.length)
   const good = field.type === 'files' ? unless(values.every(isAddress), 'wrong') : ofChoice(field, values)
   return good ?? unless(values.length <= max, 'tooMany', { n: max })
 }

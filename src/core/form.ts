@@ -29,7 +29,7 @@ export type Form<F extends Fields = Fields> = {
   /** The server's check, by the same rules. */
   shape: z.ZodMiniType<ReceivedOf<F>, SentOf<F>>
   /** What the fields are called inside sentences. */
-  words: Record<string, Text>
+  words: Record<keyof F & string, Text>
 }
 
 /**
@@ -56,6 +56,6 @@ export function form<const F extends Fields>(fields: F): Form<F> {
         return absent || field.when?.(entered) === false ? undefined : value
       }) as SentOf<F>,
     shape: shapeOf(fields),
-    words: each(({ label: [zh, en] }): Text => [zh, inSentence(en)]),
+    words: each(({ label: [zh, en] }): Text => [zh, inSentence(en)]) as Form<F>['words'],
   }
 }

@@ -1,5 +1,6 @@
 import type { Text } from './messages'
 import { pinned } from './pinned'
+import type { Right } from './right'
 
 /** One page of the shop, as one row of the routes table. */
 export type Route<PageModule = unknown> = {
@@ -7,8 +8,8 @@ export type Route<PageModule = unknown> = {
   path: string
   title: Text
   page: () => Promise<PageModule>
-  /** `token`: a visitor is sent to /login and back. A word of the rights table: others are told why not. */
-  needs?: string
+  /** Who may see it: a visitor is sent to /login and back, others are told why not. Default: anyone. */
+  needs?: Right
   /** `default` has the whole shell around it, `empty` a plain head row. */
   layout?: 'default' | 'empty' | '404'
   /** Seen by many before anything else: a server draws it. */

@@ -29,8 +29,10 @@ export const yesNo = z.union([z.literal(10), z.literal(20)])
 export const yes = 10
 export const no = 20
 
-/** A piece count in a request: 1…99,999. */
-export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))
+/** The most pieces of one line. */
+export const mostPieces = 99_999
+/** A piece count in a request. */
+export const quantity = z.int().check(z.minimum(1), z.maximum(mostPieces))
 
 /** Text of a request: NFC, no NUL and no lone surrogates, control characters cut out, at most `max` code points. */
 export const text = (max: number, min = 0) =>
@@ -38,9 +40,18 @@ export const text = (max: number, min = 0) =>
     z.string().check(z.refine((value) => !value.includes('\0') && value.isWellFormed())),
     z.pipe(
       z.transform((value: string) => cleanText(value)),
-      z.string().check(z.refine((value) => [...value].length >= min && [...value].length <= max)),
+      z
+        .string()
+        .check(
+          z.refine((value) => [...value].length >= min && [...value].length <= max, { params: { max } }),
+        ),
     ),
   )
+
+/** The most files of one field, unless it says otherwise. */
+export const mostFiles = 6
+/** Addresses of files in a request. */
+export const fileList = () => z.array(z.string().check(z.maxLength(500))).check(z.maxLength(mostFiles))
 
 /** Rows of one page at most: more of them than anybody asked for would only keep the buyer's page busy. */
 const mostRows = 100

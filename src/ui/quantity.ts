@@ -1,11 +1,10 @@
+import { mostPieces } from '../core/shapes'
+
 /**
  * What the goods say about a quantity: at least `min`, then in steps of `step`; `max` are available; `zero` allows
  * none at all.
  */
 export type QuantityRule = { min: number; step: number; max: number; zero: boolean }
-
-/** More than this no line may hold. */
-export const mostPieces = 99_999
 
 const onStep = (round: (steps: number) => number, wanted: number, { min, step }: QuantityRule) =>
   min + round((Math.max(wanted, min) - min) / step) * step

@@ -12,8 +12,8 @@ export const browserState = [
     holds: 'a kept guest cart is read through its shape',
     test: 'tests/trade/cart/guest-cart.test.ts',
     file: 'src/trade/cart/guest-cart.ts',
-    from: 'z.minimum(1), z.maximum(largest)',
-    to: 'z.minimum(1)',
+    from: '  quantity,',
+    to: '  quantity: z.int(),',
   },
   {
     id: 'R68',

@@ -258,11 +258,11 @@ export const rightsAndInput = [
   },
   {
     id: 'R77',
-    holds: 'the rights table is what the server goes by',
+    holds: 'the server goes by the right that stands beside an endpoint',
     test: 'tests/session/rights.test.ts',
-    file: 'demo/server/core/serve.ts',
-    from: 'endpointRights[`${method} ${path}`] ?? ',
-    to: '',
+    file: 'demo/server/core/hear.ts',
+    from: 'refusedTo(who, endpoint.right)',
+    to: "refusedTo(who, 'member')",
   },
   {
     id: 'R77',

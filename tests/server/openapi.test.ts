@@ -14,13 +14,19 @@ const tree = endpoint('GET /test/tree/{kind}', {
   data: z.array(node),
   about: 'A tree.',
 })
-const root = endpoint('POST /bbb/test/root', { once: true, needs: 'token', body: node, data: node })
+const root = endpoint('POST /bbb/test/root', {
+  once: true,
+  needs: 'token',
+  right: 'main',
+  body: node,
+  data: node,
+})
 const app = createApp({
   ...bed,
   log: { info: () => {}, error: (line) => bed.errors.push(line) },
   routes(shop) {
     serve(shop, tree, () => [])
-    serve(shop, root, ({ asked }) => asked.body, { who: 'main' })
+    serve(shop, root, ({ asked }) => asked.body)
   },
 })
 const document = await (await app.request('http://localhost:4173/api/openapi.json')).json()

@@ -34,7 +34,7 @@ const open = endpoint('GET /bbb/test/open', {
   data: z.object({ site: z.string(), group: z.boolean(), kind: z.string() }),
 })
 const note = endpoint('POST /bbb/test/note', { needs: 'token', body: z.object({ id }), data: z.boolean() })
-const dealers = endpoint('GET /bbb/test/dealers', { needs: 'token', data: z.boolean() })
+const dealers = endpoint('GET /bbb/test/dealers', { needs: 'token', right: 'dealer', data: z.boolean() })
 const refused = endpoint('GET /bbb/test/refused', { data: z.boolean() })
 const broken = endpoint('GET /bbb/test/broken/{how}', { data: z.object({ id }) })
 const kept = endpoint('GET /bbb/test/kept', { data: z.string() })
@@ -51,7 +51,7 @@ const app = createApp({
     serve(shop, mine, ({ who, site }) => ({ customerId: who.customerId, site }))
     serve(shop, open, ({ site, groupSite, who }) => ({ site, group: groupSite, kind: who.kind }))
     serve(shop, note, () => true)
-    serve(shop, dealers, () => true, { who: 'dealer' })
+    serve(shop, dealers, () => true)
     serve(shop, refused, () => {
       throw refuse(409, ['还剩 {n} 个', 'Only {n} left.'], { values: { n: 3 } })
     })
@@ -177,6 +177,12 @@ describe('checks', () => {
       'Mobile number format error.',
       'phone',
     ])
+  })
+
+  test('a text that is too long is told so, with the length that its contract has', async () => {
+    const long = { quantity: 1, remark: '123456' }
+    expect(await message(long)).toEqual([400, '备注不能超过 5 个字符', 'remark'])
+    expect(await message(long, {}, 'en')).toEqual([400, 'Remark: at most 5 characters.', 'remark'])
   })
 
   test('every mistake is told with its path, the first one as the message', async () => {

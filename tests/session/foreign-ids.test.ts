@@ -98,8 +98,8 @@ const belongings = () =>
   })
 
 /** Public things, and what an endpoint of another kind is about. */
-const isPrivate = ({ endpoint, who }: { endpoint: Endpoint; who: string }) =>
-  who !== 'anyone' && asksWithId(endpoint)
+const isPrivate = ({ endpoint }: { endpoint: Endpoint }) =>
+  endpoint.right !== 'anyone' && asksWithId(endpoint)
 
 const endpoints = routeTable(bed.app).filter(isPrivate)
 

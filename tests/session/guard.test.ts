@@ -20,13 +20,13 @@ const names: Record<string, string> = {
   '/callback/third': 'callbackThird',
   '/callback/alipay': 'callbackAlipay',
 }
-const row = (path: string, needs?: 'token'): [string, Route] => [
+const row = (path: string, needs?: 'member'): [string, Route] => [
   names[path] ?? path,
   { path, title: ['', ''], page: async () => undefined, needs },
 ]
 const wholeShop: Record<string, Route> = Object.fromEntries([
   ...shopPaths.public.map((path) => row(path)),
-  ...shopPaths.guarded.map((path) => row(path, 'token')),
+  ...shopPaths.guarded.map((path) => row(path, 'member')),
 ])
 beforeEach(() => void defineRoutes(wholeShop))
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostPieces, readQuantity, settle, stepped, type QuantityRule } from '../../src/ui/quantity'
+import { mostPieces } from '../../src/core/shapes'
+import { readQuantity, settle, stepped, type QuantityRule } from '../../src/ui/quantity'
 
 const rule = (over: Partial<QuantityRule> = {}): QuantityRule => ({
   min: 10,

@@ -1,4 +1,5 @@
-import { refusalOf, type Right } from '../../../src/session/permission/right'
+import type { Right } from '../../../src/core/right'
+import { refusalOf } from '../../../src/session/permission/right'
 import type { Config } from './config'
 
 export type Visitor = { kind: 'visitor' }
@@ -33,12 +34,8 @@ export const visitor: Visitor = { kind: 'visitor' }
 /** Finds the buyer behind a session token. */
 export type FindMember = (token: string) => Promise<Member | undefined>
 
-/** Who may call: a word of the rights table. */
-export type Audience = Right
-
 /** Why somebody may not call; nothing: they may. */
-export const refusedTo = (who: Who, audience: Audience) =>
-  refusalOf(who.kind === 'member' ? who : undefined, audience)
+export const refusedTo = (who: Who, right: Right) => refusalOf(who.kind === 'member' ? who : undefined, right)
 
 const tokenForm = /^[\w-]{43}$/
 export const sessionCookie = 'PC_SESSION'

@@ -1,6 +1,6 @@
 import type { Answer, Asked, Endpoint } from '../../../src/core/endpoint'
 import type { Locale } from '../../../src/core/locale'
-import type { Audience, Member, Who } from './auth'
+import type { Member, Who } from './auth'
 import type { Config } from './config'
 import type { FieldWords } from './field-words'
 import type { Log } from './surroundings'
@@ -30,8 +30,6 @@ export type Call<E> = {
 export type Handler<E> = (call: Call<E>) => Answer<E> | Response | Promise<Answer<E> | Response>
 
 export type ServeOptions = {
-  /** Who may call. Default: the rights table's row. */
-  who?: Audience
   /** Takes many lines: body up to 1 MB and 20,000 keys. */
   lines?: boolean
   /** The handler calls `onceFor` itself, because it has something to do before the transaction. */
@@ -45,4 +43,4 @@ export type ServeOptions = {
   /** Visitors' answers may be kept by browsers for so many seconds; 0: they always ask whether it is still the same. */
   cache?: number
 }
-export type Served = ServeOptions & { endpoint: Endpoint; paths: string[]; who: Audience }
+export type Served = ServeOptions & { endpoint: Endpoint; paths: string[] }

@@ -1,50 +1,31 @@
 import type { Text } from '../../../src/core/messages'
+import { withdrawalFields } from '../../../src/money/deposit/withdrawal-fields'
+import { loginFields } from '../../../src/session/sign-in/login-fields'
+import { registerEmailFields, registerFields } from '../../../src/session/registration/registration-fields'
 
 /** What fields are called in the sentences about them, by the last name of their path. */
 export type FieldWords = Record<string, Text>
 
+const { captcha } = loginFields.words
+const { email } = registerEmailFields.words
+const { loginAccount, password, phone } = registerFields.words
+const { payPassword } = withdrawalFields.words
+
+/** Of fields that stand outside the forms of their endpoints. */
 export const fieldWords: FieldWords = {
-  loginAccount: ['用户名', 'user name'],
-  password: ['密码', 'password'],
-  oldPassword: ['原密码', 'old password'],
-  payPassword: ['支付密码', 'payment password'],
-  captcha: ['验证码', 'captcha'],
-  smsCode: ['短信验证码', 'SMS code'],
-  emailCode: ['邮箱验证码', 'e-mail code'],
-  phone: ['手机号', 'mobile number'],
-  landline: ['固定电话', 'landline'],
-  email: ['邮箱', 'e-mail'],
-  legalName: ['姓名', 'name'],
-  nickName: ['昵称', 'nickname'],
-  birthday: ['生日', 'birthday'],
-  company: ['公司名称', 'company name'],
-  creditCode: ['信用代码', 'credit code'],
-  legalPerson: ['法定代表人', 'legal representative'],
-  idCard: ['身份证号', 'ID card number'],
-  bankCard: ['银行卡号', 'bank card number'],
-  bank: ['开户银行', 'bank'],
-  consignee: ['收货人', 'consignee'],
-  regionCode: ['所在地区', 'region'],
-  detail: ['详细地址', 'street address'],
-  label: ['标签', 'label'],
+  loginAccount,
+  password,
+  payPassword,
+  captcha,
+  phone,
+  email,
   quantity: ['数量', 'quantity'],
   amount: ['金额', 'amount'],
-  price: ['价格', 'price'],
-  title: ['标题', 'title'],
-  content: ['内容', 'content'],
-  description: ['说明', 'description'],
-  reason: ['原因', 'reason'],
   remark: ['备注', 'remark'],
-  text: ['评价内容', 'review text'],
   stars: ['评分', 'rating'],
   files: ['附件', 'attachment'],
-  images: ['图片', 'pictures'],
   keyword: ['关键词', 'keyword'],
   goodsKeyWord: ['关键词', 'keyword'],
-  requireTime: ['期望交付日期', 'expected delivery date'],
-  requireOther: ['需求说明', 'requirement'],
-  deadline: ['截止日期', 'deadline'],
-  taxNo: ['税号', 'tax number'],
   pageNumber: ['页码', 'page number'],
   pageSize: ['每页条数', 'page size'],
 }

@@ -11,7 +11,7 @@ import { addressOf, languageOf, type AppContext } from './surroundings'
 import { validated, validatedPath } from './validate'
 
 /** Prepares what a request to an endpoint goes through before its handler. */
-export function hearing<E extends Endpoint>({ endpoint, who: audience, words, lines, consumes }: Served) {
+export function hearing<E extends Endpoint>({ endpoint, words, lines, consumes }: Served) {
   const { query, body } = endpoint.shapes
   const readQuery = query && queryReader(query)
   const limits = lines ? bodyOfLines : ordinaryBody
@@ -32,7 +32,7 @@ export function hearing<E extends Endpoint>({ endpoint, who: audience, words, li
     const member = mine && { ...mine, ruledBy }
     if (!member && endpoint.needs === 'token') throw sessionOver()
     const who = member ?? visitor
-    const refusal = refusedTo(who, audience)
+    const refusal = refusedTo(who, endpoint.right)
     if (refusal === 'logIn') throw sessionOver()
     if (refusal) throw refuse(403, refusals[refusal].reason, { data: { refusal } })
     const asked = {

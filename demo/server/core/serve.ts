@@ -1,7 +1,6 @@
 import type { Endpoint } from '../../../src/core/endpoint'
 import { success } from './answer'
-import { endpointRights } from '../../../src/session/permission/endpoint-rights'
-import type { Audience, Who } from './auth'
+import type { Who } from './auth'
 import type { Call, Handler, Served, ServeOptions } from './call'
 import { cached } from './etag'
 import { hearing } from './hear'
@@ -10,15 +9,11 @@ import type { App, AppContext } from './surroundings'
 import { answerFault } from './validate'
 
 const tables = new WeakMap<App, Served[]>()
-/** All endpoints of an app with who may call them: for its description and for the house's tests. */
+/** All endpoints of an app: for its description and for the house's tests. */
 export const routeTable = (app: App): readonly Served[] => tables.get(app) ?? []
 
 const pathsOf = (path: string) =>
   path.startsWith('/bbb/') ? [path, path.replace('/bbb/', '/bbbGroup/')] : [path]
-
-/** What the rights table says. An endpoint of which it says nothing is at least as closed as its contract. */
-const rightOf = ({ method, path, needs }: Endpoint): Audience =>
-  endpointRights[`${method} ${path}`] ?? (needs === 'token' ? 'member' : 'anyone')
 
 /** Answers an endpoint: rights, checks, envelope and the rest that is the same for all of them. */
 export function serve<E extends Endpoint>(
@@ -27,12 +22,7 @@ export function serve<E extends Endpoint>(
   handler: Handler<E>,
   options: ServeOptions = {},
 ) {
-  const served: Served = {
-    ...options,
-    endpoint,
-    paths: pathsOf(endpoint.path),
-    who: options.who ?? rightOf(endpoint),
-  }
+  const served: Served = { ...options, endpoint, paths: pathsOf(endpoint.path) }
   tables.set(app, [...routeTable(app), served])
   const hear = hearing<E>(served)
   for (const path of served.paths) {

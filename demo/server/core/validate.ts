@@ -18,7 +18,6 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 const wrong = (errors: FieldError[] = []) => {
   const [first] = errors
   return refuse(400, first?.message ?? ['参数错误', 'Parameter error.'], {
-    values: first?.values,
     errors: errors.slice(0, 50),
   })
 }
@@ -39,7 +38,7 @@ export function validated<S extends Shape>(shape: S, value: unknown, words?: Fie
   throw wrong(
     read.error.issues.map((issue) => ({
       path: issue.path.map(String).join('.'),
-      ...sentenceFor(issue, valueAt(value, issue.path), words),
+      message: sentenceFor(issue, valueAt(value, issue.path), words),
     })),
   )
 }

@@ -7,7 +7,7 @@ import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { addressForm } from './address-form'
-import type { Address } from './addresses.contract'
+import { mostAddresses, type Address } from './addresses.contract'
 import { addressMessages } from './addresses.messages'
 import sheet from './addresses.css?sheet'
 import type { AddressesStore } from './addresses.store'
@@ -21,8 +21,6 @@ type AddressDialogProps = {
   onSaved: (id: string) => void
   onClose: () => void
 }
-
-const mostAddresses = 20
 
 /** Asks for a new address, or for other words of one. */
 export function AddressDialog({ store, address, onSaved, onClose }: AddressDialogProps) {

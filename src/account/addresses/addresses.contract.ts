@@ -3,6 +3,9 @@ import { endpoint } from '../../core/endpoint'
 import { id, yesNo } from '../../core/shapes'
 import { addressForm } from './address-form'
 
+/** A company keeps no more. */
+export const mostAddresses = 20
+
 const address = z.object({
   id,
   consignee: z.string(),
@@ -33,7 +36,7 @@ export const listAddresses = endpoint(`GET ${base}/list`, {
 })
 
 export const addAddress = endpoint(`POST ${base}/add`, {
-  about: 'Adds a delivery address, at most 20; the first one is the default. Answers its id.',
+  about: `Adds a delivery address, at most ${mostAddresses}; the first one is the default. Answers its id.`,
   needs: 'token',
   body: addressForm.shape,
   data: id,

@@ -8,12 +8,10 @@ import { Table } from '../../ui/table'
 import { Tag } from '../../ui/tag'
 import { useSheet } from '../../ui/sheet'
 import { AddressDialog } from './address-dialog'
-import type { Address } from './addresses.contract'
+import { mostAddresses, type Address } from './addresses.contract'
 import { addressMessages } from './addresses.messages'
 import sheet from './addresses.css?sheet'
 import { openAddresses } from './addresses.store'
-
-const mostAddresses = 20
 
 type Asking = { for: 'add' } | { for: 'change' | 'remove'; address: Address }
 

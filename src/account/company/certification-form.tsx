@@ -20,7 +20,7 @@ export function CertificationForm({ of }: { of: CertificationStore }) {
     <Form of={filling} className="register-form">
       <FormField of={filling} name="company" />
       <FormField of={filling} name="creditCode" />
-      <Papers of={filling} name="licenses" max={3} onBusy={onBusy} />
+      <Papers of={filling} name="licenses" onBusy={onBusy} />
       <FormField of={filling} name="legalPerson" />
       <FormField of={filling} name="idCard" autoComplete="off" />
       <FormField of={filling} name="phone" />

@@ -2,7 +2,7 @@ import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
 import { FormDialog } from './form-dialog'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
-import type { Member } from './members.contract'
+import { mostMembers, type Member } from './members.contract'
 import { memberMessages } from './members.messages'
 import type { MembersStore } from './members.store'
 
@@ -16,7 +16,14 @@ export function AddMember({ store, onClose }: MemberDialogProps) {
     start: { kind: 'sub', needReview: 20, priceMultiplier: '1' },
     send: (values) => store.add(values).then(onClose),
   })
-  return <FormDialog title={say('addTitle')} hint={say('hint')} of={filling} onClose={onClose} />
+  return (
+    <FormDialog
+      title={say('addTitle')}
+      hint={say('hint', { n: mostMembers })}
+      of={filling}
+      onClose={onClose}
+    />
+  )
 }
 
 /** Changes what the main account decides about a sub-account. */
@@ -27,7 +34,7 @@ export function ChangeMember({ store, member, onClose }: OneProps) {
     send: (values) => store.update(member.id, values).then(onClose),
   })
   const title = `${say('changeTitle')} ${member.loginAccount}`
-  return <FormDialog title={title} hint={say('hint')} of={filling} onClose={onClose} />
+  return <FormDialog title={title} hint={say('hint', { n: mostMembers })} of={filling} onClose={onClose} />
 }
 
 /** Gives a sub-account another password. */

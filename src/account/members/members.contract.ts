@@ -3,6 +3,9 @@ import { endpoint } from '../../core/endpoint'
 import { factor, id, page, paging, text, yesNo } from '../../core/shapes'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 
+/** A company has no more of them. */
+export const mostMembers = 100
+
 const kind = z.enum(['sub', 'channel'])
 
 const member = z.object({
@@ -28,6 +31,7 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
   about:
     'The sub-accounts of the buyer’s company, the newest first; the keyword is looked for in account and name.',
   needs: 'token',
+  right: 'certifiedMain',
   body: z.object({ ...paging, kind: z.optional(kind), keyword: z.optional(text(50)) }),
   data: page(member),
 })
@@ -36,6 +40,7 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
 export const addMember = endpoint(`POST ${base}/add`, {
   about: 'Opens a sub-account of the buyer’s company. Answers its id.',
   needs: 'token',
+  right: 'certifiedMain',
   body: newMemberFields.shape,
   data: id,
 })
@@ -43,6 +48,7 @@ export const addMember = endpoint(`POST ${base}/add`, {
 export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
   about: 'Changes what the main account decides about a sub-account; it holds from the next call on.',
   needs: 'token',
+  right: 'certifiedMain',
   body: memberFields.shape,
   data: z.literal(true),
 })
@@ -50,6 +56,7 @@ export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
 export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
   about: 'Closes a sub-account, which ends all its sessions, or opens it again.',
   needs: 'token',
+  right: 'certifiedMain',
   body: z.object({ status: yesNo }),
   data: z.literal(true),
 })
@@ -57,6 +64,7 @@ export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
 export const resetMemberPassword = endpoint(`PUT ${base}/resetPassword/{id}`, {
   about: 'Gives a sub-account another password, which ends all its sessions.',
   needs: 'token',
+  right: 'certifiedMain',
   body: memberPasswordFields.shape,
   data: z.literal(true),
 })

@@ -6,8 +6,8 @@ export const memberMessages = messages('members', {
   addTitle: ['新增子账号', 'New sub-account'],
   changeTitle: ['编辑子账号', 'Edit sub-account'],
   hint: [
-    '子账号使用公司的地址、账户与价格，最多 100 个。',
-    'Sub-accounts share your company’s addresses, funds and prices; 100 at most.',
+    '子账号使用公司的地址、账户与价格，最多 {n} 个。',
+    'Sub-accounts share your company’s addresses, funds and prices; {n} at most.',
   ],
   find: ['用户名或姓名', 'User name or name'],
   kinds: ['账号类型', 'Kinds'],

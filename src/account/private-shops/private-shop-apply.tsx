@@ -31,7 +31,7 @@ export function PrivateShopApply({ shop: { id, name }, shops, onClose }: Private
         <FormField of={filling} name="contact" />
         <FormField of={filling} name="phone" />
         <FormField of={filling} name="purpose" />
-        <Papers of={filling} name="files" max={6} onBusy={onBusy} />
+        <Papers of={filling} name="files" onBusy={onBusy} />
         <div className="ledger-form-end">
           <SubmitButton of={filling}>{say('submit')}</SubmitButton>
         </div>

@@ -1,23 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { Refused } from '../../session/permission/refused'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { siteOf } from '../../site/brand-site/brand-site.store'
-import { CurrencyContext } from '../../ui/currency'
 import { useScope } from '../../ui/host'
 import { TodoCard } from './todo-card'
 
 /** What waits for the buyer, on a page of somebody else: a company's portal. A visitor is asked to log in. */
 export default function TodoBox({ max = 5 }: { max?: number }) {
   const scope = useScope()
-  const site = siteOf(scope)
-  useEffect(() => void site.id().catch(() => {}), [site])
-  const currency = useStore(site.$currency)
   const session = useStore(sessionOf(scope).$session)
   if (session.state === 'visitor') return <Refused refusal="logIn" form="part" />
-  return (
-    <CurrencyContext value={currency}>
-      <TodoCard most={Math.max(1, Math.floor(max))} />
-    </CurrencyContext>
-  )
+  return <TodoCard most={Math.max(1, Math.floor(max))} />
 }

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
-import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { RichText, useRichTextReady } from '../../ui/rich-text'
@@ -42,10 +40,9 @@ export default function ActivityPage({ activityId = '' }: { activityId?: string 
   const textReady = useRichTextReady()
   const opened = useOpened(() => openActivity(scope, place, activityId), activityId)
   const { value } = useStore(opened.activity.$state)
-  const currency = useStore(siteOf(scope).$currency)
   usePageName(value?.title ?? '')
   return (
-    <CurrencyContext value={currency}>
+    <>
       {value !== null && (
         <Breadcrumb
           items={[{ label: say('home'), href: href('home') }, { label: value?.title ?? say('activity') }]}
@@ -77,6 +74,6 @@ export default function ActivityPage({ activityId = '' }: { activityId?: string 
           </>
         )}
       </Page>
-    </CurrencyContext>
+    </>
   )
 }

@@ -1,7 +1,3 @@
-import { useStore } from '@nanostores/react'
-import { siteOf } from '../../site/brand-site/brand-site.store'
-import { CurrencyContext } from '../../ui/currency'
-import { useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { GiftDetail } from './gift-detail'
 import { GiftList } from './gift-list'
@@ -15,10 +11,5 @@ type GiftsPageProps = {
 /** Gifts for points and with orders, or one of them. Another gift is another page. */
 export default function GiftsPage({ giftId }: GiftsPageProps) {
   useSheet(sheet)
-  const currency = useStore(siteOf(useScope()).$currency)
-  return (
-    <CurrencyContext value={currency}>
-      {giftId ? <GiftDetail key={giftId} giftId={giftId} /> : <GiftList />}
-    </CurrencyContext>
-  )
+  return giftId ? <GiftDetail key={giftId} giftId={giftId} /> : <GiftList />
 }

@@ -3,11 +3,9 @@ import { useEffect } from 'react'
 import { tell } from '../../core/tell'
 import { hiddenParts } from '../../core/hidden-parts'
 import { openGoodsCoupons } from '../../money/coupons/goods-coupons.store'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
-import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -42,7 +40,6 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
   const { value: goods } = useStore(store.detail.$state)
   // Asked for beside the product, so that they stand there with it.
   useStore(coupons.list.$state)
-  const currency = useStore(siteOf(scope).$currency)
   usePageName(goods?.goodsName ?? '')
 
   // Told once for each product that somebody came to see, however often it is loaded again.
@@ -61,7 +58,7 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
   ]
 
   return (
-    <CurrencyContext value={currency}>
+    <>
       {goods !== null && !hidden.has('breadcrumb') && <Breadcrumb items={trail} />}
       <Page
         of={store.detail}
@@ -91,6 +88,6 @@ function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<stri
           </div>
         )}
       </Page>
-    </CurrencyContext>
+    </>
   )
 }

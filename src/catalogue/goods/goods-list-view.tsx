@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { hiddenParts } from '../../core/hidden-parts'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { usePageName } from '../../site/layout/page-name'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
-import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -49,7 +47,6 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
   const [selection] = useState(() => openRowSelection(scope, list.$rows, goodsTerms))
   const query = useStore(list.$query)
   const { value: answer } = useStore(list.page.$state)
-  const currency = useStore(siteOf(scope).$currency)
 
   const hidden = hiddenParts(hide)
   const shows = (part: ListPart) => !hidden.has(part)
@@ -66,7 +63,7 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
     ...(answer || query.keyword ? [{ label: here }] : []),
   ]
   return (
-    <CurrencyContext value={currency}>
+    <>
       {answer !== null && shows('title') && <h1 className="visually-hidden">{here}</h1>}
       {answer !== null && shows('breadcrumb') && <Breadcrumb items={trail} />}
       <Page
@@ -84,6 +81,6 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
           />
         )}
       </Page>
-    </CurrencyContext>
+    </>
   )
 }

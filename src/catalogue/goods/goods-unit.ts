@@ -1,3 +1,4 @@
+import { mostPieces } from '../../core/shapes'
 import type { Goods } from './goods.contract'
 
 /** The unit that prices and stock of a product are given in. */
@@ -16,5 +17,5 @@ export function orderable(
 ): number {
   const wanted = Number.isFinite(quantity) ? Math.floor(quantity) : minQuantity
   if (wanted <= minQuantity) return minQuantity
-  return Math.min(99_999, minQuantity + Math.ceil((wanted - minQuantity) / step) * step)
+  return Math.min(mostPieces, minQuantity + Math.ceil((wanted - minQuantity) / step) * step)
 }

@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { ThemeBlocks } from '../../site/home/theme-blocks'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { Card } from '../../ui/card'
-import { CurrencyContext } from '../../ui/currency'
 import { EmptyState } from '../../ui/empty-state'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
@@ -44,15 +42,14 @@ export function NewShop({ view }: { view: NewShopView }) {
   const href = useHref()
   const [shop] = useState(() => openNewShop(scope))
   const { value } = useStore(shop.$state)
-  const currency = useStore(siteOf(scope).$currency)
   return (
-    <CurrencyContext value={currency}>
+    <>
       {value !== null && (
         <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('newShop') }]} />
       )}
       <Page of={shop} what={say('newShop')} safe={say('cartSafe')} missing={<NotFound />}>
         {(found) => <Shelves shop={found} view={view} />}
       </Page>
-    </CurrencyContext>
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Permitted } from '../../session/permission/permitted'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { classNames } from '../../ui/class-names'
-import { CurrencyContext } from '../../ui/currency'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import priceSheet from '../goods/goods-price.css?sheet'
@@ -20,16 +18,13 @@ export function OftenFrame({ at, children }: OftenFrameProps) {
   const say = useSay(oftenMessages)
   const href = useHref()
   const scope = useScope()
-  const site = siteOf(scope)
-  const currency = useStore(site.$currency)
   const token = useStore(scope.token.$token)
-  useEffect(() => void site.id().catch(() => {}), [site])
   const links = [
     { key: 'goods', label: say('goodsTitle'), href: href('oftenGoods') },
     { key: 'orders', label: say('ordersTitle'), href: href('oftenOrder') },
   ]
   return (
-    <CurrencyContext value={currency}>
+    <>
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('pages') }]} />
       <div className="page often">
         <header className="page-head">
@@ -53,6 +48,6 @@ export function OftenFrame({ at, children }: OftenFrameProps) {
           {children(token)}
         </Permitted>
       </div>
-    </CurrencyContext>
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { stored } from '../../core/storage'
 import type { Scope } from '../../core/scope'
+import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import type { OrderColumns } from './order-columns'
-import { mostLines, type OrderLine } from './order-lines'
+import { type OrderLine } from './order-lines'
 
 const kept = z.array(z.tuple([z.string(), z.string()]))
 const columns = z.array(
@@ -21,7 +22,7 @@ export function openKeptOrder(scope: Scope) {
     lines: (): Omit<OrderLine, 'key'>[] =>
       $lines
         .get()
-        .slice(0, mostLines)
+        .slice(0, mostCartLines)
         .map(([code, quantity]) => ({ code, quantity })),
     keepLines: (lines: readonly OrderLine[]) =>
       $lines.set(lines.map(({ code, quantity }) => [code, quantity])),

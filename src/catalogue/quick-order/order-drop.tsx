@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { wholeNumber } from '../../core/whole-number'
-import { mostLines } from './order-lines'
+import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { saveTemplate } from './order-template'
 import { quickOrderMessages } from './quick-order.messages'
 import { acceptedFiles } from './read-order-file'
@@ -48,7 +48,7 @@ export function OrderDrop({ hintId, onFile }: OrderDropProps) {
           </Button>
         </span>
         <span className="order-hint" id={hintId}>
-          {say('uploadHint', { n: wholeNumber(mostLines) })}
+          {say('uploadHint', { n: wholeNumber(mostCartLines) })}
         </span>
         <span className="order-hint">{say('uploadPrivate')}</span>
         <button

@@ -5,9 +5,9 @@ import { FieldError } from '../../ui/field-error'
 import { useSay, useScope } from '../../ui/host'
 import { Spinner } from '../../ui/spinner'
 import { wholeNumber } from '../../core/whole-number'
+import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { ImportPreview } from './import-preview'
 import { OrderDrop } from './order-drop'
-import { mostLines } from './order-lines'
 import { quickOrderMessages } from './quick-order.messages'
 import type { QuickOrder } from './quick-order.store'
 
@@ -25,7 +25,7 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
   const fieldId = useId()
   const hintId = useId()
   const errorId = useId()
-  const limits = { n: wholeNumber(mostLines) }
+  const limits = { n: wholeNumber(mostCartLines) }
 
   function take(given: string) {
     setText(given)

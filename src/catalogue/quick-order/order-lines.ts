@@ -4,9 +4,6 @@ import type { OrderColumns } from './order-columns'
 /** One row of the order as it was pasted or typed; both texts may be anything. */
 export type OrderLine = { key: number; code: string; quantity: string }
 
-/** The most rows of one order: what a cart holds. */
-export const mostLines = 5_000
-
 export const isBlank = ({ code, quantity }: Pick<OrderLine, 'code' | 'quantity'>) =>
   code.trim() === '' && quantity.trim() === ''
 

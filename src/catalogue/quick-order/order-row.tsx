@@ -9,6 +9,7 @@ import { StockLabel } from '../../ui/stock-label'
 import { GoodsPrice } from '../goods/goods-price'
 import type { SkuAmount } from '../goods/sku-amounts.store'
 import { leftOf, stockOf } from '../goods/stock-state'
+import { mostPieces } from '../../core/shapes'
 import { wholeNumber } from '../../core/whole-number'
 import { OrderRowGoods } from './order-row-goods'
 import { quickOrderMessages } from './quick-order.messages'
@@ -34,7 +35,7 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
   const { key, at, code, quantity, verdict } = line
   const { state, sku, problem, twins } = verdict
   const errorAt = (place: 'code' | 'quantity') =>
-    problem?.at === place ? say(problem.key, problem.values) : undefined
+    problem?.at === place ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : undefined
   const entered = (from: 'code' | 'quantity') => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

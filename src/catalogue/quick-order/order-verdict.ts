@@ -1,6 +1,7 @@
+import { mostPieces } from '../../core/shapes'
 import { longestCode, type Candidate, type FoundSku } from './quick-order.contract'
 import { isBlank, type OrderLine } from './order-lines'
-import { mostPieces, readPieces, type BadPieces } from './pieces'
+import { readPieces, type BadPieces } from './pieces'
 import { sameCode } from './sku-code'
 
 /** What the server said of a code; absent: not asked yet. */

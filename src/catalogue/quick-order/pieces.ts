@@ -1,5 +1,4 @@
-/** The most pieces of one line. */
-export const mostPieces = 99_999
+import { mostPieces } from '../../core/shapes'
 
 export type BadPieces = 'noQuantity' | 'notNumber' | 'tooMany'
 

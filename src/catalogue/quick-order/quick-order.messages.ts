@@ -86,7 +86,7 @@ export const quickOrderMessages = messages('quickOrder', {
   withdrawn: ['商品已下架', 'This product has been withdrawn.'],
   noQuantity: ['请输入数量', 'Please enter the quantity.'],
   notNumber: ['数量须为整数', 'The quantity must be a whole number.'],
-  tooMany: ['一行最多 99,999', 'At most 99,999 a line.'],
+  tooMany: ['一行最多 {most}', 'At most {most} a line.'],
   soldOut: ['库存不足', 'Insufficient stock.'],
   belowMinimum: ['最少 {n} {unit}起订', 'The minimum order is {n} {unit}.'],
   notStep: ['须按 {step} {unit}递增', 'Goes up in steps of {step} {unit}.'],

@@ -1,8 +1,5 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { siteOf } from '../../site/brand-site/brand-site.store'
+import { useState } from 'react'
 import { Breadcrumb } from '../../ui/breadcrumb'
-import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import priceSheet from '../goods/goods-price.css?sheet'
@@ -24,11 +21,8 @@ export default function QuickOrderPage() {
   const href = useHref()
   const { scope } = useHost()
   const [order] = useState(() => openQuickOrder(scope))
-  const site = siteOf(scope)
-  const currency = useStore(site.$currency)
-  useEffect(() => void site.id().catch(() => {}), [site])
   return (
-    <CurrencyContext value={currency}>
+    <>
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('title') }]} />
       <div className="page quick-order">
         <header className="page-head">
@@ -41,6 +35,6 @@ export default function QuickOrderPage() {
         <OrderList order={order} />
         <OrderBar order={order} />
       </div>
-    </CurrencyContext>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { atom, computed, onMount } from 'nanostores'
 import type { Scope } from '../../core/scope'
+import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { openCodeAnswers } from './code-answers.store'
 import { openKeptOrder } from './kept-order.store'
 import { openOrderAdd } from './order-add.store'
 import { openOrderAmounts, type Wanted } from './order-amounts.store'
 import { openOrderImport } from './order-import.store'
-import { isBlank, mostLines, pickLines, type OrderLine } from './order-lines'
+import { isBlank, pickLines, type OrderLine } from './order-lines'
 import { judge, type Refused, type Verdict } from './order-verdict'
 
 /** A row with its place, counted from 1, and what is to be said of it. */
@@ -125,7 +126,7 @@ export function openQuickOrder(scope: Scope) {
       if (!taken) return false
       const before = $lines.get().filter((line) => !isBlank(line))
       const more = pickLines(taken.grid, taken.columns)
-      if (before.length + more.length > mostLines) return false
+      if (before.length + more.length > mostCartLines) return false
       adding.$report.set(undefined)
       intake.discard()
       put([...before, ...more.map(keyed)])
@@ -138,7 +139,7 @@ export function openQuickOrder(scope: Scope) {
     /** @returns the key of the new row; nothing when the list is full */
     addRow(): number | undefined {
       const line = blank()
-      if ($lines.get().length >= mostLines) return undefined
+      if ($lines.get().length >= mostCartLines) return undefined
       put([...$lines.get(), line])
       return line.key
     },

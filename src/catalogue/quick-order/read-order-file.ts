@@ -1,6 +1,6 @@
 import { largestFile } from '../../site/files/file-kind'
+import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { readDelimited, tidy, type Grid } from './delimited'
-import { mostLines } from './order-lines'
 
 export const acceptedFiles = '.csv,.txt,.tsv,.xlsx'
 
@@ -26,7 +26,11 @@ export function decode(bytes: Uint8Array): string | undefined {
 }
 
 const limited = (grid: Grid): FileReading =>
-  grid.length === 0 ? { fault: 'empty' } : grid.length > mostLines + 1 ? { fault: 'tooManyRows' } : { grid }
+  grid.length === 0
+    ? { fault: 'empty' }
+    : grid.length > mostCartLines + 1
+      ? { fault: 'tooManyRows' }
+      : { grid }
 
 /** Reads a text that may be larger than any order: what is too long is not taken apart. */
 export const readOrderText = (text: string): FileReading =>

@@ -1,10 +1,10 @@
+import { mostCartLines } from '../../trade/cart/add-to-cart.contract'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import type { Grid } from './delimited'
-import { mostLines } from './order-lines'
 
 /** Limits of what a workbook may unfold to; the file itself was measured before. */
-const most = { bytes: 12_000_000, files: 200, columns: 100, rows: mostLines + 1 }
+const most = { bytes: 12_000_000, files: 200, columns: 100, rows: mostCartLines + 1 }
 const slice = 16_384
 
 /** Why a file is not read: too much in it, or not what it says it is. */

@@ -103,7 +103,7 @@ function ApplyForm({ onSent }: { onSent: () => void }) {
     <Form of={filling} className="credit-form">
       <FormField of={filling} name="amountWanted" />
       <FormField of={filling} name="purpose" />
-      <Papers of={filling} name="files" max={6} onBusy={onBusy} />
+      <Papers of={filling} name="files" onBusy={onBusy} />
       <div className="credit-form-end">
         <SubmitButton of={filling}>{say('submit')}</SubmitButton>
       </div>

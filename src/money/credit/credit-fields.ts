@@ -11,7 +11,7 @@ export const creditFields = form({
     max: 1_000_000_000,
   },
   purpose: { type: 'textarea', label: ['用途说明', 'What for'], required: true, max: 200 },
-  files: { type: 'files', label: ['资质文件', 'Papers'], required: true, max: 6 },
+  files: { type: 'files', label: ['资质文件', 'Papers'], required: true },
 })
 
 /** Why a statement is not right. */

@@ -59,7 +59,7 @@ function OfflineForm({ send }: { send: Recharges['handIn'] }) {
       <FormField of={filling} name="bank" />
       <FormField of={filling} name="payer" />
       <FormField of={filling} name="paidOn" width={200} />
-      <Papers of={filling} name="files" max={6} onBusy={onBusy} />
+      <Papers of={filling} name="files" onBusy={onBusy} />
       <div className="ledger-form-end">
         <SubmitButton of={filling}>{say('handInVoucher')}</SubmitButton>
         <p className="ledger-note">{say('offlineNote')}</p>

@@ -26,7 +26,7 @@ export const listInvoiceAddresses = endpoint(`GET ${base}/addressList`, {
 })
 
 export const addInvoiceAddress = endpoint(`POST ${base}/addressAdd`, {
-  about: 'Keeps a mailing address, at most 20; the first one is the default. Answers its id.',
+  about: `Keeps a mailing address, at most ${mostInvoiceAddresses}; the first one is the default. Answers its id.`,
   needs: 'token',
   body: invoiceAddressForm.shape,
   data: id,

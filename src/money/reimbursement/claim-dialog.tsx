@@ -63,7 +63,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
         <FormField of={filling} name="spentOn" width={200} />
         <FormField of={filling} name="orderNo" />
         <FormField of={filling} name="note" />
-        <Papers of={filling} name="files" max={6} onBusy={onBusy} />
+        <Papers of={filling} name="files" onBusy={onBusy} />
         <div className="ledger-actions">
           <Button
             disabled={filling.sending}

@@ -9,5 +9,5 @@ export const claimFields = form({
   spentOn: { type: 'date', label: ['发生日期', 'Spent on'], required: true },
   orderNo: { type: 'text', label: ['关联订单号', 'Order'], max: 32 },
   note: { type: 'textarea', label: ['说明', 'Note'], max: 300 },
-  files: { type: 'files', label: ['票据', 'Receipts'], required: true, max: 6 },
+  files: { type: 'files', label: ['票据', 'Receipts'], required: true },
 })

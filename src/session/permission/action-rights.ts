@@ -1,4 +1,4 @@
-import type { Right } from './right'
+import type { Right } from '../../core/right'
 
 /** Who may do what in the interface: one row for each action that a control starts. */
 export const actionRights = {

@@ -1,3 +1,4 @@
+import type { Right } from '../../core/right'
 import type { Refusal } from './refusal'
 import { userKinds, type Person, type UserKind } from './user-kind'
 
@@ -15,10 +16,7 @@ export const rights = {
   /** Sub-accounts of a certified company. */
   certifiedMain: ['member', 'main', 'certified'],
   supplier: ['member', 'supplier'],
-} as const satisfies Record<string, readonly UserKind[]>
-
-export type Right = keyof typeof rights
-export const isRight = (name: string): name is Right => Object.hasOwn(rights, name)
+} as const satisfies Record<Right, readonly UserKind[]>
 
 /** What is missing, and who can do something about it: a sub-account cannot certify its company. */
 function refusalFor(missing: UserKind, person?: Person): Refusal {

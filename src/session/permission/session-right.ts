@@ -1,5 +1,6 @@
+import type { Right } from '../../core/right'
 import type { SessionState } from '../sign-in/session-state'
-import { refusalOf, type Right } from './right'
+import { refusalOf } from './right'
 
 /**
  * Why the user of this page may not. Who a member is comes a moment after the token: until then nothing but a

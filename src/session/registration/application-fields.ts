@@ -20,7 +20,7 @@ export const settlementFields = form({
 export const supplierFields = form({
   ...company,
   categories: { type: 'checks', label: ['供应品类', 'Categories supplied'], required: true, max: 30 },
-  licenses: { type: 'files', label: ['资质文件', 'Licences'], required: true, max: 6 },
+  licenses: { type: 'files', label: ['资质文件', 'Licences'], required: true },
   bank: { type: 'text', label: ['开户银行', 'Bank'], required: true },
   bankCard: { type: 'bankCard', label: ['银行账号', 'Bank account'], required: true },
   ...contact,

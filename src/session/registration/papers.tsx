@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Fields } from '../../core/form-field'
+import type { Field, Fields } from '../../core/form-field'
 import { Attachments } from '../../site/files/attachments'
 import type { FileFamily } from '../../site/files/file-kind'
 import { FormField } from '../../ui/form-field'
@@ -27,13 +27,14 @@ export function useUploading() {
 type PapersProps<F extends Fields> = {
   of: Filling<F>
   name: keyof F & string
-  max: number
   onBusy: (busy: boolean) => void
 }
 
 /** Scans of licences and the like. */
-export function Papers<F extends Fields>({ of, name, max, onBusy }: PapersProps<F>) {
+export function Papers<F extends Fields>({ of, name, onBusy }: PapersProps<F>) {
   const say = useSay(registrationMessages)
+  const field: Field | undefined = of.form.fields[name]
+  const max = field?.type === 'files' ? field.max : undefined
   return (
     <FormField of={of} name={name}>
       {(drawn) => (

@@ -23,7 +23,7 @@ export function SettlementForm({ of }: { of: Applications }) {
     <Form of={filling} className="register-form">
       <FormField of={filling} name="company" />
       <FormField of={filling} name="creditCode" />
-      <Papers of={filling} name="licenses" max={3} onBusy={onBusy} />
+      <Papers of={filling} name="licenses" onBusy={onBusy} />
       <FormField of={filling} name="contact" />
       <FormField of={filling} name="phone" />
       <SubmitButton of={filling} size="large" className="register-submit">

@@ -28,7 +28,7 @@ export function SupplierForm({ of }: { of: Applications }) {
       <FormField of={filling} name="company" />
       <FormField of={filling} name="creditCode" />
       <FormField of={filling} name="categories" choices={choices} className="supplier-categories" />
-      <Papers of={filling} name="licenses" max={6} onBusy={onBusy} />
+      <Papers of={filling} name="licenses" onBusy={onBusy} />
       <FormField of={filling} name="bank" />
       <FormField of={filling} name="bankCard" />
       <FormField of={filling} name="contact" />

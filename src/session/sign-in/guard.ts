@@ -1,6 +1,5 @@
 import { addressOf, routeTable, whereIs, type Where } from '../../core/routes'
 import type { Refusal } from '../permission/refusal'
-import { isRight, type Right } from '../permission/right'
 import { refusalIn } from '../permission/session-right'
 import { userType } from '../user-type'
 import { safeRedirect } from './redirect'
@@ -34,8 +33,6 @@ function plain(path: string): string {
 /** What tells whether a token is needed: a known route's pattern, so that a product may be called `cart-7`. */
 const guardedPath = ({ route }: Where, { path }: Address) =>
   route === 'notFound' ? plain(path) : (routeTable()[route]?.path ?? path)
-
-const rightOf = (needs = 'anyone'): Right => (isRight(needs) ? needs : 'member')
 
 const away = (href: string, warn = false): Decision => ({ go: 'away', href, warn })
 
@@ -83,7 +80,7 @@ export function guard(
   if (where.route === 'login') return member ? away(landing(address.search, session)) : { go: 'stay' }
 
   const path = guardedPath(where, address)
-  const right = rightOf(routeTable()[where.route]?.needs)
+  const right = routeTable()[where.route]?.needs ?? 'anyone'
   const needsToken = right !== 'anyone' || guardedWords.test(path)
   if (needsToken && !member) return away(loginPath(address), path.includes('user'))
   const enterprise = member && session.userType === userType.code.enterprise

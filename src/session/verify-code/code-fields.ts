@@ -1,4 +1,5 @@
 import type { Text } from '../../core/messages'
+import { formMessages } from '../../core/form.messages'
 import { isPlainEmail } from './code-scene'
 
 const sixDigits = (value: unknown): Text | undefined =>
@@ -16,5 +17,5 @@ export const emailField = {
   label: ['邮箱', 'E-mail'],
   required: true,
   check: (value: unknown): Text | undefined =>
-    isPlainEmail(String(value)) ? undefined : ['邮箱格式错误', 'Email format error.'],
+    isPlainEmail(String(value)) ? undefined : formMessages.texts.email,
 } as const

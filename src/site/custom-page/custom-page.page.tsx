@@ -1,12 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import { siteOf } from '../brand-site/brand-site.store'
 import { ThemeBlocks } from '../home/theme-blocks'
 import { usePageName } from '../layout/page-name'
 import { NotFound } from '../not-found/not-found'
 import { rawBlock } from '../theme/theme.contract'
 import type { ThemePage } from '../theme/theme.store'
-import { CurrencyContext } from '../../ui/currency'
 import { useOpened, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -51,11 +48,10 @@ type CustomPageProps = {
 /** A page of blocks that the brand site composed; another id is another page. */
 export default function CustomPagePage({ pageId = '', blocks }: CustomPageProps) {
   useSheet(sheet)
-  const currency = useStore(siteOf(useScope()).$currency)
   return (
-    <CurrencyContext value={currency}>
+    <>
       {Array.isArray(blocks) && <Given blocks={blocks} />}
       {!blocks && (pageId ? <CustomPage key={pageId} pageId={pageId} /> : <NotFound />)}
-    </CurrencyContext>
+    </>
   )
 }

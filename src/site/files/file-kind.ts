@@ -1,6 +1,5 @@
 /** Uploads have fewer bytes than this, base 1000. */
 export const largestFile = 2_000_000
-export const mostFiles = 6
 
 /** What a file is for, where that allows other ones: pictures of reviews. */
 export const filePurposes = ['review'] as const

@@ -1,3 +1,4 @@
+import { mostFiles } from '../../core/shapes'
 import { atom, computed } from 'nanostores'
 import { isCallError } from '../../core/call-error'
 import { speaker } from '../../core/messages'
@@ -7,7 +8,6 @@ import {
   endingOf,
   limitFor,
   mediaTypeOf,
-  mostFiles,
   shownName,
   type FileFamily,
   type FilePurpose,

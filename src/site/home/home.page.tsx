@@ -1,7 +1,4 @@
-import { useStore } from '@nanostores/react'
-import { siteOf } from '../brand-site/brand-site.store'
 import { themeOf } from '../theme/theme.store'
-import { CurrencyContext } from '../../ui/currency'
 import { useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -15,13 +12,12 @@ export default function HomePage() {
   useSheet(sheet)
   const scope = useScope()
   const say = useSay(homeMessages)
-  const currency = useStore(siteOf(scope).$currency)
   return (
-    <CurrencyContext value={currency}>
+    <>
       <h1 className="visually-hidden">{say('page')}</h1>
       <Page of={themeOf(scope).page} what={say('page')} skeleton={<HomeSkeleton />}>
         {({ blocks }) => <ThemeBlocks of={blocks} />}
       </Page>
-    </CurrencyContext>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { form } from '../../core/form'
-import { mostFiles } from '../../site/files/file-kind'
 import { afterSalesReason } from './after-sales-reason'
 import { afterSalesType } from './after-sales-type'
 import { needsPictures, ofDelivered, reasonsFor } from './after-sales-terms'
@@ -39,7 +38,6 @@ export const afterSalesForm = form({
   files: {
     type: 'files',
     label: ['凭证图片', 'Pictures'],
-    max: mostFiles,
     required: (entered) => needsPictures(Number(entered.reason)),
   },
 })

@@ -68,7 +68,7 @@ export const holdsPieces = (state: ReturnState): boolean =>
 export function rightStateOf(state: ReturnState, { rightType }: Pick<RightKind, 'rightType'>): RightState {
   const { code } = afterSalesState
   const underWay = isRefund(rightType) ? code.refunding : code.awaitingResend
-  const coarse: Partial<Record<ReturnState, RightState>> = {
+  const coarse: Record<ReturnState, RightState> = {
     [applied]: code.pendingReview,
     [rejected]: code.rejected,
     [waitingForReturn]: code.waitingForReturn,
@@ -78,6 +78,11 @@ export function rightStateOf(state: ReturnState, { rightType }: Pick<RightKind, 
     [awaitingRefund]: code.refunding,
     [awaitingShipment]: code.awaitingResend,
     [shipped]: code.awaitingReceipt,
+    [refundCompleted]: code.completed,
+    [receiptConfirmed]: code.completed,
+    [userCancelled]: code.completed,
+    [complaintCompleted]: code.completed,
+    [completed]: code.completed,
   }
-  return coarse[state] ?? code.completed
+  return coarse[state]
 }

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, money, page, paging, text } from '../../core/shapes'
+import { fileList, id, money, page, paging, text } from '../../core/shapes'
 
 /** Addresses of pictures that the buyer uploaded. */
-export const afterSalesFiles = z._default(
-  z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6)),
-  [],
-)
+export const afterSalesFiles = z._default(fileList(), [])
 
 /** Pieces of a line of an order, as it was ordered. */
 const rightLine = z.object({

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { id, quantity } from '../../core/shapes'
 
+/** The most lines of a cart. */
+export const mostCartLines = 5_000
+
 // Apart, because every page may put something into the cart and few show one.
 
 export const base = '/bbb/userCenter/userShoppingCar'

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Card } from '../../ui/card'
-import { CurrencyContext } from '../../ui/currency'
 import { useOpened, useSay, useScope } from '../../ui/host'
 import { later } from '../../ui/later'
 import { Page } from '../../ui/page-frame'
@@ -35,22 +33,13 @@ export default function CartPage() {
   useSheet(barSheet)
   useSheet(narrowSheet)
   const scope = useScope()
-  const site = siteOf(scope)
-  const currency = useStore(site.$currency)
   const session = useStore(sessionOf(scope).$session)
   const token = useStore(scope.token.$token)
-  useEffect(() => void site.id().catch(() => {}), [site])
   return (
-    <CurrencyContext value={currency}>
-      <div className="cart" tabIndex={-1}>
-        {/* Another buyer's cart is another page, also when no visitor was seen in between. */}
-        {session.state === 'member' ? (
-          <BuyerCart key={token} />
-        ) : (
-          <GuestCartLines waiting={<CartSkeleton />} />
-        )}
-      </div>
-    </CurrencyContext>
+    <div className="cart" tabIndex={-1}>
+      {/* Another buyer's cart is another page, also when no visitor was seen in between. */}
+      {session.state === 'member' ? <BuyerCart key={token} /> : <GuestCartLines waiting={<CartSkeleton />} />}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { randomKey } from '../../core/random-key'
+import { mostPieces, quantity } from '../../core/shapes'
 
-const largest = 99_999
 const most = 1000
 const mostBatches = 20
 
@@ -21,7 +21,7 @@ export const emptyGuestCart: GuestCart = { key: '', lines: [], sent: [] }
 const line = z.object({
   skuId: z.string().check(z.minLength(1), z.maxLength(64)),
   goodsId: z.optional(z.string().check(z.maxLength(64))),
-  quantity: z.int().check(z.minimum(1), z.maximum(largest)),
+  quantity,
 })
 
 const keyed = { key: z.string(), lines: z.array(z.unknown()) }
@@ -60,7 +60,7 @@ function joined(lines: GuestLine[], more: GuestLine[]): GuestLine[] {
   const bySku = new Map(lines.map((each) => [each.skuId, each]))
   for (const each of more) {
     const before = bySku.get(each.skuId)?.quantity ?? 0
-    bySku.set(each.skuId, { ...each, quantity: Math.min(largest, before + each.quantity) })
+    bySku.set(each.skuId, { ...each, quantity: Math.min(mostPieces, before + each.quantity) })
   }
   return [...bySku.values()].slice(0, most)
 }

@@ -1,10 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { actions } from '../../core/actions'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Button } from '../../ui/button'
-import { CurrencyContext } from '../../ui/currency'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
@@ -19,22 +16,17 @@ export default function MiniCart() {
   useSheet(sheet)
   const say = useSay(miniCartMessages)
   const scope = useScope()
-  const site = siteOf(scope)
-  const currency = useStore(site.$currency)
   const session = useStore(sessionOf(scope).$session)
   const token = useStore(scope.token.$token)
-  useEffect(() => void site.id().catch(() => {}), [site])
   return (
-    <CurrencyContext value={currency}>
-      <section className="mini-cart" aria-label={say('title')}>
-        {session.state === 'member' ? (
-          // Another buyer's cart is another one.
-          <MiniCartLines key={token} />
-        ) : (
-          <Waiting />
-        )}
-      </section>
-    </CurrencyContext>
+    <section className="mini-cart" aria-label={say('title')}>
+      {session.state === 'member' ? (
+        // Another buyer's cart is another one.
+        <MiniCartLines key={token} />
+      ) : (
+        <Waiting />
+      )}
+    </section>
   )
 }
 

@@ -4,12 +4,10 @@ import { DateInput } from '../../ui/date-input'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
-import type { Draft } from './checkout.contract'
+import { longestRemark, type Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 import { deliveryWay } from './delivery-way'
-
-const longestRemark = 50
 
 /** How and when the goods come, and what else is to be said of the order. */
 export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
@@ -43,7 +41,7 @@ export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: C
         <Input
           id={ids.remark}
           maxLength={longestRemark}
-          placeholder={say('remarkHint')}
+          placeholder={say('remarkHint', { n: longestRemark })}
           value={remark}
           onChange={({ target }) => {
             setRemark(target.value)

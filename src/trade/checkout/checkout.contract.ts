@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, quantity, text, yesNo } from '../../core/shapes'
+import { fileList, id, money, quantity, text, yesNo } from '../../core/shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
+
+/** Of an order's remark, in characters. */
+export const longestRemark = 50
 
 /** The buyer's own numbers of a line. */
 const lineNote = { purchaseNo: text(50), costCentre: text(50) }
@@ -133,12 +136,12 @@ export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
     addressId: z.optional(id),
     deliveryWay: z.optional(z.int()),
     invoice: z.optional(z.nullable(invoice)),
-    remark: z.optional(text(50)),
+    remark: z.optional(text(longestRemark)),
     requireDate: z.optional(z.nullable(z.string())),
     /** One of the platform and one of each shop; `null`: the best ones. */
     couponIds: z.optional(z.nullable(z.array(id).check(z.maxLength(50)))),
     pointsUsed: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
-    files: z.optional(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6))),
+    files: z.optional(fileList()),
     notes: z.optional(z.array(z.object({ lineId: id, ...lineNote })).check(z.maxLength(1000))),
   }),
   data: draft,

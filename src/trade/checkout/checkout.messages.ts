@@ -71,7 +71,7 @@ export const checkoutMessages = messages('checkout', {
 
   delivery: ['配送方式', 'Delivery'],
   remark: ['订单备注（选填）', 'Remark (optional)'],
-  remarkHint: ['送货时间、卸货要求等，50 字以内', 'Delivery time, unloading and the like, 50 characters'],
+  remarkHint: ['送货时间、卸货要求等，{n} 字以内', 'Delivery time, unloading and the like, {n} characters'],
   requireDate: ['期望到货日（选填）', 'Required date (optional)'],
   files: ['附件（选填）', 'Attachments (optional)'],
 

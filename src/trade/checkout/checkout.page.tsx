@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { openAddresses } from '../../account/addresses/addresses.store'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Card } from '../../ui/card'
-import { CurrencyContext } from '../../ui/currency'
 import { useHost, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -33,44 +31,39 @@ export default function CheckoutPage() {
   useSheet(placedSheet)
   const say = useSay(checkoutMessages)
   const { scope, place } = useHost()
-  const site = siteOf(scope)
-  const currency = useStore(site.$currency)
-  useEffect(() => void site.id().catch(() => {}), [site])
   const [checkout] = useState(() => openCheckout(scope, place))
   const state = useStore(checkout.draft.$state)
   const placed = state.value?.placed
   const over = state.status === 'failed' && isVoid(state.error) ? state.error : undefined
 
   return (
-    <CurrencyContext value={currency}>
-      <div className="checkout-frame">
-        {over ? (
-          <CheckoutVoid nothing={over.code === 422} />
-        ) : (
-          <Page
-            of={checkout.draft}
-            title={placed ? say('placedTitle') : say('title')}
-            actions={
-              <Steps
-                items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
-                current={placed ? 2 : 1}
-              />
-            }
-            what={say('what')}
-            safe={say('safe')}
-            skeleton={<CheckoutSkeleton />}
-          >
-            {(draft) =>
-              placed ? (
-                <CheckoutPlaced placed={placed} />
-              ) : (
-                <CheckoutForm key={draft.draftId} draft={draft} checkout={checkout} />
-              )
-            }
-          </Page>
-        )}
-      </div>
-    </CurrencyContext>
+    <div className="checkout-frame">
+      {over ? (
+        <CheckoutVoid nothing={over.code === 422} />
+      ) : (
+        <Page
+          of={checkout.draft}
+          title={placed ? say('placedTitle') : say('title')}
+          actions={
+            <Steps
+              items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
+              current={placed ? 2 : 1}
+            />
+          }
+          what={say('what')}
+          safe={say('safe')}
+          skeleton={<CheckoutSkeleton />}
+        >
+          {(draft) =>
+            placed ? (
+              <CheckoutPlaced placed={placed} />
+            ) : (
+              <CheckoutForm key={draft.draftId} draft={draft} checkout={checkout} />
+            )
+          }
+        </Page>
+      )}
+    </div>
   )
 }
 

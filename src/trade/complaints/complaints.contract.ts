@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, page, paging, text } from '../../core/shapes'
+import { fileList, id, page, paging, text } from '../../core/shapes'
 
 /** Addresses of pictures that the buyer uploaded. */
-const files = z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6)), [])
+const files = z._default(fileList(), [])
 
 /** A complaint as lists show it. */
 export const complaintRow = z.object({

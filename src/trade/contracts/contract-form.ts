@@ -1,5 +1,4 @@
 import { form } from '../../core/form'
-import { mostFiles } from '../../site/files/file-kind'
 
 const months = (value: 3 | 6 | 12, zh: string, en: string) => ({ value, text: [zh, en] as const })
 
@@ -21,5 +20,5 @@ export const contractForm = form({
     label: ['说明', 'Remark'],
     placeholder: ['预计年用量、付款与交货条件', 'Yearly quantities, terms of payment and delivery'],
   },
-  files: { type: 'files', label: ['附件', 'Attachments'], max: mostFiles },
+  files: { type: 'files', label: ['附件', 'Attachments'] },
 })

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { goTo } from '../../core/go-to'
 import { Attachments } from '../../site/files/attachments'
-import { mostFiles } from '../../site/files/file-kind'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Form } from '../../ui/form'
@@ -81,7 +80,6 @@ export function ContractWishDialog({ onClose }: { onClose: () => void }) {
           {(drawn) => (
             <Attachments
               drawn={drawn}
-              max={mostFiles}
               mayUpload={() => scope.token.$token.get() !== ''}
               onBusy={(busy) => void (uploading.current = busy)}
             />

@@ -1,5 +1,4 @@
 import { form } from '../../core/form'
-import { mostFiles } from '../../site/files/file-kind'
 
 /** What is said of a question for prices as a whole; the words of the call are those of the form. */
 export const offerForm = form({
@@ -11,5 +10,5 @@ export const offerForm = form({
     label: ['询价说明', 'Remark'],
     placeholder: ['用途、品牌要求、付款与交货条件', 'Use, wanted brands, terms of payment and delivery'],
   },
-  files: { type: 'files', label: ['附件', 'Attachments'], max: mostFiles },
+  files: { type: 'files', label: ['附件', 'Attachments'] },
 })

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Attachments } from '../../site/files/attachments'
-import { mostFiles } from '../../site/files/file-kind'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Form } from '../../ui/form'
@@ -66,7 +65,6 @@ export function OfferRequestForm({ request, contactName }: RequestFormProps) {
           {(drawn) => (
             <Attachments
               drawn={drawn}
-              max={mostFiles}
               mayUpload={() => scope.token.$token.get() !== ''}
               onBusy={(busy) => void (sending.current = busy)}
             />

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { sessionOf } from '../../session/sign-in/session.store'
-import { siteOf } from '../../site/brand-site/brand-site.store'
-import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { Refused } from '../../session/permission/refused'
@@ -20,18 +18,13 @@ export default function OfferRequestPage() {
   useSheet(sheet)
   useSheet(requestSheet)
   const { scope } = useHost()
-  const site = siteOf(scope)
-  const currency = useStore(site.$currency)
   const session = useStore(sessionOf(scope).$session)
   const token = useStore(scope.token.$token)
-  useEffect(() => void site.id().catch(() => {}), [site])
   if (session.state !== 'member') return <Refused refusal="logIn" form="page" />
   return (
-    <CurrencyContext value={currency}>
-      <div className="request-frame">
-        {session.user && <Request key={token} contactName={session.user.legalName} />}
-      </div>
-    </CurrencyContext>
+    <div className="request-frame">
+      {session.user && <Request key={token} contactName={session.user.legalName} />}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
-import { id, money, page, paging, quantity, text } from '../../core/shapes'
+import { fileList, id, money, page, paging, quantity, text } from '../../core/shapes'
 
 /** The most kinds of goods of one quotation. */
 export const mostOfferLines = 200
@@ -11,7 +11,7 @@ const highest = 100_000_000_00
 const wanted = money.check(z.refine((amount) => amount > 0 && amount <= highest))
 
 /** Addresses of files that the buyer uploaded. */
-export const offerFiles = z._default(z.array(z.string().check(z.maxLength(500))).check(z.maxLength(6)), [])
+export const offerFiles = z._default(fileList(), [])
 
 /** Goods by their SKU, or in the buyer's own words where the shop does not list them. */
 export const typedLine = z.object({

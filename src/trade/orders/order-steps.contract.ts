@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, quantity, text, yesNo } from '../../core/shapes'
+import { id, mostPieces, quantity, text, yesNo } from '../../core/shapes'
 
 const base = '/bbb/userCenter/order'
 const state = z.object({ state: z.int() })
@@ -46,7 +46,7 @@ export const checkGoods = endpoint(`PUT ${base}/checkList/confirm/{id}`, {
   needs: 'token',
   body: z.object({
     lines: z
-      .array(z.object({ lineId: id, quantity: z.int().check(z.minimum(0), z.maximum(99_999)) }))
+      .array(z.object({ lineId: id, quantity: z.int().check(z.minimum(0), z.maximum(mostPieces)) }))
       .check(z.minLength(1), z.maxLength(1000)),
   }),
   data: z.boolean(),
@@ -56,6 +56,7 @@ export const reviewOrder = endpoint('PUT /bbb/userCenter/members/review/{id}', {
   about:
     'The main account approves or refuses an order of its sub-account; it may lower or raise quantities.',
   needs: 'token',
+  right: 'main',
   body: z.object({
     pass: yesNo,
     /** Why it is refused. */

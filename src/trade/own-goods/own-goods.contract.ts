@@ -53,7 +53,7 @@ export const pageOwnGoods = endpoint(`POST ${base}/page`, {
 })
 
 export const addOwnGoods = endpoint(`POST ${base}/add`, {
-  about: 'Keeps goods, at most 500. 422: no such SKU code, or this own code is used.',
+  about: `Keeps goods, at most ${mostOwnGoods}. 422: no such SKU code, or this own code is used.`,
   needs: 'token',
   body: ownGoodsForm.shape,
   data: id,

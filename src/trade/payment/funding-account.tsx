@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon'
 import { Input } from '../../ui/input'
 import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
-import { payIcon } from './pay-icons'
+import { payWay } from './pay-way'
 import type { PayType } from './payment.contract'
 
 type FundingAccountProps = {
@@ -36,7 +36,7 @@ export function FundingAccount({ type, amount, most, chosen, store }: FundingAcc
         onChange={({ target }) => store.want(payCode, undefined, target.checked)}
       >
         <span className="funding-account-name">
-          <Icon name={payIcon(payCode)} size={16} />
+          <Icon name={payWay(payCode).icon} size={16} />
           {payName}
         </span>
       </Checkbox>

@@ -7,8 +7,7 @@ import { useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { fundingMessages } from './funding.messages'
 import type { FundingStore } from './funding.store'
-import { payIcon } from './pay-icons'
-import { isAccount } from './pay-way'
+import { isAccount, payWay } from './pay-way'
 import type { PayType } from './payment.contract'
 
 type FundingRestProps = { store: FundingStore; types: readonly PayType[]; rest: Minor; owed: Minor }
@@ -35,7 +34,7 @@ export function FundingRest({ store, types, rest, owed }: FundingRestProps) {
             onChange={() => store.restBy(payCode)}
           >
             <span className="funding-rest-name">
-              <Icon name={payIcon(payCode)} size={16} />
+              <Icon name={payWay(payCode).icon} size={16} />
               {payName}
             </span>
           </ChoiceCard>

@@ -13,7 +13,7 @@ import { PayOffline } from './pay-offline'
 import { PayPage, PayScan } from './pay-online'
 import { PaySummary } from './pay-summary'
 import { PayTrouble } from './pay-trouble'
-import { firstWay, wayKind } from './pay-way'
+import { firstWay, payWay } from './pay-way'
 import { PayWays } from './pay-ways'
 import { paymentMessages } from './payment.messages'
 import type { Payment, PaymentStore } from './payment.store'
@@ -34,7 +34,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
   const [asking, setAsking] = useState(false)
   const chosen = firstWay(types, picked ?? order.payCode)
   const type = types.find(({ payCode }) => payCode === chosen)
-  const kind = chosen === undefined ? 'none' : wayKind(chosen)
+  const kind = chosen === undefined ? 'none' : payWay(chosen).kind
   const asks = kind === 'account' && order.needPayPassword === 10
 
   function choose(payCode: number) {

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { mostFiles } from '../../core/shapes'
 import { formatMoney, toDecimal } from '../../core/money'
 import { Attachments } from '../../site/files/attachments'
 import type { FileFamily } from '../../site/files/file-kind'
@@ -47,7 +48,7 @@ export function PayOffline({ order, store }: { order: PayOrder; store: PaymentSt
                 mayUpload={() => true}
                 onBusy={(busy) => void (sending.current = busy)}
               />
-              <p className="form-hint">{say('voucherFiles')}</p>
+              <p className="form-hint">{say('voucherFiles', { n: mostFiles })}</p>
             </div>
           )}
         </FormField>

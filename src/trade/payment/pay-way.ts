@@ -1,26 +1,35 @@
+import type { CodeOf } from '../../core/dictionary'
+import type { IconName } from '../../ui/icon'
 import type { PayType } from './payment.contract'
 import { payMethod } from './pay-method'
 
-const { scanCode, wechatScan, alipayApp, unionPayPc, corporateBanking } = payMethod.code
-const { credit, deposit, points, offline } = payMethod.code
+const { scanCode, alipayApp, wechatScan, wechatPublic, wechatApp, wechatMiniProgram } = payMethod.code
+const { unionPayPc, unionPayMobile, offline, credit, deposit, points, corporateBanking } = payMethod.code
 
-/** How somebody pays in one of these ways. */
-export type WayKind = 'account' | 'scan' | 'page' | 'offline' | 'none'
+/** How somebody pays in one of these ways, and its sign. */
+type Way = { kind: 'account' | 'scan' | 'page' | 'offline' | 'none'; icon: IconName }
 
-const kinds = new Map<number, WayKind>([
-  [credit, 'account'],
-  [deposit, 'account'],
-  [points, 'account'],
-  [offline, 'offline'],
-  [scanCode, 'scan'],
-  [wechatScan, 'scan'],
-  [alipayApp, 'page'],
-  [unionPayPc, 'page'],
-  [corporateBanking, 'page'],
-])
-export const isAccount = (payCode: number) => kinds.get(payCode) === 'account'
+/** Of no use here, or not known: back ends may have more of them. */
+const none: Way = { kind: 'none', icon: 'scan' }
+const scan: Way = { kind: 'scan', icon: 'scan' }
+const ways: Record<CodeOf<typeof payMethod>, Way> = {
+  [scanCode]: scan,
+  [alipayApp]: { kind: 'page', icon: 'mobile' },
+  [wechatScan]: scan,
+  [wechatPublic]: none,
+  [wechatApp]: none,
+  [wechatMiniProgram]: none,
+  [unionPayPc]: { kind: 'page', icon: 'card' },
+  [unionPayMobile]: none,
+  [offline]: { kind: 'offline', icon: 'banknote' },
+  [credit]: { kind: 'account', icon: 'wallet' },
+  [deposit]: { kind: 'account', icon: 'coins' },
+  [points]: { kind: 'account', icon: 'gift' },
+  [corporateBanking]: { kind: 'page', icon: 'bank' },
+}
 
-export const wayKind = (payCode: number): WayKind => kinds.get(payCode) ?? 'none'
+export const payWay = (payCode: number): Way => (payMethod.is(payCode) ? ways[payCode] : none)
+export const isAccount = (payCode: number) => payWay(payCode).kind === 'account'
 
 /** The first row: accounts and transfers; then all others, first those that can be used. */
 export function waysOf(types: readonly PayType[]) {

@@ -8,9 +8,8 @@ import { useSheet } from '../../ui/sheet'
 import sheet from './pay-ways.css?sheet'
 import type { PayType } from './payment.contract'
 import { paymentMessages } from './payment.messages'
-import { payIcon } from './pay-icons'
 import { payMethod } from './pay-method'
-import { waysOf } from './pay-way'
+import { waysOf, payWay } from './pay-way'
 
 type PayWaysProps = {
   types: readonly PayType[]
@@ -57,7 +56,7 @@ function PayWay({ type, group, checked, onChoose }: PayWayProps) {
       onChange={onChoose}
     >
       <span className="pay-way-name">
-        <Icon name={payIcon(payCode)} size={16} />
+        <Icon name={payWay(payCode).icon} size={16} />
         {payName}
       </span>
       {note && <span className="pay-way-note">{note}</span>}

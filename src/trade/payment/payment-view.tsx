@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { goTo, isStorefront, leaveFor } from '../../core/go-to'
-import { siteOf } from '../../site/brand-site/brand-site.store'
 import { Card } from '../../ui/card'
-import { CurrencyContext } from '../../ui/currency'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -41,9 +39,6 @@ export function PaymentView({ result = false }: PaymentViewProps) {
   const say = useSay(paymentMessages)
   const href = useHref()
   const { scope, place } = useHost()
-  const site = siteOf(scope)
-  const currency = useStore(site.$currency)
-  useEffect(() => void site.id().catch(() => {}), [site])
   const [store] = useState(() => openPayment(scope, place, leaveFor))
   useEffect(() => store.watch.start(), [store])
   const state = useStore(store.payment.$state)
@@ -61,24 +56,22 @@ export function PaymentView({ result = false }: PaymentViewProps) {
   const refused = state.status === 'failed' && state.error.kind === 'business' ? state.error.code : 0
   const over = refused === 422 ? 'underReview' : refused === 404 ? 'void' : undefined
   return (
-    <CurrencyContext value={currency}>
-      <div className="pay-frame">
-        {over ? (
-          <PayOver why={over} />
-        ) : (
-          <Page
-            of={store.payment}
-            title={say(result && !done ? 'resultOf' : 'title')}
-            actions={<Steps items={steps} current={done ? steps.length : steps.length - 2} />}
-            what={say('what')}
-            safe={say('safe')}
-            skeleton={<PaySkeleton />}
-          >
-            {(payment) => <PaymentBody payment={payment} store={store} result={result} />}
-          </Page>
-        )}
-      </div>
-    </CurrencyContext>
+    <div className="pay-frame">
+      {over ? (
+        <PayOver why={over} />
+      ) : (
+        <Page
+          of={store.payment}
+          title={say(result && !done ? 'resultOf' : 'title')}
+          actions={<Steps items={steps} current={done ? steps.length : steps.length - 2} />}
+          what={say('what')}
+          safe={say('safe')}
+          skeleton={<PaySkeleton />}
+        >
+          {(payment) => <PaymentBody payment={payment} store={store} result={result} />}
+        </Page>
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { id, money, text, yesNo } from '../../core/shapes'
+import { fileList, id, money, text, yesNo } from '../../core/shapes'
 import { payPurposes } from './pay-purpose'
 
 const base = '/bbb/userCenter/tradePay'
@@ -120,7 +120,7 @@ export const payOffline = endpoint(`POST ${base}/offline`, {
     /** `yyyy-MM-dd` */
     paidOn: z.string(),
     amount: money,
-    files: z.array(z.string().check(z.maxLength(500))).check(z.minLength(1), z.maxLength(6)),
+    files: fileList().check(z.minLength(1)),
   }),
   data: z.object({ state: z.int() }),
 })

@@ -77,8 +77,8 @@ export const paymentMessages = messages('payment', {
   bankAmount: ['转账金额', 'Amount'],
   voucher: ['转账凭证', 'Transfer voucher'],
   voucherFiles: [
-    '支持 jpg、png、gif、pdf，单个小于 2 MB，最多 6 个',
-    'jpg, png, gif or pdf, under 2 MB each, up to 6',
+    '支持 jpg、png、gif、pdf，单个小于 2 MB，最多 {n} 个',
+    'jpg, png, gif or pdf, under 2 MB each, up to {n}',
   ],
   uploading: ['文件仍在上传，请稍候', 'Files are still being uploaded. Please wait.'],
   handIn: ['提交凭证', 'Hand in the voucher'],

@@ -5,5 +5,5 @@ export const voucherFields = form({
   bank: { type: 'text', label: ['付款银行', 'Paying bank'], required: true, max: 50 },
   payer: { type: 'text', label: ['付款户名', 'Payer'], required: true, max: 100 },
   paidOn: { type: 'date', label: ['转账日期', 'Day of the transfer'], required: true },
-  files: { type: 'files', label: ['转账凭证', 'Transfer voucher'], required: true, max: 6 },
+  files: { type: 'files', label: ['转账凭证', 'Transfer voucher'], required: true },
 })

@@ -1,8 +1,6 @@
 import { form } from '../../core/form'
-import { mostFiles } from '../../site/files/file-kind'
 
-const files = (zh: string, en: string) =>
-  ({ type: 'files', label: [zh, en], required: true, max: mostFiles }) as const
+const files = (zh: string, en: string) => ({ type: 'files', label: [zh, en], required: true }) as const
 
 /** What a buyer wants of goods that are made for them; the words of the call are those of the form. */
 export const requirementForm = form({

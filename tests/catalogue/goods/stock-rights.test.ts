@@ -29,9 +29,9 @@ function* keysIn(value: unknown): Generator<string> {
 /** What every endpoint answers that visitors may ask, about goods that are there. */
 async function answers(token?: string) {
   const found = new Map<string, string>()
-  for (const { endpoint, who } of routeTable(bed.app)) {
+  for (const { endpoint } of routeTable(bed.app)) {
     if (
-      who !== 'anyone' ||
+      endpoint.right !== 'anyone' ||
       endpoint.method === 'PUT' ||
       /notify|third|login|Code|message/.test(endpoint.path)
     )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { atMost, mostPieces, quantityFault, stockFault } from '../../../demo/server/trade/cart/order-quantity'
+import { mostPieces } from '../../../src/core/shapes'
+import { atMost, quantityFault, stockFault } from '../../../demo/server/trade/cart/order-quantity'
 import { summaryOf } from '../../../demo/server/trade/cart/cart-summary'
 
 const rule = (minQuantity: number, step: number) => ({ minQuantity, step, unitName: '个' })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
-import type { Address, addAddress } from '../../../../src/account/addresses/addresses.contract'
+import { mostAddresses, type Address, type addAddress } from '../../../../src/account/addresses/addresses.contract'
 import { db } from '../../core/db'
 import { keptList } from '../../core/kept-list'
 import { refuse } from '../../core/refusal'
@@ -10,9 +10,11 @@ import { placeOf, regionNames } from './region-names'
 
 type Given = Asked<typeof addAddress>['body']
 
-const mostAddresses = 20
+const full = () =>
+  refuse(422, ['最多保存 {n} 个收货地址', 'At most {n} addresses can be kept.'], {
+    values: { n: mostAddresses },
+  })
 
-const full = () => refuse(422, ['最多保存 20 个收货地址', 'At most 20 addresses can be kept.'])
 /** One write at a time to a company's addresses. */
 const lockCompany = (companyId: string) =>
   db().select({ id: customer.id }).from(customer).where(eq(customer.id, companyId)).for('update')

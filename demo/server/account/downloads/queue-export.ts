@@ -10,12 +10,12 @@ import { refuse } from '../../core/refusal'
 import { exportTask } from './downloads.table'
 import { reports } from './reports'
 
+/** The most rows of one report. */
+const mostExported = 10_000
+
 const keptFor = 7 * day
 
 type Asking = { who: Member; language: Locale; asked: { body: { format: 'xlsx' | 'csv' } } }
-
-/** Rows in one report. */
-const most = 10_000
 
 /**
  * Puts a report into the queue; a job makes it.
@@ -53,6 +53,6 @@ export async function exportRows(
   list: { limit: (most: number) => PromiseLike<{ id: string }[]> },
   chosen?: readonly string[],
 ) {
-  const ids = (await list.limit(most)).map(({ id }) => id)
+  const ids = (await list.limit(mostExported)).map(({ id }) => id)
   return queueExport(asking, kind, chosen ? ids.filter((id) => chosen.includes(id)) : ids)
 }

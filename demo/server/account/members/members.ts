@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { memberFields, newMemberFields } from '../../../../src/account/members/member-fields'
-import { pageMembers } from '../../../../src/account/members/members.contract'
+import { mostMembers, pageMembers } from '../../../../src/account/members/members.contract'
 import { literally } from '../../catalogue/search/search-condition'
 import { audit } from '../../core/audit'
 import type { Member } from '../../core/auth'
@@ -13,8 +13,6 @@ import { hashPassword } from '../../core/password'
 import { notFound, refuse } from '../../core/refusal'
 import { accountKey, customer, type Customer } from '../../session/sign-in/customer.table'
 import { endSessions } from '../../session/sign-in/sessions'
-
-const most = 100
 
 type About = z.output<typeof memberFields.shape>
 type NewMember = z.output<typeof newMemberFields.shape>
@@ -79,9 +77,9 @@ export async function openMember(who: Member, given: NewMember, rounds: number):
   const opened = tx(async () => {
     const [main] = await db().select().from(customer).where(eq(customer.id, who.companyId)).for('update')
     if (!main) throw notFound()
-    if ((await db().$count(customer, eq(customer.parentId, main.id))) >= most)
+    if ((await db().$count(customer, eq(customer.parentId, main.id))) >= mostMembers)
       throw refuse(422, ['最多 {n} 个子账号', 'There can be {n} sub-accounts at most.'], {
-        values: { n: most },
+        values: { n: mostMembers },
       })
     const { userType, customerType, memberLevel, certState, extendInfo } = main
     const [row] = await db()

@@ -20,7 +20,8 @@ const usual = (stars: number) =>
     : '感谢您的认可，我们会继续保证质量与交期，期待再次合作。'
 
 const nothingSaid = () => refuse(422, ['请输入回复', 'Please enter answer.'])
-const tooLong = () => refuse(422, ['回复不超过 300 字', 'An answer has at most 300 characters.'])
+const tooLong = () =>
+  refuse(422, ['回复不超过 {n} 字', 'An answer has at most {n} characters.'], { values: { n: longestReply } })
 
 /** Answers a review, which its buyer is told. @throws Refusal 409 it is answered or taken back, 422 */
 export async function answerReview(id: string, text: string) {

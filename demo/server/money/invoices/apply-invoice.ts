@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
+import { formMessages } from '../../../../src/core/form.messages'
 import { isEmail } from '../../../../src/core/form-patterns'
 import { toDecimal } from '../../../../src/core/money'
 import { reviewState } from '../../../../src/account/company/review-state'
@@ -102,7 +103,7 @@ export function apply(who: Member, { orderIdList, titleId, medium, addressId, em
     for (const { orderNo, left } of rows) if (left === 0) throw nothingLeft(orderNo)
     const title = await titleFor(who, titleId)
     const onPaper = checkedMedium(medium) === invoiceMedium.code.paper
-    if (!onPaper && email && !isEmail(email)) throw wrong('email', ['邮箱格式错误', 'Email format error.'])
+    if (!onPaper && email && !isEmail(email)) throw wrong('email', formMessages.texts.email)
     const { id, status, due } = await newApplication(
       {
         customerId: who.companyId,

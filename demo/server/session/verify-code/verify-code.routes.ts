@@ -1,4 +1,5 @@
 import { isMobile } from '../../../../src/core/form-patterns'
+import { formMessages } from '../../../../src/core/form.messages'
 import { plainEmail, plainPhone, type CodeScene } from '../../../../src/session/verify-code/code-scene'
 import {
   getCheckCode,
@@ -36,9 +37,8 @@ export function routes(app: App) {
   serve(app, getPhoneCheck, ({ asked: { path }, address }) => {
     limit(`phone-check|${address}`, 20, minute)
     if (!isMobile(path.phone)) {
-      throw refuse(400, ['手机号格式错误', 'Mobile number format error.'], {
-        errors: [{ path: 'phone', message: ['手机号格式错误', 'Mobile number format error.'] }],
-      })
+      const message = formMessages.texts.phone
+      throw refuse(400, message, { errors: [{ path: 'phone', message }] })
     }
     return { exists: 20 as const }
   })

@@ -3,6 +3,7 @@ import { afterSalesForm } from '../../../../src/trade/after-sales/after-sales-fo
 import * as steps from '../../../../src/trade/after-sales/after-sales-steps.contract'
 import { afterSalesDetail, pageAfterSales } from '../../../../src/trade/after-sales/after-sales.contract'
 import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
+import { returnParcelForm } from '../../../../src/trade/after-sales/return-forms'
 import { refuse } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
@@ -49,7 +50,9 @@ export function routes(app: App) {
 
   serve(app, steps.withdrawAfterSales, ({ asked, who }) => withdrawOwn(who, asked.path.id))
 
-  serve(app, steps.returnGoods, ({ asked, who }) => sendBackOwn(who, asked.path.id, asked.body))
+  serve(app, steps.returnGoods, ({ asked, who }) => sendBackOwn(who, asked.path.id, asked.body), {
+    words: returnParcelForm.words,
+  })
 
   serve(app, steps.confirmResent, ({ asked, who }) => confirmOwn(who, asked.path.id))
 }

@@ -1,6 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { Text } from '../../../../src/core/messages'
+import { mostPieces } from '../../../../src/core/shapes'
+import { wholeNumber } from '../../../../src/core/whole-number'
+import { mostCartLines } from '../../../../src/trade/cart/add-to-cart.contract'
 import type { addToCart, RequireInfo } from '../../../../src/trade/cart/cart.contract'
 import { priceUnit } from '../../catalogue/goods/goods.table'
 import { db, tx } from '../../core/db'
@@ -8,7 +11,7 @@ import { newId } from '../../core/ids'
 import { priceAt, type Buyer } from './buyer'
 import { lockCart } from './cart-locks'
 import { cartLine } from './cart.table'
-import { atMost, mostPieces, quantityFault } from './order-quantity'
+import { atMost, quantityFault } from './order-quantity'
 import { checkRequirements } from './requirement'
 import { skuFacts, type SkuFacts } from './sku-facts'
 
@@ -16,13 +19,15 @@ type Asking = Asked<typeof addToCart>['body']
 type Wanted = { skuId: string; goodsId: string; pieces: number; requireInfo?: RequireInfo | undefined }
 export type Skipped = { skuId: string; reason: Text }
 
-const mostLines = 5_000
 const reasons = {
   unknown: ['商品不存在', 'This product does not exist.'],
   withdrawn: ['商品已下架', 'This product has been withdrawn.'],
   notCustom: ['该商品不支持定制', 'This product cannot be customised.'],
   unit: ['单位不适用于该商品', 'This product is not sold in this unit.'],
-  full: ['购物车已满，最多 5000 种商品', 'The cart is full: at most 5,000 products.'],
+  full: [
+    `购物车已满，最多 ${mostCartLines} 种商品`,
+    `The cart is full: at most ${wholeNumber(mostCartLines)} products.`,
+  ],
 } satisfies Record<string, Text>
 
 /**
@@ -42,7 +47,7 @@ export function addLines(
     const { wanted, skipped } = await inPieces(skuGoodsList, facts)
     const lines = bizType === 10 ? joined(wanted) : wanted
     const present = await standardLines(customerId, bizType === 10 ? lines : [])
-    let room = mostLines - (await db().$count(cartLine, eq(cartLine.customerId, customerId)))
+    let room = mostCartLines - (await db().$count(cartLine, eq(cartLine.customerId, customerId)))
 
     const rows: (typeof cartLine.$inferInsert)[] = []
     for (const { skuId, pieces, requireInfo } of lines) {

@@ -1,5 +1,6 @@
 import { pick } from '../../../../src/core/messages'
 import * as cart from '../../../../src/trade/cart/cart.contract'
+import { requirementForm } from '../../../../src/trade/requirement/requirement-form'
 import { refuse } from '../../core/refusal'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
@@ -12,6 +13,7 @@ import { describeLines, type DescribedLine, type Shop, type WireLine } from './d
 import { figuresOf, type LineFigures } from './line-figures'
 import { wireSummary } from './wire-summary'
 
+const { words } = requirementForm
 const mostIds = 1_000
 
 /** What a write answers: the totals, and the one line that it was about. */
@@ -53,7 +55,7 @@ export function routes(app: App) {
         skipped: skipped.map(({ skuId, reason }) => ({ skuId, reason: pick(reason, language) })),
       }
     },
-    { lines: true },
+    { lines: true, words },
   )
 
   serve(app, cart.getCart, async ({ who }) => {
@@ -75,11 +77,16 @@ export function routes(app: App) {
     return changed(buyer, await setQuantity(buyer, id, asked.body.quantity), id)
   })
 
-  serve(app, cart.updateRequirement, async ({ asked, who }) => {
-    const { id } = asked.path
-    const buyer = await buyerOf(who)
-    return changed(buyer, await setRequirement(buyer, id, asked.body), id)
-  })
+  serve(
+    app,
+    cart.updateRequirement,
+    async ({ asked, who }) => {
+      const { id } = asked.path
+      const buyer = await buyerOf(who)
+      return changed(buyer, await setRequirement(buyer, id, asked.body), id)
+    },
+    { words },
+  )
 
   serve(app, cart.chooseCoupons, async ({ asked, who }) => {
     await keepChosen(who.customerId, asked.body.couponIds)

@@ -1,10 +1,8 @@
 import type { Text } from '../../../../src/core/messages'
+import { mostPieces } from '../../../../src/core/shapes'
 
 /** How a SKU may be ordered, in pieces: from `minQuantity` on, and on from there in steps of `step`. */
 export type OrderRule = { minQuantity: number; step: number; unitName: string }
-
-/** The most pieces of one line. */
-export const mostPieces = 99_999
 
 /** The largest orderable quantity that is not above `limit`; 0 when even the smallest order is. */
 export const atMost = ({ minQuantity, step }: OrderRule, limit: number): number =>

@@ -1,7 +1,9 @@
+import { invoiceForm } from '../../../../src/trade/checkout/invoice-form'
 import type { FieldWords } from '../../core/field-words'
 
 /** What the fields of a checkout are called in sentences. */
 export const checkoutWords: FieldWords = {
+  ...invoiceForm.words,
   addressId: ['收货地址', 'delivery address'],
   deliveryWay: ['配送方式', 'delivery'],
   invoice: ['发票信息', 'invoice'],

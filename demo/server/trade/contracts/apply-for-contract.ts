@@ -2,6 +2,7 @@ import type { Asked } from '../../../../src/core/endpoint'
 import type { applyForContract } from '../../../../src/trade/contracts/contracts.contract'
 import { contractForm } from '../../../../src/trade/contracts/contract-form'
 import { contractState } from '../../../../src/trade/contracts/contract-state'
+import { mostPieces } from '../../../../src/core/shapes'
 import { audit } from '../../core/audit'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
@@ -33,7 +34,7 @@ export function askForContract(buyer: Buyer, { lines: wanted, ...body }: Asking)
     await onlyOwnFiles(customerId, body.files, 'files')
     const pieces = new Map<string, number>()
     for (const { skuId, quantity } of wanted)
-      pieces.set(skuId, Math.min(99_999, quantity + (pieces.get(skuId) ?? 0)))
+      pieces.set(skuId, Math.min(mostPieces, quantity + (pieces.get(skuId) ?? 0)))
     const lines = await typed(
       buyer,
       [...pieces].map(([skuId, quantity]) => ({

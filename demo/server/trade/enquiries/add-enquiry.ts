@@ -22,7 +22,10 @@ const longest = 90
 const second = 1_000
 
 const nothing = () => refuse(422, ['请先选择或填写商品', 'Please choose or type in goods first.'])
-const wrongDay: Text = ['截止日须在今天之后、90 天以内', 'The deadline must be after today, within 90 days.']
+const wrongDay: Text = [
+  `截止日须在今天之后、${longest} 天以内`,
+  `The deadline must be after today, within ${longest} days.`,
+]
 
 /** Twelve digits of time and six that differ within a second. */
 export const enquiryNoOf = (id: string) =>

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import type { CodeOf } from '../../../../src/core/dictionary'
 import { deliveryWay } from '../../../../src/trade/checkout/delivery-way'
 import { auditLog } from '../../core/audit.table'
 import { after, day, wireDay } from '../../core/business-time'
@@ -21,7 +22,8 @@ export async function payCodesOf(ids: string[]): Promise<ReadonlyMap<string, num
 }
 
 /** Days on the road, by the way of delivery. */
-const roadDays: Record<number, number> = { [deliveryWay.code.express]: 3, [deliveryWay.code.carrier]: 5 }
+const { express, carrier } = deliveryWay.code
+const roadDays: Record<CodeOf<typeof deliveryWay>, number> = { [express]: 3, [carrier]: 5 }
 
 export type ParcelFacts = {
   /** How many were sent. */
@@ -48,7 +50,7 @@ export async function parcelFacts(ids: string[]): Promise<ReadonlyMap<string, Pa
 /** The day on which all that is on the road should be there; nothing when it is there already. */
 export function arrivesOn(facts: ParcelFacts | undefined, way: number): string | undefined {
   const since = facts?.onTheRoadSince
-  return since && wireDay(after(since, (roadDays[way] ?? 3) * day))
+  return since && wireDay(after(since, roadDays[deliveryWay.is(way) ? way : express] * day))
 }
 
 /** Why orders were closed, as far as somebody said so, by order. */
