@@ -22,11 +22,8 @@ import { expenseClaim } from './reimbursement.table'
 type Row = typeof expenseClaim.$inferSelect
 type Said = Asked<typeof addClaim>['body']
 
-export const {
-  seenBy,
-  seen: seenClaim,
-  held: heldClaim,
-} = documents(expenseClaim, (where) => db().select().from(expenseClaim).where(where))
+const claims = documents(expenseClaim, (where) => db().select().from(expenseClaim).where(where))
+export const { seen: seenClaim, held: heldClaim } = claims
 
 const wireClaim = (row: Row) => ({
   id: row.id,
@@ -49,13 +46,13 @@ export async function claimsPage(who: Member, body: Asked<typeof claimPage>['bod
   const found = await db()
     .select({ state: expenseClaim.state, found: count() })
     .from(expenseClaim)
-    .where(seenBy(who))
+    .where(claims.seenBy(who))
     .groupBy(expenseClaim.state)
   const counts = Object.fromEntries(found.map((row): [string, number] => [String(row.state), row.found]))
   const rows = await db()
     .select()
     .from(expenseClaim)
-    .where(and(seenBy(who), state === undefined ? undefined : sql`${expenseClaim.state} = ${state}`))
+    .where(and(claims.seenBy(who), state === undefined ? undefined : sql`${expenseClaim.state} = ${state}`))
     .orderBy(desc(expenseClaim.createdAt), desc(expenseClaim.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
