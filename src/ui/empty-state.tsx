@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LinkButton } from './link-button'
 import { StateDrawing } from './state-drawing'
 import type { StateDrawingName } from './state-drawings'
 
@@ -12,6 +13,10 @@ export type EmptyStateProps = {
   text?: ReactNode
   /** At most two buttons that lead on. */
   actions?: ReactNode
+  /** The one page that leads on. */
+  way?: { label: string; href: string }
+  /** It should be here, but did not come. */
+  failed?: boolean
 }
 
 /** Nothing to show, and the way on. */
@@ -21,11 +26,22 @@ export const EmptyState = ({
   heading: Heading = 'h2',
   text,
   actions,
+  way,
+  failed = false,
 }: EmptyStateProps) => (
-  <div className="empty-state" part="empty">
+  <div className="empty-state" {...(failed ? { part: 'error', role: 'alert' } : { part: 'empty' })}>
     <StateDrawing name={drawing} />
     <Heading className="empty-state-title">{title}</Heading>
     {text && <p className="empty-state-text">{text}</p>}
-    {actions && <div className="empty-state-actions">{actions}</div>}
+    {(actions || way) && (
+      <div className="empty-state-actions">
+        {way && (
+          <LinkButton variant="primary" href={way.href}>
+            {way.label}
+          </LinkButton>
+        )}
+        {actions}
+      </div>
+    )}
   </div>
 )
