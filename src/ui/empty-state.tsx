@@ -3,6 +3,8 @@ import { LinkButton } from './link-button'
 import { StateDrawing } from './state-drawing'
 import type { StateDrawingName } from './state-drawings'
 
+type WayProps = { label: string; href: string }
+
 export type EmptyStateProps = {
   drawing?: StateDrawingName
   /** What is so. */
@@ -14,7 +16,7 @@ export type EmptyStateProps = {
   /** At most two buttons that lead on. */
   actions?: ReactNode
   /** The one page that leads on. */
-  way?: { label: string; href: string }
+  way?: WayProps
   /** It should be here, but did not come. */
   failed?: boolean
 }
@@ -35,13 +37,15 @@ export const EmptyState = ({
     {text && <p className="empty-state-text">{text}</p>}
     {(actions || way) && (
       <div className="empty-state-actions">
-        {way && (
-          <LinkButton variant="primary" href={way.href}>
-            {way.label}
-          </LinkButton>
-        )}
+        {way && <Way {...way} />}
         {actions}
       </div>
     )}
   </div>
+)
+
+const Way = ({ label, href }: WayProps) => (
+  <LinkButton variant="primary" href={href}>
+    {label}
+  </LinkButton>
 )
