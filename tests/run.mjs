@@ -94,7 +94,7 @@ function judged(suites) {
 
 const steps = {
   types: check(bin('tsc'), '-p', '.'),
-  lint: check(bin('oxlint'), '--type-aware', '--deny-warnings'),
+  lint: check('npm', 'run', '--silent', 'lint'),
   format: check(bin('prettier'), '--check', '--log-level', 'warn', '.'),
   unit: vitest('--exclude', 'tests/processes/**'),
   processes: vitest('tests/processes'),

@@ -1,7 +1,7 @@
 import { minifySync, type Rolldown } from 'vite'
 
 /** A module as the bundler sees it: its minified size, and what it imports, at once or later. */
-export type Module = { id: string; bytes: number; imports: string[]; lazy: string[]; entry: boolean }
+type Module = { id: string; bytes: number; imports: string[]; lazy: string[]; entry: boolean }
 export type ModuleGraph = ReadonlyMap<string, Module>
 
 /** A text without the address of this folder: the same wherever it is built. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../src/core/endpoint'
 
 export type Asking = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
-export type Reply = { status: number; headers: Headers; body: string }
+type Reply = { status: number; headers: Headers; body: string }
 /** The answer, or in words why there is none. */
 export type Outcome = Reply | string
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>

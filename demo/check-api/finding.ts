@@ -5,7 +5,7 @@
  * not logged in is told so otherwise than by 401, or not at all · cors: another origin's pages cannot ask ·
  * page: paging or identity of rows · write: a write did something else
  */
-export type FindingKind =
+type FindingKind =
   | 'reach'
   | 'status'
   | 'envelope'

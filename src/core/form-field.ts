@@ -80,7 +80,7 @@ type OptionOf<F> = F extends { options: { entries: { code: infer Code }[] } }
 type TextType = TextField['type'] | PatternType | 'password' | 'date' | 'file'
 
 /** What the form holds of a field while it is filled in. */
-export type Draft<F extends Field> = F extends { type: 'select' | 'radio' }
+type Draft<F extends Field> = F extends { type: 'select' | 'radio' }
   ? OptionOf<F> | ''
   : F extends { type: 'checks' }
     ? OptionOf<F>[]
@@ -91,7 +91,7 @@ export type Draft<F extends Field> = F extends { type: 'select' | 'radio' }
         : string
 
 /** What is sent: amounts as decimal strings. */
-export type Sent<F extends Field> = F extends { type: TextType | 'money' }
+type Sent<F extends Field> = F extends { type: TextType | 'money' }
   ? string
   : F extends { type: 'number' | 'quantity' }
     ? number
@@ -100,7 +100,7 @@ export type Sent<F extends Field> = F extends { type: TextType | 'money' }
       : Draft<F>
 
 /** What the server's handler is given: amounts in minor units. */
-export type Received<F extends Field> = F extends { type: 'money' } ? Minor : Sent<F>
+type Received<F extends Field> = F extends { type: 'money' } ? Minor : Sent<F>
 
 type Certain<F extends Field> = F extends { when: unknown }
   ? false

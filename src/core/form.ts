@@ -15,7 +15,7 @@ import { isEmpty, valueOf } from './form-value'
 import type { Locale } from './locale'
 import type { Text } from './messages'
 
-export type FieldMistake = { name: string; message: string }
+type FieldMistake = { name: string; message: string }
 
 /** A form described once: what is asked, what is allowed, and what is said. It knows neither page nor server. */
 export type Form<F extends Fields = Fields> = {

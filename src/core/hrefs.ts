@@ -4,7 +4,7 @@ import { addressOf, pathOf, type ParamsOf, type Query } from './routes'
 import { safeUrl } from './safe-url'
 import type { Settings } from './settings'
 
-/** The addresses of pages; src/site/paths.ts joins them in, because core knows no page. */
+/** @public The addresses of pages; src/site/paths.ts joins them in, because core knows no page. */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by declaration merging
 export interface KnownRoutes {}
 export type RouteName = keyof KnownRoutes

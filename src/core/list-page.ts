@@ -1,6 +1,6 @@
 import type { PlaceQuery, QueryPatch } from './place'
 
-export const pageSizes = [10, 20, 30] as const
+const pageSizes = [10, 20, 30] as const
 
 /** Which page of a list is shown, as its address has it: `?page=2&size=20`. */
 export type ListPage = { page: number; pageSize: number }

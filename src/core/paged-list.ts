@@ -7,7 +7,7 @@ import { stepIn, type Step } from './step'
 type Pages = { totalElements: number; totalPages: number }
 type Filters<Name extends string> = Record<Name, string>
 /** What a list shows: page, page size, and each filter as text, empty when nobody set it. */
-export type ListQuery<Name extends string> = ListPage & { filters: Filters<Name> }
+type ListQuery<Name extends string> = ListPage & { filters: Filters<Name> }
 type Change<Name extends string> = Partial<ListPage> & { filters?: Partial<Filters<Name>> }
 type Asked<Name extends string> = { pageNumber: number; pageSize: number; filters: Filters<Name> }
 

@@ -313,7 +313,7 @@ export const routes = defineRoutes({
   },
   offer: {
     path: paths.offer,
-    title: ['询价详情', 'Quotation'],
+    title: ['询价单详情', 'Quotation'],
     page: () => import('../trade/offers/offer-detail.page'),
     needs: 'member',
   },
@@ -332,7 +332,7 @@ export const routes = defineRoutes({
   },
   enquiry: {
     path: paths.enquiry,
-    title: ['询价详情', 'Inquiry'],
+    title: ['供应商询价详情', 'Inquiry'],
     page: () => import('../trade/enquiries/enquiry-detail.page'),
     needs: 'member',
   },

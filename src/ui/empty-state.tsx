@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { LinkButton } from './link-button'
 import { StateDrawing } from './state-drawing'
 import type { StateDrawingName } from './state-drawings'
+
+type WayProps = { label: string; href: string }
 
 export type EmptyStateProps = {
   drawing?: StateDrawingName
@@ -12,6 +15,10 @@ export type EmptyStateProps = {
   text?: ReactNode
   /** At most two buttons that lead on. */
   actions?: ReactNode
+  /** The one page that leads on. */
+  way?: WayProps
+  /** It should be here, but did not come. */
+  failed?: boolean
 }
 
 /** Nothing to show, and the way on. */
@@ -21,11 +28,24 @@ export const EmptyState = ({
   heading: Heading = 'h2',
   text,
   actions,
+  way,
+  failed = false,
 }: EmptyStateProps) => (
-  <div className="empty-state" part="empty">
+  <div className="empty-state" {...(failed ? { part: 'error', role: 'alert' } : { part: 'empty' })}>
     <StateDrawing name={drawing} />
     <Heading className="empty-state-title">{title}</Heading>
     {text && <p className="empty-state-text">{text}</p>}
-    {actions && <div className="empty-state-actions">{actions}</div>}
+    {(actions || way) && (
+      <div className="empty-state-actions">
+        {way && <Way {...way} />}
+        {actions}
+      </div>
+    )}
   </div>
+)
+
+const Way = ({ label, href }: WayProps) => (
+  <LinkButton variant="primary" href={href}>
+    {label}
+  </LinkButton>
 )

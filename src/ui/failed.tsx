@@ -1,7 +1,7 @@
 import type { CallError } from '../core/call-error'
 import { Button } from './button'
+import { EmptyState } from './empty-state'
 import { useSay } from './host'
-import { StateDrawing } from './state-drawing'
 import { uiMessages } from './ui.messages'
 
 type FailedProps = {
@@ -21,20 +21,21 @@ export function Failed({ error, what, safe = '', onRetry, onBack }: FailedProps)
   const missing = error.kind === 'missing'
   const reason = error.kind === 'network' ? say('timeout') : error.title || say('failedText')
   return (
-    <div className="empty-state" part="error" role="alert">
-      <StateDrawing name={missing ? 'bolt' : 'plug'} />
-      <h2 className="empty-state-title">
-        {missing ? say('missing') : say('failed', { what: what ?? say('failedContent') })}
-      </h2>
-      <p className="empty-state-text">{missing ? say('missingText') : say('failedSafe', { reason, safe })}</p>
-      <div className="empty-state-actions">
-        {!missing && (
-          <Button variant="primary" icon="refresh" onClick={onRetry}>
-            {say('retry')}
-          </Button>
-        )}
-        {onBack && <Button onClick={onBack}>{say('back')}</Button>}
-      </div>
-    </div>
+    <EmptyState
+      failed
+      drawing={missing ? 'bolt' : 'plug'}
+      title={missing ? say('missing') : say('failed', { what: what ?? say('failedContent') })}
+      text={missing ? say('missingText') : say('failedSafe', { reason, safe })}
+      actions={
+        <>
+          {!missing && (
+            <Button variant="primary" icon="refresh" onClick={onRetry}>
+              {say('retry')}
+            </Button>
+          )}
+          {onBack && <Button onClick={onBack}>{say('back')}</Button>}
+        </>
+      }
+    />
   )
 }

@@ -8,7 +8,7 @@ import { useHost, useLocale } from './host'
 import { focusField } from './form-focus'
 
 /** beside: 96 px at the left · above · hidden: said by the placeholder alone */
-export type FormLabels = 'beside' | 'above' | 'hidden'
+type FormLabels = 'beside' | 'above' | 'hidden'
 
 export type FillingOptions<F extends Fields> = {
   /** What stands in the fields at first. */

@@ -2,7 +2,7 @@ import { useInsertionEffect } from 'react'
 import { useHost } from './host'
 
 /** Adopts a sheet into a shadow root once; it stays, because parts come and go often. */
-export function adopt(root: ShadowRoot, sheet: CSSStyleSheet) {
+function adopt(root: ShadowRoot, sheet: CSSStyleSheet) {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
 }
 

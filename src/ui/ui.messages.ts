@@ -29,8 +29,6 @@ export const uiMessages = messages('ui', {
 
   memberPrice: ['会员价', 'Member price'],
   retailPrice: ['零售价', 'Retail price'],
-  priceHidden: ['价格登录后可见', 'Price visible after login'],
-  priceOnRequest: ['询价', 'Ask for price'],
 
   adequate: ['库存充足', 'Stock adequate'],
   tight: ['库存紧张', 'Stock tight'],

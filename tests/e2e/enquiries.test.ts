@@ -129,7 +129,7 @@ test('inquiries are listed by state and found by word; goods out of stock lead t
     await demo.post('/userCenter/enquiry/page', { pageSize: 100 })
   const [theirs] = data.content
   await page.goto(`/user/enquiry/${theirs?.id}`)
-  await expect(page.getByRole('heading', { name: '没有这条询价' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '没有这条供应商询价' })).toBeVisible()
 
   await demo.enter(page.context(), new URL(page.url()).origin)
   await page.goto('/user/enquiry')

@@ -9,7 +9,7 @@ const deep = `(selector, root = document) => {
 }`
 
 /** Turns to a page that the server drew, so that React takes it over. */
-export async function wakeUp(page: Page) {
+async function wakeUp(page: Page) {
   await page.evaluate(() => {
     const asleep = document.querySelector('[data-drawn]')?.shadowRoot
     asleep?.dispatchEvent(new PointerEvent('pointerover'))

@@ -171,8 +171,8 @@ describe('trade-checkout', () => {
   it('of a quotation: in the quotation’s words, without coupons', async () => {
     const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
     await page.ready()
-    expect(page.text()).to.include('按报价单 Q2611210001 的价格').and.include('报价总额')
-    expect(page.text()).to.include('返回报价单').and.not.include('返回购物车修改')
+    expect(page.text()).to.include('按询价单 Q2611210001 的价格').and.include('报价总额')
+    expect(page.text()).to.include('返回询价单').and.not.include('返回购物车修改')
     expect(page.all('.coupon-choice')).to.eql([])
   })
 

@@ -1,7 +1,7 @@
 import { theme, goods } from './shop-answers'
 
 type Body = { pageNumber?: number; pageSize?: number; categoryId?: string; [key: string]: unknown }
-export type Call = { path: string; search: URLSearchParams; body: Body }
+type Call = { path: string; search: URLSearchParams; body: Body }
 
 const two = (at: number) => String(at).padStart(2, '0')
 

@@ -5,13 +5,13 @@ import ifElement from '../../elements/trade-if'
 import { actions } from '../../src/core/actions'
 import { defineRoutes } from '../../src/core/routes'
 import { scopeOf } from '../../src/core/scope'
-import { actionRights, isAction } from '../../src/session/permission/action-rights'
+import { actionRights } from '../../src/session/permission/action-rights'
 import { permits } from '../../src/session/permission/permission.store'
 import { Permitted } from '../../src/session/permission/permitted'
 import { refusalOf } from '../../src/session/permission/right'
 import { sessionOf } from '../../src/session/sign-in/session.store'
 import { kindNames, userKinds, type Person } from '../../src/session/permission/user-kind'
-import { isRefusal, refusals, type Refusal } from '../../src/session/permission/refusal'
+import { refusals, type Refusal } from '../../src/session/permission/refusal'
 import { Refused } from '../../src/session/permission/refused'
 import { routes } from '../../src/site/routes'
 import { answerCalls, pause, until } from './shop-answers'
@@ -39,6 +39,9 @@ let somebody = user
 answerCalls({ getUserInfo: () => somebody })
 localStorage.clear()
 defineRoutes(routes)
+
+const isAction = (name: string): name is keyof typeof actionRights => Object.hasOwn(actionRights, name)
+const isRefusal = (word: string): word is Refusal => Object.hasOwn(refusals, word)
 
 type Props = { refusal?: string; form?: string }
 const Stage = ({ refusal = '', form }: Props) =>

@@ -52,12 +52,12 @@ describe('addresses', () => {
   it('stand in a part only where the one function judged them', () => {
     const raw = parts.flatMap((file) => {
       const text = textOf(file)
-      return [...text.matchAll(new RegExp(`\\b(?:${holders})=\\$?\\{`, 'g'))].flatMap(
-        ({ index, 0: { length } }) => {
-          const expression = braced(text, index + length)
-          return isMade(expression, text) ? [] : [`${file}: ${expression}`]
-        },
-      )
+      return [
+        ...text.matchAll(new RegExp(`\\b(?:${holders})=\\$?\\{|\\bway=\\{\\{[^}]*\\bhref: `, 'g')),
+      ].flatMap(({ index, 0: { length } }) => {
+        const expression = braced(text, index + length)
+        return isMade(expression, text) ? [] : [`${file}: ${expression}`]
+      })
     })
     expect(raw).toEqual([])
   })

@@ -6,7 +6,7 @@ import { requestFor, type Asking } from '../server/request'
 import type { Shop } from './shop-process'
 
 /** Code of an answer that never came. */
-export const cut = 0
+const cut = 0
 
 export type Answered<T> = { code: number; data?: T; replayed: boolean; retryAfter: string | null }
 

@@ -126,4 +126,3 @@ export async function openLoad(shop: Shop, { ask, logIn }: Calls, seed: string) 
     },
   }
 }
-export type Load = Awaited<ReturnType<typeof openLoad>>

@@ -23,7 +23,7 @@ export const endpointsOf = (bed: Bed): Endpoint[] =>
 export const lineOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** A value of this schema in which every text is the given one; numbers are the least, choices the first. */
-export function filledWith(text: unknown, schema: JsonSchema | boolean): unknown {
+function filledWith(text: unknown, schema: JsonSchema | boolean): unknown {
   if (typeof schema === 'boolean') return text
   const { type, properties = {}, items, anyOf, const: only, enum: among, minimum = 1 } = schema
   if (only !== undefined) return only

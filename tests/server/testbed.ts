@@ -45,7 +45,7 @@ export type Bed = {
 }
 
 export const fixedCode = 'TEST'
-export const testPort = 4173
+const testPort = 4173
 
 /** Tests check many passwords and none of them is worth anything. */
 const passwordRounds = 1_000

@@ -3,7 +3,7 @@ import { Refusal } from '../../demo/server/core/refusal'
 import { bed } from './checkout/checkout-bed'
 
 /** State, action, who does it, and the state that it leads to. */
-export type Way = readonly [from: number, action: string, actor: string, to: number]
+type Way = readonly [from: number, action: string, actor: string, to: number]
 
 type Walk<State extends number, Action extends string, Actor extends string> = {
   states: readonly State[]

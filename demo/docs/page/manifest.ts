@@ -19,7 +19,7 @@ const shape = z.object({
   ),
 })
 
-export type Declared = { className: string; attributes: Map<string, { field: string; type: string }> }
+type Declared = { className: string; attributes: Map<string, { field: string; type: string }> }
 /** What the kit's own manifest says of its elements, by tag. */
 export type Manifest = Map<string, Declared>
 

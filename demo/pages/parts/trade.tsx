@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reviewState } from '../../../src/account/company/review-state'
+import { GoodsPrice } from '../../../src/catalogue/goods/goods-price'
 import { invoiceState } from '../../../src/money/invoices/invoice-state'
 import { afterSalesState } from '../../../src/trade/after-sales/after-sales-state'
 import { returnState } from '../../../src/trade/after-sales/return-state'
@@ -10,8 +11,6 @@ import { Badge } from '../../../src/ui/badge'
 import { Card } from '../../../src/ui/card'
 import { Chip } from '../../../src/ui/chip'
 import { Price } from '../../../src/ui/price'
-import { PriceHidden } from '../../../src/ui/price-hidden'
-import { PriceOnRequest } from '../../../src/ui/price-on-request'
 import { StateTag } from '../../../src/ui/state-tag'
 import { Stepper } from '../../../src/ui/stepper'
 import { StockLabel } from '../../../src/ui/stock-label'
@@ -28,9 +27,9 @@ export const Prices = () => (
       </div>
       <Price amount={760} unit="个" member retail={860} />
       <div>
-        <PriceHidden href="#login" />
+        <GoodsPrice prices={{ priceHidden: true }} />
       </div>
-      <PriceOnRequest href="#enquiry" />
+      <GoodsPrice prices={{}} />
     </div>
   </Card>
 )

@@ -22,7 +22,7 @@ const ruleOf = ({ type, description }) => {
 }
 
 /** What posts may hold, from the kit's own description of its elements. */
-export const allowList = ({ modules }) =>
+const allowList = ({ modules }) =>
   Object.fromEntries(
     modules
       .flatMap(({ declarations }) => declarations)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 
 /** Bytes that the embedded engine keeps for its log, of which it takes 16 MB at a time. */
-export const reserve = 64_000_000
+const reserve = 64_000_000
 const lookEvery = 500
 const stopWriting = sql`set default_transaction_read_only = on`
 const startWriting = sql`set default_transaction_read_only = off`

@@ -30,7 +30,7 @@ const newRequestId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Whether an address is spelled in one of the ways that routers and guards read differently. */
-export function spelledOddly(path: string): boolean {
+function spelledOddly(path: string): boolean {
   if (/\/\/|\\|;|%2f|%5c|%00|%2e|\/\.|\.(\/|$)/i.test(path)) return true
   try {
     decodeURIComponent(path)

@@ -4,7 +4,7 @@ import { randomFrom, type Random } from './random'
 import { seedRun } from './seed-run.table'
 import { StartError } from './start-error'
 
-export type SeedContext = {
+type SeedContext = {
   /** The same numbers in every run, and others for every room. */
   random: Random
   /** How many goods the catalogue gets. */

@@ -3,7 +3,7 @@ import { after, minute } from './business-time'
 import { clock } from './clock'
 
 /** Clocks of several servers differ by less than this. */
-export const skew = minute
+const skew = minute
 
 /**
  * Whether something that lives for so long is good. Clocks are set back: what seems to live longer than it can was

@@ -12,5 +12,3 @@ export const { steps: reviewMachine, actions: reviewActions } = machine(reviewSt
     handInAgain: { from: [rejected], to: pending, by: ['buyer'] },
   },
 })
-
-export type ReviewAction = keyof typeof reviewMachine

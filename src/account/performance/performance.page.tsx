@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { listRange } from '../../core/list-range'
 import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useLocale, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { Price } from '../../ui/price'
@@ -90,12 +90,7 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
   const { month, category } = performanceBy.code
   const parts = by === month ? of.months : by === category ? of.categories : of.members
   const word = performanceBy.label(by, locale)
-  if (of.orders === 0)
-    return (
-      <Card padding="none">
-        <EmptyState drawing="list" title={say('none')} />
-      </Card>
-    )
+  if (of.orders === 0) return <EmptyCard drawing="list" title={say('none')} />
   return (
     <div className="turnover">
       <Card>

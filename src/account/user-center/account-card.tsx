@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { userType } from '../../session/user-type'
-import { targetOf } from '../../site/links/target'
 import { Card } from '../../ui/card'
 import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Skeleton } from '../../ui/skeleton'
@@ -24,7 +23,6 @@ export function AccountCard() {
       </Card>
     )
   const { company } = user.extendInfo
-  const certify = targetOf('/user/certification', href)
   return (
     <Card>
       <div className="account-card">
@@ -46,7 +44,7 @@ export function AccountCard() {
             {say('certification')}
             {user.certState ? <StateTag of={reviewState} code={user.certState} /> : say('notCertified')}
           </span>
-          {certify !== undefined && <a href={certify}>{say('toCertification')}</a>}
+          <a href={href('certification')}>{say('toCertification')}</a>
         </div>
       </div>
     </Card>

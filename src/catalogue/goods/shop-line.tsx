@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon'
 import { Tag } from '../../ui/tag'
 import { shopType } from '../shops/shop-type'
 import type { GoodsDetail } from './goods.contract'
-import { EnquireLink } from './enquire-link'
+import { ContactLink } from './contact-link'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 
@@ -34,7 +34,7 @@ export function ShopLine({ shop, store }: Pick<GoodsDetail, 'shop'> & { store: G
       >
         {say('enterShop')}
       </LinkButton>
-      <EnquireLink store={store} label={say('service')} about={shop.name} />
+      <ContactLink store={store} label={say('service')} about={shop.name} />
     </div>
   )
 }

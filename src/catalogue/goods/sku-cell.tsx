@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { readQuantity, settle, stepped } from '../../ui/quantity'
-import { EnquiryLink } from './enquiry-link'
+import { AskSuppliersLink } from './ask-suppliers-link'
 import type { GoodsDetail, Sku } from './goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
@@ -88,7 +88,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
           onKeyDown={keyDown}
         />
       ) : (
-        <EnquiryLink sku={sku} />
+        <AskSuppliersLink sku={sku} />
       )}
       <span id={noteId} className={tooMany ? 'sku-cell-error' : 'sku-cell-stock'}>
         {stockNote()}

@@ -3,7 +3,7 @@ import { useSay } from '../../ui/host'
 import { Stepper } from '../../ui/stepper'
 import { StockLabel } from '../../ui/stock-label'
 import { Table, type Column } from '../../ui/table'
-import { EnquiryLink } from './enquiry-link'
+import { AskSuppliersLink } from './ask-suppliers-link'
 import type { GoodsDetail, Sku } from './goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
@@ -100,7 +100,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
             )}
           </>
         ) : (
-          <EnquiryLink sku={sku} />
+          <AskSuppliersLink sku={sku} />
         ),
     },
   ]

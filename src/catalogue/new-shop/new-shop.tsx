@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { ThemeBlocks } from '../../site/home/theme-blocks'
 import { NotFound } from '../../site/not-found/not-found'
 import { Breadcrumb } from '../../ui/breadcrumb'
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -23,11 +22,7 @@ function Shelves({ shop, view }: { shop: Shop; view: NewShopView }) {
   return (
     <>
       <NewShopHead of={shop.salesperson} view={view} />
-      {shop.tabs.length === 0 && (
-        <Card padding="none">
-          <EmptyState title={say('none')} text={say('noneText')} />
-        </Card>
-      )}
+      {shop.tabs.length === 0 && <EmptyCard title={say('none')} text={say('noneText')} />}
       {shop.tabs.length > 0 &&
         (view === 'one' ? <ThemeBlocks of={shop.blocks} /> : <NewShopShelf tabs={shop.tabs} />)}
     </>

@@ -10,7 +10,7 @@ export type CodeAnswer = { sku?: FoundSku | undefined; candidates: Candidate[] }
 type Values = Record<string, string | number>
 /** Why a row cannot be ordered, as the key of its sentence; `offers` are quantities that can. */
 export type Problem = { at: 'code' | 'quantity'; key: ProblemKey; values?: Values; offers?: number[] }
-export type ProblemKey =
+type ProblemKey =
   | BadPieces
   | 'noCode'
   | 'longCode'

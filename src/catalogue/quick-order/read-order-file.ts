@@ -11,7 +11,7 @@ export type FileReading = { grid: Grid } | { fault: FileFault }
 const begins = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
 
 /** The text of bytes in the encodings that spreadsheets save in; undefined: it is no text. */
-export function decode(bytes: Uint8Array): string | undefined {
+function decode(bytes: Uint8Array): string | undefined {
   const encodings = begins(bytes, 0xff, 0xfe) ? ['utf-16le'] : ['utf-8', 'gb18030']
   for (const encoding of encodings) {
     try {

@@ -19,7 +19,6 @@ const { steps, actions } = machine(commentState, {
 })
 
 export const commentMachine = steps
-export type CommentAction = keyof typeof commentMachine
 export type CommentActor = ActorOf<typeof commentMachine>
 
 /**

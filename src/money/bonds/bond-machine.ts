@@ -19,5 +19,3 @@ export const { steps: bondMachine, actions: bondActions } = machine(bondState, {
     pay: { from: [toBePaid], by: ['buyer'] },
   },
 })
-
-export type BondAction = keyof typeof bondMachine

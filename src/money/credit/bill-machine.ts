@@ -22,8 +22,6 @@ export const { steps: billMachine } = machine(billState, {
   },
 })
 
-export type BillAction = keyof typeof billMachine
-
 /** Steps that a buyer takes on the page, by the state of the statement; paying is one of them. */
 export function billActions(state: number): ('confirm' | 'dispute' | 'repay')[] {
   if (state === toBeConfirmed) return ['confirm', 'dispute']

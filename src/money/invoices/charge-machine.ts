@@ -7,7 +7,7 @@ export type ChargeState = CodeOf<typeof chargeState>
 const { toBePaid, paid, dropped, returned } = chargeState.code
 
 /** The ways of what an invoice costs; where the invoice is given up, so is the charge. */
-export const { steps: chargeMachine, actions } = machine(chargeState, {
+const ways = machine(chargeState, {
   steps: {
     settle: { from: [toBePaid], to: paid, by: ['gateway'] },
     drop: { from: [toBePaid], to: dropped, by: ['invoice'] },
@@ -18,7 +18,9 @@ export const { steps: chargeMachine, actions } = machine(chargeState, {
     pay: { from: [toBePaid], by: ['buyer'] },
   },
 })
+
+export const chargeMachine = ways.steps
 export type ChargeAction = keyof typeof chargeMachine
 
 /** What its buyer may do with a charge in this state. */
-export const chargeActions = (state: number): string[] => actions(state, 'buyer')
+export const chargeActions = (state: number): string[] => ways.actions(state, 'buyer')

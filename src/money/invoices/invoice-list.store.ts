@@ -9,7 +9,6 @@ import { pageInvoices, type InvoicePage } from './invoices.contract'
 
 /** What the list is narrowed by, under these names in its address. */
 const invoiceFilters = ['status', 'keyword', 'range'] as const
-export type InvoiceFilters = Record<(typeof invoiceFilters)[number], string>
 
 /** Invoices of a company as its list shows them; what the list is narrowed by stands in the address. */
 export function openInvoiceList(scope: Scope, place: Place) {
@@ -29,4 +28,3 @@ export function openInvoiceList(scope: Scope, place: Place) {
   })
   return { ...list, steps: openInvoiceSteps(scope, () => void list.page.reload()) }
 }
-export type InvoiceList = ReturnType<typeof openInvoiceList>

@@ -1,5 +1,5 @@
 import type { CodeOf } from '../../core/dictionary'
-import { machine, type ActorOf } from '../../core/machine'
+import { machine } from '../../core/machine'
 import { invoiceState } from './invoice-state'
 
 export type InvoiceState = CodeOf<typeof invoiceState>
@@ -32,6 +32,3 @@ export const {
     charge: { from: [pending], by: ['platform'] },
   },
 })
-
-export type InvoiceAction = keyof typeof invoiceMachine
-export type InvoiceActor = ActorOf<typeof invoiceMachine>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Data } from '../../core/endpoint'
 import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
@@ -66,18 +66,12 @@ export default function OrderInvoicePage({ orderNo }: { orderNo: string }) {
       title={say('ofOrder')}
       what={say('ofOrder')}
       missing={
-        <Card padding="none">
-          <EmptyState
-            drawing="search"
-            title={say('missing')}
-            text={say('missingText')}
-            actions={
-              <LinkButton variant="primary" href={href('orders')}>
-                {say('toOrders')}
-              </LinkButton>
-            }
-          />
-        </Card>
+        <EmptyCard
+          drawing="search"
+          title={say('missing')}
+          text={say('missingText')}
+          way={{ label: say('toOrders'), href: href('orders') }}
+        />
       }
     >
       {(found) => (
@@ -87,13 +81,11 @@ export default function OrderInvoicePage({ orderNo }: { orderNo: string }) {
             <InvoiceCard key={invoice.id} invoice={invoice} steps={steps} />
           ))}
           {found.invoices.length === 0 && (
-            <Card padding="none">
-              <EmptyState
-                drawing="list"
-                title={say('noneOfOrder')}
-                text={found.left > 0 ? undefined : say('notYet')}
-              />
-            </Card>
+            <EmptyCard
+              drawing="list"
+              title={say('noneOfOrder')}
+              text={found.left > 0 ? undefined : say('notYet')}
+            />
           )}
         </div>
       )}

@@ -13,11 +13,7 @@ export const claimDeeds = {
 } as const
 
 /** The ways of an expense claim. */
-export const {
-  steps: claimMachine,
-  actions: claimActions,
-  may: mayDoWithClaim,
-} = machine(claimState, {
+export const { steps: claimMachine, actions: claimActions } = machine(claimState, {
   steps: {
     submit: { from: [draft, rejected], to: submitted, by: ['buyer'] },
     takeBack: { from: [submitted], to: draft, by: ['buyer'] },
@@ -27,5 +23,3 @@ export const {
   },
   actions: claimDeeds,
 })
-
-export type ClaimAction = keyof typeof claimMachine

@@ -22,4 +22,3 @@ export const actionRights = {
 } as const satisfies Record<string, Right>
 
 export type Action = keyof typeof actionRights
-export const isAction = (name: string): name is Action => Object.hasOwn(actionRights, name)

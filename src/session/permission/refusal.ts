@@ -39,5 +39,3 @@ export const refusals = {
 } as const satisfies Record<string, Words>
 
 export type Refusal = keyof typeof refusals
-export const isRefusal = (word: unknown): word is Refusal =>
-  typeof word === 'string' && Object.hasOwn(refusals, word)

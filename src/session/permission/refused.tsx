@@ -3,8 +3,7 @@ import { actions } from '../../core/actions'
 import { pick } from '../../core/messages'
 import { targetOf } from '../../site/links/target'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHref, useLocale, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
@@ -55,20 +54,19 @@ export function Refused({
   const words = way ? undefined : pick(step, locale)
   if (form !== 'line') {
     return (
-      <Card padding="none" className={form === 'page' ? 'refused-page' : undefined}>
-        <EmptyState
-          drawing="lock"
-          heading={form === 'page' ? 'h1' : 'h2'}
-          title={why}
-          text={text ?? words}
-          actions={
-            <>
-              {way}
-              {more}
-            </>
-          }
-        />
-      </Card>
+      <EmptyCard
+        className={form === 'page' ? 'refused-page' : undefined}
+        drawing="lock"
+        heading={form === 'page' ? 'h1' : 'h2'}
+        title={why}
+        text={text ?? words}
+        actions={
+          <>
+            {way}
+            {more}
+          </>
+        }
+      />
     )
   }
   return (

@@ -12,7 +12,7 @@ export type Finding = {
   fault: boolean
   values: Record<string, string>
 }
-export type FindingKey =
+type FindingKey =
   | 'noElements'
   | 'undefined'
   | 'twoVersions'

@@ -124,5 +124,3 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families, pu
     },
   }
 }
-
-export type Uploads = ReturnType<typeof openUploads>

@@ -3,9 +3,8 @@ import { actions } from '../../core/actions'
 import { sessionOf } from '../../session/sign-in/session.store'
 import type { User } from '../../session/sign-in/sign-in.contract'
 import { userType } from '../../session/user-type'
-import { useLocale, useSay, useScope } from '../../ui/host'
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Tag } from '../../ui/tag'
-import { ThemeLink } from '../links/theme-link'
 import { themeOf } from '../theme/theme.store'
 import { headerMessages } from './header.messages'
 
@@ -30,6 +29,7 @@ function MemberName({ user }: { user: User }) {
 export function Greeting() {
   const scope = useScope()
   const say = useSay(headerMessages)
+  const href = useHref()
   const member = sessionOf(scope)
   const session = useStore(member.$session)
   const { value } = useStore(themeOf(scope).page.$state)
@@ -49,9 +49,9 @@ export function Greeting() {
       <button type="button" className="link" onClick={() => actions.openLogin?.(scope)}>
         {say('logIn')}
       </button>
-      <ThemeLink className="header-register" url="/register">
+      <a className="header-register" href={href('register')}>
         {say('register')}
-      </ThemeLink>
+      </a>
     </div>
   )
 }

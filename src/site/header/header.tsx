@@ -1,28 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { UnreadBadge } from '../../account/notices/unread-badge'
-import { whereIs } from '../../core/routes'
 import { hiddenParts } from '../../core/hidden-parts'
 import { classNames } from '../../ui/class-names'
-import { useSay, useScope } from '../../ui/host'
+import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { LanguageSwitch } from '../language/language-switch'
 import { contentOf, layoutOf } from '../layout/layout.store'
-import { ThemeLink } from '../links/theme-link'
 import { themeOf } from '../theme/theme.store'
 import { Greeting } from './greeting'
 import { headerMessages } from './header.messages'
 import sheet from './header.css?sheet'
 import { ThemeToggle } from './theme-toggle'
 
-/** Places that the utility bar leads to, in order. One that the shop has no page for is left out. */
+/** Pages that the utility bar leads to, in order. */
 const shortcuts = [
-  ['home', '/'],
-  ['orders', '/user/order'],
-  ['account', '/user'],
-  ['often', '/often/goods'],
-  ['messages', '/user/notice'],
-  ['notices', '/noticeList'],
-  ['help', '/help'],
+  ['home', 'home'],
+  ['orders', 'orders'],
+  ['account', 'userHome'],
+  ['often', 'oftenGoods'],
+  ['messages', 'reminders'],
+  ['notices', 'notices'],
+  ['help', 'help'],
 ] as const
 
 /** The utility bar at the top of every page: who is there, shortcuts, language and theme. */
@@ -30,6 +28,7 @@ export default function Header({ hide }: { hide?: string | undefined }) {
   useSheet(sheet)
   const scope = useScope()
   const say = useSay(headerMessages)
+  const href = useHref()
   const { route } = useStore(layoutOf(scope))
   const { status, value } = useStore(themeOf(scope).page.$state)
   const hidden = hiddenParts(hide)
@@ -49,16 +48,16 @@ export default function Header({ hide }: { hide?: string | undefined }) {
         <nav className="header-items" aria-label={say('label')}>
           {shortcuts
             .filter(([name]) => !hidden.has(name))
-            .map(([name, path]) => (
-              <ThemeLink
+            .map(([name, page]) => (
+              <a
                 key={name}
                 className="header-item"
-                url={path}
-                aria-current={route !== '' && whereIs(path).route === route ? 'page' : undefined}
+                href={href(page)}
+                aria-current={page === route ? 'page' : undefined}
               >
                 {say(name)}
                 {name === 'messages' && <UnreadBadge />}
-              </ThemeLink>
+              </a>
             ))}
           {!hidden.has('language') && <LanguageSwitch />}
           {!hidden.has('theme') && <ThemeToggle />}

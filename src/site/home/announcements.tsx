@@ -10,18 +10,18 @@ import { homeMessages } from './home.messages'
 
 function Line({ article: { id, categoryName, title, link } }: { article: Article }) {
   const href = useHref()
-  const url = [link, `/noticeList/${encodeURIComponent(id)}`].find((each) => each && targetOf(each, href))
+  const look = { className: 'announcement-title', title }
   return (
     <li className="announcement">
       <span className="announcement-kind">{categoryName}</span>
-      {url ? (
-        <ThemeLink className="announcement-title" url={url} title={title} mark={false}>
+      {link && targetOf(link, href) ? (
+        <ThemeLink {...look} url={link} mark={false}>
           {title}
         </ThemeLink>
       ) : (
-        <span className="announcement-title" title={title}>
+        <a {...look} href={href('notice', { articleId: id })}>
           {title}
-        </span>
+        </a>
       )}
     </li>
   )
@@ -30,16 +30,17 @@ function Line({ article: { id, categoryName, title, link } }: { article: Article
 /** The newest announcements, three lines of one size whatever comes. */
 export function Announcements() {
   const say = useSay(homeMessages)
+  const href = useHref()
   const { $state, reload } = announcementsOf(useScope())
   const { status, value } = useStore($state)
   return (
     <section className="announcements">
       <header className="announcements-head">
         <h2 className="announcements-title">{say('announcements')}</h2>
-        <ThemeLink className="home-more" url="/noticeList">
+        <a className="home-more" href={href('notices')}>
           {say('more')}
           <Icon name="chevronRight" size={12} />
-        </ThemeLink>
+        </a>
       </header>
       {value === undefined && status === 'failed' && (
         <p className="announcement" role="alert">

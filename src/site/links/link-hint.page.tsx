@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
@@ -26,15 +26,14 @@ export default function LinkHintPage({ target }: LinkHintPageProps) {
   const url = linkTarget(target ?? query.target)
   if (!url) {
     return (
-      <Card padding="none" className="link-hint link-hint-refused">
-        <EmptyState
-          drawing="lock"
-          heading="h1"
-          title={say('refused')}
-          text={say('refusedText')}
-          actions={<LinkButton href={href('home')}>{say('stay')}</LinkButton>}
-        />
-      </Card>
+      <EmptyCard
+        className="link-hint link-hint-refused"
+        drawing="lock"
+        heading="h1"
+        title={say('refused')}
+        text={say('refusedText')}
+        actions={<LinkButton href={href('home')}>{say('stay')}</LinkButton>}
+      />
     )
   }
   return (

@@ -25,7 +25,7 @@ export function placeOf(address: string): Place | undefined {
 }
 
 /** `/goods/list/all`, or a whole http(s) address on another site. */
-export const address = z.string().check(z.refine((given) => placeOf(given) !== undefined))
+const address = z.string().check(z.refine((given) => placeOf(given) !== undefined))
 
 /**
  * Where a configurable block leads: an address; an article or an activity by its id; or a `url` whose other

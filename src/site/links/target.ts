@@ -14,7 +14,7 @@ export type Target = { href: string; outside: boolean }
 
 /**
  * Where a link leads: pages of the shop go by their route, so that a host page may map them; other sites go
- * through the page that says so, where the shop has one.
+ * through the page that says so.
  * @param hint false: the site wants no word before another site
  * @returns undefined: nowhere
  */
@@ -26,10 +26,7 @@ export function targetFor(link: Link, href: Href, hint = true): Target | undefin
     return found === undefined ? undefined : { href: found, outside: false }
   }
   const { outside } = place
-  const warned = hint
-    ? insideHref('/link', String(new URLSearchParams({ target: outside })), '', href)
-    : undefined
-  return { href: warned ?? outside, outside: true }
+  return { href: hint ? href('linkHint', {}, { target: outside }) : outside, outside: true }
 }
 
 /** The address to link to; undefined: the shop has no such page. */

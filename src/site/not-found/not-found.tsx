@@ -1,5 +1,4 @@
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
@@ -33,14 +32,13 @@ export function NotFound({ what, text, others }: NotFoundProps) {
     </>
   )
   return (
-    <Card padding="none" className="not-found">
-      <EmptyState
-        drawing="bolt"
-        heading="h1"
-        title={say('title', { what: named })}
-        text={text ?? say('text')}
-        actions={actions}
-      />
-    </Card>
+    <EmptyCard
+      className="not-found"
+      drawing="bolt"
+      heading="h1"
+      title={say('title', { what: named })}
+      text={text ?? say('text')}
+      actions={actions}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openAfterSalesDetail } from './after-sales-detail.store'
@@ -26,35 +26,30 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
     <Page
       of={detail.right}
       what={say('title')}
-      empty={{
-        when: (right) => right === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('afterSales')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
-    >
-      {(right) =>
-        right && (
-          <>
-            <AfterSalesHead right={right} steps={detail.steps} />
-            <AfterSalesPieces right={right} />
-            <div className="right-cards">
-              <AfterSalesFacts right={right} />
-              <div className="right-cards-column">
-                <ParcelFacts right={right} />
-                <RefundFacts right={right} />
-              </div>
-            </div>
-            <AfterSalesLog log={right.log} />
-          </>
-        )
+      missing={
+        <EmptyCard
+          drawing="search"
+          heading="h1"
+          title={say('missing')}
+          text={say('missingText')}
+          way={{ label: say('toList'), href: href('afterSales') }}
+        />
       }
+    >
+      {(right) => (
+        <>
+          <AfterSalesHead right={right} steps={detail.steps} />
+          <AfterSalesPieces right={right} />
+          <div className="right-cards">
+            <AfterSalesFacts right={right} />
+            <div className="right-cards-column">
+              <ParcelFacts right={right} />
+              <RefundFacts right={right} />
+            </div>
+          </div>
+          <AfterSalesLog log={right.log} />
+        </>
+      )}
     </Page>
   )
 }

@@ -42,8 +42,6 @@ const { steps, actions } = machine(returnState, {
 export const afterSalesMachine = steps
 export type AfterSalesAction = keyof typeof afterSalesMachine
 export type AfterSalesActor = ActorOf<typeof afterSalesMachine>
-export const isAfterSalesAction = (name: string): name is AfterSalesAction =>
-  Object.hasOwn(afterSalesMachine, name)
 
 /** Whether a row of the table is for rights of this kind. */
 export function fits(action: AfterSalesAction, kind: RightKind): boolean {

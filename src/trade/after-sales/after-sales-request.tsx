@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/steps'
@@ -85,20 +85,17 @@ export function AfterSalesRequest({ orderNo, exchange = false }: AfterSalesReque
     <Page
       of={request.info}
       what={say('apply')}
-      empty={{
-        when: (info) => info === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('orderMissing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('orders')}>
-            {say('toOrders')}
-          </LinkButton>
-        ),
-      }}
+      missing={
+        <EmptyCard
+          drawing="search"
+          heading="h1"
+          title={say('orderMissing')}
+          text={say('missingText')}
+          way={{ label: say('toOrders'), href: href('orders') }}
+        />
+      }
     >
-      {(info) => info && <Sheet request={request} info={info} />}
+      {(info) => <Sheet request={request} info={info} />}
     </Page>
   )
 }

@@ -1,14 +1,13 @@
 import { memo } from 'react'
 import { goodsMessages } from '../../catalogue/goods/goods.messages'
+import { GoodsPrice } from '../../catalogue/goods/goods-price'
 import { stockOf } from '../../catalogue/goods/stock-state'
 import type { SkuAmount } from '../../catalogue/goods/sku-amounts.store'
-import { actions } from '../../core/actions'
-import { useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Skeleton } from '../../ui/skeleton'
 import { StockLabel } from '../../ui/stock-label'
 import { Stepper } from '../../ui/stepper'
-import { uiMessages } from '../../ui/ui.messages'
 import type { LinePlace } from './cart-card'
 import { CartGoods } from './cart-goods'
 import { cartPageMessages } from './cart-page.messages'
@@ -44,7 +43,7 @@ export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLinePro
         />
       </td>
       <td className="cart-spec">{sku ? <CartSpec {...sku} /> : loading && <Skeleton width={72} />}</td>
-      <td className="cart-price">{price && <GuestPrice price={price} />}</td>
+      <td className="cart-price">{price && <GoodsPrice prices={price} size="sm" retail />}</td>
       <td className="cart-quantity">
         <Stepper
           value={line.quantity}
@@ -76,18 +75,3 @@ export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLinePro
     </tr>
   )
 })
-
-function GuestPrice({ price }: { price: SkuAmount }) {
-  const say = useSay(uiMessages)
-  const scope = useScope()
-  const amount = price.salePrice ?? price.goodsPrice
-  if (price.priceHidden) {
-    return (
-      <button type="button" className="link" part="price" onClick={() => actions.openLogin?.(scope)}>
-        {say('priceHidden')}
-      </button>
-    )
-  }
-  if (amount === undefined) return <span>{say('priceOnRequest')}</span>
-  return <Price amount={amount} size="sm" retail={price.oldPrice} />
-}

@@ -4,7 +4,7 @@ import { updateQuantity, type CartSummary } from './cart.contract'
 import type { CartLines } from './cart-lines.store'
 
 /** A quantity is sent once it rested so long. */
-export const sentAfter = 400
+const sentAfter = 400
 
 type Surroundings = {
   scope: Scope

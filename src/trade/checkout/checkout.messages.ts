@@ -46,10 +46,10 @@ export const checkoutMessages = messages('checkout', {
   goods: ['商品清单', 'Products'],
   kinds: ['{kinds} 种，{count} 件', 'kinds: {kinds}, pieces: {count}'],
   quoted: [
-    '按报价单 {no} 的价格，不再参加活动、优惠券和积分抵扣',
+    '按询价单 {no} 的价格，不再参加活动、优惠券和积分抵扣',
     'At the prices of quotation {no}; activities, coupons and points do not apply',
   ],
-  backToOffer: ['返回报价单', 'Back to the quotation'],
+  backToOffer: ['返回询价单', 'Back to the quotation'],
   backToGift: ['返回礼品', 'Back to the gift'],
   backToCart: ['返回购物车修改', 'Change in the cart'],
   specEntry: ['{name}：{value}', '{name}: {value}'],

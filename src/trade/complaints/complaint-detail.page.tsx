@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openComplaintDetail } from './complaint-detail.store'
@@ -20,27 +20,22 @@ export default function ComplaintDetailPage({ complaintId }: { complaintId: stri
     <Page
       of={detail.complaint}
       what={say('title')}
-      empty={{
-        when: (complaint) => complaint === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('complaints')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
-    >
-      {(complaint) =>
-        complaint && (
-          <>
-            <ComplaintHead complaint={complaint} steps={detail.steps} />
-            <ComplaintThread complaint={complaint} steps={detail.steps} />
-          </>
-        )
+      missing={
+        <EmptyCard
+          drawing="search"
+          heading="h1"
+          title={say('missing')}
+          text={say('missingText')}
+          way={{ label: say('toList'), href: href('complaints') }}
+        />
       }
+    >
+      {(complaint) => (
+        <>
+          <ComplaintHead complaint={complaint} steps={detail.steps} />
+          <ComplaintThread complaint={complaint} steps={detail.steps} />
+        </>
+      )}
     </Page>
   )
 }

@@ -35,5 +35,3 @@ export function openComplaintList(scope: Scope, place: Place) {
   })
   return { ...list, steps: openComplaintSteps(scope, () => void list.page.reload()) }
 }
-
-export type ComplaintList = ReturnType<typeof openComplaintList>

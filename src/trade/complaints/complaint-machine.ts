@@ -24,5 +24,4 @@ export const {
   },
 })
 
-export type ComplaintAction = keyof typeof complaintMachine
 export type ComplaintActor = ActorOf<typeof complaintMachine>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { ComplaintFields, useComplaint } from './complaint-fields'
@@ -63,20 +63,17 @@ export default function ComplaintRequestPage({ orderNo }: { orderNo: string }) {
     <Page
       of={request.order}
       what={say('fileTitle')}
-      empty={{
-        when: (order) => order === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('orderMissing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('complaints')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
+      missing={
+        <EmptyCard
+          drawing="search"
+          heading="h1"
+          title={say('orderMissing')}
+          text={say('missingText')}
+          way={{ label: say('toList'), href: href('complaints') }}
+        />
+      }
     >
-      {(order) => order && <Sheet request={request} orderNo={order.orderNo} />}
+      {(order) => <Sheet request={request} orderNo={order.orderNo} />}
     </Page>
   )
 }

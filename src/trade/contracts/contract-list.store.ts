@@ -7,7 +7,6 @@ import { pageContracts, type ContractPage } from './contracts.contract'
 
 /** What a list of contracts is narrowed by, under these names in its address. */
 const contractFilters = ['state', 'keyword'] as const
-export type ContractFilters = Record<(typeof contractFilters)[number], string>
 
 /** Contracts of a company as its list shows them; what the list is narrowed by stands in the address. */
 export const openContractList = (scope: Scope, place: Place) =>
@@ -21,5 +20,3 @@ export const openContractList = (scope: Scope, place: Place) =>
     },
     keys: [scope.token.$token, scope.$locale],
   })
-
-export type ContractList = ReturnType<typeof openContractList>

@@ -1,20 +1,20 @@
 import { messages } from '../../core/messages'
 
 export const enquiryMessages = messages('enquiries', {
-  title: ['询价', 'Inquiries'],
-  list: ['询价列表', 'Inquiries'],
+  title: ['供应商询价', 'Inquiries'],
+  list: ['供应商询价列表', 'Inquiries'],
   newOne: ['发起询价', 'Ask suppliers'],
   states: ['询价状态', 'States'],
   find: ['询价编号、标题、商品名称、型号', 'Number, subject, product or model'],
-  none: ['还没有询价', 'No inquiries yet'],
+  none: ['还没有供应商询价', 'No inquiries yet'],
   noneText: [
     '发起询价后，多家供应商在截止日前报价，可比价采纳。',
     'Several suppliers answer until your deadline; you compare and accept one.',
   ],
-  noneFound: ['没有符合条件的询价', 'No such inquiries'],
+  noneFound: ['没有符合条件的供应商询价', 'No such inquiries'],
   no: ['询价编号', 'Inquiry'],
-  named: ['询价 {no}', 'Inquiry {no}'],
-  details: ['询价详情', 'Details'],
+  named: ['供应商询价 {no}', 'Inquiry {no}'],
+  details: ['查看详情', 'Details'],
   askedBy: ['{name} 发起', 'Asked by {name}'],
   orderNo: ['订单 {no}', 'Order {no}'],
   goods: ['商品', 'Goods'],
@@ -26,9 +26,9 @@ export const enquiryMessages = messages('enquiries', {
   answers: ['{n} 家报价', '{n} answered'],
   until: ['{day} 截止', 'Until {day}'],
 
-  missing: ['没有这条询价', 'There is no such inquiry'],
+  missing: ['没有这条供应商询价', 'There is no such inquiry'],
   missingText: ['链接可能已失效。', 'The link may have expired.'],
-  toList: ['查看全部询价', 'To the inquiries'],
+  toList: ['查看全部供应商询价', 'To the inquiries'],
   compare: ['报价对比', 'Answers compared'],
   kinds: ['共 {n} 种商品', '{n} kinds of goods'],
   product: ['商品信息', 'Product'],

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import detailSheet from '../offers/offer-detail.css?sheet'
@@ -27,30 +27,25 @@ export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) 
     <Page
       of={detail.enquiry}
       what={say('title')}
-      empty={{
-        when: (enquiry) => enquiry === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('enquiries')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
-    >
-      {(enquiry) =>
-        enquiry && (
-          <div className="offer-page">
-            <EnquiryHead enquiry={enquiry} steps={detail.steps} onOver={() => void detail.enquiry.reload()} />
-            <EnquiryCompare enquiry={enquiry} steps={detail.steps} />
-            <EnquiryVersions enquiry={enquiry} />
-            <EnquirySaid enquiry={enquiry} />
-            <EnquiryThread enquiry={enquiry} steps={detail.steps} />
-          </div>
-        )
+      missing={
+        <EmptyCard
+          drawing="search"
+          heading="h1"
+          title={say('missing')}
+          text={say('missingText')}
+          way={{ label: say('toList'), href: href('enquiries') }}
+        />
       }
+    >
+      {(enquiry) => (
+        <div className="offer-page">
+          <EnquiryHead enquiry={enquiry} steps={detail.steps} onOver={() => void detail.enquiry.reload()} />
+          <EnquiryCompare enquiry={enquiry} steps={detail.steps} />
+          <EnquiryVersions enquiry={enquiry} />
+          <EnquirySaid enquiry={enquiry} />
+          <EnquiryThread enquiry={enquiry} steps={detail.steps} />
+        </div>
+      )}
     </Page>
   )
 }

@@ -8,7 +8,6 @@ import { openEnquirySteps } from './enquiry-steps.store'
 
 /** What a list of inquiries is narrowed by, under these names in its address. */
 const enquiryFilters = ['state', 'keyword'] as const
-export type EnquiryFilters = Record<(typeof enquiryFilters)[number], string>
 
 /** Inquiries of a company as its list shows them; what the list is narrowed by stands in the address. */
 export function openEnquiryList(scope: Scope, place: Place) {
@@ -27,5 +26,3 @@ export function openEnquiryList(scope: Scope, place: Place) {
   })
   return { ...list, steps: openEnquirySteps(scope, () => void list.page.reload()) }
 }
-
-export type EnquiryList = ReturnType<typeof openEnquiryList>

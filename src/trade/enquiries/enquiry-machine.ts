@@ -29,5 +29,3 @@ export const {
     toCart: { from: [awarded], by: ['buyer'] },
   },
 })
-
-export type EnquiryAction = keyof typeof enquiryMachine

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openOfferDetail } from './offer-detail.store'
@@ -25,30 +25,25 @@ export default function OfferDetailPage({ offerId }: { offerId: string }) {
     <Page
       of={detail.offer}
       what={say('title')}
-      empty={{
-        when: (offer) => offer === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('offers')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
-    >
-      {(offer) =>
-        offer && (
-          <div className="offer-page">
-            <OfferHead offer={offer} steps={detail.steps} onOver={() => void detail.offer.reload()} />
-            <OfferLines offer={offer} />
-            <OfferVersions offer={offer} />
-            <OfferSaid offer={offer} />
-            <OfferThread offer={offer} steps={detail.steps} />
-          </div>
-        )
+      missing={
+        <EmptyCard
+          drawing="search"
+          heading="h1"
+          title={say('missing')}
+          text={say('missingText')}
+          way={{ label: say('toList'), href: href('offers') }}
+        />
       }
+    >
+      {(offer) => (
+        <div className="offer-page">
+          <OfferHead offer={offer} steps={detail.steps} onOver={() => void detail.offer.reload()} />
+          <OfferLines offer={offer} />
+          <OfferVersions offer={offer} />
+          <OfferSaid offer={offer} />
+          <OfferThread offer={offer} steps={detail.steps} />
+        </div>
+      )}
     </Page>
   )
 }

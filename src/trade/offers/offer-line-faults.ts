@@ -1,6 +1,6 @@
 import type { DraftLine } from './offer-draft'
 
-export type LineFault = 'nameNeeded' | 'unitNeeded' | 'quantityWrong' | 'priceWrong'
+type LineFault = 'nameNeeded' | 'unitNeeded' | 'quantityWrong' | 'priceWrong'
 export type LineFaults = Partial<Record<'name' | 'unit' | 'quantity' | 'targetPrice', LineFault>>
 
 /** Full-width digits are digits; commas between thousands are left out. */

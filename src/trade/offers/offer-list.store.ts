@@ -9,7 +9,6 @@ import { pageOffers, type OfferPage } from './offers.contract'
 
 /** What a list of quotations is narrowed by, under these names in its address. */
 const offerFilters = ['state', 'keyword', 'range'] as const
-export type OfferFilters = Record<(typeof offerFilters)[number], string>
 
 /** Quotations of a company as its list shows them; what the list is narrowed by stands in the address. */
 export function openOfferList(scope: Scope, place: Place) {

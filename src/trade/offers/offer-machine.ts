@@ -28,5 +28,3 @@ export const {
     order: { from: [accepted], by: ['buyer'] },
   },
 })
-
-export type OfferAction = keyof typeof offerMachine

@@ -96,7 +96,7 @@ export const offerMessages = messages('offers', {
   print: ['打印', 'Print'],
   exportXlsx: ['导出 Excel', 'Export as XLSX'],
   exportFailed: ['导出失败，请重试', 'The export failed. Please try again.'],
-  sheet: ['报价单', 'Quotation'],
+  sheet: ['询价单', 'Quotation'],
   spec: ['规格', 'Specification'],
   model: ['型号', 'Model'],
   unit: ['单位', 'Unit'],

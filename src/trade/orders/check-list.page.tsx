@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { wholeNumber } from '../../core/whole-number'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Stepper } from '../../ui/stepper'
@@ -28,12 +27,7 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
   const arrived = (line: OrderDetail['lines'][number]) => changed.get(line.id) ?? line.receivedQuantity
   const wrong = shipped.some((line) => arrived(line) > line.shippedQuantity)
   const editable = actionsOf(order).includes('checkGoods')
-  if (shipped.length === 0)
-    return (
-      <Card padding="none">
-        <EmptyState title={say('checkNothing')} text={say('checkNothingText')} />
-      </Card>
-    )
+  if (shipped.length === 0) return <EmptyCard title={say('checkNothing')} text={say('checkNothingText')} />
   return (
     <Card padding="none">
       <p className="order-check-text">{say('checkText')}</p>
@@ -138,15 +132,16 @@ export default function CheckListPage({ orderNo }: { orderNo: string }) {
           {say('orderNamed', { no: orderNo })}
         </a>
       }
-      empty={{
-        when: (order) => order === null,
-        drawing: 'search',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: <LinkButton href={href('orders')}>{say('toList')}</LinkButton>,
-      }}
+      missing={
+        <EmptyCard
+          drawing="search"
+          title={say('missing')}
+          text={say('missingText')}
+          way={{ label: say('toList'), href: href('orders') }}
+        />
+      }
     >
-      {(order) => order && <Lines order={order} list={list} />}
+      {(order) => <Lines order={order} list={list} />}
     </Page>
   )
 }

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { targetOf } from '../../site/links/target'
 import { CancelDialog } from './cancel-dialog'
 import { actionsOf } from './order-machine'
 import type { OrderSteps } from './order-steps.store'
@@ -32,8 +31,8 @@ const words = {
   hide: 'hide',
 } as const
 type Name = keyof typeof words
-/** Done on pages of their own, which not every shop has. */
-const elsewhere: readonly Name[] = ['askAfterSales', 'askExchange', 'complain', 'askInvoice', 'comment']
+/** Not urgent enough for the list. */
+const wideOnly: readonly Name[] = ['askExchange', 'complain']
 const isShown = (name: string): name is Name => Object.hasOwn(words, name)
 const urgent: readonly Name[] = ['payNow', 'approve', 'sign', 'receive']
 /** Of more than these the rest is smaller. */
@@ -59,21 +58,16 @@ export function OrderActions({ order: row, steps, wide = false }: OrderActionsPr
   const addresses: Partial<Record<Name, string>> = {
     track: `${href('order', { orderNo })}#parcels`,
     checkGoods: href('orderCheckList', { orderNo }),
-    askAfterSales: targetOf(`/user/order/${orderNo}/refund`, href),
-    // Not urgent enough for the list.
-    ...(wide && {
-      askExchange: targetOf(`/user/order/${orderNo}/exchange`, href),
-      complain: targetOf(`/user/order/${orderNo}/complain`, href),
-    }),
-    askInvoice: targetOf(`/user/invoice/apply?orderNo=${orderNo}`, href),
-    comment: targetOf('/user/comments', href),
+    askAfterSales: href('askRefund', { orderNo }),
+    askExchange: href('askExchange', { orderNo }),
+    complain: href('complain', { orderNo }),
+    askInvoice: href('invoiceApply', {}, { orderNo }),
+    comment: href('comments'),
   }
   const open = actionsOf(row)
   const names = Object.keys(words)
     .filter(isShown)
-    .filter((name) => open.includes(name))
-    .filter((name) => !elsewhere.includes(name) || addresses[name] !== undefined)
-    .filter((name) => name !== 'payNow' || steps.paymentPage() !== undefined)
+    .filter((name) => open.includes(name) && (wide || !wideOnly.includes(name)))
   function press(name: Name, from: Element) {
     if (name === 'payNow') void steps.pay([id], from)
     else if (name === 'remind') void steps.remind(id)

@@ -31,7 +31,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
   const chosen = useStore(orders.$chosen)
   const { id, orderNo, createdAt, shop, lines, payAmount, payCodes, state, placedBy } = order
   const { choose } = orders
-  const payable = actionsOf(order).includes('payNow') && orders.steps.paymentPage() !== undefined
+  const payable = actionsOf(order).includes('payNow')
   return (
     <section className="card order" aria-label={say('orderNamed', { no: orderNo })} part="row">
       <header className="order-head">

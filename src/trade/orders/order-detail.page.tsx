@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from './bought-again-dialog'
@@ -28,33 +28,28 @@ export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
       <Page
         of={detail.order}
         what={say('orderNamed', { no: orderNo })}
-        empty={{
-          when: (order) => order === null,
-          drawing: 'search',
-          heading: 'h1',
-          title: say('missing'),
-          text: say('missingText'),
-          actions: (
-            <LinkButton variant="primary" href={href('orders')}>
-              {say('toList')}
-            </LinkButton>
-          ),
-        }}
-      >
-        {(order) =>
-          order && (
-            <>
-              <OrderHead order={order} steps={detail.steps} />
-              <OrderSummary order={order} />
-              <OrderParcels order={order} />
-              <div className="order-cards">
-                <OrderDelivery order={order} />
-                <OrderPayments order={order} />
-              </div>
-              <OrderLog log={order.log} />
-            </>
-          )
+        missing={
+          <EmptyCard
+            drawing="search"
+            heading="h1"
+            title={say('missing')}
+            text={say('missingText')}
+            way={{ label: say('toList'), href: href('orders') }}
+          />
         }
+      >
+        {(order) => (
+          <>
+            <OrderHead order={order} steps={detail.steps} />
+            <OrderSummary order={order} />
+            <OrderParcels order={order} />
+            <div className="order-cards">
+              <OrderDelivery order={order} />
+              <OrderPayments order={order} />
+            </div>
+            <OrderLog log={order.log} />
+          </>
+        )}
       </Page>
       <BoughtAgainDialog steps={detail.steps} />
     </>

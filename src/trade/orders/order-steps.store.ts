@@ -3,7 +3,6 @@ import type { Data, Input } from '../../core/endpoint'
 import { goTo } from '../../core/go-to'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
-import { targetOf } from '../../site/links/target'
 import { cartOf } from '../cart/cart.store'
 import { mergePay } from '../payment/payment.contract'
 import { orderCountsOf } from './order-counts.store'
@@ -56,18 +55,13 @@ export function openOrderSteps(scope: Scope, changed: () => void) {
         ({ skipped }, say) => (skipped.length > 0 ? undefined : say('addedAgain')),
       ),
 
-    /** Where payments are made; undefined: the shop has no such page. */
-    paymentPage: (payOrderId = '') =>
-      targetOf(`/cart/payment?payOrderId=${encodeURIComponent(payOrderId)}`, scope.href),
-
     /** Pays one order or several together: what is left of them becomes one payment. @param from the button */
     pay: (ids: readonly string[], from?: Element) =>
       take(ids.join(' '), async () => {
         const { payOrderId } = await once(['pay', ...ids], (options) =>
           call(mergePay, { body: { orderIdList: [...ids] } }, options),
         )
-        const page = targetOf(`/cart/payment?payOrderId=${encodeURIComponent(payOrderId)}`, scope.href)
-        if (page) goTo(page, { from })
+        goTo(scope.href('payment', {}, { payOrderId }), { from })
         return payOrderId
       }),
   }

@@ -1,7 +1,5 @@
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyCard } from '../../ui/empty-card'
 import { useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
 import { paymentMessages } from './payment.messages'
 
 /** Why nothing can be paid here: the order ended, is under review, or there is none. */
@@ -20,17 +18,11 @@ export function PayOver({ why }: { why: Over }) {
   const href = useHref()
   const [title, text] = texts[why]
   return (
-    <Card padding="none">
-      <EmptyState
-        drawing="bolt"
-        title={say(title)}
-        text={say(text)}
-        actions={
-          <LinkButton variant="primary" href={href('cart')}>
-            {say('toCart')}
-          </LinkButton>
-        }
-      />
-    </Card>
+    <EmptyCard
+      drawing="bolt"
+      title={say(title)}
+      text={say(text)}
+      way={{ label: say('toCart'), href: href('cart') }}
+    />
   )
 }

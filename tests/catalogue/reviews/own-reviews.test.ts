@@ -9,7 +9,6 @@ import { Refusal } from '../../../demo/server/core/refusal'
 import {
   commentActions,
   commentMachine,
-  type CommentAction,
   type CommentActor,
 } from '../../../src/catalogue/reviews/comment-machine'
 import { commentState } from '../../../src/catalogue/reviews/comment-state'
@@ -141,7 +140,7 @@ test('R102: every state, action and actor', async () => {
   const actors: CommentActor[] = ['buyer', 'platform']
   const id = await write(await lineOf())
   for (const { code } of commentState.entries)
-    for (const action of Object.keys(commentMachine) as CommentAction[])
+    for (const action of Object.keys(commentMachine) as (keyof typeof commentMachine)[])
       for (const actor of actors) {
         const row = allowed.find(([from, what, who]) => from === code && what === action && who === actor)
         const { state, refused } = await bed.inside(async () => {

@@ -1,7 +1,6 @@
 import { expect } from 'chai'
 import { CurrencyContext } from '../../../src/ui/currency'
 import { Price } from '../../../src/ui/price'
-import { PriceHidden } from '../../../src/ui/price-hidden'
 import { mount } from './mount'
 
 describe('price', () => {
@@ -52,12 +51,5 @@ describe('price', () => {
   it('shows a minus before the sign', () => {
     const { text } = mount(<Price amount={-4000} />)
     expect(text('.price')).to.equal('−¥40.00')
-  })
-
-  it('gives way to a link where only members see it', () => {
-    const { get } = mount(<PriceHidden href="/login?redirect=%2Fcart" />)
-    const link = get<HTMLAnchorElement>('a')
-    expect(link.textContent).to.equal('价格登录后可见')
-    expect(link.getAttribute('href')).to.equal('/login?redirect=%2Fcart')
   })
 })

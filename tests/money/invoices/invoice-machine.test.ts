@@ -7,8 +7,6 @@ import { moveInvoice } from '../../../demo/server/money/invoices/move-invoice'
 import {
   invoiceActions,
   invoiceMachine,
-  type InvoiceAction,
-  type InvoiceActor,
   type InvoiceState,
 } from '../../../src/money/invoices/invoice-machine'
 import {
@@ -20,8 +18,8 @@ import {
 import { invoiceState } from '../../../src/money/invoices/invoice-state'
 import { bed, codeFrom, completed } from './invoice-bed'
 
-const actors: InvoiceActor[] = ['buyer', 'platform', 'timer']
-const actions = Object.keys(invoiceMachine) as InvoiceAction[]
+const actors = ['buyer', 'platform', 'timer'] as const
+const actions = Object.keys(invoiceMachine) as (keyof typeof invoiceMachine)[]
 
 /** What the table must say, written down apart from it: state, action, who, and where it leads. */
 const allowed = [

@@ -20,7 +20,7 @@ const deed = fc.oneof(
   fc.record({ does: fc.constantFrom(...plain) }),
   fc.record({ does: fc.constantFrom(...withPieces), pieces: fc.integer({ min: 1, max: 9 }) }),
 )
-export type Deed = (typeof deed extends fc.Arbitrary<infer D> ? D : never) & { as?: Buyer; pieces?: number }
+type Deed = (typeof deed extends fc.Arbitrary<infer D> ? D : never) & { as?: Buyer; pieces?: number }
 
 /** What is done in which tab, and how many of the things that wait happen before the next deed; 99: all of them. */
 export const story = fc.record({

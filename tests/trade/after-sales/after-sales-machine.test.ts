@@ -7,7 +7,6 @@ import { moveAfterSale } from '../../../demo/server/trade/after-sales/move-after
 import {
   afterSalesActions,
   afterSalesMachine,
-  isAfterSalesAction,
   rightStateOf,
   type AfterSalesActor,
   type ReturnState,
@@ -17,7 +16,7 @@ import type { AfterSalesType } from '../../../src/trade/after-sales/after-sales-
 import { bed, ordered, rowOf } from './after-sales-bed'
 
 const actors: AfterSalesActor[] = ['buyer', 'platform', 'timer', 'system']
-const actions = Object.keys(afterSalesMachine).filter(isAfterSalesAction)
+const actions = Object.keys(afterSalesMachine) as (keyof typeof afterSalesMachine)[]
 const states = returnState.entries.map(({ code }) => code)
 
 /** Types with their ways of return: where goods come back, where none do. */

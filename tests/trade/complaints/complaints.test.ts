@@ -10,7 +10,6 @@ import type { Input } from '../../../src/core/endpoint'
 import {
   complaintActions,
   complaintMachine,
-  type ComplaintAction,
   type ComplaintActor,
   type ComplaintState,
 } from '../../../src/trade/complaints/complaint-machine'
@@ -44,7 +43,7 @@ describe('R102: a complaint moves along the table alone', () => {
     [10, 'withdraw', 'buyer', 40],
   ] as const
   const actors: ComplaintActor[] = ['buyer', 'platform']
-  const actions = Object.keys(complaintMachine) as ComplaintAction[]
+  const actions = Object.keys(complaintMachine) as (keyof typeof complaintMachine)[]
 
   async function complaintIn(state: ComplaintState) {
     const id = crypto.randomUUID()

@@ -53,7 +53,7 @@ test('R11: no cell of a quotation begins as a formula does; amounts are figures'
   const rows = sheetData(sheetRows(offer, speaker(offerMessages, 'zh-CN')))
   for (const { value } of rows.flat())
     if (typeof value === 'string') expect(value).not.toMatch(/^[=+\-@\t\r\n]/)
-  const file = await writeXlsxFile(rows, { sheet: '报价单' }).toBuffer()
+  const file = await writeXlsxFile(rows, { sheet: '询价单' }).toBuffer()
   const [sheet] = await readXlsxFile(file)
   const cells = sheet?.data ?? []
   expect(cells[1]?.[0]).toBe(`'${names[0]}`)

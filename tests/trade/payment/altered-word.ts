@@ -91,7 +91,7 @@ const names: Record<ProviderName, Record<Named, string>> = {
 }
 
 /** Words that are signed, and not about money that is owed to us now. */
-export const wrongMeanings = {
+const wrongMeanings = {
   'of another merchant': { of: 'merchant', value: '777290058110099' },
   'in another currency': { of: 'currency', value: 'USD' },
   'of one minor unit less': { of: 'amount', value: 'less' },

@@ -18,7 +18,7 @@ import { brokenOrders } from '../orders/order-invariants'
 import type { Asking } from '../../server/testbed'
 import { brokenPayments } from './payment-invariants'
 
-export { bed, stock } from '../checkout/checkout-bed'
+export { bed } from '../checkout/checkout-bed'
 
 /** The main accounts of the tests' buyers. */
 export const ids = { demo: '10001', retail: '10002' }
@@ -27,7 +27,7 @@ export const ids = { demo: '10001', retail: '10002' }
 export const plenty = async () => (await stock({ stock: 90_000 }))[0] ?? ''
 
 /** An order of some pieces at 10.00 each, placed by a buyer who is logged in. */
-export async function place(token: string, pieces = 3, given?: string) {
+async function place(token: string, pieces = 3, given?: string) {
   const skuId = given ?? (await plenty())
   await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: pieces }] } }, { token })
   const shown = await bed.call(openDraft, { body: {} }, { token })

@@ -7,7 +7,7 @@ import { goods } from './goods.table'
 import { categoryColumn, type GoodsFilter } from './goods-filter'
 
 type Count = { id: string; name: string; count: number }
-export type Facets = { brands: Count[]; categories: Count[]; attrs: AttrFacet[] }
+type Facets = { brands: Count[]; categories: Count[]; attrs: AttrFacet[] }
 export type Counted = { total: number; facets: Facets }
 
 /** Goods that have too little in common have no attributes worth choosing by. */

@@ -28,7 +28,7 @@ export const endOfMonth = (month: string) => {
 }
 
 /** Purchases and what was given back: what statements are made of. */
-export const billed = [creditType.code.orderPayment, creditType.code.orderRefund]
+const billed = [creditType.code.orderPayment, creditType.code.orderRefund]
 
 /** Movements until the end of a month that stand on no statement yet: late ones of earlier months as well. */
 const unbilledUntil = (month: string) =>

@@ -22,11 +22,8 @@ import { expenseClaim } from './reimbursement.table'
 type Row = typeof expenseClaim.$inferSelect
 type Said = Asked<typeof addClaim>['body']
 
-export const {
-  seenBy,
-  seen: seenClaim,
-  held: heldClaim,
-} = documents(expenseClaim, (where) => db().select().from(expenseClaim).where(where))
+const claims = documents(expenseClaim, (where) => db().select().from(expenseClaim).where(where))
+export const { seen: seenClaim, held: heldClaim } = claims
 
 const wireClaim = (row: Row) => ({
   id: row.id,
@@ -47,7 +44,7 @@ const wireClaim = (row: Row) => ({
 export const claimsPage = (who: Member, asked: Asked<typeof claimPage>['body']) =>
   statePage(asked, asked.state, {
     state: expenseClaim.state,
-    where: seenBy(who),
+    where: claims.seenBy(who),
     rows: (where) =>
       db()
         .select()

@@ -12,7 +12,7 @@ import { placeOf, sayingIn } from './operator-page'
 const shown = 50
 
 /** A form that was refused: which, why, and what had been filled in. */
-export type RefusedWish = { wish?: Wish; values?: DeskValues; fault: string }
+type RefusedWish = { wish?: Wish; values?: DeskValues; fault: string }
 export type DeskView = {
   language: Locale
   config: Config

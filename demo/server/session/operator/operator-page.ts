@@ -10,7 +10,7 @@ import { steps } from './move-time'
 import { operatorStyle } from './operator-style'
 import { operatorWords, stepWords } from './operator-words'
 
-export type Markup = ReturnType<typeof html>
+type Markup = ReturnType<typeof html>
 export type Saying = (key: keyof typeof operatorWords, values?: Values) => string
 
 export const sayingIn =

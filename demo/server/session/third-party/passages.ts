@@ -10,7 +10,7 @@ import { thirdPassage } from './third-party.table'
 type Passage = typeof thirdPassage.$inferSelect
 type Opening = Pick<Passage, 'kind' | 'channel' | 'site'> & Partial<Pick<Passage, 'openId' | 'nickName'>>
 
-export const validFor = 10 * minute
+const validFor = 10 * minute
 
 /** @param browser the key of the browser's cookie @returns the secret: a state or a ticket */
 export async function openPassage(opening: Opening, browser: string): Promise<string> {

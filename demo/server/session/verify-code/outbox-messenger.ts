@@ -4,7 +4,7 @@ import { outbox } from '../outbox/outbox.table'
 import type { Messenger } from './messenger'
 
 /** `138****1001`, `d***@example.com` */
-export const masked = (target: string) =>
+const masked = (target: string) =>
   target.includes('@')
     ? target.replace(/^(.).*(?=@)/, '$1***')
     : target.replace(/^(.{3}).*(?=.{4}$)/, '$1****')

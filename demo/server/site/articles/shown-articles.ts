@@ -10,7 +10,7 @@ import { articleCategories as categories, articles, type Kind } from './articles
 export type Wanted = { site: string; kind: Kind; categoryId?: string | undefined }
 
 /** What may be seen now: drafts and what is dated in the future may not. */
-export const shown = ({ site, kind, categoryId }: Wanted) =>
+const shown = ({ site, kind, categoryId }: Wanted) =>
   and(
     eq(articles.siteId, site),
     eq(articles.bizType, kind),
@@ -20,7 +20,7 @@ export const shown = ({ site, kind, categoryId }: Wanted) =>
   )
 
 /** Help stands in the order of its tree, everything else newest first. */
-export const inOrder = (kind: Kind) =>
+const inOrder = (kind: Kind) =>
   kind === articleKind.help
     ? [asc(categories.position), asc(articles.position), asc(articles.id)]
     : [desc(articles.publishedAt), desc(articles.id)]
@@ -40,7 +40,7 @@ const rows = () =>
   db().select(columns).from(articles).innerJoin(categories, eq(categories.id, articles.categoryId)).$dynamic()
 type Row = Awaited<ReturnType<typeof rows>>[number]
 
-export const listed = ({ id, title, categoryName, link, summary, cover, publishedAt }: Row) => ({
+const listed = ({ id, title, categoryName, link, summary, cover, publishedAt }: Row) => ({
   id,
   title,
   categoryName,

@@ -13,7 +13,7 @@ import { freightOf, type Freight } from './freight'
 
 type Note = { purchaseNo: string; costCentre: string }
 export type PricedLine = DescribedLine & { figures: LineFigures; note: Note; shares: Shares }
-export type PricedShop = Freight & {
+type PricedShop = Freight & {
   shop: Shop
   lines: PricedLine[]
   goodsAmount: Minor

@@ -62,7 +62,7 @@ function checkQuantities({ shops, agreed }: PricedDraft) {
 const notWhole = (name: string) =>
   refuse(
     409,
-    ['库存不足：{name}，报价单须整单下单', 'Insufficient stock: {name}. A quotation is ordered as a whole.'],
+    ['库存不足：{name}，询价单须整单下单', 'Insufficient stock: {name}. A quotation is ordered as a whole.'],
     { values: { name } },
   )
 

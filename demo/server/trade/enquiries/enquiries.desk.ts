@@ -77,7 +77,7 @@ async function quote(id: string, { supplier, leadDays, ...values }: DeskValues) 
 
 /** Inquiries: the platform writes down what suppliers answer. */
 export const desk = {
-  title: ['询价', 'Inquiries'],
+  title: ['供应商询价', 'Inquiries'],
   waiting,
   actions: {
     quote: {

@@ -5,16 +5,16 @@ import type { EnquiryRow } from './enquiry-viewer'
 export const tellEnquiry = reminders(
   {
     quote: {
-      title: ['询价收到报价', 'An answer to your inquiry'],
-      content: ['询价 {no} 收到新的供应商报价', 'A supplier answered inquiry {no}.'],
+      title: ['供应商询价收到报价', 'An answer to your inquiry'],
+      content: ['供应商询价 {no} 收到新的供应商报价', 'A supplier answered inquiry {no}.'],
     },
     answer: {
-      title: ['询价有新回复', 'A word on your inquiry'],
-      content: ['询价 {no} 有新的回复', 'There is a word on inquiry {no}.'],
+      title: ['供应商询价有新回复', 'A word on your inquiry'],
+      content: ['供应商询价 {no} 有新的回复', 'There is a word on inquiry {no}.'],
     },
     expire: {
-      title: ['询价已截止', 'Inquiry ended'],
-      content: ['询价 {no} 已截止并关闭', 'Inquiry {no} is over.'],
+      title: ['供应商询价已截止', 'Inquiry ended'],
+      content: ['供应商询价 {no} 已截止并关闭', 'Inquiry {no} is over.'],
     },
   },
   ({ id, enquiryNo, placedBy }: EnquiryRow) => ({

@@ -4,5 +4,3 @@ export const suppliers = [
   { name: '宁波北仑机电供应站', rate: 97, leadDays: 5 },
   { name: '无锡顺拓五金有限公司', rate: 103, leadDays: 1 },
 ] as const
-
-export type Supplier = (typeof suppliers)[number]

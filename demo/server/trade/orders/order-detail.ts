@@ -18,7 +18,7 @@ import { logisticsTrack, shipment, shipmentLine } from './shipments.table'
 type Wire = Answer<typeof orderDetail>
 
 /** The parcels of an order with what is in them and where they have been. */
-export async function parcelsOf(orderId: string): Promise<Wire['shipments']> {
+async function parcelsOf(orderId: string): Promise<Wire['shipments']> {
   const parcels = await db()
     .select()
     .from(shipment)

@@ -11,7 +11,7 @@ import { payOrder, payOrderItem } from './payment.table'
 import { tradeNo } from './trade-no'
 
 export type PayOrderRow = typeof payOrder.$inferSelect
-export type PayItem = { refId: string; amount: Minor }
+type PayItem = { refId: string; amount: Minor }
 type Opening = Pick<PayOrderRow, 'customerId' | 'placedBy' | 'purpose' | 'state'> & {
   items: readonly PayItem[]
   payCode?: number

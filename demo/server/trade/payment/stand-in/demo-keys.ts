@@ -4,8 +4,7 @@ type Pair = Awaited<ReturnType<typeof newPair>>
 let made: Promise<{ shop: Pair; provider: Pair }> | undefined
 
 /** Keys of the demo's shop and of its pay providers, for as long as this process runs. */
-export const demoKeys = () =>
-  (made ??= (async () => ({ shop: await newPair(), provider: await newPair() }))())
+const demoKeys = () => (made ??= (async () => ({ shop: await newPair(), provider: await newPair() }))())
 
 /** What the shop would be given: its own private key, and the provider's public one. */
 export async function shopKeys() {

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 
-type EnquireLinkProps = {
+type ContactLinkProps = {
   store: GoodsDetailStore
   /** What the question is about: a shop. */
   about: string
@@ -14,7 +14,7 @@ type EnquireLinkProps = {
 }
 
 /** Asks a person: the site's chat, else its telephone; nothing while neither is known. */
-export function EnquireLink({ store, about, label }: EnquireLinkProps) {
+export function ContactLink({ store, about, label }: ContactLinkProps) {
   const say = useSay(goodsDetailMessages)
   const { value } = useStore(store.enquiry.$state)
   if (!value || (!value.chat && !value.phone)) return null

@@ -5,7 +5,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import { goodsMessages } from './goods.messages'
 
 /** The way to an inquiry to suppliers about one size, in the smallest quantity that is sold. */
-export function EnquiryLink({ sku }: { sku: GoodsDetail['skuList'][number] }) {
+export function AskSuppliersLink({ sku }: { sku: GoodsDetail['skuList'][number] }) {
   const say = useSay(goodsDetailMessages)
   const word = useSay(goodsMessages)
   const href = useHref()
