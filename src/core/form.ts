@@ -13,7 +13,7 @@ import { inSentence, sentenceOf } from './form-sentence'
 import { shapeOf } from './form-shape'
 import { isEmpty, valueOf } from './form-value'
 import type { Locale } from './locale'
-import type { Text } from './messages'
+import { keyed, type Text } from './messages'
 
 export type FieldMistake = { name: string; message: string }
 
@@ -33,10 +33,12 @@ export type Form<F extends Fields = Fields> = {
 }
 
 /**
+ * @param name first part of its texts' public keys: `loginForm.account.label`
  * @param fields in the order they are drawn in
- * @example form({ account: { type: 'text', label: ['账号', 'Account'], required: true, max: 64 } })
+ * @example form('loginForm', { account: { type: 'text', label: ['账号', 'Account'], required: true, max: 64 } })
  */
-export function form<const F extends Fields>(fields: F): Form<F> {
+export function form<const F extends Fields>(name: string, fields: F): Form<F> {
+  keyed(name, fields)
   const entries: [string, Field][] = Object.entries(fields)
   const each = <T>(value: (field: Field, name: string) => T): Record<string, T> =>
     Object.fromEntries(entries.map(([name, field]) => [name, value(field, name)]))

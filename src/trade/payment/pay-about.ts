@@ -1,23 +1,26 @@
-import type { Text } from '../../core/messages'
+import { keyed, type Text } from '../../core/messages'
 import type { PayPurpose } from './pay-purpose'
 
 /** What money is demanded for, in words, and the shop's page to which one goes back from paying it. */
-export const payAbout: Readonly<Record<PayPurpose, { what: Text; back: Text; path: string }>> = {
-  order: { what: ['订单', 'Orders'], back: ['查看订单', 'See the orders'], path: '/user/order' },
-  creditRepay: {
-    what: ['信用账单还款', 'Repayment of statements'],
-    back: ['查看信用账单', 'See the statements'],
-    path: '/user/credit',
+export const payAbout = keyed<Readonly<Record<PayPurpose, { what: Text; back: Text; path: string }>>>(
+  'payAbout',
+  {
+    order: { what: ['订单', 'Orders'], back: ['查看订单', 'See the orders'], path: '/user/order' },
+    creditRepay: {
+      what: ['信用账单还款', 'Repayment of statements'],
+      back: ['查看信用账单', 'See the statements'],
+      path: '/user/credit',
+    },
+    recharge: {
+      what: ['预存款充值', 'Top-up of the deposit'],
+      back: ['查看预存款', 'See the deposit'],
+      path: '/user/deposit',
+    },
+    bond: { what: ['保证金', 'A bond'], back: ['查看保证金', 'See the bonds'], path: '/user/bond' },
+    invoice: {
+      what: ['发票费用', 'Costs of invoices'],
+      back: ['查看发票', 'See the invoices'],
+      path: '/user/invoice',
+    },
   },
-  recharge: {
-    what: ['预存款充值', 'Top-up of the deposit'],
-    back: ['查看预存款', 'See the deposit'],
-    path: '/user/deposit',
-  },
-  bond: { what: ['保证金', 'A bond'], back: ['查看保证金', 'See the bonds'], path: '/user/bond' },
-  invoice: {
-    what: ['发票费用', 'Costs of invoices'],
-    back: ['查看发票', 'See the invoices'],
-    path: '/user/invoice',
-  },
-}
+)
