@@ -9,11 +9,11 @@ import {
   type SentOf,
 } from './form-field'
 import { problemsOf } from './form-problem'
-import { inSentence, sentenceOf } from './form-sentence'
+import { sentenceOf } from './form-sentence'
 import { shapeOf } from './form-shape'
 import { isEmpty, valueOf } from './form-value'
 import type { Locale } from './locale'
-import { keyed, type Text } from './messages'
+import { keyed } from './messages'
 
 export type FieldMistake = { name: string; message: string }
 
@@ -28,8 +28,6 @@ export type Form<F extends Fields = Fields> = {
   values: (entered: Entered) => SentOf<F>
   /** The server's check, by the same rules. */
   shape: z.ZodMiniType<ReceivedOf<F>, SentOf<F>>
-  /** What the fields are called inside sentences. */
-  words: Record<string, Text>
 }
 
 /**
@@ -58,6 +56,5 @@ export function form<const F extends Fields>(name: string, fields: F): Form<F> {
         return absent || field.when?.(entered) === false ? undefined : value
       }) as SentOf<F>,
     shape: shapeOf(fields),
-    words: each(({ label: [zh, en] }): Text => [zh, inSentence(en)]),
   }
 }

@@ -36,10 +36,7 @@ export function keyed<const T>(name: string, table: T): T {
 export const messages: <const Key extends string>(room: string, texts: Messages<Key>) => Messages<Key> = keyed
 
 /** What the page itself says: `tradefrontConfig = { messages: { 'zh-CN': { 'cart.title': '采购车' } } }`. */
-function configured(): [Locale, Record<string, unknown>][] {
-  const { messages: given } = pageConfig()
-  return isTable(given) ? Object.entries(given) : []
-}
+const configured = (): [Locale, Record<string, unknown>][] => Object.entries(pageConfig().messages ?? {})
 
 /** Overrides and further languages: locale → `room.key` → text. */
 export const $overrides = pinned('messages', () =>

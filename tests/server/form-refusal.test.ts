@@ -11,7 +11,7 @@ const company = form('testForm', {
 
 function refusalOf(body: unknown) {
   try {
-    return validated(company.shape, body, company.words)
+    return validated(company.shape, body, company.fields)
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error

@@ -1,9 +1,9 @@
 import type { Text } from '../../../src/core/messages'
 
-/** What fields are called in the sentences about them, by the last name of their path. */
-export type FieldWords = Record<string, Text>
+/** What fields are called in the sentences about them, by the last name of their path; a form's own by their labels. */
+export type FieldWords = Record<string, Text | { label: Text }>
 
-export const fieldWords: FieldWords = {
+export const fieldWords: Record<string, Text> = {
   loginAccount: ['用户名', 'user name'],
   password: ['密码', 'password'],
   oldPassword: ['原密码', 'old password'],

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { inSentence } from '../../../src/core/form-sentence'
 import type { Text, Values } from '../../../src/core/messages'
 import { fieldWords, type FieldWords } from './field-words'
 
@@ -37,6 +38,7 @@ const typed = new Set(['string', 'number', 'int'])
 function wordOf(issue: Issue, words: FieldWords): Text {
   const name = issue.path.findLast((part) => typeof part === 'string') ?? ''
   const known = Object.hasOwn(words, name) ? words[name] : undefined
+  if (known && 'label' in known) return [known.label[0], inSentence(known.label[1])]
   return known ?? (Object.hasOwn(fieldWords, name) ? fieldWords[name] : undefined) ?? [` ${name} `, name]
 }
 

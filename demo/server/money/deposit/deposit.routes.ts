@@ -58,7 +58,7 @@ export function routes(app: App) {
     return { taskId: await queueExport(who, { kind: 'deposit', keys, format, language }) }
   })
 
-  serve(app, withdrawals.withdraw, withdrawOnce, { ownOnce: true, words: withdrawalFields.words })
+  serve(app, withdrawals.withdraw, withdrawOnce, { ownOnce: true, words: withdrawalFields.fields })
   serve(app, withdrawals.withdrawPage, ({ asked, who }) => withdrawalsPage(who, asked.body))
   serve(app, withdrawals.cancelWithdrawal, ({ asked, who }) => takeBackWithdrawal(who, asked.path.id))
 }

@@ -12,7 +12,7 @@ import { applyForRight } from './apply'
 import { infoOf, trialOf } from './apply-info'
 import { confirmOwn, reapplyOwn, sendBackOwn, withdrawOwn } from './own-after-sales'
 
-const words = { ...afterSalesForm.words, lines: ['商品', 'goods'] } as const
+const words = { ...afterSalesForm.fields, lines: ['商品', 'goods'] } as const
 const { exchange } = afterSalesType.code
 
 const elsewhere = () => refuse(400, ['换货请使用换货申请', 'Exchanges are asked for elsewhere.'])
