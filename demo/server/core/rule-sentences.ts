@@ -54,13 +54,15 @@ function forMissing(issue: Issue, [zh, en]: Text): Text {
 function forSize(issue: Issue, [zh, en]: Text): Text | undefined {
   const head = capital(en)
   if (issue.code === 'too_big') {
-    if (issue.origin === 'string') return [`${zh}不能超过 {n} 个字符`, `${head}: at most {n} characters.`]
-    if (issue.origin === 'array') return [`${zh}不能超过 {n} 项`, `${head}: at most {n} items.`]
+    if (issue.origin === 'string')
+      return [`${zh}不能超过 {n} 个字符`, `${head}: at most {n} {n|character|characters}.`]
+    if (issue.origin === 'array') return [`${zh}不能超过 {n} 项`, `${head}: at most {n} {n|item|items}.`]
     return [`${zh}不能大于 {n}`, `${head} must not be more than {n}.`]
   }
   if (issue.code === 'too_small') {
-    if (issue.origin === 'string') return [`${zh}不能少于 {n} 个字符`, `${head}: at least {n} characters.`]
-    if (issue.origin === 'array') return [`${zh}不能少于 {n} 项`, `${head}: at least {n} items.`]
+    if (issue.origin === 'string')
+      return [`${zh}不能少于 {n} 个字符`, `${head}: at least {n} {n|character|characters}.`]
+    if (issue.origin === 'array') return [`${zh}不能少于 {n} 项`, `${head}: at least {n} {n|item|items}.`]
     return [`${zh}不能小于 {n}`, `${head} must not be less than {n}.`]
   }
   return undefined
