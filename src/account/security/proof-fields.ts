@@ -8,4 +8,6 @@ type ProofFields = { proof: FieldOf<PatternType> | FieldOf<'text' | 'textarea'> 
 export const byPassword = form<ProofFields>('passwordProofForm', {
   proof: { type: 'secret', label: ['登录密码', 'Login password'], required: true },
 })
-export const byCode = form<ProofFields>('codeProofForm', { proof: { ...smsCodeField, label: ['验证码', 'Code'] } })
+export const byCode = form<ProofFields>('codeProofForm', {
+  proof: { ...smsCodeField, label: ['验证码', 'Code'] },
+})
