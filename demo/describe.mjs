@@ -34,7 +34,7 @@ export const describeElements = (folder, { readme = false } = {}) =>
     write('vscode.html-data.json', JSON.stringify(editor.htmlData(), null, 2))
     write('vscode.css-data.json', JSON.stringify(editor.cssData(), null, 2))
     const texts = await server.ssrLoadModule('/elements/message-texts.ts')
-    write('messages.json', JSON.stringify(texts.messageTexts(), null, 2))
+    write('messages.json', JSON.stringify(await texts.messageTexts(), null, 2))
     const placeholders = await server.ssrLoadModule('/elements/placeholder-sheet.ts')
     write('tradefront.css', placeholders.placeholderSheet())
     const typings = await server.ssrLoadModule('/elements/typings.ts')

@@ -1,14 +1,33 @@
-import type { Messages } from '../src/core/messages'
+import { settingsFields } from '../src/account/settings/settings-fields'
+import { keyed, type Text } from '../src/core/messages'
+import { repayFields } from '../src/money/credit/credit-fields'
+import { troubleMessages } from '../src/site/trouble/trouble.messages'
 
-const rooms = import.meta.glob<Record<string, Messages>>('../src/**/*.messages.ts', { eager: true })
+const sources = import.meta.glob<string>('../src/**/*.ts', { query: '?raw', import: 'default', eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../src/**/*.ts')
+const givesKeys = /\b((messages|dictionary|form|keyed)(<\w+>)?\('|defineRoutes\(\{)/
 
-/** `messages.json`: every text of the kit by its public key, for those who translate or replace some. */
-export const messageTexts = (): Record<string, { 'zh-CN': string; en: string }> =>
-  Object.fromEntries(
-    Object.values(rooms)
-      .flatMap((file) => Object.values(file))
-      .flatMap(({ room, texts }) =>
-        Object.entries(texts).map(([key, [zh, en]]) => [`${room}.${key}`, { 'zh-CN': zh, en }] as const),
-      )
-      .sort(([a], [b]) => a.localeCompare(b, 'en')),
-  )
+/** What is made for one case, with the same texts in all, or by no other file of the kit. */
+const made = [repayFields(0), settingsFields(0), keyed('trouble', troubleMessages)]
+
+export type KeyedText = Required<Text>
+const isKeyed = (value: readonly unknown[]): value is KeyedText =>
+  value.length === 3 && value.every((part) => typeof part === 'string') && String(value[2]).includes('.')
+
+/** All texts with a key inside of something. */
+function textsIn(value: unknown): KeyedText[] {
+  if (Array.isArray(value)) return isKeyed(value) ? [value] : value.flatMap(textsIn)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Every text of the kit with its public key; one that several forms share stands there several times. */
+export async function keyedTexts(): Promise<KeyedText[]> {
+  const speaking = Object.entries(modules).filter(([file]) => givesKeys.test(sources[file] ?? ''))
+  return textsIn([await Promise.all(speaking.map(([, load]) => load())), made])
+}
+
+/** `messages.json`: what we say in both languages by its key, for those who translate or replace some. */
+export async function messageTexts(): Promise<Record<string, { 'zh-CN': string; en: string }>> {
+  const rows = (await keyedTexts()).map(([zh, en, key]) => [key, { 'zh-CN': zh, en }] as const)
+  return Object.fromEntries(rows.sort(([a], [b]) => a.localeCompare(b, 'en')))
+}

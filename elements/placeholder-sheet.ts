@@ -38,7 +38,7 @@ function placesOf({ tag, reserve, parts }: Description): string {
   return [place(waits(''), most), ...others, line].join('')
 }
 
-const [zh, en] = troubleMessages.texts.notLoaded
+const [zh, en] = troubleMessages.notLoaded
 
 /** Where even the loader did not come, no script of ours can say so. The words take no room before they are seen. */
 function lateWords(tags: string[]): string {

@@ -11,7 +11,7 @@ import type { GuestLine } from '../src/trade/cart/guest-cart'
  */
 const page = () => scopeOf()
 
-export { overrideMessages } from '../src/core/messages'
+export { overrideMessages } from '../src/core/override-messages'
 
 export const cart = {
   /** Pieces in the cart, a visitor's own included. */

@@ -1,10 +1,12 @@
 import type { Locale } from './locale'
-import { pick, type Text } from './messages'
+import { messages, pick, type Text } from './messages'
 
 /** waits: stopped until somebody acts · moves: under way · done · refused · ended: without result · plain */
 export type Tone = 'waits' | 'moves' | 'done' | 'refused' | 'ended' | 'plain'
 type Row = readonly [code: number, zh: string, en: string, tone?: Tone]
 export type Entry<Code extends number = number> = { key: string; code: Code; text: Text; tone: Tone }
+
+export const { unknown } = messages('dictionary', { unknown: ['未知（{code}）', 'Unknown ({code})'] })
 
 /**
  * An enumeration said once: its codes, both labels and the tone of its tag.
@@ -15,7 +17,7 @@ export function dictionary<const Rows extends Record<string, Row>>(name: string,
   const entries = Object.entries<Row>(rows).map(([key, [code, zh, en, tone = 'plain']]): Entry<Code> => ({
     key,
     code,
-    text: [zh, en],
+    text: [zh, en, `${name}.${key}`],
     tone,
   }))
   const code = Object.fromEntries(entries.map((entry) => [entry.key, entry.code])) as {
@@ -31,7 +33,7 @@ export function dictionary<const Rows extends Record<string, Row>>(name: string,
     is: (wanted: number): wanted is Code => find(wanted) !== undefined,
     label(wanted: number | string, locale: Locale) {
       const entry = find(wanted)
-      return entry ? pick(entry.text, locale) : pick([`未知（${wanted}）`, `Unknown (${wanted})`], locale)
+      return entry ? pick(entry.text, locale) : pick(unknown, locale, { code: wanted })
     },
     tone: (wanted: number | string): Tone => find(wanted)?.tone ?? 'plain',
   }

@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary'
-import type { Text } from './messages'
+import type { Text, Values } from './messages'
 import type { Minor } from './money'
 
 /** What is typed or chosen in a form, by field name. */
@@ -16,8 +16,9 @@ type Common = {
   once?: boolean
   /** The field is part of the form only while this holds. */
   when?: (entered: Entered) => boolean
-  /** A further rule, for example against other fields: what is wrong, or nothing. */
-  check?: (value: unknown, entered: Entered) => Text | undefined
+  /** A further rule, for example against other fields: whether a value is right. `wrong` is said otherwise. */
+  check?: (value: unknown, entered: Entered) => boolean
+  wrong?: Text
 }
 
 /** Lengths in characters: text 50, textarea 500 unless said otherwise. `tooLong` replaces the usual sentence. */
@@ -45,7 +46,7 @@ type QuantityField = Common & { type: 'quantity'; min?: number; max?: number }
 /** An amount with at most 2 decimals; bounds in minor units. Not negative unless `min` says so. */
 type MoneyField = Common & { type: 'money'; min?: Minor; max?: Minor }
 
-export type Choice = { value: string | number; text: Text }
+export type Choice = { value: string | number; text: Text; values?: Values }
 /** Choices that come from the server are given when the field is drawn, and left out here. */
 type Choices = { options?: Dictionary | readonly Choice[] }
 type ChoiceField = Common & { type: 'select' | 'radio' } & Choices

@@ -19,8 +19,7 @@ function problemOf(field: Field, given: unknown, entered: Entered): Problem | un
   if (isEmpty(value)) return isRequired(field, entered) ? missing(field) : undefined
   const found = judge(field, value)
   if (found) return found
-  const say = field.check?.(value, entered)
-  return say && { say }
+  return field.check?.(value, entered) === false ? { say: field.wrong ?? 'wrong' } : undefined
 }
 
 /** All that is wrong, in the order of the description. */

@@ -1,8 +1,8 @@
 import type { Field } from './form-field'
 import type { Problem } from './form-rules'
-import { formMessages, type FormText } from './form.messages'
+import { formMessages } from './form.messages'
 import { defaultLocale, type Locale } from './locale'
-import { fill, pick, speaker, type Text, type Values } from './messages'
+import { pick, type Text, type Values } from './messages'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -19,18 +19,14 @@ function filling({ values }: Problem, { label }: Field, locale: Locale): Values 
   return { label: inside, Label: capital(inside), ...values }
 }
 
-const isKey = (say: Problem['say']): say is FormText => typeof say === 'string'
-
 /** The sentence about a problem, in the reader's language and with the integrator's own texts. */
 export function sentenceOf(problem: Problem, field: Field, locale: Locale): string {
-  const { say } = problem
-  const values = filling(problem, field, locale)
-  return (isKey(say) ? speaker(formMessages, locale)(say, values) : fill(pick(say, locale), values)).trim()
+  const text = typeof problem.say === 'string' ? formMessages[problem.say] : problem.say
+  return pick(text, locale, filling(problem, field, locale)).trim()
 }
 
 /** The sentence in both languages, for a server that picks later. */
-export function sentencesOf(problem: Problem, field: Field): Text {
-  const text = isKey(problem.say) ? formMessages.texts[problem.say] : problem.say
-  const inOne = (locale: Locale) => fill(pick(text, locale), filling(problem, field, locale)).trim()
-  return [inOne(defaultLocale), inOne('en')]
-}
+export const sentencesOf = (problem: Problem, field: Field): Text => [
+  sentenceOf(problem, field, defaultLocale),
+  sentenceOf(problem, field, 'en'),
+]

@@ -18,16 +18,16 @@ export const formMessages = messages('form', {
   ],
   payPassword: ['支付密码为 6 位数字', 'Payment password must be 6 digits.'],
   userName: ['用户名为 1–20 个字符', 'User name must be 1–20 characters.'],
-  decimals: ['最多保留 {n} 位小数', 'Up to {n} decimals.'],
+  decimals: ['最多保留 {n} 位小数', 'Up to {n} {n|decimal|decimals}.'],
   wrong: ['{label}格式错误', '{Label} format error.'],
 
-  tooLong: ['{label}不能超过 {n} 个字符', '{Label}: at most {n} characters.'],
-  tooShort: ['{label}不能少于 {n} 个字符', '{Label}: at least {n} characters.'],
+  tooLong: ['{label}不能超过 {n} 个字符', '{Label}: at most {n} {n|character|characters}.'],
+  tooShort: ['{label}不能少于 {n} 个字符', '{Label}: at least {n} {n|character|characters}.'],
   tooLarge: ['{label}不能大于 {n}', '{Label} must not be more than {n}.'],
   tooSmall: ['{label}不能小于 {n}', '{Label} must not be less than {n}.'],
   tooLate: ['{label}不能晚于 {n}', '{Label} must not be after {n}.'],
   tooEarly: ['{label}不能早于 {n}', '{Label} must not be before {n}.'],
-  tooMany: ['{label}不能超过 {n} 项', '{Label}: at most {n} items.'],
+  tooMany: ['{label}不能超过 {n} 项', '{Label}: at most {n} {n|item|items}.'],
 
   choose: ['请选择', 'Please select'],
   passwordHint: ['须包含数字和字母，长度 {min}–{max} 位', 'Digits and letters, {min}–{max} characters.'],
@@ -36,4 +36,4 @@ export const formMessages = messages('form', {
   bankCardDoubt: ['卡号校验不符，请核对银行卡号', 'The check digit does not match. Please check the number.'],
 })
 
-export type FormText = keyof typeof formMessages.texts
+export type FormText = keyof typeof formMessages

@@ -9,11 +9,11 @@ import {
   type SentOf,
 } from './form-field'
 import { problemsOf } from './form-problem'
-import { inSentence, sentenceOf } from './form-sentence'
+import { sentenceOf } from './form-sentence'
 import { shapeOf } from './form-shape'
 import { isEmpty, valueOf } from './form-value'
 import type { Locale } from './locale'
-import type { Text } from './messages'
+import { keyed } from './messages'
 
 type FieldMistake = { name: string; message: string }
 
@@ -28,15 +28,15 @@ export type Form<F extends Fields = Fields> = {
   values: (entered: Entered) => SentOf<F>
   /** The server's check, by the same rules. */
   shape: z.ZodMiniType<ReceivedOf<F>, SentOf<F>>
-  /** What the fields are called inside sentences. */
-  words: Record<keyof F & string, Text>
 }
 
 /**
+ * @param name first part of its texts' public keys: `loginForm.account.label`
  * @param fields in the order they are drawn in
- * @example form({ account: { type: 'text', label: ['账号', 'Account'], required: true, max: 64 } })
+ * @example form('loginForm', { account: { type: 'text', label: ['账号', 'Account'], required: true, max: 64 } })
  */
-export function form<const F extends Fields>(fields: F): Form<F> {
+export function form<const F extends Fields>(name: string, fields: F): Form<F> {
+  keyed(name, fields)
   const entries: [string, Field][] = Object.entries(fields)
   const each = <T>(value: (field: Field, name: string) => T): Record<string, T> =>
     Object.fromEntries(entries.map(([name, field]) => [name, value(field, name)]))
@@ -56,6 +56,5 @@ export function form<const F extends Fields>(fields: F): Form<F> {
         return absent || field.when?.(entered) === false ? undefined : value
       }) as SentOf<F>,
     shape: shapeOf(fields),
-    words: each(({ label: [zh, en] }): Text => [zh, inSentence(en)]) as Form<F>['words'],
   }
 }

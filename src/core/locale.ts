@@ -7,8 +7,9 @@ export const defaultLocale: Locale = 'zh-CN'
 export function nearestLocale(tag: string | null | undefined, known: readonly Locale[]): Locale | undefined {
   if (!tag) return undefined
   const wanted = tag.toLowerCase()
-  for (const locale of known) if (locale.toLowerCase() === wanted) return locale
-  const language = wanted.split('-')[0]
-  for (const locale of known) if (locale.toLowerCase().split('-')[0] === language) return locale
-  return undefined
+  const language = (locale: Locale) => locale.toLowerCase().split('-')[0]
+  return (
+    known.find((locale) => locale.toLowerCase() === wanted) ??
+    known.find((locale) => language(locale) === language(wanted))
+  )
 }

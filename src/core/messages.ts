@@ -3,66 +3,73 @@ import { pinned } from './pinned'
 import { pageConfig } from './settings'
 import { defaultLocale, nearestLocale, type Locale } from './locale'
 
-/** One sentence in both languages. `{name}` stands for a value. */
-export type Text = readonly [zh: string, en: string]
+/**
+ * One sentence in both languages, and its public key. `{name}` stands for a value, `{n|product|products}` for the word
+ * that goes with a number: the first for one, the last for others, between them those of further forms, `few:…`.
+ */
+export type Text = readonly [zh: string, en: string, key?: string]
 export type Values = Record<string, string | number>
-export type Messages<Key extends string = string> = { room: string; texts: Record<Key, Text> }
+export type Messages<Key extends string = string> = Record<Key, Text>
 export type Say<Key extends string> = (key: Key, values?: Values) => string
+
+const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isText = (value: unknown): value is [zh: string, en: string, key?: string] =>
+  Array.isArray(value) && typeof value[0] === 'string'
+
+/**
+ * Gives all texts of a table their public keys, by where they stand: `loginForm.password.label`. Choices stand at their
+ * value. A text that has a key keeps it: what several tables share has to have one before.
+ */
+export function keyed<const T>(name: string, table: T): T {
+  if (isText(table)) table[2] ??= name
+  else if (isTable(table))
+    Object.entries(table).forEach(([part, inner]: [string, { value?: string | number } | undefined]) =>
+      keyed(`${name}.${inner?.value ?? part}`, inner),
+    )
+  return table
+}
 
 /**
  * The texts of one room, both languages side by side; a missing one is a type error.
  * @param room first part of the public key: `cart.title` can be overridden by an integrator.
  */
-export function messages<const Key extends string>(room: string, texts: Record<Key, Text>): Messages<Key> {
-  return { room, texts }
-}
-
-const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const messages: <const Key extends string>(room: string, texts: Messages<Key>) => Messages<Key> = keyed
 
 /** What the page itself says: `tradefrontConfig = { messages: { 'zh-CN': { 'cart.title': '采购车' } } }`. */
-function configured(): [Locale, Record<string, string>][] {
-  const { messages: given } = pageConfig()
-  return Object.entries(isTable(given) ? given : {}).map(([locale, table]: [string, unknown]) => {
-    const texts = Object.entries(isTable(table) ? table : {})
-    return [locale, Object.fromEntries(texts.filter(([, text]) => typeof text === 'string'))]
-  })
-}
+const configured = (): [Locale, Record<string, unknown>][] => Object.entries(pageConfig().messages ?? {})
 
 /** Overrides and further languages: locale → `room.key` → text. */
 export const $overrides = pinned('messages', () =>
-  atom<ReadonlyMap<Locale, Record<string, string>>>(new Map([['zh-CN', {}], ['en', {}], ...configured()])),
+  atom<ReadonlyMap<Locale, Record<string, unknown>>>(new Map([['zh-CN', {}], ['en', {}], ...configured()])),
 )
-
-/**
- * Replaces texts by key, or registers a further language; what it leaves out falls back to English.
- * @param locale BCP 47 tag, for example `en` or `vi`
- * @param texts public keys (`cart.title`) with their text
- */
-export function overrideMessages(locale: Locale, texts: Record<string, string>) {
-  const all = new Map($overrides.get())
-  all.set(locale, { ...all.get(locale), ...texts })
-  $overrides.set(all)
-}
 
 export const knownLocale = (tag: string | null | undefined) =>
   nearestLocale(tag, [...$overrides.get().keys()])
 
-export const pick = ([zh, en]: Text, locale: Locale) => (locale === defaultLocale ? zh : en)
+/** Of the words for a number, `|product|products`, the one that the language wants. */
+function wordFor(count: number, words: string, locale: Locale) {
+  const form = new Intl.PluralRules(locale).select(count)
+  const own = words.split(`|${form}:`)[1]?.split('|')[0]
+  return own ?? words.split('|').at(form === 'one' ? 1 : -1) ?? ''
+}
 
-/** Fills `{name}` places; a place without a value stays, so that a mistake is seen. */
-export const fill = (text: string, values: Values = {}) =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : place,
-  )
+/** Fills the places of a text; one without a value stays, so that a mistake is seen. */
+export const fill = (text: string, values: Values = {}, locale: Locale = 'en') =>
+  text.replace(/\{(\w+)(\|[^}]*)?\}/g, (place, name: string, words?: string) => {
+    if (!Object.hasOwn(values, name)) return place
+    return words ? wordFor(Number(values[name]), words, locale) : String(values[name])
+  })
+
+/** A text in one language, as the integrator says it or as we do; a language of which it lacks is English. */
+export function pick([zh, en, key = '']: Text, locale: Locale, values?: Values): string {
+  const own = $overrides.get().get(locale)?.[key]
+  return typeof own === 'string'
+    ? fill(own, values, locale)
+    : fill(locale === defaultLocale ? zh : en, values)
+}
 
 /** The speaker of one room's texts in one language. */
-export function speaker<Key extends string>(from: Messages<Key>, locale: Locale): Say<Key> {
-  const replaced = $overrides.get().get(locale) ?? {}
-  return (key, values) => {
-    const name = `${from.room}.${key}`
-    return fill(
-      Object.hasOwn(replaced, name) ? (replaced[name] ?? '') : pick(from.texts[key], locale),
-      values,
-    )
-  }
-}
+export const speaker =
+  <Key extends string>(from: Messages<Key>, locale: Locale): Say<Key> =>
+  (key, values) =>
+    pick(from[key], locale, values)

@@ -1,4 +1,4 @@
-import type { Text } from './messages'
+import { keyed, type Text } from './messages'
 import { pinned } from './pinned'
 import type { Right } from './right'
 
@@ -42,7 +42,7 @@ export function definePaths<const Paths extends Record<string, string>>(paths: P
 
 /** Declares the routes table; links, guard, titles and chunks all follow from it. */
 export function defineRoutes<const Table extends Record<string, Route>>(table: Table): Table {
-  known.table = table
+  known.table = keyed('routes', table)
   definePaths(Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path])))
   return table
 }

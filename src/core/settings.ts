@@ -67,21 +67,13 @@ function find(name: Name, { own, site, config }: ReturnType<typeof around>): Sai
   if (typeof configured === 'string') return { value: configured, from: 'config' }
   if (name === 'routes' && typeof configured === 'object')
     return { value: JSON.stringify(configured), from: 'config' }
-  return { value: fallback[name], from: 'default' }
+  return { value: fallback[name] ?? '', from: 'default' }
 }
 
 /** One setting of an element and where it came from. */
 export const setting = (name: Name, element?: Element): Said => find(name, around(element))
 
-const fallback: Settings = {
-  api: '/api',
-  site: '',
-  lang: '',
-  home: '',
-  routes: '',
-  theme: '',
-  mobilePath: '/m',
-}
+const fallback: Partial<Settings> = { api: '/api', mobilePath: '/m' }
 
 export const settingsOf = (element?: Element): Settings => {
   const speakers = around(element)

@@ -59,7 +59,7 @@ export function FormControl({
   const take = (event: { target: { value: string } }) => change(event.target.value)
   const options = (choices ?? choicesOf(field) ?? []).map((choice) => ({
     ...choice,
-    label: pick(choice.text, locale),
+    label: pick(choice.text, locale, choice.values),
   }))
   const own = (given: string) => options.find((option) => String(option.value) === given)?.value ?? given
 

@@ -19,8 +19,10 @@ export function useHost(): Host {
 
 export const useScope = (): Scope => useHost().scope
 
+/** The language of this part; drawn again when it changes, or what the integrator says in it. */
 export function useLocale(): Locale {
   const { $locale, drawn } = useHost()
+  useStore($overrides)
   // What a server drew is taken over in its language, and shown in the present one a moment later.
   return useStore($locale, { ssr: () => drawn?.locale ?? $locale.get() })
 }
@@ -28,7 +30,7 @@ export function useLocale(): Locale {
 /** The speaker of a room's texts; follows the language and overrides live. */
 export function useSay<Key extends string>(from: Messages<Key>): Say<Key> {
   const locale = useLocale()
-  const overrides = useStore($overrides)
+  const overrides = $overrides.get()
   // oxlint-disable-next-line react/exhaustive-deps -- overrides are read by the speaker itself
   return useMemo(() => speaker(from, locale), [from, locale, overrides])
 }

@@ -5,7 +5,7 @@ import { keptDrafts } from '../../src/core/kept-drafts'
 import { storage } from '../../src/core/storage'
 import { freshScope } from '../session/fresh-scope'
 
-const { fields } = form({
+const { fields } = form('testForm', {
   company: { type: 'text', label: ['公司', 'Company'] },
   phone: { type: 'phone', label: ['电话', 'Phone'] },
   password: { type: 'password', label: ['密码', 'Password'] },
@@ -92,7 +92,7 @@ describe('a draft', () => {
   test('of one thing is not that of another, and what no longer fits is left out', () => {
     drafts.write(draftName(fields, 'a'), fields, typed)
     expect(drafts.read(draftName(fields, 'b'), fields)).toBeUndefined()
-    const other = form({ company: { type: 'files', label: ['公司', 'Company'] } }).fields
+    const other = form('testForm', { company: { type: 'files', label: ['公司', 'Company'] } }).fields
     expect(drafts.read(draftName(fields, 'a'), other)).toBeUndefined()
   })
 

@@ -37,10 +37,10 @@ const fields: [string, Field, { vectors: (string | boolean)[][] }][] = [
 ]
 
 const formPasses = (field: Field, value: string) =>
-  form({ it: field }).validate({ it: value }, 'zh-CN').length === 0
+  form('testForm', { it: field }).validate({ it: value }, 'zh-CN').length === 0
 /** What the form would send, judged by the server; a text where a number is due is no request of ours. */
 function serverPasses(field: Field, value: string): boolean {
-  const described = form({ it: field })
+  const described = form('testForm', { it: field })
   return described.shape.safeParse(described.values({ it: value })).success
 }
 

@@ -5,7 +5,8 @@ import { dictionary } from '../../src/core/dictionary'
 import { form } from '../../src/core/form'
 import type { Field } from '../../src/core/form-field'
 import { hintOf } from '../../src/core/form-hint'
-import { $overrides, overrideMessages, type Text } from '../../src/core/messages'
+import { $overrides, type Text } from '../../src/core/messages'
+import { overrideMessages } from '../../src/core/override-messages'
 
 const label: Text = ['名称', 'Name']
 const options = [
@@ -13,7 +14,7 @@ const options = [
   { value: 20, text: ['乙', 'B'] },
 ] as const
 const messageOf = (field: Field, value: unknown, locale = 'zh-CN') =>
-  form({ it: field }).validate({ it: value }, locale)[0]?.message
+  form('testForm', { it: field }).validate({ it: value }, locale)[0]?.message
 
 const typed: Field['type'][] = [
   'text', 'textarea', 'number', 'quantity', 'money', 'password', 'secret', 'payPassword', 'userName', 'phone', 'mobile',
@@ -176,7 +177,7 @@ describe('files', () => {
 })
 
 const kinds = dictionary('kinds', { ordinary: [10, '普通', 'Ordinary'], special: [20, '专用', 'Special'] })
-const invoice = form({
+const invoice = form('testForm', {
   kind: { type: 'radio', label: ['类型', 'Kind'], options: kinds, required: true },
   title: { type: 'text', label: ['抬头', 'Title'], required: true },
   taxNo: {
@@ -191,8 +192,8 @@ const invoice = form({
   again: {
     type: 'secret',
     label: ['确认密码', 'Repeat password'],
-    check: (value, { password }) =>
-      value === password ? undefined : ['两次输入的密码不一致', 'The passwords differ.'],
+    check: (value, { password }) => value === password,
+    wrong: ['两次输入的密码不一致', 'The passwords differ.'],
   },
   papers: { type: 'files', label: ['附件', 'Papers'] },
   urgent: { type: 'checkbox', label: ['加急', 'Urgent'] },
@@ -281,7 +282,6 @@ describe('a whole form', () => {
       ],
       [['again'], ['两次输入的密码不一致', 'The passwords differ.']],
     ])
-    expect(invoice.words.taxNo).toEqual(['税号', 'tax number'])
   })
 
   test('reads only its own fields, of their own types', () => {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { dictionary } from '../../src/core/dictionary'
-import { $overrides, knownLocale, messages, overrideMessages, speaker } from '../../src/core/messages'
+import { form } from '../../src/core/form'
+import { $overrides, keyed, knownLocale, messages, pick, speaker } from '../../src/core/messages'
+import { overrideMessages } from '../../src/core/override-messages'
 
 const room = messages('room', { left: ['仅剩 {n} {unit}', 'Only {n} {unit} left'], title: ['标题', 'Title'] })
 const before = $overrides.get()
@@ -29,6 +31,47 @@ describe('messages', () => {
     expect(knownLocale('vi-VN')).toBe('vi')
   })
 
+  it('have keys by where they stand in a table, and keep the one that they have', () => {
+    const shared = messages('shared', { yes: ['是', 'Yes'] })
+    const { ask, answers } = keyed('poll', {
+      ask: { title: ['喜欢吗', 'Do you like it?'], path: '/poll', again: () => true },
+      answers: [
+        { value: 'yes', text: shared.yes },
+        { value: 20, text: ['否', 'No'] },
+      ],
+    })
+    expect(ask.title).toEqual(['喜欢吗', 'Do you like it?', 'poll.ask.title'])
+    expect([ask.path, ask.again()]).toEqual(['/poll', true])
+    expect(answers.map(({ text }) => text)).toEqual([
+      ['是', 'Yes', 'shared.yes'],
+      ['否', 'No', 'poll.answers.20.text'],
+    ])
+    overrideMessages('vi', { 'poll.answers.20.text': 'Không' })
+    expect([pick(answers[1].text, 'vi'), pick(answers[1].text, 'en')]).toEqual(['Không', 'No'])
+  })
+
+  it('of forms: labels, hints, choices and what is wrong', () => {
+    overrideMessages('vi', {
+      'askForm.size.label': 'Cỡ',
+      'askForm.size.options.big.text': 'Lớn',
+      'askForm.size.wrong': 'Sai',
+      'form.select': 'Chọn {label}',
+    })
+    const { fields, validate } = form('askForm', {
+      size: {
+        type: 'radio',
+        label: ['尺寸', 'Size'],
+        required: true,
+        options: [{ value: 'big', text: ['大', 'Big'] }],
+        check: () => false,
+        wrong: ['不对', 'Wrong.'],
+      },
+    })
+    expect(pick(fields.size.options[0].text, 'vi')).toBe('Lớn')
+    expect(validate({}, 'vi')).toEqual([{ name: 'size', message: 'Chọn Cỡ' }])
+    expect(validate({ size: 'big' }, 'vi')).toEqual([{ name: 'size', message: 'Sai' }])
+  })
+
   it.each([
     ['zh', 'zh-CN'],
     ['zh-TW', 'zh-CN'],
@@ -36,6 +79,45 @@ describe('messages', () => {
     ['fr', undefined],
     ['', undefined],
   ])('language %s reads %s', (tag, locale) => expect(knownLocale(tag)).toBe(locale))
+})
+
+describe('the word that goes with a number', () => {
+  const count = messages('count', {
+    goods: ['{n} 种商品', '{n} {n|product|products}'],
+    waits: ['{n} 行等待', '{n} {n|row waits|rows wait}'],
+  })
+
+  it.each([
+    [0, '0 products'],
+    [1, '1 product'],
+    ['1', '1 product'],
+    [2, '2 products'],
+    ['1,001', '1,001 products'],
+  ])('%s in English', (n, said) => expect(speaker(count, 'en')('goods', { n })).toBe(said))
+
+  it('is chosen by the rules of the language that says it, which may name further forms', () => {
+    overrideMessages('pl', { 'count.goods': '{n} {n|produkt|few:produkty|many:produktów|produktu}' })
+    overrideMessages('ja', { 'count.goods': '{n}{n|点}' })
+    const said = (locale: string, n: number) => speaker(count, locale)('goods', { n })
+    expect([1, 3, 5, 1.5].map((n) => said('pl', n))).toEqual([
+      '1 produkt',
+      '3 produkty',
+      '5 produktów',
+      '1.5 produktu',
+    ])
+    expect(said('ja', 1)).toBe('1点')
+  })
+
+  it('is English where the language says nothing, and the last one for a form that has none', () => {
+    overrideMessages('ja', {})
+    expect(speaker(count, 'ja')('waits', { n: 1 })).toBe('1 row waits')
+    overrideMessages('pl', { 'count.waits': '{n} {n|a|b}' })
+    expect(speaker(count, 'pl')('waits', { n: 5 })).toBe('5 b')
+  })
+
+  it('stays a place where there is no number', () => {
+    expect(speaker(count, 'en')('goods')).toBe('{n} {n|product|products}')
+  })
 })
 
 describe('dictionary', () => {
@@ -52,6 +134,11 @@ describe('dictionary', () => {
       'done',
     ])
     expect([state.is(30), state.is(31)]).toEqual([true, false])
+  })
+
+  it('has a key for each label, and one for what it does not know', () => {
+    overrideMessages('vi', { 'state.done': 'Xong', 'dictionary.unknown': 'Lạ ({code})' })
+    expect([70, 30, 99].map((code) => state.label(code, 'vi'))).toEqual(['Xong', 'To be paid', 'Lạ (99)'])
   })
 
   it('shows an unknown code as it is', () => {

@@ -94,10 +94,11 @@ describe('every name in the documents is one of the build', () => {
     expect(told.toSorted()).toEqual(names('src/core/actions.ts', /^ {2}(\w+): \(/gm).toSorted())
   })
 
-  it('slots, keys of texts, options of the commands', () => {
+  it('slots, keys of texts, options of the commands', async () => {
     const slots = new Set(descriptions.flatMap((each) => Object.keys(each.slots ?? {})))
     expect(unknown(/ slot="([\w-]+)"/g, (word) => slots.has(word))).toEqual([])
-    expect(unknown(/'(\w+\.\w+)': '/g, (word) => Object.hasOwn(messageTexts(), word))).toEqual([])
+    const texts = await messageTexts()
+    expect(unknown(/'(\w+\.\w+)': '/g, (word) => Object.hasOwn(texts, word))).toEqual([])
     const help = { 'check-api': checkApi, render }
     for (const [command, text] of Object.entries(help)) {
       const typed = new RegExp(`(?<=tradefront ${command} .*)(--[a-z]+)`, 'g')

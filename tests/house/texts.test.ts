@@ -1,29 +1,64 @@
-import { describe, expect, it } from 'vitest'
-import type { Messages } from '../../src/core/messages'
+import { describe, expect, it, vi } from 'vitest'
+import { keyedTexts, messageTexts } from '../../elements/message-texts'
+import { filesBelow, isCode, textOf } from './sources'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*.messages.ts', { eager: true })
-
-const isMessages = (value: unknown): value is Messages =>
-  typeof value === 'object' && value !== null && 'room' in value && 'texts' in value
-
-const rooms = Object.entries(modules).flatMap(([file, exported]) =>
-  Object.values(exported)
-    .filter(isMessages)
-    .map((messages) => ({ file, messages })),
-)
-const texts = rooms.flatMap(({ messages: { room, texts } }) =>
-  Object.entries(texts).map(([key, [zh, en]]) => ({ key: `${room}.${key}`, zh, en })),
-)
-/** `{Label}` is the label with a capital. */
+const keyed = await keyedTexts()
+const texts = Object.entries(await messageTexts()).map(([key, { 'zh-CN': zh, en }]) => ({ key, zh, en }))
+/** `{Label}` is the label with a capital; the words for a number are told once, in English. */
 const places = (text: string) =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name?.toLowerCase()).sort()
+  [...new Set([...text.matchAll(/\{(\w+)(?:\|[^}]*)?\}/g)].map(([, name]) => name?.toLowerCase()))].sort()
+
+const formFiles = import.meta.glob('../../src/**/*-{fields,form,forms}.ts')
+
+const code = filesBelow('src', 'elements').filter(isCode)
 
 describe('texts in both languages', () => {
-  it('every room is found', () => expect(rooms.length).toBeGreaterThan(4))
+  it('are all found', () => {
+    expect(texts.length).toBeGreaterThan(3000)
+    const names = code.flatMap((file) =>
+      [...textOf(file).matchAll(/\b(?:messages|dictionary|form|keyed)(?:<\w+>)?\(\s*'(\w+)'/g)].map(
+        ([, name]) => name,
+      ),
+    )
+    const known = new Set(texts.map(({ key }) => key.split('.')[0]))
+    // All fields of this one are shared, and have keys of their own.
+    expect(names.filter((name) => name && !known.has(name))).toEqual(['phoneLoginForm'])
+  })
 
   it('no room name stands twice, because overrides go by it', () => {
-    const names = rooms.map(({ messages: { room } }) => room)
+    const names = code.flatMap((file) =>
+      [...textOf(file).matchAll(/= (?:messages|dictionary)\('(\w+)'/g)].map(([, name]) => name),
+    )
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  it('a key means one text, also where several forms share it', () => {
+    const two = keyed.filter(([zh, en, key]) =>
+      texts.some((one) => one.key === key && (one.zh !== zh || one.en !== en)),
+    )
+    expect(two).toEqual([])
+  })
+
+  it('keys are words that can be read', () => {
+    expect(texts.map(({ key }) => key).filter((key) => !/^[a-z]\w*(\.\w+)+$/.test(key))).toEqual([])
+  })
+
+  it('stand nowhere without a key', () => {
+    const pair = /\[\s*(['"`])[^'"`\n]*\p{Script=Han}[^'"`\n]*\1,\s*(['"`])[^\n]*?\2,?\s*\]/gu
+    const loose = code.flatMap((file) =>
+      /\b(messages|dictionary|form|keyed|defineRoutes)(<[^(]*>)?\(/.test(textOf(file)) || own.has(file)
+        ? []
+        : [...textOf(file).matchAll(pair)].map(([found]) => `${file}: ${found}`),
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('have the same keys whichever file is loaded first', async () => {
+    vi.resetModules()
+    for (const load of Object.values(formFiles).toReversed()) await load()
+    const { keyedTexts } = await import('../../elements/message-texts')
+    const keys = (texts: typeof keyed) => texts.map(([zh, , key]) => `${key} ${zh}`).toSorted()
+    expect(keys(await keyedTexts())).toEqual(keys(keyed))
   })
 
   it('both are there', () => {
@@ -43,3 +78,10 @@ describe('texts in both languages', () => {
 
 // The catalogue of messages itself leaves the unit out of the English sentence.
 const optional = new Set(['库存不足，最多 {n} {unit}'])
+
+/** A table whose file stands alone, sentences that a server is known by, and what languages call themselves. */
+const own = new Set([
+  'src/site/trouble/trouble.messages.ts',
+  'src/core/envelope.ts',
+  'src/site/language/language.store.ts',
+])

@@ -3,7 +3,7 @@ import { Refusal } from '../../demo/server/core/refusal'
 import { validated } from '../../demo/server/core/validate'
 import { form } from '../../src/core/form'
 
-const company = form({
+const company = form('testForm', {
   name: { type: 'text', label: ['公司名称', 'Company name'], required: true },
   creditCode: { type: 'creditCode', label: ['统一社会信用代码', 'Credit code'], required: true },
   password: { type: 'password', label: ['密码', 'Password'], min: 6, max: 20 },
@@ -11,7 +11,7 @@ const company = form({
 
 function refusalOf(body: unknown) {
   try {
-    return validated(company.shape, body, company.words)
+    return validated(company.shape, body, company.fields)
   } catch (error) {
     if (error instanceof Refusal) return error
     throw error

@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 const { vectors } = z
   .object({ vectors: z.array(z.string()) })
   .parse(JSON.parse(readFileSync('tests/vectors/naughty-texts.json', 'utf8')))
-const { fields } = form({
+const { fields } = form('testForm', {
   company: { type: 'text', label: ['公司', 'Company'] },
   files: { type: 'files', label: ['文件', 'Files'] },
 })

@@ -3,13 +3,13 @@ import { withdrawalFields } from '../../../src/money/deposit/withdrawal-fields'
 import { loginFields } from '../../../src/session/sign-in/login-fields'
 import { registerEmailFields, registerFields } from '../../../src/session/registration/registration-fields'
 
-/** What fields are called in the sentences about them, by the last name of their path. */
-export type FieldWords = Record<string, Text>
+/** What fields are called in the sentences about them, by the last name of their path; a form's own by their labels. */
+export type FieldWords = Record<string, Text | { label: Text }>
 
-const { captcha } = loginFields.words
-const { email } = registerEmailFields.words
-const { loginAccount, password, phone } = registerFields.words
-const { payPassword } = withdrawalFields.words
+const { captcha } = loginFields.fields
+const { email } = registerEmailFields.fields
+const { loginAccount, password, phone } = registerFields.fields
+const { payPassword } = withdrawalFields.fields
 
 /** Of fields that stand outside the forms of their endpoints. */
 export const fieldWords: FieldWords = {

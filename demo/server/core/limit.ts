@@ -22,7 +22,7 @@ export function limit(key: string, times: number, ms: number) {
 }
 
 export const tooOften = (seconds: number) =>
-  refuse(429, ['操作过于频繁，请 {n} 秒后再试', 'Too many attempts. Try again in {n} seconds.'], {
+  refuse(429, ['操作过于频繁，请 {n} 秒后再试', 'Too many attempts. Try again in {n} {n|second|seconds}.'], {
     values: { n: seconds },
   })
 

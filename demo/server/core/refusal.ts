@@ -32,7 +32,7 @@ export class Refusal extends Error {
   /** The envelope's body in one language. */
   body(language: Locale) {
     const { values, errors, data = null, error } = this.more
-    const say = (text: Text, own = values) => fill(pick(text, language), own)
+    const say = (text: Text, own = values) => pick(text, language, own)
     return {
       code: this.code,
       ...(error && { error: say(error) }),

@@ -16,7 +16,7 @@ const named: Record<string, Problem> = {
   loginAccount: { say: 'userName' },
 }
 
-const tooFew: Text = ['{label}不能少于 {n} 项', '{Label}: at least {n} items.']
+const tooFew: Text = ['{label}不能少于 {n} 项', '{Label}: at least {n} {n|item|items}.']
 
 const missing = (value: unknown) =>
   value === undefined ||
@@ -30,8 +30,8 @@ const typed = new Set(['string', 'number', 'int'])
 /** What the field is called in both languages; one without a word is called by its own name. */
 function wordOf(issue: Issue, words: FieldWords): Text {
   const name = String(issue.path.findLast((part) => typeof part === 'string') ?? '')
-  const known = [words, fieldWords].find((some) => Object.hasOwn(some, name))
-  return known?.[name] ?? [name, name]
+  const known = [words, fieldWords].find((some) => Object.hasOwn(some, name))?.[name] ?? [name, name]
+  return 'label' in known ? known.label : known
 }
 
 function forMissing(issue: Issue): Problem {

@@ -2,7 +2,7 @@ import { form } from '../../core/form'
 import { yesNoWords } from '../../core/yes-no'
 
 /** Where goods are sent. The region's choices come from the server. */
-export const addressForm = form({
+export const addressForm = form('addressForm', {
   consignee: { type: 'text', label: ['收货人', 'Consignee'], required: true, max: 20 },
   phone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },
   regionCode: { type: 'select', label: ['所在地区', 'Region'], required: true },

@@ -27,5 +27,5 @@ export const addressMessages = messages('addresses', {
   district: ['区县', 'District'],
   regionsFailed: ['无法获取地址信息', 'Unable to get address information.'],
   retry: ['重试', 'Try again'],
-  hint: ['最多保存 {n} 个地址', 'At most {n} addresses'],
+  hint: ['最多保存 {n} 个地址', 'At most {n} {n|address|addresses}'],
 })

@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 
 /** What a company proves to be certified. */
-export const certificationFields = form({
+export const certificationFields = form('certificationForm', {
   company: { type: 'text', label: ['公司名称', 'Company name'], required: true, max: 100 },
   creditCode: { type: 'creditCode', label: ['信用代码', 'Credit code'], required: true },
   licenses: { type: 'files', label: ['营业执照', 'Business licence'], required: true, max: 3 },

@@ -36,8 +36,8 @@ const about = {
       { value: 20, text: ['免审核', 'Not reviewed'] },
     ],
   },
-} as const satisfies Parameters<typeof form>[0]
+} as const satisfies Parameters<typeof form>[1]
 
-export const memberFields = form(about)
-export const newMemberFields = form({ loginAccount, password, ...about })
-export const memberPasswordFields = form({ password })
+export const memberFields = form('memberForm', about)
+export const newMemberFields = form('memberForm', { loginAccount, password, ...about })
+export const memberPasswordFields = form('memberForm', { password })

@@ -1,11 +1,11 @@
 import type { Choice } from '../../core/form-field'
-import type { Text } from '../../core/messages'
+import { keyed, type Text } from '../../core/messages'
 
 /** Kinds of sub-accounts: regular ones buy for their company, channel ones see its prices multiplied. */
-export const memberKinds = [
+export const memberKinds = keyed('memberKind', [
   { value: 'sub', text: ['普通子账号', 'Regular'] },
   { value: 'channel', text: ['渠道子账号', 'Channel'] },
-] as const satisfies readonly Choice[]
+] as const satisfies readonly Choice[])
 
 export type MemberKind = (typeof memberKinds)[number]['value']
 

@@ -11,5 +11,5 @@ export const reminderMessages = messages('reminders', {
   look: ['查看', 'View'],
   none: ['没有消息', 'No messages'],
   noneText: ['订单审核、发货等进度会在这里提醒。', 'What happens to your orders is told here.'],
-  unreadCount: ['{n} 条未读消息', '{n} unread messages'],
+  unreadCount: ['{n} 条未读消息', '{n} unread {n|message|messages}'],
 })

@@ -16,6 +16,6 @@ export const performanceMessages = messages('performance', {
   name: ['名称', 'Name'],
   share: ['占比', 'Share'],
   chart: ['{by}的采购金额', 'Turnover {by}'],
-  bar: ['{name}：{amount}，{n} 笔', '{name}: {amount}, {n} orders'],
+  bar: ['{name}：{amount}，{n} 笔', '{name}: {amount}, {n} {n|order|orders}'],
   none: ['这段时间没有已付款的订单', 'Nothing was paid in this time'],
 })

@@ -1,9 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { form } from '../../core/form'
-import type { FieldOf, PatternType } from '../../core/form-field'
 import { yes } from '../../core/shapes'
-import { smsCodeField } from '../../session/verify-code/code-fields'
 import { Button } from '../../ui/button'
 import { Form, SubmitButton } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
@@ -11,6 +8,7 @@ import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { Segmented } from '../../ui/segmented'
 import type { ProofPurpose, ProofWay } from './proof'
+import { byCode, byPassword } from './proof-fields'
 import { openProof } from './proof.store'
 import type { Security } from './security.contract'
 import { securityMessages } from './security.messages'
@@ -28,13 +26,6 @@ const waysOf = ({ hasPassword, phone, email }: Security): ProofWay[] => [
   ...(phone ? (['sms'] as const) : []),
   ...(email ? (['email'] as const) : []),
 ]
-
-type ProofFields = { proof: FieldOf<PatternType> | FieldOf<'text' | 'textarea'> }
-
-const byPassword = form<ProofFields>({
-  proof: { type: 'secret', label: ['登录密码', 'Login password'], required: true },
-})
-const byCode = form<ProofFields>({ proof: { ...smsCodeField, label: ['验证码', 'Code'] } })
 
 /** The first step of every change: by the login password, or by a code to the account's own phone or e-mail. */
 export function ProveOneself({ purpose, security, onProved }: ProveProps) {

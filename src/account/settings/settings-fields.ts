@@ -24,7 +24,7 @@ const ways = payMethod.entries
 
 /** What is settled. @param limit what is paid without a password now, minor units: more of it needs the password */
 export const settingsFields = (limit: number) =>
-  form({
+  form('settingsForm', {
     noticesWanted: { type: 'checks', label: ['接收的消息', 'Messages wanted'], options: noticeTopic },
     defaultPayCode: {
       type: 'select',

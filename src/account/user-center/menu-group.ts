@@ -1,11 +1,11 @@
-import type { Text } from '../../core/messages'
+import { keyed, type Text } from '../../core/messages'
 
 /** Groups of the side menu, from the top; a row of the routes table names its own. `home` has no head. */
-export const menuGroups = {
-  home: ['', ''],
+export const menuGroups = keyed('menuGroups', {
+  home: undefined,
   trade: ['交易', 'Trade'],
   afterSales: ['售后', 'After-sales'],
   money: ['资金', 'Funds'],
   invoice: ['发票', 'Invoices'],
   account: ['账户', 'Account'],
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, Text | undefined>)

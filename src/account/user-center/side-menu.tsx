@@ -25,7 +25,7 @@ export function SideMenu({ route }: { route: string }) {
     <nav className="user-menu" aria-label={say('menu')}>
       {userMenu().map(({ key, title, items }) => (
         <section key={key} className="user-menu-group">
-          {pick(title, locale) && <h2 className="user-menu-head">{pick(title, locale)}</h2>}
+          {title && <h2 className="user-menu-head">{pick(title, locale)}</h2>}
           <ul className="user-menu-list">
             {items.map((item) => (
               <li key={item.route}>

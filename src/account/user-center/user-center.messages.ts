@@ -21,7 +21,7 @@ export const userCenterMessages = messages('userCenter', {
   noOrders: ['还没有订单', 'No orders yet'],
   orderNo: ['订单号', 'Order'],
   goods: ['商品', 'Goods'],
-  andMore: ['等 {n} 种', 'and more, {n} kinds'],
+  andMore: ['等 {n} 种', 'and more, {n} {n|kind|kinds}'],
   amount: ['实付金额', 'Amount'],
   state: ['状态', 'State'],
   action: ['操作', 'Action'],
@@ -29,6 +29,6 @@ export const userCenterMessages = messages('userCenter', {
   noNotices: ['没有新消息', 'No messages'],
   often: ['常购商品', 'Often bought'],
   noOften: ['完成订单后，常购商品会出现在这里', 'What you buy often is shown here.'],
-  times: ['{n} 次', '{n} times'],
+  times: ['{n} 次', '{n} {n|time|times}'],
   more: ['更多', 'More'],
 })

@@ -4,7 +4,7 @@ import { menuGroups } from './menu-group'
 import { isUserPath } from './user-path'
 
 type MenuItem = { route: string; title: Text }
-export type MenuGroup = { key: string; title: Text; items: MenuItem[] }
+export type MenuGroup = { key: string; title: Text | undefined; items: MenuItem[] }
 
 const rows = () => Object.entries(routeTable())
 

@@ -7,7 +7,7 @@ export const categoryMessages = messages('categories', {
   wholeCount: ['{name}全部 {n} 种', 'All {n} in {name}'],
   home: ['首页', 'Home'],
   index: ['分类索引', 'Index of categories'],
-  goods: ['{n} 种商品', '{n} products'],
+  goods: ['{n} 种商品', '{n} {n|product|products}'],
   none: ['还没有分类', 'There are no categories yet'],
   unfold: ['展开 {name}', 'Open {name}'],
   fold: ['收起 {name}', 'Close {name}'],

@@ -7,7 +7,7 @@ import type { giftsMessages } from './gifts.messages'
 /** @param key of the sentence for how many there are */
 export function giftStock(
   { stock, stockState, unitName: unit }: Gift,
-  say: Say<keyof typeof giftsMessages.texts>,
+  say: Say<keyof typeof giftsMessages>,
   key: 'stock' | 'pieces',
 ) {
   const state = stockOf({ stockQuantity: stock, stockState })

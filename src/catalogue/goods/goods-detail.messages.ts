@@ -80,9 +80,9 @@ export const goodsDetailMessages = messages('goodsDetail', {
   delivery: ['交期', 'Delivery'],
   deliveryText: [
     '缺货或定制约 {n} 天，现货按付款顺序发出',
-    'Made or restocked in about {n} days; stock ships at once',
+    'Made or restocked in about {n} {n|day|days}; stock ships at once',
   ],
-  deliveryCustom: ['定制约 {n} 天', 'Made in about {n} days'],
+  deliveryCustom: ['定制约 {n} 天', 'Made in about {n} {n|day|days}'],
   share: ['分享', 'Share'],
   shared: ['链接已复制', 'The link was copied.'],
   shareTitle: ['分享链接', 'Share this link'],

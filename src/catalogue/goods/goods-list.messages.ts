@@ -39,7 +39,7 @@ export const goodsListMessages = messages('goodsList', {
   applyPrice: ['按价格筛选', 'Filter by price'],
   inStock: ['仅看有货', 'In stock only'],
   memberPriceOnly: ['仅看会员价', 'Member prices only'],
-  count: ['共 {n} 件', '{n} items'],
+  count: ['共 {n} 件', '{n} {n|item|items}'],
   view: ['显示方式', 'View'],
   grid: ['大图', 'Grid'],
   table: ['列表', 'Table'],
@@ -52,7 +52,7 @@ export const goodsListMessages = messages('goodsList', {
   chooseAll: ['全选本页', 'Select all on this page'],
   chooseOne: ['选择 {name}', 'Select {name}'],
   quantityOf: ['{name} 的数量', 'Quantity of {name}'],
-  chosenRows: ['已选 {rows} 个商品，{pieces} 件', 'Selected goods: {rows} ({pieces} pieces)'],
+  chosenRows: ['已选 {rows} 个商品，{pieces} 件', 'Selected goods: {rows} ({pieces} {pieces|piece|pieces})'],
   addChosen: ['批量加入购物车', 'Add all to cart'],
 
   noneFound: ['没有找到“{word}”', 'Nothing found for “{word}”'],

@@ -9,7 +9,7 @@ import { GoodsPart, goodsSheets } from './goods.part'
 import { unitOf } from './goods-unit'
 import sheet from './price.css?sheet'
 
-type Speech = Say<keyof typeof goodsMessages.texts>
+type Speech = Say<keyof typeof goodsMessages>
 
 /** An amount, its sign at three quarters of the figure's size. */
 function amountNode(amount: Minor, currency: CurrencyRule) {

@@ -44,15 +44,15 @@ export const quickOrderMessages = messages('quickOrder', {
   ],
   noRoom: ['清单最多 {n} 行，请先处理已有的行', 'The list holds {n} rows. Deal with those in it first.'],
 
-  found: ['识别到 {n} 行', '{n} rows found'],
+  found: ['识别到 {n} 行', '{n} {n|row|rows} found'],
   codeColumn: ['货号列', 'Code column'],
   quantityColumn: ['数量列', 'Quantity column'],
   column: ['第 {n} 列', 'Column {n}'],
   columnNamed: ['第 {n} 列：{name}', 'Column {n}: {name}'],
   noColumn: ['无', 'None'],
   headRow: ['首行是表头', 'First row is a head'],
-  preview: ['前 {n} 行预览', 'The first {n} rows'],
-  takeRows: ['核对 {n} 行', 'Check {n} rows'],
+  preview: ['前 {n} 行预览', 'The first {n} {n|row|rows}'],
+  takeRows: ['核对 {n} 行', 'Check {n} {n|row|rows}'],
   discard: ['放弃', 'Discard'],
 
   list: ['订货清单', 'Order list'],
@@ -76,7 +76,7 @@ export const quickOrderMessages = messages('quickOrder', {
   meant: ['您要的是', 'Did you mean'],
   change: ['改为 {n}', 'Make it {n}'],
   twins: ['与第 {rows} 行相同，合计 {n} {unit}', 'Same as row {rows}: {n} {unit} together'],
-  checkFailed: ['有 {n} 行没有核对成功', '{n} rows could not be checked.'],
+  checkFailed: ['有 {n} 行没有核对成功', '{n} {n|row|rows} could not be checked.'],
   retry: ['重新核对', 'Check again'],
 
   noCode: ['请输入货号', 'Please enter the code.'],
@@ -95,16 +95,19 @@ export const quickOrderMessages = messages('quickOrder', {
 
   noneHere: ['没有这样的行', 'No such rows'],
 
-  ready: ['可加入 {rows} 行，{pieces} 件', 'Ready: {rows} rows, {pieces} pieces'],
+  ready: ['可加入 {rows} 行，{pieces} 件', 'Ready: {rows} {rows|row|rows}, {pieces} {pieces|piece|pieces}'],
   left: ['待修正 {n} 行', 'To be repaired: {n}'],
-  waiting: ['正在核对 {n} 行', 'Checking {n} rows'],
+  waiting: ['正在核对 {n} 行', 'Checking {n} {n|row|rows}'],
   add: ['加入购物车', 'Add to cart'],
   adding: ['正在加入', 'Adding'],
   clear: ['清空清单', 'Clear the list'],
   clearTitle: ['清空订货清单？', 'Clear the order list?'],
-  clearText: ['清单中的 {n} 行不会保存。', 'The {n} rows of the list will not be kept.'],
-  done: ['已加入 {added} 行，{left} 行待修正', '{added} rows added, {left} to be repaired.'],
-  doneAll: ['{added} 行已全部加入购物车', 'All {added} rows are in the cart.'],
-  kept: ['{added} 行已放入购物车，登录后合并', '{added} rows wait in your cart and are merged after login.'],
+  clearText: ['清单中的 {n} 行不会保存。', 'The list’s {n} {n|row|rows} will not be kept.'],
+  done: ['已加入 {added} 行，{left} 行待修正', '{added} {added|row|rows} added, {left} to be repaired.'],
+  doneAll: ['{added} 行已全部加入购物车', '{added} {added|row is|rows are} in the cart.'],
+  kept: [
+    '{added} 行已放入购物车，登录后合并',
+    '{added} {added|row waits|rows wait} in your cart and {added|is|are} merged after login.',
+  ],
   toCart: ['去购物车', 'Go to cart'],
 })

@@ -7,12 +7,16 @@ export const mostReviewPictures = 6
 const stars = [1, 2, 3, 4, 5] as const
 
 /** What a buyer says of a line of an order. */
-export const reviewForm = form({
+export const reviewForm = form('reviewForm', {
   stars: {
     type: 'radio',
     label: ['评分', 'Score'],
     required: true,
-    options: stars.map((value) => ({ value, text: [`${value} 星`, `${value} stars`] as const })),
+    options: stars.map((value) => ({
+      value,
+      text: ['{n} 星', '{n} {n|star|stars}'] as const,
+      values: { n: value },
+    })),
   },
   text: {
     type: 'textarea',
@@ -26,6 +30,6 @@ export const reviewForm = form({
 })
 
 /** What is added to a review later, once. */
-export const appendForm = form({
+export const appendForm = form('reviewAppendForm', {
   text: { type: 'textarea', label: ['追评', 'Addition'], required: true, max: longestReview },
 })

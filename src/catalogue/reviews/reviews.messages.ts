@@ -5,7 +5,7 @@ export const reviewsMessages = messages('reviews', {
   summary: ['{n} 条，好评率 {percent}%', '{n}, {percent}% good'],
   filter: ['评价筛选', 'Filter reviews'],
   all: ['全部 {n}', 'All {n}'],
-  stars: ['{stars} 星 {n}', '{stars} stars {n}'],
+  stars: ['{stars} 星 {n}', '{stars} {stars|star|stars} {n}'],
   withImage: ['有图 {n}', 'With pictures {n}'],
   score: ['{stars} 星，满分 5 星', '{stars} of 5 stars'],
   enterprise: ['企业会员', 'Enterprise member'],

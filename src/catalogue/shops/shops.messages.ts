@@ -9,7 +9,7 @@ export const shopsMessages = messages('shops', {
   name: ['店铺名称', 'Shop name'],
   none: ['没有这样的店铺', 'There is no such shop'],
   noneText: ['换一种类型，或换一个词查找。', 'Try another type, or another word.'],
-  goods: ['{n} 种商品', '{n} products'],
+  goods: ['{n} 种商品', '{n} {n|product|products}'],
   score: ['评分 {score}', 'Score {score}'],
   departments: ['主营', 'Sells'],
   shop: ['店铺', 'The shop'],

@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 
 /** Why a bond is asked back. */
-export const refundFields = form({
+export const refundFields = form('bondRefundForm', {
   reason: { type: 'textarea', label: ['退还说明', 'Why'], required: true, max: 200 },
 })

@@ -35,9 +35,9 @@ export const couponsMessages = messages('coupons', {
   left: ['剩余 {n} 张', '{n} left'],
   gone: ['已领完', 'None left'],
   ends: ['{day} 截止领取', 'until {day}'],
-  points: ['{n} 积分', '{n} points'],
+  points: ['{n} 积分', '{n} {n|point|points}'],
   exchange: ['兑换', 'Exchange'],
-  exchangeTitle: ['用 {n} 积分兑换“{title}”？', 'Exchange {n} points for “{title}”?'],
+  exchangeTitle: ['用 {n} 积分兑换“{title}”？', 'Exchange {n} {n|point|points} for “{title}”?'],
   exchangeText: [
     '兑换后积分不退回，优惠券在有效期内使用。',
     'The points are not given back. Use the coupon while it is valid.',

@@ -2,7 +2,7 @@ import { form } from '../../core/form'
 import { formatMoney } from '../../core/money'
 
 /** What a company says when it applies for a credit line, or for a higher one. */
-export const creditFields = form({
+export const creditFields = form('creditForm', {
   amountWanted: {
     type: 'money',
     label: ['申请额度', 'Limit wanted'],
@@ -15,19 +15,23 @@ export const creditFields = form({
 })
 
 /** Why a statement is not right. */
-export const disputeFields = form({
+export const disputeFields = form('billDisputeForm', {
   reason: { type: 'textarea', label: ['异议说明', 'What is wrong'], required: true, max: 200 },
 })
 
 /** How much of a statement is repaid. @param left minor units: all of it */
 export const repayFields = (left: number) =>
-  form({
+  form('billRepayForm', {
     how: {
       type: 'radio',
       label: ['还款方式', 'How much'],
       required: true,
       options: [
-        { value: 'whole', text: [`全部还清 ${formatMoney(left)}`, `All of it, ${formatMoney(left)}`] },
+        {
+          value: 'whole',
+          text: ['全部还清 {amount}', 'All of it, {amount}'],
+          values: { amount: formatMoney(left) },
+        },
         { value: 'part', text: ['部分还款', 'A part'] },
       ],
     },

@@ -10,10 +10,10 @@ const amount = {
 } as const
 
 /** How much the deposit is to be topped up by; how it is paid is chosen on the payment page. */
-export const rechargeFields = form({ amount })
+export const rechargeFields = form('rechargeForm', { amount })
 
 /** A transfer that was made already, with its voucher. */
-export const offlineFields = form({
+export const offlineFields = form('offlineRechargeForm', {
   amount: { ...amount, label: ['转账金额', 'Amount transferred'] },
   bank: { type: 'text', label: ['付款银行', 'Paying bank'], required: true, max: 50 },
   payer: { type: 'text', label: ['付款户名', 'Payer'], required: true, max: 100 },

@@ -5,7 +5,7 @@ import { invoiceMedium } from './invoice-medium'
 const isOnPaper = ({ medium }: Entered) => Number(medium) === invoiceMedium.code.paper
 
 /** How an invoice is wanted. Titles and addresses are the company's own, which the server tells. */
-export const applyForm = form({
+export const applyForm = form('invoiceApplyForm', {
   titleId: { type: 'select', label: ['发票抬头', 'Title'], required: true },
   medium: { type: 'radio', label: ['发票形式', 'Form'], required: true, options: invoiceMedium },
   addressId: { type: 'select', label: ['收票地址', 'Mailing address'], required: true, when: isOnPaper },

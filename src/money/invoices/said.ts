@@ -1,7 +1,7 @@
 import { invoiceMessages } from './invoices.messages'
 
-type Said = keyof typeof invoiceMessages.texts
-const isSaid = (key: string): key is Said => Object.hasOwn(invoiceMessages.texts, key)
+type Said = keyof typeof invoiceMessages
+const isSaid = (key: string): key is Said => Object.hasOwn(invoiceMessages, key)
 
 /**
  * The message that names a step (`did`) or who took it (`by`); nothing for one that is new to the kit.

@@ -8,7 +8,7 @@ const isCompany = ({ kind }: Entered) => kind !== '' && Number(kind) !== persona
 const isSpecial = ({ kind }: Entered) => Number(kind) === special
 
 /** What invoices are made out to. A special title carries the company's bank and registered address as well. */
-export const titleForm = form({
+export const titleForm = form('invoiceTitleForm', {
   kind: { type: 'radio', label: ['抬头类型', 'Kind'], required: true, options: titleKind },
   title: { type: 'text', label: ['抬头', 'Title'], required: true, max: 100 },
   taxNo: { type: 'creditCode', label: ['税号', 'Tax number'], required: true, when: isCompany },

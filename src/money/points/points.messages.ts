@@ -9,7 +9,7 @@ export const pointsMessages = messages('points', {
   all: ['全部使用', 'Use all'],
   title: ['我的积分', 'My points'],
   balance: ['可用积分', 'Points to use'],
-  worthUnit: ['结算时 {n} 分抵 {amount}', '{n} points are worth {amount} in the checkout'],
+  worthUnit: ['结算时 {n} 分抵 {amount}', '{n} {n|point is|points are} worth {amount} in the checkout'],
   expiring: ['{day} 到期', 'Expire on {day}'],
   noExpiring: ['近期没有到期的积分', 'No points expire soon'],
   toCoupons: ['积分兑券', 'Coupons for points'],

@@ -1,4 +1,4 @@
-import type { Text } from '../../core/messages'
+import { keyed, type Text } from '../../core/messages'
 
 type Words = {
   /** Why it is refused. */
@@ -10,7 +10,7 @@ type Words = {
 }
 
 /** Why something is refused, and the next step: said alike by the server and in the interface. */
-export const refusals = {
+export const refusals = keyed('refusals', {
   logIn: { reason: ['请先登录', 'Please log in.'], step: ['去登录', 'Log in'], path: '/login' },
   certify: {
     reason: ['完成企业认证后可用', 'For certified companies only.'],
@@ -36,6 +36,6 @@ export const refusals = {
     reason: ['仅主账号可用', 'For the main account only.'],
     step: ['请联系贵司的主账号管理员', 'Ask the administrator of your company’s main account.'],
   },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, Words>)
 
 export type Refusal = keyof typeof refusals

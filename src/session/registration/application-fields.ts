@@ -1,23 +1,24 @@
 import { form } from '../../core/form'
+import { keyed } from '../../core/messages'
 
-const company = {
+const company = keyed('application', {
   company: { type: 'text', label: ['公司名称', 'Company name'], required: true, max: 100 },
   creditCode: { type: 'creditCode', label: ['信用代码', 'Credit code'], required: true },
-} as const
-const contact = {
+} as const)
+const contact = keyed('application', {
   contact: { type: 'text', label: ['联系人', 'Contact'], required: true, max: 20 },
   phone: { type: 'phone', label: ['联系电话', 'Contact phone'], required: true },
-} as const
+} as const)
 
 /** What opens an enterprise membership. */
-export const settlementFields = form({
+export const settlementFields = form('settlementForm', {
   ...company,
   licenses: { type: 'files', label: ['营业执照', 'Business licence'], required: true, max: 3 },
   ...contact,
 })
 
 /** What a supplier says of itself before its shop opens; categories are ids of first-level ones. */
-export const supplierFields = form({
+export const supplierFields = form('supplierForm', {
   ...company,
   categories: { type: 'checks', label: ['供应品类', 'Categories supplied'], required: true, max: 30 },
   licenses: { type: 'files', label: ['资质文件', 'Licences'], required: true },

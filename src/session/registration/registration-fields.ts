@@ -31,9 +31,14 @@ const own = {
 } as const
 
 /** A new account by a code sent to the phone. */
-export const registerFields = form({ customerType, phone: phoneField, smsCode: smsCodeField, ...own })
+export const registerFields = form('registerForm', {
+  customerType,
+  phone: phoneField,
+  smsCode: smsCodeField,
+  ...own,
+})
 /** A new account by a code sent by e-mail. */
-export const registerEmailFields = form({
+export const registerEmailFields = form('registerForm', {
   customerType,
   email: emailField,
   emailCode: emailCodeField,

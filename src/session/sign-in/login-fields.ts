@@ -4,7 +4,7 @@ import { form } from '../../core/form'
  * Only filled fields are asked for: which passwords exist is the server's to know. The captcha is part of the
  * form once there is a key to ask a picture with.
  */
-export const loginFields = form({
+export const loginFields = form('loginForm', {
   loginAccount: { type: 'text', label: ['账号', 'Account'], required: true, max: 64 },
   password: { type: 'secret', label: ['密码', 'Password'], required: true },
   captchaKey: { type: 'text', label: ['验证码', 'Captcha'], max: 64 },

@@ -2,4 +2,4 @@ import { form } from '../../core/form'
 import { phoneField, smsCodeField } from '../verify-code/code-fields'
 
 /** Logging in by a code that was sent to the phone. */
-export const phoneLoginFields = form({ phone: phoneField, smsCode: smsCodeField })
+export const phoneLoginFields = form('phoneLoginForm', { phone: phoneField, smsCode: smsCodeField })

@@ -13,7 +13,7 @@ import { siteOf } from '../../site/brand-site/brand-site.store'
 import { sendToLogin } from './open-login'
 import type { SessionState } from './session-state'
 import { needCaptcha, signIn, signOut, userInfo } from './sign-in.contract'
-import { signInMessages } from './sign-in.messages'
+import { sessionMessages } from './session.messages'
 
 export type Credentials = Pick<
   Input<typeof signIn>['body'],
@@ -154,7 +154,7 @@ export const sessionOf = shared('session', (scope) => {
     token.set(issued)
     arriving = { fresh: false }
     if (token.kept()) return
-    const say = speaker(signInMessages, scope.$locale.get())
+    const say = speaker(sessionMessages, scope.$locale.get())
     scope.notices.notice('warning', say('notKept'), say('notKeptText'))
   }
 

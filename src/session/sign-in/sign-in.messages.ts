@@ -8,14 +8,8 @@ export const signInMessages = messages('signIn', {
   renewCaptcha: ['看不清？换一张', 'Cannot read it? Another one'],
   logIn: ['登录', 'Log in'],
   loggingIn: ['登录中', 'Logging in'],
-  pleaseLogIn: ['请先登录', 'Please log in.'],
   loggedInAs: ['您已登录：{name}', 'You are logged in: {name}'],
   logOut: ['退出登录', 'Log out'],
-  notKept: ['浏览器未保存登录状态', 'Your browser keeps no cookies'],
-  notKeptText: [
-    '关闭或刷新页面后需要重新登录。',
-    'You will have to log in again after closing or reloading this page.',
-  ],
 
   ways: ['登录方式', 'Ways to log in'],
   byAccount: ['账号登录', 'By password'],

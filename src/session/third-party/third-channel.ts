@@ -1,11 +1,11 @@
-import type { Text } from '../../core/messages'
+import { keyed, type Text } from '../../core/messages'
 
 /** Those who may vouch for a buyer, in the order in which they are offered. */
-export const thirdChannels = {
+export const thirdChannels = keyed('thirdChannels', {
   wechat: ['微信', 'WeChat'],
   qq: ['QQ', 'QQ'],
   alipay: ['支付宝', 'Alipay'],
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, Text>)
 
 export type ThirdChannel = keyof typeof thirdChannels
 export const channelNames: [ThirdChannel, ...ThirdChannel[]] = ['wechat', 'qq', 'alipay']

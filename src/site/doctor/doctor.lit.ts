@@ -11,7 +11,7 @@ import { openDoctorStore } from './doctor.store'
 import type { Finding } from './findings.store'
 import type { FoundElement } from './page-elements'
 
-type Words = Say<keyof typeof doctorMessages.texts>
+type Words = Say<keyof typeof doctorMessages>
 const origins = {
   element: 'element',
   'trade-site': 'site',

@@ -5,7 +5,7 @@ export const filesMessages = messages('files', {
   tooLarge: ['文件或图片大小超过 2 MB', 'File or picture size exceeds 2 MB.'],
   pictureTooLarge: ['图片大小超过 4 MB', 'Picture size exceeds 4 MB.'],
   notLegal: ['请选择合法的文件', 'Please select a valid file.'],
-  tooMany: ['每项最多 {n} 个文件', 'At most {n} files.'],
+  tooMany: ['每项最多 {n} 个文件', 'At most {n} {n|file|files}.'],
   failed: ['{name} 上传失败', '{name} could not be uploaded.'],
   sending: ['{name} 上传中', 'Uploading {name}'],
   retry: ['重试', 'Try again'],

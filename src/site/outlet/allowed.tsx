@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
+import { pick } from '../../core/messages'
 import type { Where } from '../../core/routes'
-import type { Refusal } from '../../session/permission/refusal'
+import { refusals, type Refusal } from '../../session/permission/refusal'
 import { guard } from '../../session/sign-in/guard'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { thirdPartyOf } from '../../session/third-party/third-party.store'
-import { signInMessages } from '../../session/sign-in/sign-in.messages'
-import { useSay, useScope } from '../../ui/host'
+import { useScope } from '../../ui/host'
 import { siteOf } from '../brand-site/brand-site.store'
 import type { Location } from './location.store'
 
@@ -33,7 +33,6 @@ function useUnknownSite(): boolean {
 /** What the guard says of this visit; nothing is drawn of a page that it forbids. */
 function useGuarded(location: Location): Allowed {
   const scope = useScope()
-  const say = useSay(signInMessages)
   const where = useStore(location.$where)
   const address = useStore(location.$address)
   const session = useStore(sessionOf(scope).$session)
@@ -45,9 +44,9 @@ function useGuarded(location: Location): Allowed {
   )
   useEffect(() => {
     if (decision.go !== 'away') return
-    if (decision.warn) scope.notices.toast('warning', say('pleaseLogIn'))
+    if (decision.warn) scope.notices.toast('warning', pick(refusals.logIn.reason, scope.$locale.get()))
     location.go(decision.href, { replace: true })
-  }, [decision, location, scope, say])
+  }, [decision, location, scope])
   return useMemo(() => {
     if (decision.go === 'refused') return { where, refusal: decision.refusal }
     return decision.go === 'stay' ? { where } : {}

@@ -7,17 +7,15 @@ import { returnMethod } from './return-method'
 const typeOf = (entered: Readonly<Record<string, unknown>>) => Number(entered.rightType)
 
 /** What is said of a right beside its goods; the words of the call are those of the form. */
-export const afterSalesForm = form({
+export const afterSalesForm = form('afterSalesForm', {
   rightType: { type: 'radio', label: ['售后类型', 'Type'], required: true, options: afterSalesType },
   reason: {
     type: 'select',
     label: ['申请原因', 'Reason'],
     required: true,
     options: afterSalesReason,
-    check: (value, entered) =>
-      reasonsFor(typeOf(entered)).some((one) => one === Number(value))
-        ? undefined
-        : ['请选择申请原因', 'Please select reason.'],
+    check: (value, entered) => reasonsFor(typeOf(entered)).some((one) => one === Number(value)),
+    wrong: ['请选择申请原因', 'Please select reason.'],
   },
   returnMethod: {
     type: 'radio',

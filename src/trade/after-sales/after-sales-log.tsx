@@ -4,8 +4,8 @@ import { Table } from '../../ui/table'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesLogEntry } from './after-sales.contract'
 
-type Said = keyof typeof afterSalesMessages.texts
-const isSaid = (key: string): key is Said => Object.hasOwn(afterSalesMessages.texts, key)
+type Said = keyof typeof afterSalesMessages
+const isSaid = (key: string): key is Said => Object.hasOwn(afterSalesMessages, key)
 const named = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
 
 /** What happened to a right, and who did it. */

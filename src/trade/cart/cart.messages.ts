@@ -9,10 +9,10 @@ export const cartMessages = messages('cart', {
     'Your browser keeps no data: what you chose is lost when this page closes.',
   ],
   logIn: ['请先登录', 'Please log in.'],
-  skipped: ['{n} 种商品无法加入购物车', '{n} products could not be added to the cart.'],
+  skipped: ['{n} 种商品无法加入购物车', '{n} {n|product|products} could not be added to the cart.'],
   perhapsThere: [
     '您之前选择的商品可能没有加入购物车，请核对',
     'What you chose earlier may be missing in the cart. Please check it.',
   ],
-  count: ['购物车，{n} 件', 'Cart, {n} pieces'],
+  count: ['购物车，{n} 件', 'Cart, {n} {n|piece|pieces}'],
 })

@@ -5,6 +5,6 @@ export const miniCartMessages = messages('miniCart', {
   kinds: ['{kinds} 种商品，{count} 件', 'Products: {kinds}, pieces: {count}'],
   more: ['还有 {n} 种商品，到购物车查看', '{n} more in the cart'],
   toCart: ['去购物车', 'To the cart'],
-  waits: ['有 {n} 件商品等您登录后并入购物车', '{n} pieces wait for your login.'],
+  waits: ['有 {n} 件商品等您登录后并入购物车', '{n} {n|piece waits|pieces wait} for your login.'],
   none: ['登录后查看购物车', 'Log in to see your cart.'],
 })

@@ -5,7 +5,7 @@ import { invoiceType } from '../../money/invoices/invoice-type'
 const isSpecial = ({ type }: Entered) => Number(type) === invoiceType.code.special
 
 /** What an invoice is to say. A special one carries the company's bank and registered address as well. */
-export const invoiceForm = form({
+export const invoiceForm = form('checkoutInvoiceForm', {
   type: { type: 'radio', label: ['发票类型', 'Invoice type'], required: true, options: invoiceType },
   title: { type: 'text', label: ['抬头', 'Title'], required: true, max: 100 },
   taxNo: { type: 'creditCode', label: ['税号', 'Tax number'], required: isSpecial },

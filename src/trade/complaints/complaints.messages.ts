@@ -20,7 +20,7 @@ export const complaintMessages = messages('complaints', {
   afterSale: ['售后单 {no}', 'After-sales {no}'],
   time: ['提交时间', 'Filed'],
   state: ['状态', 'State'],
-  words: ['{n} 条沟通', '{n} words'],
+  words: ['{n} 条沟通', '{n} {n|word|words}'],
   answered: ['平台已回复', 'Answered'],
   action: ['操作', 'Actions'],
   details: ['查看', 'Look'],

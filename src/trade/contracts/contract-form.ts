@@ -1,19 +1,16 @@
 import { form } from '../../core/form'
 
-const months = (value: 3 | 6 | 12, zh: string, en: string) => ({ value, text: [zh, en] as const })
+const months = <const N extends number>(n: N) =>
+  ({ value: n, text: ['{n} 个月', '{n} {n|month|months}'], values: { n } }) as const
 
 /** What is said when contract prices are asked for; the words of the call are those of the form. */
-export const contractForm = form({
+export const contractForm = form('contractForm', {
   title: { type: 'text', label: ['合同名称', 'Title'], required: true, max: 50 },
   months: {
     type: 'radio',
     label: ['合同期限', 'Term'],
     required: true,
-    options: [
-      months(3, '3 个月', '3 months'),
-      months(6, '6 个月', '6 months'),
-      months(12, '12 个月', '12 months'),
-    ],
+    options: [months(3), months(6), months(12)],
   },
   remark: {
     type: 'textarea',

@@ -30,7 +30,7 @@ export const enquiryMessages = messages('enquiries', {
   missingText: ['链接可能已失效。', 'The link may have expired.'],
   toList: ['查看全部供应商询价', 'To the inquiries'],
   compare: ['报价对比', 'Answers compared'],
-  kinds: ['共 {n} 种商品', '{n} kinds of goods'],
+  kinds: ['共 {n} 种商品', '{n} {n|kind|kinds} of goods'],
   product: ['商品信息', 'Product'],
   quantity: ['数量', 'Quantity'],
   target: ['期望单价', 'Expected price'],

@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 
 /** What is said of an inquiry as a whole; the words of the call are those of the form. */
-export const enquiryForm = form({
+export const enquiryForm = form('enquiryForm', {
   title: { type: 'text', label: ['询价标题', 'Subject'], required: true, max: 50 },
   deadline: { type: 'date', label: ['报价截止日', 'Deadline'], required: true },
   contactName: { type: 'text', label: ['联系人', 'Contact'], required: true, max: 50 },

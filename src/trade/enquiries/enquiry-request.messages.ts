@@ -19,8 +19,11 @@ export const enquiryRequestMessages = messages('enquiryRequest', {
     'CSV 或 XLSX，含订货号（或商品名称）和数量两列；只在浏览器内读取。',
     'CSV or XLSX with a column of codes (or names) and one of quantities; it never leaves the browser.',
   ],
-  imported: ['已添加 {n} 行，其中 {unknown} 行未收录', '{n} rows added, {unknown} of them not listed.'],
-  noRoom: ['一次最多询价 {n} 种商品', 'At most {n} kinds of goods at once.'],
+  imported: [
+    '已添加 {n} 行，其中 {unknown} 行未收录',
+    '{n} {n|row|rows} added, {unknown} of them not listed.',
+  ],
+  noRoom: ['一次最多询价 {n} 种商品', 'At most {n} {n|kind|kinds} of goods at once.'],
   lookFailed: ['商品信息读取失败，请重试', 'The goods could not be looked up. Please try again.'],
   tooLarge: ['文件超过 2 MB', 'The file exceeds 2 MB.'],
   empty: ['文件没有内容', 'The file is empty.'],

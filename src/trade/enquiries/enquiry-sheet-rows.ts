@@ -4,7 +4,7 @@ import { figure } from '../offers/offer-sheet-rows'
 import type { EnquiryDetail } from './enquiries.contract'
 import type { enquiryMessages } from './enquiries.messages'
 
-type Say = (key: keyof typeof enquiryMessages.texts, values?: Values) => string
+type Say = (key: keyof typeof enquiryMessages, values?: Values) => string
 
 /** An inquiry as rows of a sheet: its lines with each supplier's last price, and what they come to. */
 export function enquirySheetRows(enquiry: EnquiryDetail, say: Say): Cell[][] {

@@ -4,7 +4,7 @@ import type { EnquiryDetail } from './enquiries.contract'
 import type { enquiryMessages } from './enquiries.messages'
 import { enquirySheetRows } from './enquiry-sheet-rows'
 
-type Say = (key: keyof typeof enquiryMessages.texts, values?: Values) => string
+type Say = (key: keyof typeof enquiryMessages, values?: Values) => string
 
 /** The column of quantities; amounts come after it. */
 const pieces = 4

@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 
 /** What is said of a question for prices as a whole; the words of the call are those of the form. */
-export const offerForm = form({
+export const offerForm = form('offerForm', {
   contactName: { type: 'text', label: ['联系人', 'Contact'], required: true, max: 50 },
   contactPhone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },
   expectDate: { type: 'date', label: ['期望到货日', 'Wanted by'] },

@@ -4,7 +4,7 @@ import type { Cell } from '../../core/sheet-cell'
 import type { OfferDetail } from './offers.contract'
 import type { offerMessages } from './offers.messages'
 
-type Say = (key: keyof typeof offerMessages.texts, values?: Values) => string
+type Say = (key: keyof typeof offerMessages, values?: Values) => string
 /** An amount as a figure that a spreadsheet reckons with; empty: there is none. */
 export const figure = (amount: Minor | undefined): Cell =>
   amount === undefined ? '' : Number(toDecimal(amount))

@@ -4,7 +4,7 @@ import type { OfferDetail } from './offers.contract'
 import type { offerMessages } from './offers.messages'
 import { sheetRows } from './offer-sheet-rows'
 
-type Say = (key: keyof typeof offerMessages.texts, values?: Values) => string
+type Say = (key: keyof typeof offerMessages, values?: Values) => string
 
 /** The column of quantities; amounts come after it. */
 const pieces = 4

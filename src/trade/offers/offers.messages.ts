@@ -18,7 +18,7 @@ export const offerMessages = messages('offers', {
   details: ['询价详情', 'Details'],
   askedBy: ['{name} 询价', 'Asked by {name}'],
   goods: ['商品', 'Goods'],
-  kinds: ['共 {n} 种商品', '{n} kinds of goods'],
+  kinds: ['共 {n} 种商品', '{n} {n|kind|kinds} of goods'],
   more: ['等 {n} 种商品', '{n} in all'],
   state: ['状态', 'State'],
   action: ['操作', 'Actions'],

@@ -4,8 +4,8 @@ import { Table } from '../../ui/table'
 import type { OrderLogEntry } from './order-detail.contract'
 import { orderMessages } from './orders.messages'
 
-type Said = keyof typeof orderMessages.texts
-const isSaid = (key: string): key is Said => Object.hasOwn(orderMessages.texts, key)
+type Said = keyof typeof orderMessages
+const isSaid = (key: string): key is Said => Object.hasOwn(orderMessages, key)
 const named = (prefix: string, name: string) => prefix + name.charAt(0).toUpperCase() + name.slice(1)
 
 /** What happened to an order, and who did it. */

@@ -5,7 +5,7 @@ const isCode = ({ kind }: Entered) => kind === 'code'
 const isCustom = ({ kind }: Entered) => kind !== 'code'
 
 /** Goods that a buyer keeps. What the shop lists is named by its SKU code. */
-export const ownGoodsForm = form({
+export const ownGoodsForm = form('ownGoodsForm', {
   kind: {
     type: 'radio',
     label: ['类型', 'Kind'],

@@ -16,7 +16,7 @@ export const ownGoodsMessages = messages('ownGoods', {
   withdrawn: ['商品已下架', 'Withdrawn'],
   price: ['参考单价', 'Price'],
   quantity: ['常用数量', 'Quantity'],
-  delivery: ['交期 {n} 天', 'Delivery in {n} days'],
+  delivery: ['交期 {n} 天', 'Delivery in {n} {n|day|days}'],
   action: ['操作', 'Actions'],
   toCart: ['加入购物车', 'Add to cart'],
   toCartOf: ['将 {name} 加入购物车', 'Add {name} to the cart'],

@@ -15,10 +15,10 @@ export const fundingMessages = messages('funding', {
   all: ['全部 {amount}', 'All of {amount}'],
   restBy: ['余下金额的支付方式', 'Way to pay the rest'],
   covered: ['账户余额已覆盖全部金额', 'The accounts cover all of it'],
-  points: ['将扣除 {points} 积分（可用 {available} 积分）', '{points} points are taken (of {available})'],
+  points: ['将扣除 {points} 积分（可用 {available} 积分）', 'Points taken: {points} of {available}'],
   pointsShort: [
     '积分不足：需要 {points} 积分，可用 {available} 积分',
-    'Not enough points: {points} are needed, there are {available}',
+    'Not enough points: {points} needed, {available} available',
   ],
   afterReview: ['订单审核通过后再付款。', 'Orders are paid after the review.'],
   partly: [

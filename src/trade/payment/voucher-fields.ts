@@ -1,7 +1,7 @@
 import { form } from '../../core/form'
 
 /** What is said of a transfer; its amount is the payment's. */
-export const voucherFields = form({
+export const voucherFields = form('voucherForm', {
   bank: { type: 'text', label: ['付款银行', 'Paying bank'], required: true, max: 50 },
   payer: { type: 'text', label: ['付款户名', 'Payer'], required: true, max: 100 },
   paidOn: { type: 'date', label: ['转账日期', 'Day of the transfer'], required: true },

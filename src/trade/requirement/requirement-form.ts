@@ -3,7 +3,7 @@ import { form } from '../../core/form'
 const files = (zh: string, en: string) => ({ type: 'files', label: [zh, en], required: true }) as const
 
 /** What a buyer wants of goods that are made for them; the words of the call are those of the form. */
-export const requirementForm = form({
+export const requirementForm = form('requirementForm', {
   requireTime: { type: 'date', label: ['期望交期', 'Expected delivery date'], required: true },
   requireOther: {
     type: 'textarea',

@@ -12,7 +12,7 @@ export const requirementMessages = messages('requirement', {
     'Pictures, PDF, archives and Word, under 2 MB each, at most {n} a list.',
   ],
   pieces: ['× {n} {unit}', '× {n} {unit}'],
-  delivery: ['交期 {n} 天', 'Delivery in {n} days'],
+  delivery: ['交期 {n} 天', 'Delivery in {n} {n|day|days}'],
   busy: ['附件上传中，请稍候', 'Attachments are still being uploaded.'],
   added: ['已加入购物车', 'Added to cart.'],
   edited: ['定制需求已修改', 'Custom requirement updated.'],

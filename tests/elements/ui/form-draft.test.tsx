@@ -10,7 +10,7 @@ import { Form, FormFields, SubmitButton } from '../../../src/ui/form'
 import { useFilling } from '../../../src/ui/form-filling'
 import { until } from '../goods-page'
 
-const fields = form({
+const fields = form('testForm', {
   a: { type: 'text', label: ['甲', 'A'] },
   b: { type: 'text', label: ['乙', 'B'] },
   c: { type: 'textarea', label: ['丙', 'C'] },

@@ -9,7 +9,7 @@ import { scopeOf } from '../../../src/core/scope'
 import { FormFields, Form, SubmitButton } from '../../../src/ui/form'
 import { useFilling } from '../../../src/ui/form-filling'
 
-const fields = form({
+const fields = form('testForm', {
   company: { type: 'text', label: ['公司名称', 'Company'], required: true },
   phone: { type: 'phone', label: ['联系电话', 'Phone'], required: true },
   kind: {
@@ -39,8 +39,8 @@ const fields = form({
   again: {
     type: 'secret',
     label: ['确认密码', 'Repeat password'],
-    check: (value, { password }) =>
-      value === password ? undefined : ['两次输入的密码不一致', 'The passwords differ.'],
+    check: (value, { password }) => value === password,
+    wrong: ['两次输入的密码不一致', 'The passwords differ.'],
   },
   note: { type: 'textarea', label: ['备注', 'Note'], max: 20 },
   agreed: { type: 'agreement', label: ['服务协议', 'the terms'], required: true },

@@ -9,14 +9,14 @@ export function routes(app: App) {
   serve(app, addresses.listAddresses, ({ who }) => addressesOf(who.companyId))
 
   serve(app, addresses.addAddress, ({ asked, who }) => keepAddress(who.companyId, asked.body), {
-    words: addressForm.words,
+    words: addressForm.fields,
   })
 
   serve(
     app,
     addresses.updateAddress,
     ({ asked, who }) => changeAddress(who.companyId, asked.path.id, asked.body),
-    { words: addressForm.words },
+    { words: addressForm.fields },
   )
 
   serve(app, addresses.deleteAddress, ({ asked, who }) => dropAddress(who.companyId, asked.path.id))

@@ -21,6 +21,6 @@ export function routes(app: App) {
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
       return applyForCertification({ ...body, customerId })
     },
-    { words: certificationFields.words },
+    { words: certificationFields.fields },
   )
 }

@@ -27,11 +27,11 @@ export function routes(app: App) {
       limit(`member|${who.companyId}`, 60, hour)
       return openMember(who, body, config.passwordRounds)
     },
-    { words: newMemberFields.words },
+    { words: newMemberFields.fields },
   )
 
   serve(app, updateMember, ({ who, asked: { path, body } }) => changeMember(who, path.id, body), {
-    words: memberFields.words,
+    words: memberFields.fields,
   })
 
   serve(app, setMemberStatus, ({ who, asked: { path, body } }) => setStatus(who, path.id, body.status))
@@ -41,6 +41,6 @@ export function routes(app: App) {
     resetMemberPassword,
     ({ who, asked: { path, body }, config }) =>
       resetPassword(who, path.id, body.password, config.passwordRounds),
-    { words: memberPasswordFields.words },
+    { words: memberPasswordFields.fields },
   )
 }

@@ -45,6 +45,6 @@ export function routes(app: App) {
       })
       return true
     },
-    { words: payPasswordFields.words },
+    { words: payPasswordFields.fields },
   )
 }

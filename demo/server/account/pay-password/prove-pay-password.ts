@@ -30,7 +30,10 @@ const missing = () => {
 const locked = (until: Date) =>
   refuse(
     429,
-    ['支付密码已锁定，请 {n} 分钟后再试', 'The payment password is locked. Try again in {n} minutes.'],
+    [
+      '支付密码已锁定，请 {n} 分钟后再试',
+      'The payment password is locked. Try again in {n} {n|minute|minutes}.',
+    ],
     { values: { n: Math.ceil((until.getTime() - clock.now().getTime()) / minute) } },
   )
 

@@ -10,6 +10,6 @@ import { applyTo, privateShopsPage } from './private-shops'
 export function routes(app: App) {
   serve(app, privateShopPage, ({ asked, who }) => privateShopsPage(who, asked.body))
   serve(app, applyPrivateShop, ({ asked, who }) => applyTo(who, asked.path.id, asked.body), {
-    words: privateShopFields.words,
+    words: privateShopFields.fields,
   })
 }

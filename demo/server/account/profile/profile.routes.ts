@@ -24,6 +24,6 @@ export function routes(app: App) {
         .where(eq(customer.id, who.customerId))
       return true
     },
-    { words: profileFields.words },
+    { words: profileFields.fields },
   )
 }

@@ -114,7 +114,7 @@ export function routes(app: App) {
         also: () => endSessions(customerId, tokenOf(request, config, anyOrigin)),
       })
     },
-    { words: newPasswordFields.words },
+    { words: newPasswordFields.fields },
   )
 
   serve(
@@ -130,7 +130,7 @@ export function routes(app: App) {
         also: spend,
       }).catch(orTaken(takenPhone))
     },
-    { words: newPhoneFields.words },
+    { words: newPhoneFields.fields },
   )
 
   serve(
@@ -146,7 +146,7 @@ export function routes(app: App) {
         also: spend,
       }).catch(orTaken(takenEmail))
     },
-    { words: newEmailFields.words },
+    { words: newEmailFields.fields },
   )
 
   serve(app, changeSecondPayPassword, ({ asked: { body }, who }) =>

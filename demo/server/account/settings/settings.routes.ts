@@ -44,6 +44,6 @@ export function routes(app: App) {
       })
       return true as const
     },
-    { words: settingsFields(0).words },
+    { words: settingsFields(0).fields },
   )
 }

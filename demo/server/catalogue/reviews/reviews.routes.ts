@@ -20,11 +20,11 @@ export function routes(app: App) {
   serve(app, own.pageOwnReviews, ({ asked, who }) => writtenPage(who, asked.body))
 
   serve(app, own.addReview, ({ asked, who }) => writeReview(who, asked.path.orderLineId, asked.body), {
-    words: reviewForm.words,
+    words: reviewForm.fields,
   })
 
   serve(app, own.appendReview, ({ asked, who }) => appendToReview(who, asked.path.id, asked.body.text), {
-    words: appendForm.words,
+    words: appendForm.fields,
   })
 
   serve(app, own.deleteReview, ({ asked, who }) => deleteOwn(who, asked.path.id))

@@ -23,6 +23,6 @@ export function routes(app: App) {
         const mover = { actor: 'buyer', actorId: who.customerId, reason } as const
         return { state: await moveBond(id, 'askRefund', mover, { reason }) }
       }),
-    { words: refundFields.words },
+    { words: refundFields.fields },
   )
 }

@@ -74,7 +74,10 @@ export async function nothingDisputed(bill: BillRow) {
   if (length > 0)
     throw refuse(
       422,
-      ['还有 {n} 行有异议，请撤回或提交异议', '{n} lines are disputed. Take that back, or send the dispute.'],
+      [
+        '还有 {n} 行有异议，请撤回或提交异议',
+        '{n} {n|line is|lines are} disputed. Take that back, or send the dispute.',
+      ],
       { values: { n: length } },
     )
 }

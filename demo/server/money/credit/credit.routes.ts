@@ -43,7 +43,7 @@ export function routes(app: App) {
         const mover = { actor: 'buyer', actorId: who.customerId, reason } as const
         return { state: await moveBill(id, 'dispute', mover, { disputeReason: reason }) }
       }),
-    { words: disputeFields.words },
+    { words: disputeFields.fields },
   )
 
   serve(app, credit.repayBills, async ({ asked, who }) => ({
@@ -69,5 +69,5 @@ export function routes(app: App) {
   )
 
   serve(app, credit.applyDetail, ({ who }) => applicationOf(who.companyId))
-  serve(app, credit.applyCredit, ({ asked, who }) => apply(who, asked.body), { words: creditFields.words })
+  serve(app, credit.applyCredit, ({ asked, who }) => apply(who, asked.body), { words: creditFields.fields })
 }

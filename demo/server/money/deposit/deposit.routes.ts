@@ -55,7 +55,7 @@ export function routes(app: App) {
     return exportRows(call, 'deposit', movements(call.who.companyId, 'deposit', { bizType, timeRange }))
   })
 
-  serve(app, withdrawals.withdraw, withdrawOnce, { ownOnce: true, words: withdrawalFields.words })
+  serve(app, withdrawals.withdraw, withdrawOnce, { ownOnce: true, words: withdrawalFields.fields })
   serve(app, withdrawals.withdrawPage, ({ asked, who }) => withdrawalsPage(who, asked.body))
   serve(app, withdrawals.cancelWithdrawal, ({ asked, who }) => takeBackWithdrawal(who, asked.path.id))
 }

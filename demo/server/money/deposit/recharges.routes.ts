@@ -18,11 +18,11 @@ export function routes(app: App) {
     app,
     recharges.recharge,
     async ({ asked, who }) => ({ payOrderId: (await demandRecharge(who, asked.body.amount)).id }),
-    { words: rechargeFields.words },
+    { words: rechargeFields.fields },
   )
 
   serve(app, recharges.offlinePay, ({ asked, who }) => rechargeOffline(who, asked.body), {
-    words: offlineFields.words,
+    words: offlineFields.fields,
   })
 
   serve(app, recharges.rechargePage, async ({ asked: { body }, who }) => {

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Text } from '../../../../src/core/messages'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { formMessages } from '../../../../src/core/form.messages'
 import { isEmail } from '../../../../src/core/form-patterns'
@@ -31,7 +32,7 @@ export const notCertified = () =>
     '增值税专用发票须先完成企业认证',
     'A special VAT invoice is for certified companies: get certified first.',
   ])
-const wrong = (path: string, message: readonly [string, string]) =>
+const wrong = (path: string, message: Text) =>
   refuse(400, message, { errors: [{ path, message }] })
 
 /** What is left of some orders that this buyer sees. @throws Refusal 404 not theirs */
@@ -103,7 +104,7 @@ export function apply(who: Member, { orderIdList, titleId, medium, addressId, em
     for (const { orderNo, left } of rows) if (left === 0) throw nothingLeft(orderNo)
     const title = await titleFor(who, titleId)
     const onPaper = checkedMedium(medium) === invoiceMedium.code.paper
-    if (!onPaper && email && !isEmail(email)) throw wrong('email', formMessages.texts.email)
+    if (!onPaper && email && !isEmail(email)) throw wrong('email', formMessages.email)
     const { id, status, due } = await newApplication(
       {
         customerId: who.companyId,

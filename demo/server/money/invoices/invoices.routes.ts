@@ -26,7 +26,7 @@ import { invoicesPage } from './invoices-page'
 import { confirmOwn, ticketOwn, withdrawOwn } from './own-invoices'
 
 function titleRoutes(app: App) {
-  const { words } = titleForm
+  const { fields: words } = titleForm
   serve(app, titles.listTitles, ({ who }) => titlesOf(who.companyId))
   serve(app, titles.addTitle, ({ asked, who }) => keepTitle(who, asked.body), { words })
   serve(app, titles.updateTitle, ({ asked, who }) => changeTitle(who, asked.path.id, asked.body), { words })
@@ -35,7 +35,7 @@ function titleRoutes(app: App) {
 }
 
 function addressRoutes(app: App) {
-  const { words } = invoiceAddressForm
+  const { fields: words } = invoiceAddressForm
   serve(app, addresses.listInvoiceAddresses, ({ who }) => invoiceAddressesOf(who.companyId))
   serve(app, addresses.addInvoiceAddress, ({ asked, who }) => keepInvoiceAddress(who.companyId, asked.body), {
     words,
@@ -57,7 +57,7 @@ function addressRoutes(app: App) {
 export function routes(app: App) {
   titleRoutes(app)
   addressRoutes(app)
-  const words = { ...applyForm.words, orderIdList: ['订单', 'orders'] as const }
+  const words = { ...applyForm.fields, orderIdList: ['订单', 'orders'] as const }
   serve(app, application.pageInvoicable, ({ asked, who }) => invoicablePage(who, asked.body))
   serve(app, application.tryInvoice, ({ asked, who }) => trial(who, asked.body), { words })
   serve(app, application.applyInvoice, ({ asked, who }) => apply(who, asked.body), { words })

@@ -7,7 +7,7 @@ import type { App } from '../../core/surroundings'
 import { claimOf, claimsPage, removeClaim, rewriteClaim, seenClaim, writeClaim } from './claims'
 import { moveClaim } from './move-claim'
 
-const words = claimFields.words
+const words = claimFields.fields
 
 const moveOwn = (who: Member, wanted: string, action: 'submit' | 'takeBack') =>
   tx(async () => {

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '../../../../src/core/locale'
-import { fill, pick, type Values } from '../../../../src/core/messages'
+import { pick, type Values } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import type { Config } from '../../core/config'
@@ -16,7 +16,7 @@ export type Saying = (key: keyof typeof operatorWords, values?: Values) => strin
 export const sayingIn =
   (language: Locale): Saying =>
   (key, values) =>
-    fill(pick(operatorWords[key], language), values)
+    pick(operatorWords[key], language, values)
 
 /** Where the desk is: among the demo's pages, or a page of the platform's own. */
 export const deskPath = ({ demo }: Pick<Config, 'demo'>) => (demo ? '/demo/operator' : '/operator')

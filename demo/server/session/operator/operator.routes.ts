@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import type { Handler } from 'hono'
 import { nearestLocale, defaultLocale, type Locale } from '../../../../src/core/locale'
-import { fill, pick } from '../../../../src/core/messages'
+import { pick } from '../../../../src/core/messages'
 import type { Config } from '../../core/config'
 import { isOwn } from '../../core/cors'
 import { Refusal } from '../../core/refusal'
@@ -50,7 +50,7 @@ async function showDesks(
 }
 
 /** What the refusal is called in the language of the page. */
-const faultOf = ({ text, more }: Refusal, language: Locale) => fill(pick(text, language), more.values)
+const faultOf = ({ text, more }: Refusal, language: Locale) => pick(text, language, more.values)
 
 /** Only from our own pages: a browser says where a form comes from, and no other page can say it is ours. */
 function isFromHere(c: AppContext): boolean {

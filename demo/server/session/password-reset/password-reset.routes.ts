@@ -36,6 +36,6 @@ export function routes(app: App) {
       })
       return true
     },
-    { words: passwordResetFields.words },
+    { words: passwordResetFields.fields },
   )
 }

@@ -48,7 +48,7 @@ export function routes(app: App) {
       const spend = await proveCode(phone, 'register', body.smsCode, 'smsCode')
       return enterAs(await openAccount(body, { phone }, { spend, rounds }), call)
     },
-    { words: registerFields.words },
+    { words: registerFields.fields },
   )
 
   serve(
@@ -62,7 +62,7 @@ export function routes(app: App) {
       const spend = await proveCode(email, 'register', body.emailCode, 'emailCode')
       return enterAs(await openAccount(body, { email }, { spend, rounds }), call)
     },
-    { words: registerEmailFields.words },
+    { words: registerEmailFields.fields },
   )
 
   serve(app, registerState, async ({ who }) => ({
@@ -80,7 +80,7 @@ export function routes(app: App) {
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
       return applyForMembership({ ...body, customerId })
     },
-    { words: settlementFields.words },
+    { words: settlementFields.fields },
   )
 
   serve(
@@ -93,6 +93,6 @@ export function routes(app: App) {
       await onlyOwnFiles(customerId, body.licenses, 'licenses')
       return applyAsSupplier({ ...body, categories, customerId })
     },
-    { words: supplierFields.words },
+    { words: supplierFields.fields },
   )
 }

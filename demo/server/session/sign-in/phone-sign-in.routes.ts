@@ -25,6 +25,6 @@ export function routes(app: App) {
         return enterAs(buyer, call)
       })
     },
-    { words: phoneLoginFields.words },
+    { words: phoneLoginFields.fields },
   )
 }

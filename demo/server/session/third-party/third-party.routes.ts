@@ -97,7 +97,7 @@ export function routes(app: App) {
         return enterAs(buyer, { ...call, site: passage.site })
       })
     },
-    { words: phoneLoginFields.words },
+    { words: phoneLoginFields.fields },
   )
 
   serve(app, thirdBindings, async ({ who }) => {

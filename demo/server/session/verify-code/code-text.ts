@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../src/core/locale'
-import { fill, pick, type Text } from '../../../../src/core/messages'
+import { pick, type Text } from '../../../../src/core/messages'
 import type { SentScene } from '../../../../src/session/verify-code/code-scene'
 
 const purposes: Record<SentScene, Text> = {
@@ -13,11 +13,11 @@ const purposes: Record<SentScene, Text> = {
 }
 const sentence: Text = [
   '【{shop}】验证码 {code}，用于{purpose}，{minutes} 分钟内有效。请勿告诉他人。',
-  '[{shop}] {code} is your code {purpose}. It is valid for {minutes} minutes. Tell it to nobody.',
+  '[{shop}] {code} is your code {purpose}. It is valid for {minutes} {minutes|minute|minutes}. Tell it to nobody.',
 ]
 
 /** The message that a code is sent in. */
 export const codeText = (
   { shop, code, minutes, scene }: { shop: string; code: string; minutes: number; scene: SentScene },
   language: Locale,
-) => fill(pick(sentence, language), { shop, code, minutes, purpose: pick(purposes[scene], language) })
+) => pick(sentence, language, { shop, code, minutes, purpose: pick(purposes[scene], language) })

@@ -37,7 +37,7 @@ export function routes(app: App) {
   serve(app, getPhoneCheck, ({ asked: { path }, address }) => {
     limit(`phone-check|${address}`, 20, minute)
     if (!isMobile(path.phone)) {
-      const message = formMessages.texts.phone
+      const message = formMessages.phone
       throw refuse(400, message, { errors: [{ path: 'phone', message }] })
     }
     return { exists: 20 as const }

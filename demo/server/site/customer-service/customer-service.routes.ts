@@ -51,7 +51,7 @@ export function routes(app: App, { demo }: Config) {
         .values({ ...body, id, siteId: site, customerId: who.kind === 'member' ? who.customerId : null })
       return { id }
     },
-    { words: messageForm.words },
+    { words: messageForm.fields },
   )
 
   if (!demo) return

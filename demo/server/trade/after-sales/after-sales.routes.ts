@@ -13,7 +13,7 @@ import { applyForRight } from './apply'
 import { infoOf, trialOf } from './apply-info'
 import { confirmOwn, reapplyOwn, sendBackOwn, withdrawOwn } from './own-after-sales'
 
-const words = { ...afterSalesForm.words, lines: ['商品', 'goods'] } as const
+const words = { ...afterSalesForm.fields, lines: ['商品', 'goods'] } as const
 const { exchange } = afterSalesType.code
 
 const elsewhere = () => refuse(400, ['换货请使用换货申请', 'Exchanges are asked for elsewhere.'])
@@ -51,7 +51,7 @@ export function routes(app: App) {
   serve(app, steps.withdrawAfterSales, ({ asked, who }) => withdrawOwn(who, asked.path.id))
 
   serve(app, steps.returnGoods, ({ asked, who }) => sendBackOwn(who, asked.path.id, asked.body), {
-    words: returnParcelForm.words,
+    words: returnParcelForm.fields,
   })
 
   serve(app, steps.confirmResent, ({ asked, who }) => confirmOwn(who, asked.path.id))

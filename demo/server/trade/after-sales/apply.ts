@@ -53,7 +53,7 @@ export async function saidOf(type: number, said: Said, who: Member, known: reado
   const read = validated(
     afterSalesForm.shape,
     { rightType: type, reason, description, files, returnMethod: method },
-    afterSalesForm.words,
+    afterSalesForm.fields,
   )
   const added = files.filter((file) => !known.includes(file))
   await onlyOwnFiles(who.customerId, added, 'files')

@@ -46,11 +46,11 @@ export async function confirmOwn(who: Member, id: string) {
 /** The parcel, or the day of the pickup, as the way that was chosen asks for it. @throws Refusal 400 */
 function wayBack({ returnMethod: method }: AfterSaleRow, { company, trackingNo, pickupDay }: Back) {
   if (method === returnMethod.code.doorPickup) {
-    const read = validated(pickupForm.shape, { pickupDay }, pickupForm.words)
+    const read = validated(pickupForm.shape, { pickupDay }, pickupForm.fields)
     if (read.pickupDay < wireDay(clock.now())) throw pastDay()
     return { pickupDay: read.pickupDay }
   }
-  const read = validated(returnParcelForm.shape, { company, trackingNo }, returnParcelForm.words)
+  const read = validated(returnParcelForm.shape, { company, trackingNo }, returnParcelForm.fields)
   return { backCompany: read.company, backTracking: read.trackingNo }
 }
 

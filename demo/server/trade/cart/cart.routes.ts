@@ -13,7 +13,7 @@ import { describeLines, type DescribedLine, type Shop, type WireLine } from './d
 import { figuresOf, type LineFigures } from './line-figures'
 import { wireSummary } from './wire-summary'
 
-const { words } = requirementForm
+const { fields: words } = requirementForm
 const mostIds = 1_000
 
 /** What a write answers: the totals, and the one line that it was about. */

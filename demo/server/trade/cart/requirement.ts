@@ -32,7 +32,7 @@ export async function checkRequirements(
 ) {
   for (const { requireInfo } of lines) {
     if (!requireInfo) throw missing()
-    validated(requirementForm.shape, requireInfo, requirementForm.words)
+    validated(requirementForm.shape, requireInfo, requirementForm.fields)
     if ((requireInfo.requireTime ?? '') < wireDay(clock.now())) throw tooEarly()
     for (const field of attachmentFields) {
       if (!(await ownsFiles(customerId, requireInfo[field]))) throw notOwn(field)

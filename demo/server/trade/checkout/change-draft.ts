@@ -39,7 +39,7 @@ async function check({ who }: Buyer, row: DraftRow, change: Change) {
   if (notes?.some(({ lineId }) => !row.lineIds.includes(lineId))) throw notFound()
   if (couponIds && !(await ownsCoupons(who, couponIds))) throw notFound()
   if (invoice) {
-    validated(invoiceForm.shape, invoice, invoiceForm.words)
+    validated(invoiceForm.shape, invoice, invoiceForm.fields)
     if (invoice.type === invoiceType.code.special && who.certState !== 20) throw notCertified()
   }
 }

@@ -3,7 +3,7 @@ import type { FieldWords } from '../../core/field-words'
 
 /** What the fields of a checkout are called in sentences. */
 export const checkoutWords: FieldWords = {
-  ...invoiceForm.words,
+  ...invoiceForm.fields,
   addressId: ['收货地址', 'delivery address'],
   deliveryWay: ['配送方式', 'delivery'],
   invoice: ['发票信息', 'invoice'],

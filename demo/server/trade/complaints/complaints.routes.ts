@@ -14,7 +14,7 @@ export function routes(app: App) {
   serve(app, complaints.complaintDetail, ({ asked, who }) => detailOf(asked.path.id, who))
 
   serve(app, complaints.fileComplaint, ({ asked, who }) => fileOwn(who, asked.body), {
-    words: complaintForm.words,
+    words: complaintForm.fields,
   })
 
   serve(app, complaints.writeToComplaint, ({ asked, who }) => writeOwn(who, asked.path.id, asked.body), {

@@ -33,7 +33,7 @@ async function subjectOf(who: Member, { orderId, afterSaleId }: Filing) {
 export function fileOwn(who: Member, body: Filing) {
   return tx(async () => {
     const { type, title, content, phone, files } = body
-    const said = validated(complaintForm.shape, { type, title, content, phone, files }, complaintForm.words)
+    const said = validated(complaintForm.shape, { type, title, content, phone, files }, complaintForm.fields)
     await onlyOwnFiles(who.customerId, files, 'files')
     const id = newId()
     const state = complaintState.code.waiting

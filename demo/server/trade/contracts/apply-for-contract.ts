@@ -30,7 +30,7 @@ const contractNoOf = (id: string) =>
 export function askForContract(buyer: Buyer, { lines: wanted, ...body }: Asking) {
   return tx(async () => {
     const { customerId, companyId, site } = buyer.who
-    const { title, months, remark = '' } = validated(contractForm.shape, body, contractForm.words)
+    const { title, months, remark = '' } = validated(contractForm.shape, body, contractForm.fields)
     await onlyOwnFiles(customerId, body.files, 'files')
     const pieces = new Map<string, number>()
     for (const { skuId, quantity } of wanted)

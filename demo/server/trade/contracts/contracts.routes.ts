@@ -15,7 +15,7 @@ export function routes(app: App) {
     app,
     contracts.applyForContract,
     async ({ asked, who }) => askForContract(await buyerOf(who), asked.body),
-    { lines: true, words: { ...contractForm.words, lines: ['商品', 'goods'] } },
+    { lines: true, words: { ...contractForm.fields, lines: ['商品', 'goods'] } },
   )
 
   serve(app, contracts.pageContracts, ({ asked, who }) => contractsPage(who, asked.body))

@@ -46,7 +46,7 @@ function endOf(last: string): Date {
 export function askSuppliers(buyer: Buyer, { lines: wanted, ...body }: Asking) {
   return tx(async () => {
     const { customerId, companyId, site } = buyer.who
-    const { deadline, ...said } = validated(enquiryForm.shape, body, enquiryForm.words)
+    const { deadline, ...said } = validated(enquiryForm.shape, body, enquiryForm.fields)
     const until = endOf(deadline)
     await onlyOwnFiles(customerId, body.files, 'files')
     const lines = await typed(buyer, wanted)

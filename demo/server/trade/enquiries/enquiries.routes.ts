@@ -14,7 +14,7 @@ import { enquiryOrdersPage } from './enquiry-orders'
 import { closeOwn, toCartOwn, writeOwn } from './own-enquiries'
 
 const addWords: FieldWords = {
-  ...enquiryForm.words,
+  ...enquiryForm.fields,
   lines: ['商品', 'goods'],
   name: ['商品名称', 'product name'],
   unit: ['单位', 'unit'],

@@ -45,7 +45,7 @@ async function saidOf({ who }: Buyer, body: Asking) {
   const said = validated(
     offerForm.shape,
     { contactName, contactPhone, expectDate, remark, files },
-    offerForm.words,
+    offerForm.fields,
   )
   if (said.expectDate && said.expectDate < wireDay(clock.now()))
     throw wrong('expectDate', ['期望到货日不能早于今天', 'The wanted day must not be before today.'])

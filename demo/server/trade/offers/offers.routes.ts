@@ -11,7 +11,7 @@ import { offersPage } from './offers-page'
 import { acceptOwn, askAgainOwn, declineOwn, withdrawOwn, writeOwn } from './own-offers'
 
 const addWords: FieldWords = {
-  ...offerForm.words,
+  ...offerForm.fields,
   lines: ['商品', 'goods'],
   cartIdList: ['商品', 'goods'],
   name: ['商品名称', 'product name'],

@@ -5,7 +5,7 @@ import type { App } from '../../core/surroundings'
 import { changeOwnGoods, dropOwnGoods, keepOwnGoods, ownGoodsPage } from './own-goods'
 
 export function routes(app: App) {
-  const { words } = ownGoodsForm
+  const { fields: words } = ownGoodsForm
   serve(app, own.pageOwnGoods, ({ asked, who }) => ownGoodsPage(who.companyId, asked.body))
 
   serve(app, own.addOwnGoods, ({ asked, who }) => keepOwnGoods(who.companyId, asked.body), { words })

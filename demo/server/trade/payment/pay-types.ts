@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Answer } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
-import { fill, pick, type Text } from '../../../../src/core/messages'
+import { pick, type Text } from '../../../../src/core/messages'
 import { formatMoney, toDecimal, type Minor } from '../../../../src/core/money'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
@@ -94,7 +94,7 @@ export async function payTypes(
       payName: pick(text, language),
       enabled: yesIf(!reason),
       ...(code === preferred && { preferred: 10 as const }),
-      ...(reason && { reason: fill(pick(reason, language), values) }),
+      ...(reason && { reason: pick(reason, language, values) }),
       ...(balance !== undefined && { balance: toDecimal(balance) }),
       ...(code === credit && !refused && { dueDate: dueDateOf(wireMonth(clock.now())) }),
     }

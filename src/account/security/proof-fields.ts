@@ -1,0 +1,13 @@
+import { form } from '../../core/form'
+import type { FieldOf, PatternType } from '../../core/form-field'
+import { smsCodeField } from '../../session/verify-code/code-fields'
+
+/** By what somebody who is logged in proves to be the account's holder. */
+type ProofFields = { proof: FieldOf<PatternType> | FieldOf<'text' | 'textarea'> }
+
+export const byPassword = form<ProofFields>('passwordProofForm', {
+  proof: { type: 'secret', label: ['登录密码', 'Login password'], required: true },
+})
+export const byCode = form<ProofFields>('codeProofForm', {
+  proof: { ...smsCodeField, label: ['验证码', 'Code'] },
+})
