@@ -1,6 +1,6 @@
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
-import { FormDialog } from './form-dialog'
+import { MemberForm } from './member-form'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 import type { Member } from './members.contract'
 import { memberMessages } from './members.messages'
@@ -16,7 +16,7 @@ export function AddMember({ store, onClose }: MemberDialogProps) {
     start: { kind: 'sub', needReview: 20, priceMultiplier: '1' },
     send: (values) => store.add(values).then(onClose),
   })
-  return <FormDialog title={say('addTitle')} hint={say('hint')} of={filling} onClose={onClose} />
+  return <MemberForm title={say('addTitle')} hint={say('hint')} of={filling} onClose={onClose} />
 }
 
 /** Changes what the main account decides about a sub-account. */
@@ -27,7 +27,7 @@ export function ChangeMember({ store, member, onClose }: OneProps) {
     send: (values) => store.update(member.id, values).then(onClose),
   })
   const title = `${say('changeTitle')} ${member.loginAccount}`
-  return <FormDialog title={title} hint={say('hint')} of={filling} onClose={onClose} />
+  return <MemberForm title={title} hint={say('hint')} of={filling} onClose={onClose} />
 }
 
 /** Gives a sub-account another password. */
@@ -37,5 +37,5 @@ export function ResetPassword({ store, member, onClose }: OneProps) {
     send: (values) => store.resetPassword(member.id, values).then(onClose),
   })
   const title = say('passwordTitle', { name: member.loginAccount })
-  return <FormDialog title={title} hint={say('passwordText')} of={filling} onClose={onClose} />
+  return <MemberForm title={title} hint={say('passwordText')} of={filling} onClose={onClose} />
 }
