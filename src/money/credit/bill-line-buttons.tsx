@@ -16,7 +16,7 @@ export function LineButtons({ line: { id, refNo, actions }, store }: LineButtons
   const [disputing, setDisputing] = useState(false)
   const back = actions.includes('untick') ? 'untick' : actions.includes('takeBack') ? 'takeBack' : undefined
   return (
-    <span className="credit-row-actions">
+    <>
       {actions.includes('tick') && (
         <Button size="small" loading={busy.has(id)} onClick={() => void store.mark(id, 'tick')}>
           {say('tick')}
@@ -39,6 +39,6 @@ export function LineButtons({ line: { id, refNo, actions }, store }: LineButtons
           send={(reason) => store.mark(id, 'dispute', reason)}
         />
       )}
-    </span>
+    </>
   )
 }

@@ -60,7 +60,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
               </Button>
             )
             return (
-              <span className="ledger-actions">
+              <>
                 {dialog('detail')}
                 {actions.includes('remove') && dialog('remove')}
                 {actions.includes('edit') && dialog('edit')}
@@ -79,7 +79,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
                     {say('submit')}
                   </Button>
                 )}
-              </span>
+              </>
             )
           }),
         ]}
