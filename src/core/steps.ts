@@ -68,8 +68,10 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
     send,
     run,
     /** Brings something of a document that stays as it is, a file. A refusal is said by the client. */
-    bring: async <Answer>(id: string, work: () => Promise<Answer>) =>
-      $busy.get().has(id) ? undefined : busyWith(id, work).catch(unlessBug),
+    async bring<Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) {
+      if ($busy.get().has(id)) return
+      await busyWith(id, work).then((answer) => tellOf(answer, said), unlessBug)
+    },
     /** Takes a step. @returns whether it was taken */
     take: async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
       (await run(id, work, said)) !== undefined,

@@ -6,8 +6,8 @@ type CodeSelectProps = {
   of: Pick<Dictionary, 'entries' | 'find' | 'label'>
   /** What is chosen, for screen readers. */
   label: string
-  /** The word of the choice that narrows nothing. */
-  all: string
+  /** The word of the choice that narrows nothing; left out: there is none. */
+  all?: string | undefined
   /** As the address has it: a code as text, or empty. */
   value: string
   width: number
@@ -24,7 +24,7 @@ export function CodeSelect({ of, label, all, value, width, onChange }: CodeSelec
       width={width}
       aria-label={label}
       value={String(of.find(value || undefined)?.code ?? '')}
-      options={[{ value: '', label: all }, ...codes]}
+      options={all === undefined ? codes : [{ value: '', label: all }, ...codes]}
       onChange={({ target }) => onChange(target.value)}
     />
   )

@@ -12,7 +12,9 @@ import { uiMessages } from './ui.messages'
 
 type FormProps<F extends Fields> = {
   of: Filling<F>
-  className?: string
+  /** For a button that stands elsewhere. */
+  id?: string | undefined
+  className?: string | undefined
   /** Fields and buttons; left out, all fields are drawn in their order. */
   children?: ReactNode
 }
@@ -23,13 +25,14 @@ type FormProps<F extends Fields> = {
  * const filling = useFilling(addressForm, { send: (values) => store.save(values) })
  * <Form of={filling}><FormFields of={filling} /><SubmitButton of={filling}>{say('save')}</SubmitButton></Form>
  */
-export function Form<F extends Fields>({ of, className, children }: FormProps<F>) {
+export function Form<F extends Fields>({ of, id, className, children }: FormProps<F>) {
   const { attach, labels, submit } = of
   useSheet(sheet)
   const say = useSay(uiMessages)
   return (
     <form
       ref={attach}
+      id={id}
       className={classNames('form', `form-labels-${labels}`, className)}
       noValidate
       onSubmit={(event) => {
@@ -58,10 +61,7 @@ export function Form<F extends Fields>({ of, className, children }: FormProps<F>
 export const FormFields = <F extends Fields>({ of }: { of: Filling<F> }) =>
   Object.keys(of.form.fields).map((name) => <FormField key={name} of={of} name={name} />)
 
-type SubmitButtonProps<F extends Fields> = Omit<
-  Parameters<typeof Button>[0],
-  'type' | 'loading' | 'onClick'
-> & {
+type SubmitButtonProps<F extends Fields> = Omit<Parameters<typeof Button>[0], 'type' | 'loading'> & {
   of: Filling<F>
 }
 

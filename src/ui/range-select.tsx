@@ -8,18 +8,20 @@ type RangeSelectProps = {
   label: string
   /** A code of `listRange` as text, or empty. */
   range: string
+  /** There is no way to all of them. */
+  required?: boolean
   width?: number
   onChange: (range: string) => void
 }
 
 /** A list narrowed to one of the usual ranges of time. */
-export function RangeSelect({ label, range, width = 124, onChange }: RangeSelectProps) {
+export function RangeSelect({ label, range, required = false, width = 124, onChange }: RangeSelectProps) {
   const say = useSay(uiMessages)
   return (
     <CodeSelect
       of={listRange}
       label={label}
-      all={say('anyTime')}
+      all={required ? undefined : say('anyTime')}
       width={width}
       value={range}
       onChange={onChange}

@@ -14,8 +14,8 @@ import { StateTabs } from './state-tabs'
 import sheet from './state-list.css?sheet'
 
 type Counted = { totalElements: number; totalPages: number; counts?: Readonly<Record<string, number>> }
-/** What a room calls its list: heading, the list itself, its states, what is looked for, and that there is nothing. */
-type Word = 'title' | 'list' | 'states' | 'find' | 'none' | 'noneText' | 'noneFound'
+/** What a room calls its list: heading, the list itself, its states, and that there is nothing. */
+type Word = 'title' | 'list' | 'states' | 'none' | 'noneText' | 'noneFound'
 
 /** More states than this stand closer where words are long. */
 const wide = 8
@@ -23,14 +23,16 @@ const wide = 8
 type StateListProps<Answer extends Counted> = {
   of: PagedList<string, Answer>
   states: Pick<Dictionary, 'entries' | 'find' | 'label'>
-  /** The filter that holds the state; default: `state`. The word that is looked for is always `keyword`. */
+  /** The filter that holds the state; default: `state`. */
   by?: string
   /** States whose number is shown: those to whose documents something is going to happen; default: all. */
   counted?: readonly number[]
   say: (word: Word) => string
+  /** What is looked for by the filter `keyword`; left out: nothing is. */
+  find?: string
   /** Beside the heading: the way to a new one. */
   actions?: ReactNode
-  /** More to narrow by, beside the search. */
+  /** More to narrow by, beside the search; or what is to be said of the list. */
   filters?: ReactNode
   /** What there is to do where there is nothing yet. */
   begin?: ReactNode
@@ -46,7 +48,7 @@ type StateListProps<Answer extends Counted> = {
  */
 export function StateList<Answer extends Counted>(props: StateListProps<Answer>) {
   useSheet(sheet)
-  const { of, states, by = 'state', counted, say, actions, filters, begin, children } = props
+  const { of, states, by = 'state', counted, say, find, actions, filters, begin, children } = props
   const word = useSay(stateListMessages)
   const locale = useLocale()
   const { filters: chosen } = useStore(of.$query)
@@ -80,24 +82,26 @@ export function StateList<Answer extends Counted>(props: StateListProps<Answer>)
           onChange={(state) => change({ [by]: state })}
         />
       </div>
-      <div className="state-list-filters">
-        <SearchForm
-          label={say('find')}
-          word={chosen.keyword ?? ''}
-          onSearch={(keyword) => change({ keyword })}
-        >
-          {filters}
-        </SearchForm>
-        {narrowed && (
-          <button
-            type="button"
-            className="link"
-            onClick={() => change(Object.fromEntries(others.map((name) => [name, ''])))}
-          >
-            {word('reset')}
-          </button>
-        )}
-      </div>
+      {(find ?? filters) && (
+        <div className="state-list-filters">
+          {find ? (
+            <SearchForm label={find} word={chosen.keyword ?? ''} onSearch={(keyword) => change({ keyword })}>
+              {filters}
+            </SearchForm>
+          ) : (
+            filters
+          )}
+          {narrowed && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => change(Object.fromEntries(others.map((name) => [name, ''])))}
+            >
+              {word('reset')}
+            </button>
+          )}
+        </div>
+      )}
     </section>
   )
   return (

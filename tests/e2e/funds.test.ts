@@ -252,3 +252,29 @@ test('an expense claim: a draft outlives a reload; rejected, changed, approved a
   await expect(inDialog(page).getByText('已打款')).toBeVisible()
   expect(await buyer.balance()).toBe('44.10')
 })
+
+test('a claim that could not be kept as a draft is handed in by Enter', async ({ page, baseURL }) => {
+  await newBuyer(page, baseURL)
+  const refused = { status: 500, json: { code: 500, error: 'Internal Server Error', message: '系统繁忙' } }
+  let asked = 0
+  await page.route('**/api/bbb/userCenter/reimbursement/add', (route) => {
+    asked += 1
+    return asked === 1 ? route.fulfill(refused) : route.continue()
+  })
+  await page.goto('/user/reimbursement')
+  await outlet(page).getByRole('button', { name: '新增报销' }).first().click()
+  const title = `检测费 ${Date.now()}`
+  await inDialog(page).getByLabel('事由').fill(title)
+  await inDialog(page).getByLabel('金额').fill('12')
+  await inDialog(page).getByLabel('费用类型').selectOption({ label: '运费垫付' })
+  await inDialog(page).getByLabel('发生日期').fill(today())
+  await upload(page, 'test.pdf')
+  // A file may still be on its way: the page says so and sends nothing.
+  await expect(async () => {
+    await inDialog(page).getByRole('button', { name: '存为草稿' }).click()
+    expect(asked).toBe(1)
+  }).toPass()
+  await inDialog(page).getByRole('button', { name: '提交审核' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, new RegExp(title))).toContainText('审核中')
+})

@@ -1,7 +1,5 @@
-import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
-import { Dialog } from '../../ui/dialog'
-import { Form } from '../../ui/form'
+import { FormDialog } from '../../ui/form-dialog'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
@@ -34,37 +32,29 @@ export function AddressDialog({ store, address, onSaved, onClose }: AddressDialo
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={say(address ? 'changeTitle' : 'addTitle')}
       width={600}
-      dirty={filling.dirty}
       hint={say('hint', { n: mostAddresses })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
-            {say('save')}
-          </Button>
-        </>
-      }
+      of={filling}
+      action={say('save')}
+      className="address-form"
     >
-      <Form of={filling} className="address-form">
-        <FormField of={filling} name="consignee" autoComplete="name" />
-        <FormField of={filling} name="phone" autoComplete="tel" />
-        <FormField of={filling} name="regionCode">
-          {(drawn) => <RegionPicker drawn={drawn} store={store} />}
-        </FormField>
-        <FormField of={filling} name="detail" autoComplete="street-address" />
-        <FormField of={filling} name="label" width={208} />
-        <FormField of={filling} name="isDefault" className="address-default">
-          {({ value, change }) => (
-            <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
-              {say('asDefault')}
-            </Checkbox>
-          )}
-        </FormField>
-      </Form>
-    </Dialog>
+      <FormField of={filling} name="consignee" autoComplete="name" />
+      <FormField of={filling} name="phone" autoComplete="tel" />
+      <FormField of={filling} name="regionCode">
+        {(drawn) => <RegionPicker drawn={drawn} store={store} />}
+      </FormField>
+      <FormField of={filling} name="detail" autoComplete="street-address" />
+      <FormField of={filling} name="label" width={208} />
+      <FormField of={filling} name="isDefault" className="address-default">
+        {({ value, change }) => (
+          <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
+            {say('asDefault')}
+          </Checkbox>
+        )}
+      </FormField>
+    </FormDialog>
   )
 }

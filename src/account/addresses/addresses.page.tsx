@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'
@@ -20,6 +21,7 @@ export default function AddressesPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(addressMessages)
+  const column = useColumns<Address>()
   const [store] = useState(() => openAddresses(scope))
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)
@@ -64,31 +66,21 @@ export default function AddressesPage() {
                     </>
                   ),
                 },
-                {
-                  key: 'actions',
-                  head: say('actions'),
-                  align: 'right',
-                  width: 248,
-                  cell: (address) => (
-                    <span className="address-actions">
-                      {address.isDefault !== 10 && (
-                        <Button
-                          size="small"
-                          variant="text"
-                          onClick={() => void store.makeDefault(address.id)}
-                        >
-                          {say('makeDefault')}
-                        </Button>
-                      )}
-                      <Button size="small" onClick={() => ask({ for: 'change', address })}>
-                        {say('change')}
+                column.actions(248, (address) => (
+                  <>
+                    {address.isDefault !== 10 && (
+                      <Button size="small" variant="text" onClick={() => void store.makeDefault(address.id)}>
+                        {say('makeDefault')}
                       </Button>
-                      <Button size="small" onClick={() => ask({ for: 'remove', address })}>
-                        {say('remove')}
-                      </Button>
-                    </span>
-                  ),
-                },
+                    )}
+                    <Button size="small" onClick={() => ask({ for: 'change', address })}>
+                      {say('change')}
+                    </Button>
+                    <Button size="small" onClick={() => ask({ for: 'remove', address })}>
+                      {say('remove')}
+                    </Button>
+                  </>
+                )),
               ]}
             />
             <p className="address-count">{say('count', { n: list.length, most: mostAddresses })}</p>

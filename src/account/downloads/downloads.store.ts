@@ -1,8 +1,8 @@
 import { onMount } from 'nanostores'
-import { speaker } from '../../core/messages'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { download } from '../../site/files/download'
 import { deleteDownload, pageDownloads, type DownloadTask } from './downloads.contract'
 import { downloadMessages } from './downloads.messages'
@@ -23,7 +23,7 @@ export function openDownloads(scope: Scope, place: Place) {
     },
     keys: [scope.token.$token],
   })
-  const say = (key: 'removed' | 'downloaded') => speaker(downloadMessages, scope.$locale.get())(key)
+  const { $busy, take, bring } = openSteps(scope, downloadMessages, () => void list.page.reload())
 
   onMount(list.page.$state, () => {
     const clock = setInterval(() => {
@@ -35,16 +35,14 @@ export function openDownloads(scope: Scope, place: Place) {
 
   return {
     ...list,
-    async fetch({ fileUrl = '', fileName }: DownloadTask) {
-      if (await download(scope, fileUrl, fileName)) scope.notices.toast('success', say('downloaded'))
-    },
-    /** A refusal is said by the client. */
-    async remove(id: string) {
-      await scope.call(deleteDownload, { path: { id } }).then(
-        () => scope.notices.toast('success', say('removed')),
-        () => {},
-      )
-      await list.page.reload()
-    },
+    $busy,
+    fetch: ({ id, fileUrl = '', fileName }: DownloadTask) =>
+      bring(
+        id,
+        () => download(scope, fileUrl, fileName),
+        (saved, say) => (saved ? say('downloaded') : undefined),
+      ),
+    remove: (id: string) => take(id, () => scope.call(deleteDownload, { path: { id } }), 'removed'),
   }
 }
+export type Downloads = ReturnType<typeof openDownloads>

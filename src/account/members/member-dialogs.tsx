@@ -1,6 +1,6 @@
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
-import { FormDialog } from './form-dialog'
+import { MemberForm } from './member-form'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 import { mostMembers, type Member } from './members.contract'
 import { memberMessages } from './members.messages'
@@ -17,7 +17,7 @@ export function AddMember({ store, onClose }: MemberDialogProps) {
     send: (values) => store.add(values).then(onClose),
   })
   return (
-    <FormDialog
+    <MemberForm
       title={say('addTitle')}
       hint={say('hint', { n: mostMembers })}
       of={filling}
@@ -34,7 +34,7 @@ export function ChangeMember({ store, member, onClose }: OneProps) {
     send: (values) => store.update(member.id, values).then(onClose),
   })
   const title = `${say('changeTitle')} ${member.loginAccount}`
-  return <FormDialog title={title} hint={say('hint', { n: mostMembers })} of={filling} onClose={onClose} />
+  return <MemberForm title={title} hint={say('hint', { n: mostMembers })} of={filling} onClose={onClose} />
 }
 
 /** Gives a sub-account another password. */
@@ -44,5 +44,5 @@ export function ResetPassword({ store, member, onClose }: OneProps) {
     send: (values) => store.resetPassword(member.id, values).then(onClose),
   })
   const title = say('passwordTitle', { name: member.loginAccount })
-  return <FormDialog title={title} hint={say('passwordText')} of={filling} onClose={onClose} />
+  return <MemberForm title={title} hint={say('passwordText')} of={filling} onClose={onClose} />
 }

@@ -1,4 +1,5 @@
 import { pick } from '../../core/messages'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { useLocale, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
@@ -17,6 +18,7 @@ const yes = 10
 /** Sub-accounts with what is decided about them, and what can be done. */
 export function MemberTable({ rows, onWish }: MemberTableProps) {
   const say = useSay(memberMessages)
+  const column = useColumns<Member>()
   const locale = useLocale()
   return (
     <Table
@@ -63,25 +65,19 @@ export function MemberTable({ rows, onWish }: MemberTableProps) {
           width: 96,
           cell: ({ status }) => <StateTag of={memberState} code={status} />,
         },
-        {
-          key: 'actions',
-          head: say('actions'),
-          align: 'right',
-          width: 232,
-          cell: (member) => (
-            <span className="member-actions">
-              <Button size="small" onClick={() => onWish('change', member)}>
-                {say('change')}
-              </Button>
-              <Button size="small" onClick={() => onWish('password', member)}>
-                {say('password')}
-              </Button>
-              <Button size="small" onClick={() => onWish(member.status === yes ? 'close' : 'reopen', member)}>
-                {say(member.status === yes ? 'close' : 'reopen')}
-              </Button>
-            </span>
-          ),
-        },
+        column.actions(232, (member) => (
+          <>
+            <Button size="small" onClick={() => onWish('change', member)}>
+              {say('change')}
+            </Button>
+            <Button size="small" onClick={() => onWish('password', member)}>
+              {say('password')}
+            </Button>
+            <Button size="small" onClick={() => onWish(member.status === yes ? 'close' : 'reopen', member)}>
+              {say(member.status === yes ? 'close' : 'reopen')}
+            </Button>
+          </>
+        )),
       ]}
     />
   )

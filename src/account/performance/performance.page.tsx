@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { listRange } from '../../core/list-range'
 import { Card } from '../../ui/card'
 import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useLocale, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { Price } from '../../ui/price'
+import { RangeSelect } from '../../ui/range-select'
 import { Segmented } from '../../ui/segmented'
 import { Select } from '../../ui/select'
 import { useSheet } from '../../ui/sheet'
@@ -55,16 +55,12 @@ function Filters({ store }: { store: PerformanceStore }) {
         value={by}
         onChange={(code) => store.change({ by: String(code) })}
       />
-      <Select
-        size="small"
+      <RangeSelect
+        label={say('range')}
+        range={String(timeRange)}
+        required
         width={120}
-        aria-label={say('range')}
-        value={String(timeRange)}
-        options={listRange.entries.map(({ code }) => ({
-          value: String(code),
-          label: listRange.label(code, locale),
-        }))}
-        onChange={({ target }) => store.change({ range: target.value })}
+        onChange={(range) => store.change({ range })}
       />
       {all.length > 1 && (
         <Select

@@ -1,6 +1,5 @@
-import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Card } from '../../ui/card'
-import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Table } from '../../ui/table'
 import type { TurnoverPart } from './performance.contract'
@@ -11,7 +10,7 @@ type TurnoverTableProps = { parts: readonly TurnoverPart[]; whole: number; label
 /** Parts of the turnover in figures. @param whole what they are shares of, minor units */
 export function TurnoverTable({ parts, whole, label }: TurnoverTableProps) {
   const say = useSay(performanceMessages)
-  const currency = useCurrency()
+  const column = useColumns()
   return (
     <Card padding="none">
       <Table
@@ -21,13 +20,7 @@ export function TurnoverTable({ parts, whole, label }: TurnoverTableProps) {
         columns={[
           { key: 'name', head: say('name'), cell: ({ name }) => name },
           { key: 'orders', head: say('orders'), align: 'right', width: 120, cell: ({ orders }) => orders },
-          {
-            key: 'amount',
-            head: say('amount'),
-            align: 'right',
-            width: 168,
-            cell: ({ amount }) => formatMoney(amount, currency),
-          },
+          column.money('amount', say('amount'), 168),
           {
             key: 'share',
             head: say('share'),

@@ -1,6 +1,5 @@
 import { Papers, useUploading } from '../../session/registration/papers'
-import { Dialog } from '../../ui/dialog'
-import { Form, SubmitButton } from '../../ui/form'
+import { FormDialog } from '../../ui/form-dialog'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
@@ -25,17 +24,18 @@ export function PrivateShopApply({ shop: { id, name }, shops, onClose }: Private
     },
   })
   return (
-    <Dialog title={say('applyTitle', { name })} width={600} dirty={filling.dirty} onClose={onClose}>
-      <Form of={filling} className="ledger-form">
-        <FormField of={filling} name="company" />
-        <FormField of={filling} name="contact" />
-        <FormField of={filling} name="phone" />
-        <FormField of={filling} name="purpose" />
-        <Papers of={filling} name="files" onBusy={onBusy} />
-        <div className="ledger-form-end">
-          <SubmitButton of={filling}>{say('submit')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={say('applyTitle', { name })}
+      width={600}
+      of={filling}
+      action={say('submit')}
+      onClose={onClose}
+    >
+      <FormField of={filling} name="company" />
+      <FormField of={filling} name="contact" />
+      <FormField of={filling} name="phone" />
+      <FormField of={filling} name="purpose" />
+      <Papers of={filling} name="files" onBusy={onBusy} />
+    </FormDialog>
   )
 }

@@ -10,7 +10,6 @@ export const privateShopMessages = messages('privateShops', {
   terms: ['准入条件', 'For whom'],
   state: ['状态', 'State'],
   notApplied: ['未申请', 'Not applied'],
-  action: ['操作', 'Actions'],
   apply: ['申请', 'Apply'],
   enter: ['进店', 'Enter'],
   reason: ['驳回原因：{reason}', 'Rejected: {reason}'],

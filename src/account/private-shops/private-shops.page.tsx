@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import ledgerSheet from '../../money/ledger/ledger.css?sheet'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHost, useHref, useSay } from '../../ui/host'
@@ -35,6 +36,7 @@ export default function PrivateShopsPage() {
 
 function PrivateShopTable({ rows, shops }: { rows: readonly PrivateShop[]; shops: PrivateShops }) {
   const say = useSay(privateShopMessages)
+  const column = useColumns<PrivateShop>()
   const href = useHref()
   const [applying, applyTo] = useState<PrivateShop>()
   return (
@@ -67,26 +69,20 @@ function PrivateShopTable({ rows, shops }: { rows: readonly PrivateShop[]; shops
                 <StateTag of={reviewState} code={code} />
               ),
           },
-          {
-            key: 'action',
-            head: say('action'),
-            align: 'right',
-            width: 104,
-            cell: (shop) => (
-              <>
-                {shop.actions.includes('apply') && (
-                  <Button size="small" variant="outline" onClick={() => applyTo(shop)}>
-                    {say('apply')}
-                  </Button>
-                )}
-                {shop.actions.includes('enter') && (
-                  <LinkButton size="small" href={href('shop', { shopId: shop.id })}>
-                    {say('enter')}
-                  </LinkButton>
-                )}
-              </>
-            ),
-          },
+          column.actions(104, (shop) => (
+            <>
+              {shop.actions.includes('apply') && (
+                <Button size="small" variant="outline" onClick={() => applyTo(shop)}>
+                  {say('apply')}
+                </Button>
+              )}
+              {shop.actions.includes('enter') && (
+                <LinkButton size="small" href={href('shop', { shopId: shop.id })}>
+                  {say('enter')}
+                </LinkButton>
+              )}
+            </>
+          )),
         ]}
       />
       {applying && <PrivateShopApply shop={applying} shops={shops} onClose={() => applyTo(undefined)} />}

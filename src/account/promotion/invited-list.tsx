@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Card } from '../../ui/card'
-import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
 import { SearchForm } from '../../ui/search-form'
@@ -40,7 +39,7 @@ export function InvitedList({ of }: { of: PromotionStore['buyers'] }) {
 
 function InvitedTable({ rows }: { rows: readonly InvitedBuyer[] }) {
   const say = useSay(promotionMessages)
-  const currency = useCurrency()
+  const column = useColumns()
   return (
     <Card padding="none">
       <Table
@@ -51,13 +50,7 @@ function InvitedTable({ rows }: { rows: readonly InvitedBuyer[] }) {
           { key: 'buyer', head: say('buyer'), cell: ({ name }) => name },
           { key: 'joined', head: say('joined'), width: 184, cell: ({ joinedAt }) => joinedAt },
           { key: 'orders', head: say('orders'), align: 'right', width: 160, cell: ({ orders }) => orders },
-          {
-            key: 'brought',
-            head: say('brought'),
-            align: 'right',
-            width: 160,
-            cell: ({ commission }) => formatMoney(commission, currency),
-          },
+          column.money('commission', say('brought'), 160),
         ]}
       />
     </Card>

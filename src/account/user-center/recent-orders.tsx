@@ -1,7 +1,6 @@
+import { useColumns } from '../../ui/columns'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
-import { Price } from '../../ui/price'
-import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { OrderActions } from '../../trade/orders/order-actions'
 import { orderState } from '../../trade/orders/order-state'
@@ -21,6 +20,7 @@ const withOne = (order: OrderRow): OrderRow => {
 /** The latest orders, each with what is to be done next. */
 export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; steps: OrderSteps }) {
   const say = useSay(userCenterMessages)
+  const column = useColumns()
   const href = useHref()
   return (
     <Card title={say('recentOrders')} padding="none">
@@ -50,19 +50,8 @@ export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; s
               </span>
             ),
           },
-          {
-            key: 'amount',
-            head: say('amount'),
-            align: 'right',
-            width: 120,
-            cell: ({ payAmount }) => <Price amount={payAmount} size="sm" />,
-          },
-          {
-            key: 'state',
-            head: say('state'),
-            width: 112,
-            cell: ({ state }) => <StateTag of={orderState} code={state} />,
-          },
+          column.price('payAmount', say('amount'), 120),
+          column.state(orderState, 112),
           {
             key: 'action',
             head: <span className="visually-hidden">{say('action')}</span>,

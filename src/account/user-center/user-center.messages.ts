@@ -23,7 +23,6 @@ export const userCenterMessages = messages('userCenter', {
   goods: ['商品', 'Goods'],
   andMore: ['等 {n} 种', 'and more, {n} {n|kind|kinds}'],
   amount: ['实付金额', 'Amount'],
-  state: ['状态', 'State'],
   action: ['操作', 'Action'],
   notices: ['消息', 'Messages'],
   noNotices: ['没有新消息', 'No messages'],

@@ -1,9 +1,9 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { keywordOf } from '../../core/keyword'
-import { speaker } from '../../core/messages'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { cartOf } from '../../trade/cart/cart.store'
 import type { Goods } from '../goods/goods.contract'
@@ -18,7 +18,6 @@ const lineOf = ({ skuItemDefault: { skuId, minQuantity } }: Goods) => ({ skuId, 
 export function openCollection(scope: Scope, place: Place) {
   /** Ids of the goods or shops that are chosen. */
   const $chosen = atom<ReadonlySet<string>>(new Set())
-  const $busy = atom(false)
   const kindOf = (kind: string | undefined): FavouriteKind => (kind === 'shop' ? 'shop' : 'goods')
   const list = pagedList(place, {
     filters: ['kind', 'keyword'],
@@ -33,10 +32,16 @@ export function openCollection(scope: Scope, place: Place) {
     keys: [scope.token.$token, scope.$locale],
   })
   const kind = () => kindOf(list.$query.get().filters.kind)
+  const { $busy, take, bring } = openSteps(scope, favouritesMessages, () => {
+    // Hearts elsewhere on the page.
+    ;(kind() === 'shop' ? favouriteShopsOf : favouritesOf)(scope).changed()
+    void list.page.reload()
+  })
   return {
     ...list,
     $chosen,
-    $busy,
+    /** Something is being done with what is chosen. */
+    $busy: computed($busy, (busy) => busy.size > 0),
     kindOf,
     choose(ids: readonly string[], chosen: boolean) {
       const next = new Set($chosen.get())
@@ -46,29 +51,13 @@ export function openCollection(scope: Scope, place: Place) {
       }
       $chosen.set(next)
     },
-    /** Drops some; a refusal is said by the client. */
     async drop(ids: readonly string[]) {
-      if ($busy.get()) return
-      $busy.set(true)
-      await scope.call(deleteFavourites, { query: { kind: kind(), ids: ids.join(',') } }).then(
-        () => {
-          scope.notices.toast('success', speaker(favouritesMessages, scope.$locale.get())('dropped'))
-          $chosen.set(new Set())
-        },
-        () => {},
-      )
-      $busy.set(false)
-      // Hearts elsewhere on the page.
-      ;(kind() === 'shop' ? favouriteShopsOf : favouritesOf)(scope).changed()
-      await list.page.reload()
+      const query = { kind: kind(), ids: ids.join(',') }
+      if (await take('', () => scope.call(deleteFavourites, { query }), 'dropped')) $chosen.set(new Set())
     },
     /** Puts the smallest order of some goods into the cart. @param from the button */
-    async toCart(goods: readonly Goods[], from: EventTarget) {
-      if ($busy.get()) return
-      $busy.set(true)
-      await cartOf(scope).add(goods.map(lineOf), from)
-      $busy.set(false)
-    },
+    toCart: (goods: readonly Goods[], from: EventTarget) =>
+      bring('', () => cartOf(scope).add(goods.map(lineOf), from)),
   }
 }
 export type Collection = ReturnType<typeof openCollection>

@@ -17,7 +17,6 @@ export const favouritesMessages = messages('favourites', {
   chosen: ['已选 {n} 个', '{n} chosen'],
   price: ['价格', 'Price'],
   stock: ['库存', 'Stock'],
-  action: ['操作', 'Actions'],
   toCart: ['加入购物车', 'Add to cart'],
   toCartOf: ['将 {name} 加入购物车', 'Add {name} to the cart'],
   least: ['起订 {n} {unit}', 'From {n} {unit}'],

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { useHref, useSay, useScope } from '../../ui/host'
@@ -18,6 +19,7 @@ type KeptGoodsProps = { rows: readonly Goods[]; of: Collection; onDrop: (ids: st
 /** Favourite goods with their prices of today. */
 export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
   const say = useSay(favouritesMessages)
+  const column = useColumns<Goods>()
   const href = useHref()
   const scope = useScope()
   const chosen = useStore(of.$chosen)
@@ -86,32 +88,26 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
             </>
           ),
         },
-        {
-          key: 'action',
-          head: say('action'),
-          align: 'right',
-          width: 192,
-          cell: (goods) => (
-            <span className="kept-actions">
-              <Button
-                size="small"
-                disabled={busy}
-                aria-label={say('toCartOf', { name: goods.goodsName })}
-                onClick={({ currentTarget }) => void of.toCart([goods], currentTarget)}
-              >
-                {say('toCart')}
-              </Button>
-              <Button
-                size="small"
-                variant="text"
-                aria-label={say('dropOf', { name: goods.goodsName })}
-                onClick={() => onDrop([goods.id])}
-              >
-                {say('drop')}
-              </Button>
-            </span>
-          ),
-        },
+        column.actions(192, (goods) => (
+          <>
+            <Button
+              size="small"
+              disabled={busy}
+              aria-label={say('toCartOf', { name: goods.goodsName })}
+              onClick={({ currentTarget }) => void of.toCart([goods], currentTarget)}
+            >
+              {say('toCart')}
+            </Button>
+            <Button
+              size="small"
+              variant="text"
+              aria-label={say('dropOf', { name: goods.goodsName })}
+              onClick={() => onDrop([goods.id])}
+            >
+              {say('drop')}
+            </Button>
+          </>
+        )),
       ]}
     />
   )

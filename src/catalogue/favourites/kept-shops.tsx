@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Data } from '../../core/endpoint'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { useHref, useLocale, useSay } from '../../ui/host'
@@ -16,6 +17,7 @@ type KeptShopsProps = { rows: readonly Shop[]; of: Collection; onDrop: (ids: str
 /** Favourite shops. */
 export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
   const say = useSay(favouritesMessages)
+  const column = useColumns<Shop>()
   const locale = useLocale()
   const href = useHref()
   const chosen = useStore(of.$chosen)
@@ -63,27 +65,21 @@ export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
           cell: ({ shopType: type }) => shopType.label(type, locale),
         },
         { key: 'score', head: say('score'), align: 'right', width: 96, cell: ({ score }) => score },
-        {
-          key: 'action',
-          head: say('action'),
-          align: 'right',
-          width: 192,
-          cell: ({ id, name }) => (
-            <span className="kept-actions">
-              <LinkButton size="small" href={href('shop', { shopId: id })}>
-                {say('toShop')}
-              </LinkButton>
-              <Button
-                size="small"
-                variant="text"
-                aria-label={say('dropOf', { name })}
-                onClick={() => onDrop([id])}
-              >
-                {say('drop')}
-              </Button>
-            </span>
-          ),
-        },
+        column.actions(192, ({ id, name }) => (
+          <>
+            <LinkButton size="small" href={href('shop', { shopId: id })}>
+              {say('toShop')}
+            </LinkButton>
+            <Button
+              size="small"
+              variant="text"
+              aria-label={say('dropOf', { name })}
+              onClick={() => onDrop([id])}
+            >
+              {say('drop')}
+            </Button>
+          </>
+        )),
       ]}
     />
   )

@@ -1,6 +1,4 @@
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Form } from '../../ui/form'
+import { FormDialog } from '../../ui/form-dialog'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
@@ -22,24 +20,16 @@ export function AppendDialog({ review, reviews, onClose }: AppendDialogProps) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={say('append')}
       width={600}
-      dirty={filling.dirty}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
-            {say('publish')}
-          </Button>
-        </>
-      }
+      of={filling}
+      action={say('publish')}
+      className="review-form"
     >
       <BoughtGoods {...review} />
-      <Form of={filling} className="review-form">
-        <FormField of={filling} name="text" rows={4} />
-      </Form>
-    </Dialog>
+      <FormField of={filling} name="text" rows={4} />
+    </FormDialog>
   )
 }

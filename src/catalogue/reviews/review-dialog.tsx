@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Pictures } from '../../site/files/pictures'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Form } from '../../ui/form'
+import { FormDialog } from '../../ui/form-dialog'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
@@ -29,33 +27,23 @@ export function ReviewDialog({ line, reviews, onClose }: ReviewDialogProps) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={say('review')}
       width={640}
-      dirty={filling.dirty}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
-            {say('publish')}
-          </Button>
-        </>
-      }
+      of={filling}
+      action={say('publish')}
+      className="review-form"
     >
       <BoughtGoods {...line} />
-      <Form of={filling} className="review-form">
-        <FormField of={filling} name="stars">
-          {(drawn) => <StarChoice drawn={drawn} />}
-        </FormField>
-        <FormField of={filling} name="text" rows={5} />
-        <FormField of={filling} name="images">
-          {(drawn) => (
-            <Pictures drawn={drawn} max={mostReviewPictures} purpose="review" onBusy={setSending} />
-          )}
-        </FormField>
-        <FormField of={filling} name="anonymous" />
-      </Form>
-    </Dialog>
+      <FormField of={filling} name="stars">
+        {(drawn) => <StarChoice drawn={drawn} />}
+      </FormField>
+      <FormField of={filling} name="text" rows={5} />
+      <FormField of={filling} name="images">
+        {(drawn) => <Pictures drawn={drawn} max={mostReviewPictures} purpose="review" onBusy={setSending} />}
+      </FormField>
+      <FormField of={filling} name="anonymous" />
+    </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
@@ -12,6 +13,7 @@ import { ReviewDialog } from './review-dialog'
 /** Lines of completed orders, each to be reviewed once. */
 export function WaitingLines({ rows, reviews }: { rows: readonly WaitingLine[]; reviews: Comments }) {
   const say = useSay(ownReviewsMessages)
+  const column = useColumns<WaitingLine>()
   const href = useHref()
   const [chosen, choose] = useState<WaitingLine>()
   return (
@@ -35,21 +37,15 @@ export function WaitingLines({ rows, reviews }: { rows: readonly WaitingLine[]; 
               </>
             ),
           },
-          {
-            key: 'action',
-            head: say('action'),
-            align: 'right',
-            width: 104,
-            cell: (line) => (
-              <Button
-                size="small"
-                aria-label={say('reviewOf', { name: line.goodsName })}
-                onClick={() => choose(line)}
-              >
-                {say('review')}
-              </Button>
-            ),
-          },
+          column.actions(104, (line) => (
+            <Button
+              size="small"
+              aria-label={say('reviewOf', { name: line.goodsName })}
+              onClick={() => choose(line)}
+            >
+              {say('review')}
+            </Button>
+          )),
         ]}
       />
       {chosen && <ReviewDialog line={chosen} reviews={reviews} onClose={() => choose(undefined)} />}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'
@@ -66,6 +67,7 @@ type Asking = { for: 'append' | 'remove'; review: OwnReview }
 /** Own reviews with their replies, to be added to or taken back. */
 export function WrittenReviews({ rows, reviews }: { rows: readonly OwnReview[]; reviews: MyComments }) {
   const say = useSay(ownReviewsMessages)
+  const column = useColumns<OwnReview>()
   const busy = useStore(reviews.$busy)
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)
@@ -79,34 +81,28 @@ export function WrittenReviews({ rows, reviews }: { rows: readonly OwnReview[]; 
           { key: 'goods', head: say('goods'), width: 280, cell: (review) => <BoughtGoods {...review} /> },
           { key: 'words', head: say('words'), cell: (review) => <Words review={review} /> },
           { key: 'day', head: say('day'), width: 104, cell: ({ writtenOn }) => writtenOn },
-          {
-            key: 'action',
-            head: say('action'),
-            align: 'right',
-            width: 152,
-            cell: (review) => (
-              <span className="review-actions">
-                {review.actions.includes('append') && (
-                  <Button
-                    size="small"
-                    aria-label={say('appendTo', { name: review.goodsName })}
-                    onClick={() => ask({ for: 'append', review })}
-                  >
-                    {say('append')}
-                  </Button>
-                )}
-                {review.actions.includes('delete') && (
-                  <Button
-                    size="small"
-                    loading={busy.has(review.id)}
-                    onClick={() => ask({ for: 'remove', review })}
-                  >
-                    {say('remove')}
-                  </Button>
-                )}
-              </span>
-            ),
-          },
+          column.actions(152, (review) => (
+            <>
+              {review.actions.includes('append') && (
+                <Button
+                  size="small"
+                  aria-label={say('appendTo', { name: review.goodsName })}
+                  onClick={() => ask({ for: 'append', review })}
+                >
+                  {say('append')}
+                </Button>
+              )}
+              {review.actions.includes('delete') && (
+                <Button
+                  size="small"
+                  loading={busy.has(review.id)}
+                  onClick={() => ask({ for: 'remove', review })}
+                >
+                  {say('remove')}
+                </Button>
+              )}
+            </>
+          )),
         ]}
       />
       {asking?.for === 'append' && <AppendDialog review={asking.review} reviews={reviews} onClose={close} />}

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { goTo } from '../../core/go-to'
-import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { useCurrency } from '../../ui/currency'
 import { useHref, useLocale, useSay } from '../../ui/host'
-import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { bondKind } from './bond-kind'
 import { BondRefund } from './bond-refund'
@@ -18,8 +16,8 @@ import type { Bonds } from './bonds.store'
 /** Bonds with what can be done about each. */
 export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds }) {
   const say = useSay(bondMessages)
+  const column = useColumns<Bond>()
   const locale = useLocale()
-  const currency = useCurrency()
   const href = useHref()
   const busy = useStore(bonds.$busy)
   const [asking, ask] = useState<Bond>()
@@ -31,7 +29,7 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
   return (
     <Card padding="none">
       <Table
-        label={say('title')}
+        label={say('list')}
         rows={rows}
         rowKey={({ id }) => id}
         columns={[
@@ -51,50 +49,33 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
             ),
           },
           { key: 'kind', head: say('kind'), width: 112, cell: ({ kind }) => bondKind.label(kind, locale) },
-          {
-            key: 'amount',
-            head: say('amount'),
-            align: 'right',
-            width: 132,
-            cell: ({ amount }) => formatMoney(amount, currency),
-          },
+          column.money('amount', say('amount'), 132),
           {
             key: 'due',
             head: say('due'),
             width: 120,
             cell: ({ dueDate }) => <span className="ledger-day">{dueDate}</span>,
           },
-          {
-            key: 'state',
-            head: say('state'),
-            width: 96,
-            cell: ({ state }) => <StateTag of={bondState} code={state} />,
-          },
-          {
-            key: 'action',
-            head: say('action'),
-            align: 'right',
-            width: 120,
-            cell: (bond) => (
-              <span className="ledger-actions">
-                {bond.actions.includes('pay') && (
-                  <Button
-                    size="small"
-                    variant="outline"
-                    loading={busy.has(bond.id)}
-                    onClick={({ currentTarget }) => void pay(bond.id, currentTarget)}
-                  >
-                    {say('pay')}
-                  </Button>
-                )}
-                {bond.actions.includes('askRefund') && (
-                  <Button size="small" disabled={busy.has(bond.id)} onClick={() => ask(bond)}>
-                    {say('askRefund')}
-                  </Button>
-                )}
-              </span>
-            ),
-          },
+          column.state(bondState, 96),
+          column.actions(120, (bond) => (
+            <>
+              {bond.actions.includes('pay') && (
+                <Button
+                  size="small"
+                  variant="outline"
+                  loading={busy.has(bond.id)}
+                  onClick={({ currentTarget }) => void pay(bond.id, currentTarget)}
+                >
+                  {say('pay')}
+                </Button>
+              )}
+              {bond.actions.includes('askRefund') && (
+                <Button size="small" disabled={busy.has(bond.id)} onClick={() => ask(bond)}>
+                  {say('askRefund')}
+                </Button>
+              )}
+            </>
+          )),
         ]}
       />
       {asking && <BondRefund bond={asking} bonds={bonds} onClose={() => ask(undefined)} />}

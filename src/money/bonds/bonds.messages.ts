@@ -2,18 +2,16 @@ import { messages } from '../../core/messages'
 
 export const bondMessages = messages('bonds', {
   title: ['保证金', 'Bonds'],
+  list: ['保证金', 'Bonds'],
   note: [
     '保证金在合同、投标和质保期结束后可申请退还，退还到预存款。',
     'A bond can be asked back once its contract is over; it goes to the advance deposit.',
   ],
   states: ['保证金状态', 'States of bonds'],
-  all: ['全部', 'All'],
   about: ['保证金', 'Bond'],
   kind: ['类型', 'Kind'],
   amount: ['金额', 'Amount'],
   due: ['缴纳期限', 'Due'],
-  state: ['状态', 'State'],
-  action: ['操作', 'Actions'],
   paidAt: ['{time} 缴纳', 'paid {time}'],
   refundedAt: ['{time} 退还', 'paid back {time}'],
   pay: ['缴纳', 'Pay'],
@@ -21,7 +19,7 @@ export const bondMessages = messages('bonds', {
   askTitle: ['申请退还 {no}', 'Ask {no} back'],
   asked: ['退还申请已提交', 'Asked for.'],
   submit: ['提交', 'Submit'],
-  cancel: ['取消', 'Cancel'],
+  noneFound: ['没有符合条件的保证金', 'No bonds match'],
   none: ['没有保证金', 'No bonds'],
   noneText: ['需要缴纳的保证金会出现在这里。', 'Bonds that are to be paid are listed here.'],
 })

@@ -28,7 +28,7 @@ export function openBonds(scope: Scope, place: Place) {
       return (await run(bondId, work))?.payOrderId
     },
     askBack: (id: string, reason: string) =>
-      take(id, () => scope.call(refundBond, { path: { id }, body: { reason } })),
+      take(id, () => scope.call(refundBond, { path: { id }, body: { reason } }), 'asked'),
   }
 }
 export type Bonds = ReturnType<typeof openBonds>

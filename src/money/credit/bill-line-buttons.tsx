@@ -1,14 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Form, FormFields, SubmitButton } from '../../ui/form'
-import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
 import type { BillLinesStore } from './bill-lines.store'
-import { disputeFields } from './credit-fields'
 import type { BillLine } from './credit.contract'
 import { creditMessages } from './credit.messages'
+import { DisputeDialog } from './dispute-dialog'
 
 type LineButtonsProps = { line: BillLine; store: BillLinesStore }
 
@@ -19,7 +16,7 @@ export function LineButtons({ line: { id, refNo, actions }, store }: LineButtons
   const [disputing, setDisputing] = useState(false)
   const back = actions.includes('untick') ? 'untick' : actions.includes('takeBack') ? 'takeBack' : undefined
   return (
-    <span className="credit-row-actions">
+    <>
       {actions.includes('tick') && (
         <Button size="small" loading={busy.has(id)} onClick={() => void store.mark(id, 'tick')}>
           {say('tick')}
@@ -36,35 +33,12 @@ export function LineButtons({ line: { id, refNo, actions }, store }: LineButtons
         </Button>
       )}
       {disputing && (
-        <LineDispute
-          refNo={refNo}
+        <DisputeDialog
+          title={say('disputeLineTitle', { refNo })}
           onClose={() => setDisputing(false)}
           send={(reason) => store.mark(id, 'dispute', reason)}
         />
       )}
-    </span>
-  )
-}
-
-type LineDisputeProps = { refNo: string; onClose: () => void; send: (reason: string) => Promise<boolean> }
-
-/** What is wrong with a line. */
-function LineDispute({ refNo, onClose, send }: LineDisputeProps) {
-  const say = useSay(creditMessages)
-  const filling = useFilling(disputeFields, {
-    async send({ reason }) {
-      if (await send(reason)) onClose()
-    },
-  })
-  return (
-    <Dialog title={say('disputeLineTitle', { refNo })} onClose={onClose} width={480}>
-      <Form of={filling} className="credit-form">
-        <FormFields of={filling} />
-        <div className="credit-buttons">
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <SubmitButton of={filling}>{say('submit')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
-import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
-import { useCurrency } from '../../ui/currency'
 import { Dialog } from '../../ui/dialog'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
@@ -11,7 +10,7 @@ import { Table } from '../../ui/table'
 import { LineButtons } from './bill-line-buttons'
 import { openBillLines, type BillLinesStore } from './bill-lines.store'
 import { creditType } from './credit-type'
-import type { Bill, BillDetail } from './credit.contract'
+import type { Bill, BillDetail, BillLine } from './credit.contract'
 import { creditMessages } from './credit.messages'
 import { lineMark } from './line-mark'
 
@@ -51,8 +50,8 @@ export function BillLines({ bill: { id, month }, onClose }: { bill: Bill; onClos
 
 function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; store: BillLinesStore }) {
   const say = useSay(creditMessages)
+  const column = useColumns<BillLine>()
   const locale = useLocale()
-  const currency = useCurrency()
   return (
     <Table
       framed
@@ -73,26 +72,14 @@ function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; st
             </>
           ),
         },
-        {
-          key: 'amount',
-          head: say('amount'),
-          align: 'right',
-          width: 112,
-          cell: ({ amount }) => formatMoney(amount, currency),
-        },
+        column.money('amount', say('amount'), 112),
         {
           key: 'found',
           head: say('found'),
           width: 92,
           cell: ({ mark }) => <StateTag of={lineMark} code={mark} />,
         },
-        {
-          key: 'action',
-          head: say('action'),
-          align: 'right',
-          width: 176,
-          cell: (line) => <LineButtons line={line} store={store} />,
-        },
+        column.actions(176, (line) => <LineButtons line={line} store={store} />),
       ]}
     />
   )

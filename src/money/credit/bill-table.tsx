@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { toDecimal } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
-import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { BillLines } from './bill-lines'
 import { actionsOf } from './bill-machine'
@@ -19,6 +19,7 @@ const sum = (rows: readonly Bill[], of: 'amount' | 'repaid' | 'left') =>
 /** Statements with what of them was repaid; their lines in a dialog. */
 export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Credit }) {
   const say = useSay(creditMessages)
+  const column = useColumns<Bill>()
   const [shown, setShown] = useState<Bill>()
   const [repaid, setRepaid] = useState<Bill>()
   return (
@@ -64,30 +65,19 @@ export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Cre
             width: 112,
             cell: ({ dueDate }) => <span className="credit-day">{dueDate}</span>,
           },
-          {
-            key: 'state',
-            head: say('state'),
-            width: 108,
-            cell: ({ state }) => <StateTag of={billState} code={state} />,
-          },
-          {
-            key: 'action',
-            head: say('action'),
-            align: 'right',
-            width: 96,
-            cell: (bill) => (
-              <span className="credit-row-actions">
-                <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
-                  {say('lines')}
+          column.state(billState, 108),
+          column.actions(96, (bill) => (
+            <>
+              <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
+                {say('lines')}
+              </button>
+              {actionsOf(bill).includes('repay') && (
+                <button type="button" className="link" part="action" onClick={() => setRepaid(bill)}>
+                  {say('repayShort')}
                 </button>
-                {actionsOf(bill).includes('repay') && (
-                  <button type="button" className="link" part="action" onClick={() => setRepaid(bill)}>
-                    {say('repayShort')}
-                  </button>
-                )}
-              </span>
-            ),
-          },
+              )}
+            </>
+          )),
         ]}
       />
       {shown && <BillLines bill={shown} onClose={() => setShown(undefined)} />}

@@ -82,7 +82,13 @@ function BillToConfirm({ bill, credit }: { bill: Bill; credit: Credit }) {
         </div>
       </div>
       {open === 'lines' && <BillLines bill={bill} onClose={() => setOpen(undefined)} />}
-      {open === 'dispute' && <DisputeDialog bill={bill} credit={credit} onClose={() => setOpen(undefined)} />}
+      {open === 'dispute' && (
+        <DisputeDialog
+          title={say('disputeTitle', { month })}
+          send={(reason) => credit.dispute(id, reason)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </Card>
   )
 }

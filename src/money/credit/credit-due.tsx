@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'
 import { useCurrency } from '../../ui/currency'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Tag } from '../../ui/tag'
 import { actionsOf } from './bill-machine'
@@ -57,17 +57,12 @@ export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
   const say = useSay(creditMessages)
   const currency = useCurrency()
   const href = useHref()
-  const { notices } = useScope()
   const busy = useStore(credit.$busy)
   const [asking, setAsking] = useState(false)
   const [repaying, setRepaying] = useState(false)
   const { id, month, amount, dueDate } = bill
   const actions = actionsOf(bill)
 
-  async function confirm() {
-    if (await credit.confirm(id)) notices.toast('success', say('confirmed'))
-    setAsking(false)
-  }
   return (
     <div className="credit-buttons">
       {actions.includes('dispute') && (
@@ -92,7 +87,7 @@ export function BillButtons({ bill, credit }: { bill: Bill; credit: Credit }) {
           text={say('confirmText', { amount: formatMoney(amount, currency), day: dueDate })}
           action={say('confirm')}
           loading={busy.has(id)}
-          onConfirm={() => void confirm()}
+          onConfirm={() => void credit.confirm(id).then(() => setAsking(false))}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -96,7 +96,6 @@ export const creditMessages = messages('credit', {
   disputeTitle: ['{month} 账单有什么问题', 'What is wrong with statement {month}'],
   disputed: ['异议已提交，我们核对后重新出账', 'Sent: we check the statement and issue it again.'],
   submit: ['提交', 'Submit'],
-  cancel: ['取消', 'Cancel'],
 
   apply: ['授信申请', 'Credit application'],
   applied: ['申请已提交', 'The application is handed in.'],

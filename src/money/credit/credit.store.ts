@@ -31,9 +31,9 @@ export function openCredit(scope: Scope, place: Place) {
     index,
     bills,
     $busy,
-    confirm: (id: string) => take(id, () => scope.call(confirmBill, { path: { id } })),
+    confirm: (id: string) => take(id, () => scope.call(confirmBill, { path: { id } }), 'confirmed'),
     dispute: (id: string, reason: string) =>
-      take(id, () => scope.call(disputeBill, { path: { id }, body: { reason } })),
+      take(id, () => scope.call(disputeBill, { path: { id }, body: { reason } }), 'disputed'),
     /**
      * @param left what is left of it, minor units
      * @param amount a part of it as a decimal; absent: all

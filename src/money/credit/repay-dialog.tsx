@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { goTo } from '../../core/go-to'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Form, FormFields, SubmitButton } from '../../ui/form'
+import { FormDialog } from '../../ui/form-dialog'
 import { useFilling } from '../../ui/form-filling'
 import { useHref, useSay } from '../../ui/host'
 import { repayFields } from './credit-fields'
@@ -26,15 +24,6 @@ export function RepayDialog({ bill: { id, month, left }, credit, onClose }: Repa
       goTo(href('payment', {}, { payOrderId }))
     },
   })
-  return (
-    <Dialog title={say('repayTitle', { month })} onClose={onClose} width={480}>
-      <Form of={filling} className="credit-form">
-        <FormFields of={filling} />
-        <div className="credit-buttons">
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <SubmitButton of={filling}>{say('toPayment')}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
-  )
+  const title = say('repayTitle', { month })
+  return <FormDialog title={title} width={480} of={filling} action={say('toPayment')} onClose={onClose} />
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { formatMoney } from '../../core/money'
 import { resource } from '../../core/resource'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { useCurrency } from '../../ui/currency'
 import { Dialog } from '../../ui/dialog'
 import { useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
-import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { creditMessages } from './credit.messages'
 import { thirdBillState } from './third-bill-state'
@@ -16,7 +14,7 @@ import { thirdBillDetail, type ThirdBill } from './third-bills.contract'
 /** Somebody else's statements; their lines in a dialog. */
 export function ThirdBillTable({ rows }: { rows: readonly ThirdBill[] }) {
   const say = useSay(creditMessages)
-  const currency = useCurrency()
+  const column = useColumns<ThirdBill>()
   const [shown, setShown] = useState<ThirdBill>()
   return (
     <Card padding="none">
@@ -28,36 +26,19 @@ export function ThirdBillTable({ rows }: { rows: readonly ThirdBill[] }) {
           { key: 'month', head: say('month'), width: 88, cell: ({ month }) => <b>{month}</b> },
           { key: 'no', head: say('billNo'), width: 168, cell: ({ billNo }) => billNo },
           { key: 'provider', head: say('provider'), cell: ({ provider }) => provider },
-          {
-            key: 'amount',
-            head: say('amount'),
-            align: 'right',
-            width: 132,
-            cell: ({ amount }) => formatMoney(amount, currency),
-          },
+          column.money('amount', say('amount'), 132),
           {
             key: 'due',
             head: say('dueDate'),
             width: 112,
             cell: ({ dueDate }) => <span className="credit-day">{dueDate}</span>,
           },
-          {
-            key: 'state',
-            head: say('state'),
-            width: 96,
-            cell: ({ state }) => <StateTag of={thirdBillState} code={state} />,
-          },
-          {
-            key: 'action',
-            head: say('action'),
-            align: 'right',
-            width: 72,
-            cell: (bill) => (
-              <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
-                {say('lines')}
-              </button>
-            ),
-          },
+          column.state(thirdBillState, 96),
+          column.actions(72, (bill) => (
+            <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
+              {say('lines')}
+            </button>
+          )),
         ]}
       />
       {shown && <ThirdBillLines bill={shown} onClose={() => setShown(undefined)} />}
@@ -68,7 +49,7 @@ export function ThirdBillTable({ rows }: { rows: readonly ThirdBill[] }) {
 function ThirdBillLines({ bill: { id, month }, onClose }: { bill: ThirdBill; onClose: () => void }) {
   const scope = useScope()
   const say = useSay(creditMessages)
-  const currency = useCurrency()
+  const column = useColumns()
   const [detail] = useState(() =>
     resource((signal) => scope.call(thirdBillDetail, { path: { id } }, { signal, quiet: true })),
   )
@@ -94,13 +75,7 @@ function ThirdBillLines({ bill: { id, month }, onClose }: { bill: ThirdBill; onC
                 cell: ({ refNo }) => <span className="credit-ref">{refNo}</span>,
               },
               { key: 'about', head: say('about'), cell: ({ about }) => about },
-              {
-                key: 'amount',
-                head: say('amount'),
-                align: 'right',
-                width: 112,
-                cell: ({ amount }) => formatMoney(amount, currency),
-              },
+              column.money('amount', say('amount'), 112),
             ]}
           />
         )}

@@ -7,12 +7,12 @@ import { exportThirdBills, thirdBillPage } from './third-bills.contract'
 
 /** Statements that others issued to the company that is logged in. */
 export function openThirdBills(scope: Scope, place: Place) {
-  const questionOf = ({ type, range }: { type: string; range: string }) => ({
-    state: thirdBillState.find(type || undefined)?.code,
+  const questionOf = ({ state, range }: { state: string; range: string }) => ({
+    state: thirdBillState.find(state || undefined)?.code,
     timeRange: listRange.find(range || undefined)?.code,
   })
   const list = pagedList(place, {
-    filters: ['type', 'range'],
+    filters: ['state', 'range'],
     load: ({ filters, ...paging }, signal) =>
       scope.call(thirdBillPage, { body: { ...paging, ...questionOf(filters) } }, { signal, quiet: true }),
     keys: [scope.token.$token, scope.$locale],

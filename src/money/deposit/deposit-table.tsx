@@ -1,4 +1,5 @@
 import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useLocale, useSay } from '../../ui/host'
@@ -10,6 +11,7 @@ import { depositSign, depositType } from './deposit-type'
 /** Movements of the deposit: when, what, how much, and how much there was then. */
 export function DepositTable({ rows }: { rows: readonly DepositMovement[] }) {
   const say = useSay(depositMessages)
+  const column = useColumns()
   const locale = useLocale()
   const currency = useCurrency()
   return (
@@ -38,13 +40,7 @@ export function DepositTable({ rows }: { rows: readonly DepositMovement[] }) {
               </b>
             ),
           },
-          {
-            key: 'after',
-            head: say('after'),
-            align: 'right',
-            width: 148,
-            cell: ({ balanceAfter }) => formatMoney(balanceAfter, currency),
-          },
+          column.money('balanceAfter', say('after'), 148),
         ]}
       />
     </Card>

@@ -28,7 +28,6 @@ export const depositMessages = messages('deposit', {
   state: ['状态', 'State'],
   cancelled: ['已撤回', 'Taken back'],
   takeBack: ['撤回', 'Take back'],
-  action: ['操作', 'Actions'],
   reason: ['驳回原因：{reason}', 'Rejected: {reason}'],
   noRecords: ['还没有提现记录', 'No withdrawals yet'],
   submit: ['提交', 'Submit'],

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { formatMoney } from '../../core/money'
 import { payMethod } from '../../trade/payment/pay-method'
 import { payOrderState } from '../../trade/payment/pay-order-state'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { useCurrency } from '../../ui/currency'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { StateTag } from '../../ui/state-tag'
@@ -18,8 +17,8 @@ import type { Recharges } from './recharge.store'
 /** Top-ups with what became of them; what is not paid yet can be paid or taken back. */
 export function RechargeTable({ rows, recharges }: { rows: readonly TopUp[]; recharges: Recharges }) {
   const say = useSay(depositMessages)
+  const column = useColumns<TopUp>()
   const locale = useLocale()
-  const currency = useCurrency()
   const href = useHref()
   const busy = useStore(recharges.$busy)
   return (
@@ -55,13 +54,7 @@ export function RechargeTable({ rows, recharges }: { rows: readonly TopUp[]; rec
             cell: ({ payCode }) =>
               payCode === undefined ? say('notChosen') : payMethod.label(payCode, locale),
           },
-          {
-            key: 'amount',
-            head: say('change'),
-            align: 'right',
-            width: 120,
-            cell: ({ amount }) => formatMoney(amount, currency),
-          },
+          column.money('amount', say('change'), 120),
           {
             key: 'state',
             head: say('state'),
@@ -73,26 +66,20 @@ export function RechargeTable({ rows, recharges }: { rows: readonly TopUp[]; rec
                 <StateTag of={payOrderState} code={state} />
               ),
           },
-          {
-            key: 'action',
-            head: say('action'),
-            align: 'right',
-            width: 152,
-            cell: ({ id, actions }) => (
-              <span className="ledger-actions">
-                {actions.includes('cancel') && (
-                  <Button size="small" loading={busy.has(id)} onClick={() => void recharges.takeBack(id)}>
-                    {say('takeBack')}
-                  </Button>
-                )}
-                {actions.includes('pay') && (
-                  <LinkButton size="small" variant="outline" href={href('payment', {}, { payOrderId: id })}>
-                    {say('pay')}
-                  </LinkButton>
-                )}
-              </span>
-            ),
-          },
+          column.actions(152, ({ id, actions }) => (
+            <>
+              {actions.includes('cancel') && (
+                <Button size="small" loading={busy.has(id)} onClick={() => void recharges.takeBack(id)}>
+                  {say('takeBack')}
+                </Button>
+              )}
+              {actions.includes('pay') && (
+                <LinkButton size="small" variant="outline" href={href('payment', {}, { payOrderId: id })}>
+                  {say('pay')}
+                </LinkButton>
+              )}
+            </>
+          )),
         ]}
       />
     </Card>

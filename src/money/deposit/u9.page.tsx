@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
 import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useHost, useSay } from '../../ui/host'
@@ -48,6 +49,7 @@ export default function U9DepositPage() {
 
 function U9Table({ rows }: { rows: U9Page['content'] }) {
   const say = useSay(depositMessages)
+  const column = useColumns()
   const currency = useCurrency()
   return (
     <Card padding="none">
@@ -64,13 +66,7 @@ function U9Table({ rows }: { rows: U9Page['content'] }) {
             cell: ({ u9No }) => <span className="ledger-reference">{u9No}</span>,
           },
           { key: 'about', head: say('remark'), cell: ({ remark }) => remark },
-          {
-            key: 'amount',
-            head: say('change'),
-            align: 'right',
-            width: 132,
-            cell: ({ amount }) => formatMoney(amount, currency),
-          },
+          column.money('amount', say('change'), 132),
           {
             key: 'left',
             head: say('u9Balance'),

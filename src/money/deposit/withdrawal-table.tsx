@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { reviewState } from '../../account/company/review-state'
-import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
@@ -18,7 +17,7 @@ type WithdrawalTableProps = { rows: readonly Withdrawal[]; withdrawals: Withdraw
 /** Withdrawals with their reviews; one that nobody has looked at yet can be taken back. */
 export function WithdrawalTable({ rows, withdrawals }: WithdrawalTableProps) {
   const say = useSay(depositMessages)
-  const currency = useCurrency()
+  const column = useColumns<Withdrawal>()
   const busy = useStore(withdrawals.$busy)
   return (
     <Card padding="none">
@@ -38,13 +37,7 @@ export function WithdrawalTable({ rows, withdrawals }: WithdrawalTableProps) {
               </>
             ),
           },
-          {
-            key: 'amount',
-            head: say('change'),
-            align: 'right',
-            width: 132,
-            cell: ({ amount }) => formatMoney(amount, currency),
-          },
+          column.money('amount', say('change'), 132),
           {
             key: 'state',
             head: say('state'),
@@ -56,18 +49,15 @@ export function WithdrawalTable({ rows, withdrawals }: WithdrawalTableProps) {
                 <StateTag of={reviewState} code={row.reviewState} />
               ),
           },
-          {
-            key: 'action',
-            head: say('action'),
-            align: 'right',
-            width: 88,
-            cell: ({ id, reviewState: state, actions = withdrawalActions(state, 'buyer') }) =>
+          column.actions(
+            88,
+            ({ id, reviewState: state, actions = withdrawalActions(state, 'buyer') }) =>
               actions.includes('takeBack') && (
                 <Button size="small" loading={busy.has(id)} onClick={() => void withdrawals.takeBack(id)}>
                   {say('takeBack')}
                 </Button>
               ),
-          },
+          ),
         ]}
       />
     </Card>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useLocale, useSay } from '../../ui/host'
-import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { chargeKind } from './charge-kind'
@@ -19,6 +19,7 @@ type ChargeTableProps = { rows: readonly InvoiceCharge[]; charges: ChargesStore 
 /** Charges, those that are open to be paid one by one or together. */
 export function ChargeTable({ rows, charges }: ChargeTableProps) {
   const say = useSay(invoiceMessages)
+  const column = useColumns()
   const locale = useLocale()
   const href = useHref()
   const currency = useCurrency()
@@ -80,13 +81,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
               </>
             ),
           },
-          {
-            key: 'amount',
-            head: say('amount'),
-            align: 'right',
-            width: 104,
-            cell: ({ amount }) => <Price amount={amount} size="sm" />,
-          },
+          column.price('amount', say('amount'), 104),
           {
             key: 'state',
             head: say('state'),

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useColumns } from '../../ui/columns'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'
 import { useHref, useSay } from '../../ui/host'
@@ -51,6 +52,7 @@ export function InvoicableFilters({ of }: { of: InvoiceApply }) {
 /** Orders of which something is left to invoice, to be chosen. */
 export function InvoicableOrders({ rows, of }: { rows: readonly InvoicableOrder[]; of: InvoiceApply }) {
   const say = useSay(invoiceMessages)
+  const column = useColumns()
   const href = useHref()
   const chosen = useStore(of.$chosen)
   const ids = rows.map(({ orderId }) => orderId)
@@ -101,13 +103,7 @@ export function InvoicableOrders({ rows, of }: { rows: readonly InvoicableOrder[
             cell: ({ goodsName, kinds }) =>
               kinds > 1 ? say('kinds', { name: goodsName, n: kinds }) : goodsName,
           },
-          {
-            key: 'paid',
-            head: say('paid'),
-            align: 'right',
-            width: 112,
-            cell: ({ paid }) => <Price amount={paid} size="sm" />,
-          },
+          column.price('paid', say('paid'), 112),
           {
             key: 'refunded',
             head: say('refunded'),
@@ -115,13 +111,7 @@ export function InvoicableOrders({ rows, of }: { rows: readonly InvoicableOrder[
             width: 104,
             cell: ({ refunded }) => (refunded > 0 ? <Price amount={refunded} size="sm" /> : '—'),
           },
-          {
-            key: 'left',
-            head: say('left'),
-            align: 'right',
-            width: 120,
-            cell: ({ left }) => <Price amount={left} size="sm" />,
-          },
+          column.price('left', say('left'), 120),
         ]}
       />
     </Card>

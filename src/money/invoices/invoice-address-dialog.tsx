@@ -1,9 +1,7 @@
 import addressSheet from '../../account/addresses/addresses.css?sheet'
 import { RegionPicker } from '../../account/addresses/region-picker'
-import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
-import { Dialog } from '../../ui/dialog'
-import { Form } from '../../ui/form'
+import { FormDialog } from '../../ui/form-dialog'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
@@ -32,35 +30,27 @@ export function InvoiceAddressDialog({ store, address, onClose }: InvoiceAddress
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={say(address ? 'changeAddress' : 'addAddress')}
       width={600}
-      dirty={filling.dirty}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
-            {say('save')}
-          </Button>
-        </>
-      }
+      of={filling}
+      action={say('save')}
+      className="invoice-form"
     >
-      <Form of={filling} className="invoice-form">
-        <FormField of={filling} name="consignee" autoComplete="name" />
-        <FormField of={filling} name="phone" autoComplete="tel" />
-        <FormField of={filling} name="regionCode">
-          {(drawn) => <RegionPicker drawn={drawn} store={store} />}
-        </FormField>
-        <FormField of={filling} name="detail" autoComplete="street-address" />
-        <FormField of={filling} name="isDefault" className="invoice-default">
-          {({ value, change }) => (
-            <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
-              {say('asDefault')}
-            </Checkbox>
-          )}
-        </FormField>
-      </Form>
-    </Dialog>
+      <FormField of={filling} name="consignee" autoComplete="name" />
+      <FormField of={filling} name="phone" autoComplete="tel" />
+      <FormField of={filling} name="regionCode">
+        {(drawn) => <RegionPicker drawn={drawn} store={store} />}
+      </FormField>
+      <FormField of={filling} name="detail" autoComplete="street-address" />
+      <FormField of={filling} name="isDefault" className="invoice-default">
+        {({ value, change }) => (
+          <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
+            {say('asDefault')}
+          </Checkbox>
+        )}
+      </FormField>
+    </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'
@@ -21,6 +22,7 @@ export default function InvoiceAddressesPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(invoiceMessages)
+  const column = useColumns<InvoiceAddress>()
   const [store] = useState(() => openInvoiceAddresses(scope))
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)
@@ -60,20 +62,14 @@ export default function InvoiceAddressesPage() {
                   head: say('place'),
                   cell: ({ regionName, detail }) => `${regionName} ${detail}`,
                 },
-                {
-                  key: 'action',
-                  head: say('action'),
-                  align: 'right',
-                  width: 248,
-                  cell: (address) => (
-                    <KeptActions
-                      isDefault={address.isDefault === 10}
-                      onDefault={() => void store.makeDefault(address.id)}
-                      onChange={() => ask({ for: 'change', address })}
-                      onRemove={() => ask({ for: 'remove', address })}
-                    />
-                  ),
-                },
+                column.actions(248, (address) => (
+                  <KeptActions
+                    isDefault={address.isDefault === 10}
+                    onDefault={() => void store.makeDefault(address.id)}
+                    onChange={() => ask({ for: 'change', address })}
+                    onRemove={() => ask({ for: 'remove', address })}
+                  />
+                )),
               ]}
             />
             <p className="invoice-count">{say('kept', { n: list.length, most: mostInvoiceAddresses })}</p>

@@ -29,6 +29,7 @@ export default function InvoiceListPage() {
       by="status"
       counted={counted}
       say={say}
+      find={say('find')}
       actions={
         <>
           <LinkButton size="small" icon="history" href={href('invoiceLog')}>

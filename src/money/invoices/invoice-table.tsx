@@ -1,8 +1,8 @@
 import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useLocale, useSay } from '../../ui/host'
-import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { InvoiceActions } from './invoice-actions'
@@ -37,6 +37,7 @@ type InvoiceTableProps = { rows: readonly InvoiceRow[]; steps: InvoiceSteps }
 /** Applications with their invoices: whom for, what for, how much, how they stand. */
 export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
   const say = useSay(invoiceMessages)
+  const column = useColumns()
   const locale = useLocale()
   const href = useHref()
   return (
@@ -91,13 +92,7 @@ export function InvoiceTable({ rows, steps }: InvoiceTableProps) {
               )
             },
           },
-          {
-            key: 'amount',
-            head: say('amount'),
-            align: 'right',
-            width: 116,
-            cell: ({ amount }) => <Price amount={amount} size="sm" />,
-          },
+          column.price('amount', say('amount'), 116),
           {
             key: 'state',
             head: say('state'),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { reviewState } from '../../account/company/review-state'
 import { Permitted, useRefusal } from '../../session/permission/permitted'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'
@@ -28,6 +29,7 @@ export default function InvoiceTitlesPage() {
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(invoiceMessages)
+  const column = useColumns<InvoiceTitle>()
   const locale = useLocale()
   const [store] = useState(() => openTitles(scope))
   const [asking, ask] = useState<Asking>()
@@ -93,12 +95,9 @@ export default function InvoiceTitlesPage() {
                       </>
                     ),
                 },
-                {
-                  key: 'action',
-                  head: say('action'),
-                  align: 'right',
-                  width: 232,
-                  cell: (title) =>
+                column.actions(
+                  232,
+                  (title) =>
                     mayManage && (
                       <KeptActions
                         isDefault={title.isDefault === 10}
@@ -107,7 +106,7 @@ export default function InvoiceTitlesPage() {
                         onRemove={() => ask({ for: 'remove', title })}
                       />
                     ),
-                },
+                ),
               ]}
             />
             <p className="invoice-count">{say('kept', { n: list.length, most: mostTitles })}</p>

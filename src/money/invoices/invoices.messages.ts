@@ -4,7 +4,6 @@ export const invoiceMessages = messages('invoices', {
   title: ['我的发票', 'My invoices'],
   list: ['发票', 'The invoices'],
   states: ['开票状态', 'States'],
-  all: ['全部', 'All'],
   find: ['订单号、申请单号、发票号码、抬头', 'Order, application, invoice or title'],
   range: ['时间范围', 'Time range'],
   reset: ['重置', 'Reset'],
@@ -81,7 +80,6 @@ export const invoiceMessages = messages('invoices', {
   removed: ['已删除', 'Deleted.'],
   saved: ['已保存', 'Saved.'],
   save: ['保存', 'Save'],
-  cancel: ['取消', 'Cancel'],
   noTitles: ['还没有开票资料', 'No titles yet'],
   noTitlesText: [
     '保存抬头后，结算和开票时可直接选择。',

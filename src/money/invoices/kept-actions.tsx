@@ -13,7 +13,7 @@ type KeptActionsProps = {
 export function KeptActions({ isDefault, onDefault, onChange, onRemove }: KeptActionsProps) {
   const say = useSay(invoiceMessages)
   return (
-    <span className="invoice-row-actions">
+    <>
       {!isDefault && (
         <Button size="small" variant="text" onClick={onDefault}>
           {say('makeDefault')}
@@ -25,6 +25,6 @@ export function KeptActions({ isDefault, onDefault, onChange, onRemove }: KeptAc
       <Button size="small" onClick={onRemove}>
         {say('remove')}
       </Button>
-    </span>
+    </>
   )
 }

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { formatMoney } from '../../core/money'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'
-import { useCurrency } from '../../ui/currency'
 import { useLocale, useSay } from '../../ui/host'
-import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { ClaimDetailDialog } from './claim-detail'
 import { ClaimDialog } from './claim-dialog'
@@ -19,8 +17,8 @@ import type { Reimbursement } from './reimbursement.store'
 /** Expense claims with what can be done about each. */
 export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: Reimbursement }) {
   const say = useSay(reimbursementMessages)
+  const column = useColumns<Claim>()
   const locale = useLocale()
-  const currency = useCurrency()
   const busy = useStore(claims.$busy)
   const [open, setOpen] = useState<{ what: 'detail' | 'edit' | 'remove'; claim: Claim }>()
   const close = () => setOpen(undefined)
@@ -52,55 +50,38 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
             width: 108,
             cell: ({ spentOn }) => <span className="ledger-day">{spentOn}</span>,
           },
-          {
-            key: 'amount',
-            head: say('amount'),
-            align: 'right',
-            width: 116,
-            cell: ({ amount }) => formatMoney(amount, currency),
-          },
-          {
-            key: 'state',
-            head: say('state'),
-            width: 88,
-            cell: ({ state }) => <StateTag of={claimState} code={state} />,
-          },
-          {
-            key: 'action',
-            head: say('action'),
-            align: 'right',
-            width: 268,
-            cell: (claim) => {
-              const { id, actions } = claim
-              const dialog = (what: 'detail' | 'edit' | 'remove') => (
-                <Button size="small" disabled={busy.has(id)} onClick={() => setOpen({ what, claim })}>
-                  {say(what)}
-                </Button>
-              )
-              return (
-                <span className="ledger-actions">
-                  {dialog('detail')}
-                  {actions.includes('remove') && dialog('remove')}
-                  {actions.includes('edit') && dialog('edit')}
-                  {actions.includes('takeBack') && (
-                    <Button size="small" loading={busy.has(id)} onClick={() => void claims.takeBack(id)}>
-                      {say('takeBack')}
-                    </Button>
-                  )}
-                  {actions.includes('submit') && (
-                    <Button
-                      size="small"
-                      variant="outline"
-                      loading={busy.has(id)}
-                      onClick={() => void claims.submit(id)}
-                    >
-                      {say('submit')}
-                    </Button>
-                  )}
-                </span>
-              )
-            },
-          },
+          column.money('amount', say('amount'), 116),
+          column.state(claimState, 88),
+          column.actions(268, (claim) => {
+            const { id, actions } = claim
+            const dialog = (what: 'detail' | 'edit' | 'remove') => (
+              <Button size="small" disabled={busy.has(id)} onClick={() => setOpen({ what, claim })}>
+                {say(what)}
+              </Button>
+            )
+            return (
+              <>
+                {dialog('detail')}
+                {actions.includes('remove') && dialog('remove')}
+                {actions.includes('edit') && dialog('edit')}
+                {actions.includes('takeBack') && (
+                  <Button size="small" loading={busy.has(id)} onClick={() => void claims.takeBack(id)}>
+                    {say('takeBack')}
+                  </Button>
+                )}
+                {actions.includes('submit') && (
+                  <Button
+                    size="small"
+                    variant="outline"
+                    loading={busy.has(id)}
+                    onClick={() => void claims.submit(id)}
+                  >
+                    {say('submit')}
+                  </Button>
+                )}
+              </>
+            )
+          }),
         ]}
       />
       {open?.what === 'detail' && <ClaimDetailDialog claim={open.claim} onClose={close} />}

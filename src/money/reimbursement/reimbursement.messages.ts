@@ -2,18 +2,16 @@ import { messages } from '../../core/messages'
 
 export const reimbursementMessages = messages('reimbursement', {
   title: ['费用报销', 'Expense claims'],
+  list: ['报销单', 'Claims'],
   note: ['平台审核通过后打款到预存款。', 'What is approved is paid into the advance deposit.'],
   add: ['新增报销', 'New claim'],
   addTitle: ['新增报销', 'New claim'],
   editTitle: ['修改 {no}', 'Change {no}'],
   states: ['报销状态', 'States of claims'],
-  all: ['全部', 'All'],
   about: ['报销单', 'Claim'],
   kind: ['费用类型', 'Kind'],
   spentOn: ['发生日期', 'Spent on'],
   amount: ['金额', 'Amount'],
-  state: ['状态', 'State'],
-  action: ['操作', 'Actions'],
   order: ['关联订单 {no}', 'Order {no}'],
   rejectedFor: ['驳回原因：{reason}', 'Rejected: {reason}'],
   detail: ['详情', 'Details'],
@@ -30,6 +28,7 @@ export const reimbursementMessages = messages('reimbursement', {
   saved: ['报销单已保存', 'The claim is saved.'],
   submitted: ['报销单已提交', 'The claim is handed in.'],
   close: ['关闭', 'Close'],
+  noneFound: ['没有符合条件的报销单', 'No claims match'],
   none: ['没有报销单', 'No claims'],
   noneText: ['垫付的运费、检测费等可以在这里报销。', 'Freight, inspections and the like are claimed here.'],
 })

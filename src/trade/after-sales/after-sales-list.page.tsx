@@ -32,6 +32,7 @@ export default function AfterSalesListPage() {
       states={afterSalesState}
       counted={counted}
       say={say}
+      find={say('find')}
       filters={
         <>
           <CodeSelect

@@ -1,7 +1,5 @@
 import { useRef } from 'react'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Form } from '../../ui/form'
+import { FormDialog } from '../../ui/form-dialog'
 import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { afterSalesForm } from './after-sales-form'
@@ -40,26 +38,12 @@ export function ReapplyDialog({ right, onSend, onClose }: ReapplyDialogProps) {
     },
   })
   return (
-    <Dialog
-      title={say('reapply')}
-      dirty={filling.dirty}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
-            {say('send')}
-          </Button>
-        </>
-      }
-    >
-      <Form of={filling}>
-        <SaidFields
-          of={filling}
-          reasons={reasonsFor(rightType)}
-          onBusy={(busy) => void (uploading.current = busy)}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog title={say('reapply')} onClose={onClose} of={filling} action={say('send')}>
+      <SaidFields
+        of={filling}
+        reasons={reasonsFor(rightType)}
+        onBusy={(busy) => void (uploading.current = busy)}
+      />
+    </FormDialog>
   )
 }

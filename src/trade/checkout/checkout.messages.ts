@@ -41,7 +41,6 @@ export const checkoutMessages = messages('checkout', {
   certifyFirst: ['增值税专用发票须先完成企业认证。', 'Special VAT invoices need corporate certification.'],
   noInvoiceText: ['订单完成后仍可申请开票。', 'An invoice can still be asked for later.'],
   save: ['保存', 'Save'],
-  cancel: ['取消', 'Cancel'],
 
   goods: ['商品清单', 'Products'],
   kinds: ['{kinds} 种，{count} 件', 'kinds: {kinds}, pieces: {count}'],

@@ -1,8 +1,6 @@
 import { invoiceType } from '../../money/invoices/invoice-type'
 import { KeptTitles } from './kept-titles'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Form } from '../../ui/form'
+import { FormDialog } from '../../ui/form-dialog'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useLocale, useSay } from '../../ui/host'
@@ -31,19 +29,12 @@ export function InvoiceDialog({ type, start, onSave, onClose }: InvoiceDialogPro
     send: async (values) => onSave(values),
   })
   return (
-    <Dialog
+    <FormDialog
       title={say('invoiceOf', { type: invoiceType.label(kind, locale) })}
       width={600}
-      dirty={filling.dirty}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
-            {say('save')}
-          </Button>
-        </>
-      }
+      of={filling}
+      action={say('save')}
     >
       <KeptTitles
         type={kind}
@@ -51,11 +42,9 @@ export function InvoiceDialog({ type, start, onSave, onClose }: InvoiceDialogPro
           for (const name of fields) filling.set(name, title[name])
         }}
       />
-      <Form of={filling}>
-        {fields.map((name) => (
-          <FormField key={name} of={filling} name={name} />
-        ))}
-      </Form>
-    </Dialog>
+      {fields.map((name) => (
+        <FormField key={name} of={filling} name={name} />
+      ))}
+    </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { CodeSelect } from '../../ui/code-select'
@@ -23,6 +24,7 @@ export default function ComplaintListPage() {
   useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(complaintMessages)
+  const column = useColumns<ComplaintRow>()
   const locale = useLocale()
   const href = useHref()
   const [complaints] = useState(() => openComplaintList(scope, place))
@@ -65,21 +67,15 @@ export default function ComplaintListPage() {
         </span>
       ),
     },
-    {
-      key: 'action',
-      head: say('action'),
-      align: 'right',
-      width: 72,
-      cell: ({ id, complaintNo }) => (
-        <a
-          className="complaint-link"
-          href={href('complaint', { complaintId: id })}
-          aria-label={`${say('details')} ${complaintNo}`}
-        >
-          {say('details')}
-        </a>
-      ),
-    },
+    column.actions(72, ({ id, complaintNo }) => (
+      <a
+        className="complaint-link"
+        href={href('complaint', { complaintId: id })}
+        aria-label={`${say('details')} ${complaintNo}`}
+      >
+        {say('details')}
+      </a>
+    )),
   ]
   return (
     <>
@@ -88,6 +84,7 @@ export default function ComplaintListPage() {
         states={complaintState}
         counted={[complaintState.code.waiting]}
         say={say}
+        find={say('find')}
         actions={
           <Button size="small" icon="filePen" onClick={() => file(true)}>
             {say('newOne')}

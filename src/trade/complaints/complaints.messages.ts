@@ -22,7 +22,6 @@ export const complaintMessages = messages('complaints', {
   state: ['状态', 'State'],
   words: ['{n} 条沟通', '{n} {n|word|words}'],
   answered: ['平台已回复', 'Answered'],
-  action: ['操作', 'Actions'],
   details: ['查看', 'Look'],
   filedBy: ['{name} 提交', 'Filed by {name}'],
 

@@ -40,7 +40,14 @@ export default function ContractListPage() {
     startsOn && endsOn ? say('fromTo', { from: startsOn, to: endsOn }) : say('months', { n: months })
   return (
     <>
-      <StateList of={contracts} states={contractState} say={say} actions={begin} begin={begin}>
+      <StateList
+        of={contracts}
+        states={contractState}
+        say={say}
+        find={say('find')}
+        actions={begin}
+        begin={begin}
+      >
         {({ content }) => (
           <section className="card offer-table contract-list">
             <Table

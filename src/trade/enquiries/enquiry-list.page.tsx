@@ -23,6 +23,7 @@ export default function EnquiryListPage() {
       of={enquiries}
       states={enquiryState}
       say={say}
+      find={say('find')}
       actions={
         <LinkButton size="small" icon="plus" href={href('askEnquiry')}>
           {say('newOne')}

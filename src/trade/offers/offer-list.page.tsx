@@ -29,6 +29,7 @@ export default function OfferListPage() {
       states={offerState}
       counted={counted}
       say={say}
+      find={say('find')}
       actions={
         <LinkButton size="small" icon="filePen" href={href('askOffer')}>
           {say('newOne')}

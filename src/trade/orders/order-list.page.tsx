@@ -69,6 +69,7 @@ export default function OrderListPage() {
         states={orderState}
         counted={counted}
         say={say}
+        find={say('find')}
         actions={
           <Button size="small" icon="download" loading={exporting} onClick={() => void orders.exportAll()}>
             {say('exportAll')}

@@ -1,7 +1,5 @@
 import { toDecimal } from '../../core/money'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Form, FormFields } from '../../ui/form'
+import { FormDialog } from '../../ui/form-dialog'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
 import { ownGoodsForm } from './own-goods-form'
@@ -39,23 +37,13 @@ export function OwnGoodsDialog({ store, own, onClose }: OwnGoodsDialogProps) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title={say(own ? 'changeTitle' : 'addTitle')}
       width={600}
-      dirty={filling.dirty}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" loading={filling.sending} onClick={() => void filling.submit()}>
-            {say('save')}
-          </Button>
-        </>
-      }
-    >
-      <Form of={filling} className="own-goods-form">
-        <FormFields of={filling} />
-      </Form>
-    </Dialog>
+      of={filling}
+      action={say('save')}
+      className="own-goods-form"
+    />
   )
 }

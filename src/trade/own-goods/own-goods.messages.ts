@@ -30,7 +30,6 @@ export const ownGoodsMessages = messages('ownGoods', {
   removed: ['已删除', 'Deleted.'],
   saved: ['已保存', 'Saved.'],
   save: ['保存', 'Save'],
-  cancel: ['取消', 'Cancel'],
   none: ['还没有自有商品', 'No own goods yet'],
   noneText: [
     '把常用的定制商品和物料编码保存下来，下单、询价时直接使用。',

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useColumns } from '../../ui/columns'
+import { Confirm } from '../../ui/confirm'
+import { useSay } from '../../ui/host'
+import { StateTag } from '../../ui/state-tag'
+import { Table } from '../../ui/table'
+import type { DownloadTask } from './downloads.contract'
+import { downloadMessages } from './downloads.messages'
+import type { Downloads } from './downloads.store'
+import { exportState } from './export-state'
+
+/** Reports with how far they are; those that are ready can be fetched. */
+export function DownloadTable({ rows, downloads }: { rows: readonly DownloadTask[]; downloads: Downloads }) {
+  const say = useSay(downloadMessages)
+  const column = useColumns<DownloadTask>()
+  const busy = useStore(downloads.$busy)
+  const [removing, remove] = useState<DownloadTask>()
+  return (
+    <Card padding="none">
+      <Table
+        label={say('list')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'file', head: say('file'), cell: ({ fileName }) => fileName },
+          {
+            ...column.state(exportState, 152),
+            cell: ({ state, progress }) => (
+              <span className="download-state">
+                <StateTag of={exportState} code={state} />
+                {state === exportState.code.running && `${progress}%`}
+              </span>
+            ),
+          },
+          { key: 'asked', head: say('asked'), width: 152, cell: ({ createdAt }) => createdAt.slice(0, 16) },
+          {
+            key: 'kept',
+            head: say('keptUntil'),
+            width: 112,
+            cell: ({ expiresAt }) => expiresAt.slice(0, 10),
+          },
+          column.actions(168, (task) => (
+            <>
+              {task.fileUrl !== undefined && (
+                <Button
+                  size="small"
+                  variant="primary"
+                  loading={busy.has(task.id)}
+                  onClick={() => void downloads.fetch(task)}
+                >
+                  {say('download')}
+                </Button>
+              )}
+              <Button size="small" onClick={() => remove(task)}>
+                {say('remove')}
+              </Button>
+            </>
+          )),
+        ]}
+      />
+      {removing && (
+        <Confirm
+          title={say('removeAsk')}
+          text={removing.fileName}
+          action={say('remove')}
+          danger
+          loading={busy.has(removing.id)}
+          onConfirm={() => void downloads.remove(removing.id).then(() => remove(undefined))}
+          onCancel={() => remove(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
