@@ -15,15 +15,10 @@ export type AgainAnswer = Data<typeof buyAgain>
 /** Orders that a company places again and again, and the way to place one once more. */
 export function openOftenOrders(scope: Scope, place: Place) {
   const cart = cartOf(scope)
-  const list = pagedList(place, {
-    filters: ['keyword', 'months'],
-    load: ({ filters: { keyword, months }, ...paging }, signal) =>
-      scope.call(
-        oftenOrderPage,
-        { body: { ...paging, keyword: keywordOf(keyword), timeRange: listRange.find(months)?.code } },
-        { signal, quiet: true },
-      ),
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    filters: { keyword: keywordOf, months: listRange },
+    load: ({ months: timeRange, ...asked }, options) =>
+      scope.call(oftenOrderPage, { body: { ...asked, timeRange } }, options),
   })
   const $adding = atom<ReadonlySet<string>>(new Set())
   /** What became of the orders that were placed again here, by id. */

@@ -7,18 +7,16 @@ import { exportThirdBills, thirdBillPage } from './third-bills.contract'
 
 /** Statements that others issued to the company that is logged in. */
 export function openThirdBills(scope: Scope, place: Place) {
-  const questionOf = ({ type, range }: { type: string; range: string }) => ({
-    state: thirdBillState.find(type || undefined)?.code,
-    timeRange: listRange.find(range || undefined)?.code,
-  })
-  const list = pagedList(place, {
-    filters: ['type', 'range'],
-    load: ({ filters, ...paging }, signal) =>
-      scope.call(thirdBillPage, { body: { ...paging, ...questionOf(filters) } }, { signal, quiet: true }),
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    filters: { type: thirdBillState, range: listRange },
+    load: ({ type: state, range: timeRange, ...paging }, options) =>
+      scope.call(thirdBillPage, { body: { ...paging, state, timeRange } }, options),
   })
   return {
     list,
-    exportAll: () => scope.call(exportThirdBills, { body: questionOf(list.$query.get().filters) }),
+    exportAll() {
+      const { type: state, range: timeRange } = list.narrowed()
+      return scope.call(exportThirdBills, { body: { state, timeRange } })
+    },
   }
 }

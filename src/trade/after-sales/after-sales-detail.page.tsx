@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openAfterSalesDetail } from './after-sales-detail.store'
 import { AfterSalesFacts } from './after-sales-facts'
@@ -21,40 +20,23 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
   const { scope } = useHost()
   const say = useSay(afterSalesMessages)
   const href = useHref()
-  const [detail] = useState(() => openAfterSalesDetail(scope, afterSaleId))
+  const [{ document, steps }] = useState(() => openAfterSalesDetail(scope, afterSaleId))
   return (
-    <Page
-      of={detail.right}
-      what={say('title')}
-      empty={{
-        when: (right) => right === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('afterSales')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
-    >
-      {(right) =>
-        right && (
-          <>
-            <AfterSalesHead right={right} steps={detail.steps} />
-            <AfterSalesPieces right={right} />
-            <div className="right-cards">
-              <AfterSalesFacts right={right} />
-              <div className="right-cards-column">
-                <ParcelFacts right={right} />
-                <RefundFacts right={right} />
-              </div>
+    <DocumentPage of={document} say={say} list={href('afterSales')}>
+      {(right) => (
+        <>
+          <AfterSalesHead right={right} steps={steps} />
+          <AfterSalesPieces right={right} />
+          <div className="right-cards">
+            <AfterSalesFacts right={right} />
+            <div className="right-cards-column">
+              <ParcelFacts right={right} />
+              <RefundFacts right={right} />
             </div>
-            <AfterSalesLog log={right.log} />
-          </>
-        )
-      }
-    </Page>
+          </div>
+          <AfterSalesLog log={right.log} />
+        </>
+      )}
+    </DocumentPage>
   )
 }

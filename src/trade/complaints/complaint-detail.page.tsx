@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openComplaintDetail } from './complaint-detail.store'
 import { ComplaintHead } from './complaint-head'
@@ -15,32 +14,15 @@ export default function ComplaintDetailPage({ complaintId }: { complaintId: stri
   const { scope } = useHost()
   const say = useSay(complaintMessages)
   const href = useHref()
-  const [detail] = useState(() => openComplaintDetail(scope, complaintId))
+  const [{ document, steps }] = useState(() => openComplaintDetail(scope, complaintId))
   return (
-    <Page
-      of={detail.complaint}
-      what={say('title')}
-      empty={{
-        when: (complaint) => complaint === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('complaints')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
-    >
-      {(complaint) =>
-        complaint && (
-          <>
-            <ComplaintHead complaint={complaint} steps={detail.steps} />
-            <ComplaintThread complaint={complaint} steps={detail.steps} />
-          </>
-        )
-      }
-    </Page>
+    <DocumentPage of={document} say={say} list={href('complaints')}>
+      {(complaint) => (
+        <>
+          <ComplaintHead complaint={complaint} steps={steps} />
+          <ComplaintThread complaint={complaint} steps={steps} />
+        </>
+      )}
+    </DocumentPage>
   )
 }

@@ -1,9 +1,8 @@
 import { FileList } from '../../site/files/file-list'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openContractDetail } from './contract-detail.store'
 import { ContractHead } from './contract-head'
@@ -22,53 +21,36 @@ export default function ContractDetailPage({ contractId }: { contractId: string 
   const { scope } = useHost()
   const say = useSay(contractMessages)
   const href = useHref()
-  const [store] = useState(() => openContractDetail(scope, contractId))
+  const [{ document, steps }] = useState(() => openContractDetail(scope, contractId))
   return (
-    <Page
-      of={store.detail}
-      what={say('title')}
-      empty={{
-        when: (contract) => contract === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('contracts')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
-    >
-      {(contract) =>
-        contract && (
-          <div className="offer-page">
-            <ContractHead contract={contract} store={store} />
-            <ContractText contract={contract} />
-            <ContractPrices contract={contract} />
-            {(contract.remark || contract.files.length > 0) && (
-              <Card title={say('said')}>
-                <dl className="offer-facts">
-                  {contract.remark && (
-                    <div className="offer-fact-wide">
-                      <dt>{say('remark')}</dt>
-                      <dd>{contract.remark}</dd>
-                    </div>
-                  )}
-                  {contract.files.length > 0 && (
-                    <div className="offer-fact-wide">
-                      <dt>{say('files')}</dt>
-                      <dd>
-                        <FileList files={contract.files} />
-                      </dd>
-                    </div>
-                  )}
-                </dl>
-              </Card>
-            )}
-          </div>
-        )
-      }
-    </Page>
+    <DocumentPage of={document} say={say} list={href('contracts')}>
+      {(contract) => (
+        <div className="offer-page">
+          <ContractHead contract={contract} steps={steps} />
+          <ContractText contract={contract} />
+          <ContractPrices contract={contract} />
+          {(contract.remark || contract.files.length > 0) && (
+            <Card title={say('said')}>
+              <dl className="offer-facts">
+                {contract.remark && (
+                  <div className="offer-fact-wide">
+                    <dt>{say('remark')}</dt>
+                    <dd>{contract.remark}</dd>
+                  </div>
+                )}
+                {contract.files.length > 0 && (
+                  <div className="offer-fact-wide">
+                    <dt>{say('files')}</dt>
+                    <dd>
+                      <FileList files={contract.files} />
+                    </dd>
+                  </div>
+                )}
+              </dl>
+            </Card>
+          )}
+        </div>
+      )}
+    </DocumentPage>
   )
 }

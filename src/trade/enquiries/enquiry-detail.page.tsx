@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import detailSheet from '../offers/offer-detail.css?sheet'
 import offersSheet from '../offers/offers.css?sheet'
@@ -22,35 +21,18 @@ export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) 
   const { scope } = useHost()
   const say = useSay(enquiryMessages)
   const href = useHref()
-  const [detail] = useState(() => openEnquiryDetail(scope, enquiryId))
+  const [{ document, steps }] = useState(() => openEnquiryDetail(scope, enquiryId))
   return (
-    <Page
-      of={detail.enquiry}
-      what={say('title')}
-      empty={{
-        when: (enquiry) => enquiry === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('enquiries')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
-    >
-      {(enquiry) =>
-        enquiry && (
-          <div className="offer-page">
-            <EnquiryHead enquiry={enquiry} steps={detail.steps} onOver={() => void detail.enquiry.reload()} />
-            <EnquiryCompare enquiry={enquiry} steps={detail.steps} />
-            <EnquiryVersions enquiry={enquiry} />
-            <EnquirySaid enquiry={enquiry} />
-            <EnquiryThread enquiry={enquiry} steps={detail.steps} />
-          </div>
-        )
-      }
-    </Page>
+    <DocumentPage of={document} say={say} list={href('enquiries')}>
+      {(enquiry) => (
+        <div className="offer-page">
+          <EnquiryHead enquiry={enquiry} steps={steps} onOver={() => void document.reload()} />
+          <EnquiryCompare enquiry={enquiry} steps={steps} />
+          <EnquiryVersions enquiry={enquiry} />
+          <EnquirySaid enquiry={enquiry} />
+          <EnquiryThread enquiry={enquiry} steps={steps} />
+        </div>
+      )}
+    </DocumentPage>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openOfferDetail } from './offer-detail.store'
 import { OfferHead } from './offer-head'
@@ -20,35 +19,18 @@ export default function OfferDetailPage({ offerId }: { offerId: string }) {
   const { scope } = useHost()
   const say = useSay(offerMessages)
   const href = useHref()
-  const [detail] = useState(() => openOfferDetail(scope, offerId))
+  const [{ document, steps }] = useState(() => openOfferDetail(scope, offerId))
   return (
-    <Page
-      of={detail.offer}
-      what={say('title')}
-      empty={{
-        when: (offer) => offer === null,
-        drawing: 'search',
-        heading: 'h1',
-        title: say('missing'),
-        text: say('missingText'),
-        actions: (
-          <LinkButton variant="primary" href={href('offers')}>
-            {say('toList')}
-          </LinkButton>
-        ),
-      }}
-    >
-      {(offer) =>
-        offer && (
-          <div className="offer-page">
-            <OfferHead offer={offer} steps={detail.steps} onOver={() => void detail.offer.reload()} />
-            <OfferLines offer={offer} />
-            <OfferVersions offer={offer} />
-            <OfferSaid offer={offer} />
-            <OfferThread offer={offer} steps={detail.steps} />
-          </div>
-        )
-      }
-    </Page>
+    <DocumentPage of={document} say={say} list={href('offers')}>
+      {(offer) => (
+        <div className="offer-page">
+          <OfferHead offer={offer} steps={steps} onOver={() => void document.reload()} />
+          <OfferLines offer={offer} />
+          <OfferVersions offer={offer} />
+          <OfferSaid offer={offer} />
+          <OfferThread offer={offer} steps={steps} />
+        </div>
+      )}
+    </DocumentPage>
   )
 }

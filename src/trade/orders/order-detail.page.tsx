@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { LinkButton } from '../../ui/link-button'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from './bought-again-dialog'
 import { openOrderDetail } from './order-detail.store'
@@ -22,41 +21,24 @@ export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
   const { scope } = useHost()
   const say = useSay(orderMessages)
   const href = useHref()
-  const [detail] = useState(() => openOrderDetail(scope, orderNo))
+  const [{ document, steps }] = useState(() => openOrderDetail(scope, orderNo))
   return (
     <>
-      <Page
-        of={detail.order}
-        what={say('orderNamed', { no: orderNo })}
-        empty={{
-          when: (order) => order === null,
-          drawing: 'search',
-          heading: 'h1',
-          title: say('missing'),
-          text: say('missingText'),
-          actions: (
-            <LinkButton variant="primary" href={href('orders')}>
-              {say('toList')}
-            </LinkButton>
-          ),
-        }}
-      >
-        {(order) =>
-          order && (
-            <>
-              <OrderHead order={order} steps={detail.steps} />
-              <OrderSummary order={order} />
-              <OrderParcels order={order} />
-              <div className="order-cards">
-                <OrderDelivery order={order} />
-                <OrderPayments order={order} />
-              </div>
-              <OrderLog log={order.log} />
-            </>
-          )
-        }
-      </Page>
-      <BoughtAgainDialog steps={detail.steps} />
+      <DocumentPage of={document} say={say} what={say('orderNamed', { no: orderNo })} list={href('orders')}>
+        {(order) => (
+          <>
+            <OrderHead order={order} steps={steps} />
+            <OrderSummary order={order} />
+            <OrderParcels order={order} />
+            <div className="order-cards">
+              <OrderDelivery order={order} />
+              <OrderPayments order={order} />
+            </div>
+            <OrderLog log={order.log} />
+          </>
+        )}
+      </DocumentPage>
+      <BoughtAgainDialog steps={steps} />
     </>
   )
 }

@@ -13,7 +13,6 @@ import { StateList } from '../../ui/state-list'
 import { BoughtAgainDialog } from './bought-again-dialog'
 import { OrderBlock } from './order-block'
 import { openOrderList } from './order-list.store'
-import type { OrderFilters } from './order-question'
 import { orderState } from './order-state'
 import { orderType } from './order-type'
 import { orderMessages } from './orders.messages'
@@ -44,7 +43,6 @@ export default function OrderListPage() {
   const { value } = useStore(orders.page.$state)
   const exporting = useStore(orders.$exporting)
 
-  const change = (patch: Partial<OrderFilters>) => orders.change({ filters: patch })
   const members = value?.members ?? []
   const { range, state: _, ...others } = filters
   const known = Object.values(others).some(Boolean) ? undefined : listRange.find(range || undefined)
@@ -55,7 +53,10 @@ export default function OrderListPage() {
           title: say('noneInRange', { range: listRange.label(known.code, locale).toLowerCase() }),
           text: say('rangeText'),
           actions: (
-            <Button variant="primary" onClick={() => change({ range: String(wholeYear) })}>
+            <Button
+              variant="primary"
+              onClick={() => orders.change({ filters: { range: String(wholeYear) } })}
+            >
               {say('showYear')}
             </Button>
           ),
@@ -82,9 +83,13 @@ export default function OrderListPage() {
               all={say('allTypes')}
               width={112}
               value={filters.type}
-              onChange={(type) => change({ type })}
+              onChange={(type) => orders.change({ filters: { type } })}
             />
-            <PeriodFilter label={say('range')} period={filters} onChange={change} />
+            <PeriodFilter
+              label={say('range')}
+              period={filters}
+              onChange={(period) => orders.change({ filters: period })}
+            />
             {members.length > 1 && (
               <Select
                 size="small"
@@ -95,7 +100,7 @@ export default function OrderListPage() {
                   { value: '', label: say('allMembers') },
                   ...members.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
-                onChange={({ target }) => change({ member: target.value })}
+                onChange={({ target }) => orders.change({ filters: { member: target.value } })}
               />
             )}
           </>

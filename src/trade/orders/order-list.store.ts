@@ -7,25 +7,23 @@ import { exportOrders } from './order-export.contract'
 import { actionsOf } from './order-machine'
 import { openOrderSteps } from './order-steps.store'
 import { orderFilters, questionOf } from './order-question'
-import { pageOrders, type OrderPage } from './orders.contract'
+import { pageOrders } from './orders.contract'
 
 /** Orders of a company as its list shows them; what the list is narrowed by stands in the address. */
 export function openOrderList(scope: Scope, place: Place) {
   /** Orders that are to be paid together, by id. */
   const $chosen = atom<ReadonlySet<string>>(new Set())
   const $exporting = atom(false)
-  const list = pagedList<OrderPage, (typeof orderFilters)[number]>(place, {
+  const list = pagedList(scope, place, {
     filters: orderFilters,
-    async load({ filters, ...paging }, signal) {
-      const body = { ...paging, ...questionOf(filters) }
-      const answer = await scope.call(pageOrders, { body }, { signal, quiet: true })
+    async load(asked, options) {
+      const answer = await scope.call(pageOrders, { body: questionOf(asked) }, options)
       const payable = answer.content.flatMap((order) =>
         actionsOf(order).includes('payNow') ? [order.id] : [],
       )
       $chosen.set(new Set(payable.filter((id) => $chosen.get().has(id))))
       return answer
     },
-    keys: [scope.token.$token, scope.$locale],
   })
   return {
     ...list,
@@ -36,9 +34,8 @@ export function openOrderList(scope: Scope, place: Place) {
     async exportAll() {
       if ($exporting.get()) return
       $exporting.set(true)
-      const { filters } = list.$query.get()
       await scope
-        .call(exportOrders, { body: questionOf(filters) })
+        .call(exportOrders, { body: questionOf(list.narrowed()) })
         .then(() => tellQueued(scope))
         .catch(() => {})
       $exporting.set(false)
