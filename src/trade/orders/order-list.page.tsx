@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { ExportButton } from '../../account/downloads/export-button'
 import { Button } from '../../ui/button'
 import { CodeSelect } from '../../ui/code-select'
 import type { EmptyStateProps } from '../../ui/empty-state'
@@ -41,7 +42,6 @@ export default function OrderListPage() {
   const [orders] = useState(() => openOrderList(scope, place))
   const { filters } = useStore(orders.$query)
   const { value } = useStore(orders.page.$state)
-  const exporting = useStore(orders.$exporting)
 
   const members = value?.members ?? []
   const { range, state: _, ...others } = filters
@@ -70,11 +70,7 @@ export default function OrderListPage() {
         states={orderState}
         counted={counted}
         say={say}
-        actions={
-          <Button size="small" icon="download" loading={exporting} onClick={() => void orders.exportAll()}>
-            {say('exportAll')}
-          </Button>
-        }
+        actions={<ExportButton size="small" label={say('exportAll')} ask={orders.exportAll} />}
         filters={
           <>
             <CodeSelect

@@ -2,7 +2,6 @@ import { atom } from 'nanostores'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
-import { tellQueued } from '../../account/downloads/report-queued'
 import { exportOrders } from './order-export.contract'
 import { actionsOf } from './order-machine'
 import { openOrderSteps } from './order-steps.store'
@@ -13,7 +12,6 @@ import { pageOrders } from './orders.contract'
 export function openOrderList(scope: Scope, place: Place) {
   /** Orders that are to be paid together, by id. */
   const $chosen = atom<ReadonlySet<string>>(new Set())
-  const $exporting = atom(false)
   const list = pagedList(scope, place, {
     filters: orderFilters,
     async load(asked, options) {
@@ -29,17 +27,8 @@ export function openOrderList(scope: Scope, place: Place) {
     ...list,
     steps: openOrderSteps(scope, () => void list.page.reload()),
     $chosen,
-    $exporting,
-    /** Has a report of what the list shows generated; a refusal is said by the client. */
-    async exportAll() {
-      if ($exporting.get()) return
-      $exporting.set(true)
-      await scope
-        .call(exportOrders, { body: questionOf(list.narrowed()) })
-        .then(() => tellQueued(scope))
-        .catch(() => {})
-      $exporting.set(false)
-    },
+    /** Has a report of what the list shows generated. */
+    exportAll: () => scope.call(exportOrders, { body: questionOf(list.narrowed()) }),
     choose(id: string, chosen: boolean) {
       const next = new Set($chosen.get())
       if (chosen) next.add(id)
