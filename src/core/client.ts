@@ -14,7 +14,7 @@ import { isCookieSign, type TokenCookie } from './token'
 
 export const timeLimit = 15_000
 
-type CallOptions = {
+export type CallOptions = {
   signal?: AbortSignal
   /** Says nothing, or nothing about such failures: the caller shows them itself. A lost session is always said. */
   quiet?: boolean | ((failed: CallError) => boolean)

@@ -1,15 +1,28 @@
 import { computed, type ReadableAtom } from 'nanostores'
+import type { CallOptions } from './client'
 import { listPagePatch, readListPage, type ListPage } from './list-page'
 import type { Place, PlaceQuery } from './place'
 import { resource, type Resource } from './resource'
+import type { Scope } from './scope'
 import { stepIn, type Step } from './step'
 
 type Pages = { totalElements: number; totalPages: number }
+/** How a filter is read from the address, which anybody may have written: undefined where it makes no sense. */
+type Reader =
+  ((text: string) => unknown) | { find: (wanted: string | undefined) => { code: unknown } | undefined }
+type Readers = Record<string, Reader>
+type ReadBy<R extends Reader> = R extends (text: string) => infer Value
+  ? Value
+  : R extends { find: (wanted: string) => infer Entry }
+    ? (Entry extends { code: infer Code } ? Code : never) | undefined
+    : never
+/** What a list is narrowed to, by the name of each filter. */
+export type Narrowed<F extends Readers> = { [Name in keyof F]: ReadBy<F[Name]> }
+
 type Filters<Name extends string> = Record<Name, string>
 /** What a list shows: page, page size, and each filter as text, empty when nobody set it. */
 type ListQuery<Name extends string> = ListPage & { filters: Filters<Name> }
 type Change<Name extends string> = Partial<ListPage> & { filters?: Partial<Filters<Name>> }
-type Asked<Name extends string> = { pageNumber: number; pageSize: number; filters: Filters<Name> }
 
 /** A list whose page, page size and filters stand in its place: they survive reload, Back and being sent to others. */
 export type PagedList<Name extends string, Answer extends Pages> = {
@@ -22,33 +35,52 @@ export type PagedList<Name extends string, Answer extends Pages> = {
   to(change: Change<Name>): Step
 }
 
-type Options<Name extends string, Answer> = {
-  /** Names in the address of what the list is filtered by. */
-  filters?: readonly Name[]
+type Options<F extends Readers, Answer> = {
+  /** What the list is filtered by, by names in the address: dictionaries, or functions that read the text. */
+  filters?: F
   /** Asks for one page; who asks says nothing about a failure, the page does. */
-  load: (asked: Asked<Name>, signal: AbortSignal) => Promise<Answer>
-  /** Asks again when one of these changes. */
+  load: (
+    asked: { pageNumber: number; pageSize: number } & Narrowed<F>,
+    options: Pick<CallOptions, 'signal' | 'quiet'>,
+  ) => Promise<Answer>
+  /** Asks again when one of these changes; default: the session and the language. */
   keys?: ReadableAtom<unknown>[]
 }
 
 const longest = 200
-// Anybody may have written the address.
 const textOf = (value = '') => value.replaceAll('\0', '').slice(0, longest)
 
+/** Whose list it is, and in which language. */
+type Session = { token: Pick<Scope['token'], '$token'>; $locale: Scope['$locale'] }
+
 /** @param place where the address is kept; opened once by the page */
-export function pagedList<Answer extends Pages, Name extends string = never>(
+export function pagedList<Answer extends Pages, F extends Readers = Record<never, Reader>>(
+  { token, $locale }: Session,
   place: Place,
-  { filters = [], load, keys = [] }: Options<Name, Answer>,
-): PagedList<Name, Answer> {
-  const readFilters = (query: PlaceQuery) =>
-    Object.fromEntries(filters.map((name) => [name, textOf(query[name])])) as Filters<Name>
+  { filters, load, keys = [token.$token, $locale] }: Options<F, Answer>,
+) {
+  type Name = keyof F & string
+  const readers: [string, Reader][] = Object.entries(filters ?? {})
+  const each = (value: (reader: Reader, name: string) => unknown) =>
+    Object.fromEntries(readers.map(([name, reader]) => [name, value(reader, name)]))
+  // The names are those of the filters, which the compiler loses in Object.fromEntries, here and below.
+  const readFilters = (query: PlaceQuery) => each((_, name) => textOf(query[name])) as Filters<Name>
   const $query = computed(place.$query, (query) => ({ ...readListPage(query), filters: readFilters(query) }))
   const $question = computed($query, (query) => JSON.stringify(query))
 
+  /** What the list is narrowed to now. */
+  function narrowed() {
+    const texts: Record<string, string> = $query.get().filters
+    return each((reader, name) => {
+      const text = texts[name] ?? ''
+      return typeof reader === 'function' ? reader(text) : reader.find(text || undefined)?.code
+    }) as Narrowed<F>
+  }
+
   const page = resource<Answer>(
     async (signal) => {
-      const { page: pageNumber, pageSize, filters: chosen } = $query.get()
-      const answer = await load({ pageNumber, pageSize, filters: chosen }, signal)
+      const { page: pageNumber, pageSize } = $query.get()
+      const answer = await load({ pageNumber, pageSize, ...narrowed() }, { signal, quiet: true })
       // Somebody's old address: the list has become shorter.
       if (pageNumber > answer.totalPages && answer.totalPages > 0)
         place.setQuery(listPagePatch({ page: answer.totalPages }), { replace: true })
@@ -59,5 +91,6 @@ export function pagedList<Answer extends Pages, Name extends string = never>(
 
   const to = ({ filters: chosen, ...paging }: Change<Name>) =>
     stepIn(place, { ...chosen, ...listPagePatch(paging) })
-  return { $query, page, to, change: (change) => to(change).onPress() }
+  const list: PagedList<Name, Answer> = { $query, page, to, change: (change) => to(change).onPress() }
+  return { ...list, narrowed }
 }

@@ -1,31 +1,34 @@
+import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
+import { dictionary } from '../../src/core/dictionary'
 import { memoryPlace } from '../../src/core/place'
 import { pagedList } from '../../src/core/paged-list'
 
-type Asked = { pageNumber: number; pageSize: number; filters: Record<'state' | 'keyword', string> }
+const states = dictionary('states', { open: [30, '开', 'Open'], none: [0, '无', 'None'] })
 const settled = () => new Promise((done) => setTimeout(done))
 
 /** A list of 47 rows, opened and looked at. */
 async function open(query: Record<string, string> = {}) {
   const place = memoryPlace()
+  const session = { token: { $token: atom('t') }, $locale: atom('zh-CN') }
   place.setQuery(query)
-  const asked: Asked[] = []
-  const list = pagedList(place, {
-    filters: ['state', 'keyword'],
-    load: async (question: Asked) => {
+  const asked: { pageNumber: number; pageSize: number; state?: number | undefined; keyword: string }[] = []
+  const list = pagedList(session, place, {
+    filters: { state: states, keyword: (text: string) => text },
+    load: async (question) => {
       asked.push(question)
       return { totalElements: 47, totalPages: Math.ceil(47 / question.pageSize) }
     },
   })
   list.page.$state.listen(() => {})
   await settled()
-  return { place, asked, list }
+  return { place, asked, list, session }
 }
 
 describe('a list in pages', () => {
   it('asks for what its address says', async () => {
     const { asked } = await open({ page: '2', size: '20', state: '30', foreign: 'x' })
-    expect(asked).toEqual([{ pageNumber: 2, pageSize: 20, filters: { state: '30', keyword: '' } }])
+    expect(asked).toEqual([{ pageNumber: 2, pageSize: 20, state: 30, keyword: '' }])
   })
 
   it.each([
@@ -42,7 +45,28 @@ describe('a list in pages', () => {
 
   it('cuts what somebody put into a filter', async () => {
     const { asked } = await open({ keyword: `\0${'长'.repeat(500)}` })
-    expect(asked[0]?.filters.keyword).toBe('长'.repeat(200))
+    expect(asked[0]?.keyword).toBe('长'.repeat(200))
+  })
+
+  it.each([
+    ['', undefined],
+    ['7', undefined],
+    ['x', undefined],
+    ['0', 0],
+    ['30', 30],
+  ])('reads the state %j as %s', async (text, state) => {
+    const { asked, list } = await open({ state: text })
+    expect(asked[0]?.state).toBe(state)
+    expect(list.narrowed()).toEqual({ state, keyword: '' })
+  })
+
+  it('asks again for another language and for another session', async () => {
+    const { asked, session } = await open()
+    session.$locale.set('en')
+    await settled()
+    session.token.$token.set('other')
+    await settled()
+    expect(asked).toHaveLength(3)
   })
 
   it('begins at the first page with another filter or page size, and writes down only what is unusual', async () => {
@@ -54,7 +78,7 @@ describe('a list in pages', () => {
     list.change({ pageSize: 30 })
     await settled()
     expect(place.$query.get()).toEqual({ state: '30', size: '30' })
-    expect(asked.at(-1)).toEqual({ pageNumber: 1, pageSize: 30, filters: { state: '30', keyword: '' } })
+    expect(asked.at(-1)).toEqual({ pageNumber: 1, pageSize: 30, state: 30, keyword: '' })
   })
 
   it('goes to the last page when the list has become shorter', async () => {

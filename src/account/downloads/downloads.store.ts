@@ -15,12 +15,9 @@ const underWay = ({ state }: DownloadTask) =>
 
 /** Reports of the account; those under way are looked at again until they are ready. */
 export function openDownloads(scope: Scope, place: Place) {
-  const list = pagedList(place, {
-    filters: ['state'],
-    load: ({ filters, ...paging }, signal) => {
-      const state = exportState.find(filters.state || undefined)?.code
-      return scope.call(pageDownloads, { body: { ...paging, state } }, { signal, quiet: true })
-    },
+  const list = pagedList(scope, place, {
+    filters: { state: exportState },
+    load: (body, options) => scope.call(pageDownloads, { body }, options),
     keys: [scope.token.$token],
   })
   const { $busy, take, bring } = openSteps(scope, downloadMessages, () => void list.page.reload())

@@ -9,10 +9,11 @@ type ExportButtonProps = {
   ask: () => Promise<unknown>
   /** Default: 导出. */
   label?: string
+  size?: 'small' | 'medium'
 }
 
 /** Has a report of what is on the screen generated, and says where it will be. */
-export function ExportButton({ ask, label }: ExportButtonProps) {
+export function ExportButton({ ask, label, size = 'medium' }: ExportButtonProps) {
   const say = useSay(downloadMessages)
   const scope = useScope()
   const [busy, setBusy] = useState(false)
@@ -24,7 +25,7 @@ export function ExportButton({ ask, label }: ExportButtonProps) {
     setBusy(false)
   }
   return (
-    <Button icon="download" loading={busy} onClick={() => void press()}>
+    <Button size={size} icon="download" loading={busy} onClick={() => void press()}>
       {label ?? say('export')}
     </Button>
   )

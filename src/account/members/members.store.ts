@@ -18,13 +18,12 @@ type Values<F extends { values: (entered: never) => unknown }> = ReturnType<F['v
 
 /** The sub-accounts of the buyer's company, and what its main account may do with them. */
 export function openMembers(scope: Scope, place: Place) {
-  const list = pagedList(place, {
-    filters: ['kind', 'keyword'],
-    load: ({ filters, ...paging }, signal) => {
-      const kind = memberKinds.find(({ value }) => value === filters.kind)?.value
-      const body = { ...paging, kind, keyword: keywordOf(filters.keyword) }
-      return scope.call(pageMembers, { body }, { signal, quiet: true })
+  const list = pagedList(scope, place, {
+    filters: {
+      kind: (text: string) => memberKinds.find(({ value }) => value === text)?.value,
+      keyword: keywordOf,
     },
+    load: (body, options) => scope.call(pageMembers, { body }, options),
   })
   const done = async (word: 'saved' | 'added' | 'closed' | 'reopened' | 'passwordSaved') => {
     scope.notices.toast('success', speaker(memberMessages, scope.$locale.get())(word))

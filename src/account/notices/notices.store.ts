@@ -8,15 +8,13 @@ import { unreadOf } from './unread.store'
 /** What the account is to know, unread first. */
 export function openNoticeList(scope: Scope, place: Place) {
   const unread = unreadOf(scope)
-  const list = pagedList(place, {
-    filters: ['state'],
-    async load({ filters, ...paging }, signal) {
-      const state = noticeState.find(filters.state || undefined)?.code
-      const answer = await scope.call(pageNotices, { body: { ...paging, state } }, { signal, quiet: true })
+  const list = pagedList(scope, place, {
+    filters: { state: noticeState },
+    async load(body, options) {
+      const answer = await scope.call(pageNotices, { body }, options)
       unread.set(answer.unread)
       return answer
     },
-    keys: [scope.token.$token, scope.$locale],
   })
   async function read(body: { idList: string[] } | { all: true }) {
     try {

@@ -7,10 +7,8 @@ import { applyPrivateShop, privateShopPage } from './private-shops.contract'
 
 /** Private shops, and what became of the applications of the company that is logged in. */
 export function openPrivateShops(scope: Scope, place: Place) {
-  const list = pagedList(place, {
-    load: ({ pageNumber, pageSize }, signal) =>
-      scope.call(privateShopPage, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    load: (body, options) => scope.call(privateShopPage, { body }, options),
   })
   return {
     ...list,

@@ -33,24 +33,14 @@ export function openPromotion(scope: Scope, place: Place) {
       ])
       return { summary, link }
     }, keys),
-    buyers: pagedList(place, {
-      filters: ['keyword'],
-      load: ({ filters: { keyword }, ...paging }, signal) =>
-        scope.call(
-          invitedPage,
-          { body: { ...paging, keyword: keywordOf(keyword) } },
-          { signal, quiet: true },
-        ),
-      keys,
+    buyers: pagedList(scope, place, {
+      filters: { keyword: keywordOf },
+      load: (body, options) => scope.call(invitedPage, { body }, options),
     }),
-    ledger: pagedList(place, {
-      filters: ['type', 'range'],
-      load: ({ filters, ...paging }, signal) => {
-        const type = commissionType.find(filters.type || undefined)?.code
-        const timeRange = listRange.find(filters.range || undefined)?.code
-        return scope.call(promotionPage, { body: { ...paging, type, timeRange } }, { signal, quiet: true })
-      },
-      keys,
+    ledger: pagedList(scope, place, {
+      filters: { type: commissionType, range: listRange },
+      load: ({ range: timeRange, ...asked }, options) =>
+        scope.call(promotionPage, { body: { ...asked, timeRange } }, options),
     }),
   }
 }

@@ -26,13 +26,11 @@ export function openActivity(scope: Scope, place: Place, id: string) {
     [scope.$locale],
   )
 
-  const goods = pagedList(place, {
-    load: async ({ pageNumber, pageSize }, signal) => {
+  const goods = pagedList(scope, place, {
+    load: async (paging, options) => {
       const brandTerminalId = await siteOf(scope).id()
-      const body = { activityId: id, brandTerminalId, pageNumber, pageSize }
-      return scope.call(activityGoods, { body }, { signal, quiet: true })
+      return scope.call(activityGoods, { body: { activityId: id, brandTerminalId, ...paging } }, options)
     },
-    keys: [scope.token.$token, scope.$locale],
   })
   return { activity, goods }
 }

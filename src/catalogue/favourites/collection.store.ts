@@ -19,19 +19,17 @@ export function openCollection(scope: Scope, place: Place) {
   /** Ids of the goods or shops that are chosen. */
   const $chosen = atom<ReadonlySet<string>>(new Set())
   const kindOf = (kind: string | undefined): FavouriteKind => (kind === 'shop' ? 'shop' : 'goods')
-  const list = pagedList(place, {
-    filters: ['kind', 'keyword'],
-    async load({ filters: { kind, keyword }, ...paging }, signal) {
-      const body = { ...paging, kind: kindOf(kind), keyword: keywordOf(keyword) }
+  const list = pagedList(scope, place, {
+    filters: { kind: kindOf, keyword: keywordOf },
+    async load(body, options) {
       // Prices depend on it.
       await siteOf(scope).id()
-      const answer = await scope.call(favouritePage, { body }, { signal, quiet: true })
+      const answer = await scope.call(favouritePage, { body }, options)
       $chosen.set(new Set(answer.content.map(({ refId }) => refId).filter((id) => $chosen.get().has(id))))
       return answer
     },
-    keys: [scope.token.$token, scope.$locale],
   })
-  const kind = () => kindOf(list.$query.get().filters.kind)
+  const kind = () => list.narrowed().kind
   const { $busy, take, bring } = openSteps(scope, favouritesMessages, () => {
     // Hearts elsewhere on the page.
     ;(kind() === 'shop' ? favouriteShopsOf : favouritesOf)(scope).changed()

@@ -8,18 +8,12 @@ import { giftPage } from './gifts.contract'
 
 /** Gifts of one way and within a range of points, in pages. */
 export const openGifts = (scope: Scope, place: Place) =>
-  pagedList(place, {
-    filters: ['way', 'points'],
-    load: async ({ filters, ...paging }, signal) => {
+  pagedList(scope, place, {
+    filters: { way: giftWay, points: pointsOf },
+    load: async ({ points, ...asked }, options) => {
       const brandTerminalId = await siteOf(scope).id()
-      const wanted = { way: giftWay.find(filters.way)?.code, ...pointsOf(filters.points) }
-      return scope.call(
-        giftPage,
-        { body: { brandTerminalId, ...wanted, ...paging } },
-        { signal, quiet: true },
-      )
+      return scope.call(giftPage, { body: { brandTerminalId, ...points, ...asked } }, options)
     },
-    keys: [scope.token.$token, scope.$locale],
   })
 
 export type Gifts = ReturnType<typeof openGifts>

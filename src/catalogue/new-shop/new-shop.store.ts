@@ -26,13 +26,12 @@ export const openNewShop = (scope: Scope) =>
 /** Goods of the shelf that the address names, in pages; of the first where it names none of them. */
 export function openNewShopShelf(scope: Scope, place: Place, tabs: NewShop['tabs']) {
   const shelfOf = (named: string) => (tabs.find(({ key }) => key === named) ?? tabs[0])?.key ?? ''
-  const list = pagedList(place, {
-    filters: ['tab'],
-    load: async ({ filters, ...paging }, signal) => {
-      const body = { ...paging, brandTerminalId: await siteOf(scope).id(), tab: shelfOf(filters.tab) }
-      return scope.call(newShopGoods, { body }, { signal, quiet: true })
+  const list = pagedList(scope, place, {
+    filters: { tab: shelfOf },
+    load: async (asked, options) => {
+      const brandTerminalId = await siteOf(scope).id()
+      return scope.call(newShopGoods, { body: { ...asked, brandTerminalId } }, options)
     },
-    keys: [scope.token.$token, scope.$locale],
   })
   return { ...list, shelfOf }
 }

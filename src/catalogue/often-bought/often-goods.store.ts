@@ -14,15 +14,9 @@ const smallest = ({ id, goodsId, minQuantity }: OftenGoods) => ({ skuId: id, goo
 
 /** What a company buys often, with quantities to choose and to add together. */
 export function openOftenGoods(scope: Scope, place: Place) {
-  const list = pagedList(place, {
-    filters: ['keyword'],
-    load: ({ filters, ...paging }, signal) =>
-      scope.call(
-        oftenGoodsPage,
-        { body: { ...paging, keyword: keywordOf(filters.keyword) } },
-        { signal, quiet: true },
-      ),
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    filters: { keyword: keywordOf },
+    load: (body, options) => scope.call(oftenGoodsPage, { body }, options),
   })
   const { page } = list
   const $rows = computed(page.$state, ({ value }) => value?.content ?? [])

@@ -16,7 +16,7 @@ const few = 3
 /** One order that was placed more than once: what was in it, and the button that puts it into the cart again. */
 export function OftenOrderCard({ order, often }: { order: OftenOrder; often: OftenOrders }) {
   const say = useSay(oftenMessages)
-  const adding = useStore(often.$adding)
+  const adding = useStore(often.$busy)
   const answer = useStore(often.$answers).get(order.id)
   const [all, setAll] = useState(false)
   const { lines, times, createdAt, orderNo, payAmount, shop } = order

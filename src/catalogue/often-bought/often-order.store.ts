@@ -3,11 +3,12 @@ import type { Data } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
-import { randomKey } from '../../core/random-key'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { cartOf } from '../../trade/cart/cart.store'
 import { buyAgain } from '../../trade/orders/orders.contract'
 import { oftenOrderPage } from './often-bought.contract'
+import { oftenMessages } from './often-bought.messages'
 import { keywordOf } from '../../core/keyword'
 
 export type AgainAnswer = Data<typeof buyAgain>
@@ -15,40 +16,26 @@ export type AgainAnswer = Data<typeof buyAgain>
 /** Orders that a company places again and again, and the way to place one once more. */
 export function openOftenOrders(scope: Scope, place: Place) {
   const cart = cartOf(scope)
-  const list = pagedList(place, {
-    filters: ['keyword', 'months'],
-    load: ({ filters: { keyword, months }, ...paging }, signal) =>
-      scope.call(
-        oftenOrderPage,
-        { body: { ...paging, keyword: keywordOf(keyword), timeRange: listRange.find(months)?.code } },
-        { signal, quiet: true },
-      ),
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    filters: { keyword: keywordOf, months: listRange },
+    load: ({ months: timeRange, ...asked }, options) =>
+      scope.call(oftenOrderPage, { body: { ...asked, timeRange } }, options),
   })
-  const $adding = atom<ReadonlySet<string>>(new Set())
   /** What became of the orders that were placed again here, by id. */
   const $answers = atom<ReadonlyMap<string, AgainAnswer>>(new Map())
-  // One key a wish, until its answer is known: pressed again it is placed once.
-  const keys = new Map<string, string>()
+  const { $busy, run, once } = openSteps(scope, oftenMessages, () => {})
 
   return {
     ...list,
-    $adding,
+    $busy,
     $answers,
+    /** Pressed again before an answer is known, it is placed once. A refusal is said by the client. */
     async again(id: string) {
-      if ($adding.get().has(id)) return
-      $adding.set(new Set([...$adding.get(), id]))
-      const idempotencyKey = keys.get(id) ?? randomKey()
-      keys.set(id, idempotencyKey)
-      try {
-        const answer = await scope.call(buyAgain, { path: { id } }, { idempotencyKey })
-        keys.delete(id)
-        cart.changed(answer.totalCount)
-        $answers.set(new Map($answers.get()).set(id, answer))
-      } catch {
-        // Said by the client; the key stays for the next press.
-      }
-      $adding.set(new Set([...$adding.get()].filter((other) => other !== id)))
+      const work = () => once(id, (options) => scope.call(buyAgain, { path: { id } }, options))
+      const answer = await run(id, work)
+      if (!answer) return
+      cart.changed(answer.totalCount)
+      $answers.set(new Map($answers.get()).set(id, answer))
     },
   }
 }

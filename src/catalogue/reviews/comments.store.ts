@@ -11,10 +11,8 @@ type Written = ReturnType<(typeof reviewForm)['values']>
 
 /** Lines to review, and what was written of others. */
 export function openComments(scope: Scope, place: Place) {
-  const waiting = pagedList(place, {
-    load: ({ pageNumber, pageSize }, signal) =>
-      scope.call(pageWaiting, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
-    keys: [scope.token.$token, scope.$locale],
+  const waiting = pagedList(scope, place, {
+    load: (body, options) => scope.call(pageWaiting, { body }, options),
   })
   const { send, once } = openSteps(scope, ownReviewsMessages, () => void waiting.page.reload())
 

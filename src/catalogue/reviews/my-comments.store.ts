@@ -10,10 +10,8 @@ type Added = ReturnType<(typeof appendForm)['values']>
 
 /** What a buyer wrote, to be added to and taken back. */
 export function openMyComments(scope: Scope, place: Place) {
-  const list = pagedList(place, {
-    load: ({ pageNumber, pageSize }, signal) =>
-      scope.call(pageOwnReviews, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    load: (body, options) => scope.call(pageOwnReviews, { body }, options),
   })
   const { $busy, take, send } = openSteps(scope, ownReviewsMessages, () => void list.page.reload())
 

@@ -8,16 +8,11 @@ import { shopPage } from './shops.contract'
 
 /** Shops of a type and with a word in their name, in pages. */
 export const openShops = (scope: Scope, place: Place) =>
-  pagedList(place, {
-    filters: ['type', 'keyword'],
-    load: async ({ filters, ...paging }, signal) => {
+  pagedList(scope, place, {
+    filters: { type: shopType, keyword: keywordOf },
+    load: async ({ type, ...asked }, options) => {
       const brandTerminalId = await siteOf(scope).id()
-      const wanted = { shopType: shopType.find(filters.type)?.code, keyword: keywordOf(filters.keyword) }
-      return scope.call(
-        shopPage,
-        { body: { brandTerminalId, ...wanted, ...paging } },
-        { signal, quiet: true },
-      )
+      return scope.call(shopPage, { body: { brandTerminalId, shopType: type, ...asked } }, options)
     },
     keys: [scope.$locale],
   })

@@ -34,7 +34,6 @@ export const bondPage = endpoint(`POST ${base}/page`, {
   body: z.object({ ...paging, state: z.optional(z.int().check(z.refine(bondState.is))) }),
   data: z.extend(page(bond), { counts: z.record(z.string(), z.int()) }),
 })
-export type BondPage = z.output<(typeof bondPage)['shapes']['data']>
 
 export const payBond = endpoint(`POST ${base}/pay`, {
   about: 'A pay order for a bond; an earlier one for it is void. 409: it is paid already.',

@@ -3,18 +3,14 @@ import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { bondState } from './bond-state'
-import { bondPage, payBond, refundBond, type BondPage } from './bonds.contract'
+import { bondPage, payBond, refundBond } from './bonds.contract'
 import { bondMessages } from './bonds.messages'
 
 /** Bonds of the company that is logged in. */
 export function openBonds(scope: Scope, place: Place) {
-  const list = pagedList<BondPage, 'state'>(place, {
-    filters: ['state'],
-    load: ({ filters, ...paging }, signal) => {
-      const state = bondState.find(filters.state || undefined)?.code
-      return scope.call(bondPage, { body: { ...paging, state } }, { signal, quiet: true })
-    },
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    filters: { state: bondState },
+    load: (body, options) => scope.call(bondPage, { body }, options),
   })
   const { $busy, run, take, once } = openSteps(scope, bondMessages, () => void list.page.reload())
 

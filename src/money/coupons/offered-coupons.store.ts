@@ -14,13 +14,9 @@ import { couponCentre, exchangeCoupon, pointsCoupons, receiveCoupon } from './co
 export function openOfferedCoupons(scope: Scope, place: Place, forPoints: boolean) {
   const [ask, take] = forPoints ? [pointsCoupons, exchangeCoupon] : [couponCentre, receiveCoupon]
   const keys = [scope.token.$token, scope.$locale]
-  const list = pagedList(place, {
-    filters: ['type'],
-    load: ({ filters, ...paging }, signal) => {
-      const type = couponType.find(filters.type || undefined)?.code
-      return scope.call(ask, { body: { ...paging, type } }, { signal, quiet: true })
-    },
-    keys,
+  const list = pagedList(scope, place, {
+    filters: { type: couponType },
+    load: (body, options) => scope.call(ask, { body }, options),
   })
   /** How many points there are to spend. */
   const points = resource((signal) => scope.call(pointsIndex, {}, { signal, quiet: true }), keys)

@@ -6,11 +6,8 @@ import { couponPage } from './coupons.contract'
 
 /** Own coupons of a state: those that can be used, unless the address says otherwise. */
 export const openOwnCoupons = (scope: Scope, place: Place) =>
-  pagedList(place, {
-    filters: ['state'],
-    load: ({ filters, ...paging }, signal) => {
-      const state = couponState.find(filters.state || undefined)?.code ?? couponState.code.unused
-      return scope.call(couponPage, { body: { ...paging, state } }, { signal, quiet: true })
-    },
-    keys: [scope.token.$token, scope.$locale],
+  pagedList(scope, place, {
+    filters: { state: couponState },
+    load: ({ state = couponState.code.unused, ...paging }, options) =>
+      scope.call(couponPage, { body: { ...paging, state } }, options),
   })

@@ -12,15 +12,10 @@ import { creditMessages } from './credit.messages'
 export function openCredit(scope: Scope, place: Place) {
   const keys = [scope.token.$token, scope.$locale]
   const index = resource((signal) => scope.call(creditIndex, {}, { signal, quiet: true }), keys)
-  const questionOf = ({ state, range }: { state: string; range: string }) => ({
-    state: billState.find(state || undefined)?.code,
-    timeRange: listRange.find(range || undefined)?.code,
-  })
-  const bills = pagedList(place, {
-    filters: ['state', 'range'],
-    load: ({ filters, ...paging }, signal) =>
-      scope.call(billPage, { body: { ...paging, ...questionOf(filters) } }, { signal, quiet: true }),
-    keys,
+  const bills = pagedList(scope, place, {
+    filters: { state: billState, range: listRange },
+    load: ({ range: timeRange, ...asked }, options) =>
+      scope.call(billPage, { body: { ...asked, timeRange } }, options),
   })
   const { $busy, run, take } = openSteps(scope, creditMessages, () => {
     void index.reload()
@@ -45,7 +40,10 @@ export function openCredit(scope: Scope, place: Place) {
       const idempotencyKey = `repay-${id}-${left}-${amount ?? ''}`
       return (await run(id, () => scope.call(repayBills, { body }, { idempotencyKey })))?.payOrderId
     },
-    exportAll: () => scope.call(exportBills, { body: questionOf(bills.$query.get().filters) }),
+    exportAll() {
+      const { state, range: timeRange } = bills.narrowed()
+      return scope.call(exportBills, { body: { state, timeRange } })
+    },
   }
 }
 export type Credit = ReturnType<typeof openCredit>

@@ -7,18 +7,16 @@ import { exportThirdBills, thirdBillPage } from './third-bills.contract'
 
 /** Statements that others issued to the company that is logged in. */
 export function openThirdBills(scope: Scope, place: Place) {
-  const questionOf = ({ state, range }: { state: string; range: string }) => ({
-    state: thirdBillState.find(state || undefined)?.code,
-    timeRange: listRange.find(range || undefined)?.code,
-  })
-  const list = pagedList(place, {
-    filters: ['state', 'range'],
-    load: ({ filters, ...paging }, signal) =>
-      scope.call(thirdBillPage, { body: { ...paging, ...questionOf(filters) } }, { signal, quiet: true }),
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    filters: { state: thirdBillState, range: listRange },
+    load: ({ range: timeRange, ...asked }, options) =>
+      scope.call(thirdBillPage, { body: { ...asked, timeRange } }, options),
   })
   return {
     list,
-    exportAll: () => scope.call(exportThirdBills, { body: questionOf(list.$query.get().filters) }),
+    exportAll() {
+      const { state, range: timeRange } = list.narrowed()
+      return scope.call(exportThirdBills, { body: { state, timeRange } })
+    },
   }
 }

@@ -3,6 +3,7 @@ import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
+import { yes } from '../../core/shapes'
 import { openSteps } from '../../core/steps'
 import { payOrderState } from '../../trade/payment/pay-order-state'
 import { depositIndex } from './deposit.contract'
@@ -17,16 +18,11 @@ import { cancelRecharge, exportRecharges, offlinePay, recharge, rechargePage } f
 export function openRecharges(scope: Scope, place: Place, offline: boolean) {
   const keys = [scope.token.$token, scope.$locale]
   const index = resource((signal) => scope.call(depositIndex, {}, { signal, quiet: true }), keys)
-  const questionOf = ({ type, range }: { type: string; range: string }) => ({
-    state: payOrderState.find(type || undefined)?.code,
-    timeRange: listRange.find(range || undefined)?.code,
-    ...(offline && { offline: 10 as const }),
-  })
-  const list = pagedList(place, {
-    filters: ['type', 'range'],
-    load: ({ filters, ...paging }, signal) =>
-      scope.call(rechargePage, { body: { ...paging, ...questionOf(filters) } }, { signal, quiet: true }),
-    keys,
+  const kind = offline ? ({ offline: yes } as const) : {}
+  const list = pagedList(scope, place, {
+    filters: { type: payOrderState, range: listRange },
+    load: ({ type: state, range: timeRange, ...paging }, options) =>
+      scope.call(rechargePage, { body: { ...paging, ...kind, state, timeRange } }, options),
   })
   const { $busy, take, send, once } = openSteps(scope, depositMessages, () => {
     void index.reload()
@@ -45,7 +41,10 @@ export function openRecharges(scope: Scope, place: Place, offline: boolean) {
     handIn: (body: OfflineSent) =>
       send('', () => once(body, (options) => scope.call(offlinePay, { body }, options))),
     takeBack: (id: string) => take(id, () => scope.call(cancelRecharge, { path: { id } })),
-    exportAll: () => scope.call(exportRecharges, { body: questionOf(list.$query.get().filters) }),
+    exportAll() {
+      const { type: state, range: timeRange } = list.narrowed()
+      return scope.call(exportRecharges, { body: { ...kind, state, timeRange } })
+    },
   }
 }
 export type Recharges = ReturnType<typeof openRecharges>

@@ -12,10 +12,8 @@ import { cancelWithdrawal, withdraw, withdrawPage } from './withdrawals.contract
 export function openWithdrawals(scope: Scope, place: Place) {
   const keys = [scope.token.$token, scope.$locale]
   const index = resource((signal) => scope.call(depositIndex, {}, { signal, quiet: true }), keys)
-  const list = pagedList(place, {
-    load: ({ pageNumber, pageSize }, signal) =>
-      scope.call(withdrawPage, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
-    keys,
+  const list = pagedList(scope, place, {
+    load: (body, options) => scope.call(withdrawPage, { body }, options),
   })
   const { $busy, take, send, once } = openSteps(scope, depositMessages, () => {
     void index.reload()

@@ -25,21 +25,15 @@ export function openInvoiceApply(scope: Scope, place: Place) {
   // One intention keeps its key until it has an answer.
   let wish = { said: '', key: '' }
 
-  const orders = pagedList(place, {
-    filters: ['orderNo', 'keyword', 'range'],
-    async load({ filters: { orderNo, keyword, range }, ...paging }, signal) {
-      const body = {
-        ...paging,
-        keyword: keywordOf(keyword || orderNo),
-        timeRange: listRange.find(range || undefined)?.code,
-      }
-      const answer = await scope.call(pageInvoicable, { body }, { signal, quiet: true })
+  const orders = pagedList(scope, place, {
+    filters: { orderNo: keywordOf, keyword: keywordOf, range: listRange },
+    async load({ orderNo, keyword = orderNo, range: timeRange, ...paging }, options) {
+      const answer = await scope.call(pageInvoicable, { body: { ...paging, keyword, timeRange } }, options)
       // Somebody came from one order to ask for its invoice.
       const named = answer.content.find((order) => order.orderNo === orderNo)
       if (named && $chosen.get().length === 0) $chosen.set([named.orderId])
       return answer
     },
-    keys,
   })
   const $asked = computed([$chosen, $medium], (chosen, medium) => ({ chosen, medium }))
   /** What the server says it would come to; nothing while no order is chosen. */

@@ -12,16 +12,14 @@ import { invoiceMessages } from './invoices.messages'
 export function openCharges(scope: Scope, place: Place) {
   /** Those that are to be paid together, by id. */
   const $chosen = atom<ReadonlySet<string>>(new Set())
-  const list = pagedList(place, {
-    filters: ['state'],
-    async load({ filters: { state }, ...paging }, signal) {
-      const body = { ...paging, state: chargeState.find(state || undefined)?.code }
-      const answer = await scope.call(pageCharges, { body }, { signal, quiet: true })
+  const list = pagedList(scope, place, {
+    filters: { state: chargeState },
+    async load(body, options) {
+      const answer = await scope.call(pageCharges, { body }, options)
       const payable = answer.content.filter(({ actions }) => actions.includes('pay'))
       $chosen.set(new Set(payable.map(({ id }) => id).filter((id) => $chosen.get().has(id))))
       return answer
     },
-    keys: [scope.token.$token, scope.$locale],
   })
   const { $busy, take, once } = openSteps(scope, invoiceMessages, () => void list.page.reload())
   return {

@@ -15,11 +15,7 @@ export default function InvoiceLogPage() {
   const { scope, place } = useHost()
   const say = useSay(invoiceMessages)
   const [log] = useState(() =>
-    pagedList(place, {
-      load: ({ pageNumber, pageSize }, signal) =>
-        scope.call(logOfInvoices, { body: { pageNumber, pageSize } }, { signal, quiet: true }),
-      keys: [scope.token.$token, scope.$locale],
-    }),
+    pagedList(scope, place, { load: (body, options) => scope.call(logOfInvoices, { body }, options) }),
   )
   return (
     <ListPage of={log} title={say('logTitle')} empty={{ drawing: 'list', title: say('noLog') }}>

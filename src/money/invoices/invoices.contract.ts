@@ -77,7 +77,6 @@ export const pageInvoices = endpoint(`POST ${base}/page`, {
     counts: z.record(z.string(), z.int()),
   }),
 })
-export type InvoicePage = z.output<(typeof pageInvoices)['shapes']['data']>
 
 export const logOfInvoices = endpoint(`POST ${base}/logPage`, {
   about: 'What happened to applications for invoices, the latest first.',

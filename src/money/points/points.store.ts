@@ -11,14 +11,10 @@ export function openPoints(scope: Scope, place: Place) {
   const keys = [scope.token.$token, scope.$locale]
   return {
     index: resource((signal) => scope.call(pointsIndex, {}, { signal, quiet: true }), keys),
-    ledger: pagedList(place, {
-      filters: ['type', 'range'],
-      load: ({ filters: { type, range }, ...paging }, signal) => {
-        const source = pointsSource.find(type || undefined)?.code
-        const timeRange = listRange.find(range || undefined)?.code
-        return scope.call(pointsPage, { body: { ...paging, source, timeRange } }, { signal, quiet: true })
-      },
-      keys,
+    ledger: pagedList(scope, place, {
+      filters: { type: pointsSource, range: listRange },
+      load: ({ type: source, range: timeRange, ...paging }, options) =>
+        scope.call(pointsPage, { body: { ...paging, source, timeRange } }, options),
     }),
   }
 }

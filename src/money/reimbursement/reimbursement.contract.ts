@@ -35,7 +35,6 @@ export const claimPage = endpoint(`POST ${base}/page`, {
   body: z.object({ ...paging, state: z.optional(z.int().check(z.refine(claimState.is))) }),
   data: z.extend(page(claim), { counts: z.record(z.string(), z.int()) }),
 })
-export type ClaimPage = z.output<(typeof claimPage)['shapes']['data']>
 
 export const claimDetail = endpoint(`GET ${base}/detail/{id}`, {
   about: 'An expense claim with everything that happened to it, the latest last.',

@@ -12,7 +12,6 @@ import {
   deleteClaim,
   submitClaim,
   updateClaim,
-  type ClaimPage,
 } from './reimbursement.contract'
 import { reimbursementMessages } from './reimbursement.messages'
 
@@ -20,13 +19,9 @@ export type ClaimSent = SentOf<typeof claimFields.fields>
 
 /** Expense claims of the account that is logged in. */
 export function openReimbursement(scope: Scope, place: Place) {
-  const list = pagedList<ClaimPage, 'state'>(place, {
-    filters: ['state'],
-    load: ({ filters, ...paging }, signal) => {
-      const state = claimState.find(filters.state || undefined)?.code
-      return scope.call(claimPage, { body: { ...paging, state } }, { signal, quiet: true })
-    },
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    filters: { state: claimState },
+    load: (body, options) => scope.call(claimPage, { body }, options),
   })
   const { $busy, take } = openSteps(scope, reimbursementMessages, () => void list.page.reload())
 

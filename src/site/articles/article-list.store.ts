@@ -8,16 +8,11 @@ const longestId = 64
 
 /** Articles of a category, in pages. */
 export const openArticleList = (scope: Scope, place: Place, endpoint: typeof newsPage | typeof noticePage) =>
-  pagedList(place, {
-    filters: ['category'],
-    load: async ({ filters, ...paging }, signal) => {
+  pagedList(scope, place, {
+    filters: { category: (text: string) => text.slice(0, longestId) || undefined },
+    load: async ({ category: categoryId, ...paging }, options) => {
       const brandTerminalId = await siteOf(scope).id()
-      const categoryId = filters.category.slice(0, longestId) || undefined
-      return scope.call(
-        endpoint,
-        { body: { brandTerminalId, categoryId, ...paging } },
-        { signal, quiet: true },
-      )
+      return scope.call(endpoint, { body: { brandTerminalId, categoryId, ...paging } }, options)
     },
     keys: [scope.$locale],
   })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { EmptyCard } from '../../ui/empty-card'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openAfterSalesDetail } from './after-sales-detail.store'
 import { AfterSalesFacts } from './after-sales-facts'
@@ -21,24 +20,12 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
   const { scope } = useHost()
   const say = useSay(afterSalesMessages)
   const href = useHref()
-  const [detail] = useState(() => openAfterSalesDetail(scope, afterSaleId))
+  const [{ document, steps }] = useState(() => openAfterSalesDetail(scope, afterSaleId))
   return (
-    <Page
-      of={detail.right}
-      what={say('title')}
-      missing={
-        <EmptyCard
-          drawing="search"
-          heading="h1"
-          title={say('missing')}
-          text={say('missingText')}
-          way={{ label: say('toList'), href: href('afterSales') }}
-        />
-      }
-    >
+    <DocumentPage of={document} say={say} list={href('afterSales')}>
       {(right) => (
         <>
-          <AfterSalesHead right={right} steps={detail.steps} />
+          <AfterSalesHead right={right} steps={steps} />
           <AfterSalesPieces right={right} />
           <div className="right-cards">
             <AfterSalesFacts right={right} />
@@ -50,6 +37,6 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
           <AfterSalesLog log={right.log} />
         </>
       )}
-    </Page>
+    </DocumentPage>
   )
 }

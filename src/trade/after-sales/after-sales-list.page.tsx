@@ -7,7 +7,7 @@ import { PeriodFilter } from '../../ui/period-filter'
 import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/state-list'
 import { AfterSalesBlock } from './after-sales-block'
-import { openAfterSalesList, type AfterSalesFilters } from './after-sales-list.store'
+import { openAfterSalesList } from './after-sales-list.store'
 import { afterSalesMessages } from './after-sales.messages'
 import { afterSalesState } from './after-sales-state'
 import { afterSalesType } from './after-sales-type'
@@ -25,7 +25,6 @@ export default function AfterSalesListPage() {
   const href = useHref()
   const [rights] = useState(() => openAfterSalesList(scope, place))
   const { filters } = useStore(rights.$query)
-  const change = (patch: Partial<AfterSalesFilters>) => rights.change({ filters: patch })
   return (
     <StateList
       of={rights}
@@ -41,9 +40,13 @@ export default function AfterSalesListPage() {
             all={say('allTypes')}
             width={112}
             value={filters.type}
-            onChange={(type) => change({ type })}
+            onChange={(type) => rights.change({ filters: { type } })}
           />
-          <PeriodFilter label={say('range')} period={filters} onChange={change} />
+          <PeriodFilter
+            label={say('range')}
+            period={filters}
+            onChange={(period) => rights.change({ filters: period })}
+          />
         </>
       }
       begin={

@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/day-of'
 import { keywordOf } from '../../core/keyword'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
@@ -6,32 +7,21 @@ import type { Scope } from '../../core/scope'
 import { afterSalesState } from './after-sales-state'
 import { openAfterSalesSteps } from './after-sales-steps.store'
 import { afterSalesType } from './after-sales-type'
-import { pageAfterSales, type AfterSalesPage } from './after-sales.contract'
-
-/** What the list is narrowed by, under these names in its address. */
-export const afterSalesFilters = ['state', 'type', 'keyword', 'range', 'from', 'to'] as const
-export type AfterSalesFilters = Record<(typeof afterSalesFilters)[number], string>
-
-const dayOf = (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
+import { pageAfterSales } from './after-sales.contract'
 
 /** After-sales rights of a company; what the list is narrowed by stands in the address. */
 export function openAfterSalesList(scope: Scope, place: Place) {
-  const list = pagedList<AfterSalesPage, (typeof afterSalesFilters)[number]>(place, {
-    filters: afterSalesFilters,
-    load({ filters: { state, type, keyword, range, from, to }, ...paging }, signal) {
-      // Anybody may have written the address: what makes no sense counts as absent.
-      const body = {
-        ...paging,
-        rightState: afterSalesState.find(state || undefined)?.code,
-        rightType: afterSalesType.find(type || undefined)?.code,
-        keyword: keywordOf(keyword),
-        timeRange: listRange.find(range || undefined)?.code,
-        from: dayOf(from),
-        to: dayOf(to),
-      }
-      return scope.call(pageAfterSales, { body }, { signal, quiet: true })
+  const list = pagedList(scope, place, {
+    filters: {
+      state: afterSalesState,
+      type: afterSalesType,
+      keyword: keywordOf,
+      range: listRange,
+      from: dayOf,
+      to: dayOf,
     },
-    keys: [scope.token.$token, scope.$locale],
+    load: ({ state: rightState, type: rightType, range: timeRange, ...asked }, options) =>
+      scope.call(pageAfterSales, { body: { ...asked, rightState, rightType, timeRange } }, options),
   })
   return { ...list, steps: openAfterSalesSteps(scope, () => void list.page.reload()) }
 }

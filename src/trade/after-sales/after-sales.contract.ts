@@ -123,7 +123,6 @@ export const pageAfterSales = endpoint(`POST ${base}/page`, {
     counts: z.record(z.string(), z.int()),
   }),
 })
-export type AfterSalesPage = z.output<(typeof pageAfterSales)['shapes']['data']>
 
 export const afterSalesDetail = endpoint(`GET ${base}/detail/{id}`, {
   about: 'An after-sales right with everything that happened to it.',

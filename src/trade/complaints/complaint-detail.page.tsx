@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { EmptyCard } from '../../ui/empty-card'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openComplaintDetail } from './complaint-detail.store'
 import { ComplaintHead } from './complaint-head'
@@ -15,27 +14,15 @@ export default function ComplaintDetailPage({ complaintId }: { complaintId: stri
   const { scope } = useHost()
   const say = useSay(complaintMessages)
   const href = useHref()
-  const [detail] = useState(() => openComplaintDetail(scope, complaintId))
+  const [{ document, steps }] = useState(() => openComplaintDetail(scope, complaintId))
   return (
-    <Page
-      of={detail.complaint}
-      what={say('title')}
-      missing={
-        <EmptyCard
-          drawing="search"
-          heading="h1"
-          title={say('missing')}
-          text={say('missingText')}
-          way={{ label: say('toList'), href: href('complaints') }}
-        />
-      }
-    >
+    <DocumentPage of={document} say={say} list={href('complaints')}>
       {(complaint) => (
         <>
-          <ComplaintHead complaint={complaint} steps={detail.steps} />
-          <ComplaintThread complaint={complaint} steps={detail.steps} />
+          <ComplaintHead complaint={complaint} steps={steps} />
+          <ComplaintThread complaint={complaint} steps={steps} />
         </>
       )}
-    </Page>
+    </DocumentPage>
   )
 }

@@ -1,14 +1,13 @@
-import { byId } from '../../core/by-id'
-import { resource } from '../../core/resource'
+import { openDocument } from '../../core/open-document'
 import type { Scope } from '../../core/scope'
 import { openComplaintSteps } from './complaint-steps.store'
 import { complaintDetail } from './complaints.contract'
 
 /** One complaint with all that was said; null where there is none. */
-export function openComplaintDetail(scope: Scope, id: string) {
-  const complaint = resource(
-    (signal) => byId(id, () => scope.call(complaintDetail, { path: { id } }, { signal, quiet: true })),
-    [scope.$locale],
+export const openComplaintDetail = (scope: Scope, id: string) =>
+  openDocument(
+    scope,
+    id,
+    (options) => scope.call(complaintDetail, { path: { id } }, options),
+    openComplaintSteps,
   )
-  return { complaint, steps: openComplaintSteps(scope, () => void complaint.reload()) }
-}

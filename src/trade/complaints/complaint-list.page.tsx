@@ -12,7 +12,7 @@ import { StateTag } from '../../ui/state-tag'
 import { Table, type Column } from '../../ui/table'
 import { ComplaintAbout } from './complaint-about'
 import { ComplaintDialog } from './complaint-dialog'
-import { openComplaintList, type ComplaintFilters } from './complaint-list.store'
+import { openComplaintList } from './complaint-list.store'
 import { complaintState } from './complaint-state'
 import { complaintType } from './complaint-type'
 import type { ComplaintRow } from './complaints.contract'
@@ -30,7 +30,6 @@ export default function ComplaintListPage() {
   const [complaints] = useState(() => openComplaintList(scope, place))
   const { filters } = useStore(complaints.$query)
   const [filing, file] = useState(false)
-  const change = (patch: Partial<ComplaintFilters>) => complaints.change({ filters: patch })
   const columns: Column<ComplaintRow>[] = [
     {
       key: 'subject',
@@ -98,9 +97,13 @@ export default function ComplaintListPage() {
               all={say('allTypes')}
               width={140}
               value={filters.type}
-              onChange={(type) => change({ type })}
+              onChange={(type) => complaints.change({ filters: { type } })}
             />
-            <PeriodFilter label={say('range')} period={filters} onChange={change} />
+            <PeriodFilter
+              label={say('range')}
+              period={filters}
+              onChange={(period) => complaints.change({ filters: period })}
+            />
           </>
         }
       >

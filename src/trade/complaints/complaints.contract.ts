@@ -71,7 +71,6 @@ export const pageComplaints = endpoint(`POST ${base}/page`, {
     counts: z.record(z.string(), z.int()),
   }),
 })
-export type ComplaintPage = z.output<(typeof pageComplaints)['shapes']['data']>
 
 export const complaintDetail = endpoint(`GET ${base}/detail/{id}`, {
   about: 'A complaint with all that was said to it.',

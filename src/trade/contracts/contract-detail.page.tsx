@@ -1,9 +1,8 @@
 import { FileList } from '../../site/files/file-list'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
-import { EmptyCard } from '../../ui/empty-card'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openContractDetail } from './contract-detail.store'
 import { ContractHead } from './contract-head'
@@ -22,24 +21,12 @@ export default function ContractDetailPage({ contractId }: { contractId: string 
   const { scope } = useHost()
   const say = useSay(contractMessages)
   const href = useHref()
-  const [store] = useState(() => openContractDetail(scope, contractId))
+  const [{ document, steps }] = useState(() => openContractDetail(scope, contractId))
   return (
-    <Page
-      of={store.detail}
-      what={say('title')}
-      missing={
-        <EmptyCard
-          drawing="search"
-          heading="h1"
-          title={say('missing')}
-          text={say('missingText')}
-          way={{ label: say('toList'), href: href('contracts') }}
-        />
-      }
-    >
+    <DocumentPage of={document} say={say} list={href('contracts')}>
       {(contract) => (
         <div className="offer-page">
-          <ContractHead contract={contract} store={store} />
+          <ContractHead contract={contract} steps={steps} />
           <ContractText contract={contract} />
           <ContractPrices contract={contract} />
           {(contract.remark || contract.files.length > 0) && (
@@ -64,6 +51,6 @@ export default function ContractDetailPage({ contractId }: { contractId: string 
           )}
         </div>
       )}
-    </Page>
+    </DocumentPage>
   )
 }

@@ -1,5 +1,4 @@
-import { byId } from '../../core/by-id'
-import { resource } from '../../core/resource'
+import { openDocument } from '../../core/open-document'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { saveFile } from '../../site/files/save-file'
@@ -7,29 +6,29 @@ import * as contract from './contracts.contract'
 import { contractMessages } from './contracts.messages'
 
 /** One contract, and what its buyer does with it; null where there is none. */
-export function openContractDetail(scope: Scope, contractId: string) {
+export function openContractDetail(scope: Scope, id: string) {
   const { call } = scope
-  const path = { id: contractId }
-  const detail = resource(
-    (signal) => byId(contractId, () => call(contract.contractDetail, { path }, { signal, quiet: true })),
-    [scope.$locale],
+  const path = { id }
+  return openDocument(
+    scope,
+    id,
+    (options) => call(contract.contractDetail, { path }, options),
+    (_, changed) => {
+      const { $busy, take, bring } = openSteps(scope, contractMessages, changed)
+      return {
+        $busy,
+        /** @param hash of the text that was shown */
+        sign: (name: string, hash: string) =>
+          take(id, () => call(contract.signContract, { path, body: { name, hash } }), 'signed'),
+        withdraw: () => take(id, () => call(contract.withdrawContract, { path }), 'withdrawn'),
+        download: () =>
+          bring(id, async () => {
+            const { url, fileName } = await call(contract.contractFile, { path })
+            return saveFile(scope, url, fileName)
+          }),
+      }
+    },
   )
-
-  const { $busy, take, bring } = openSteps(scope, contractMessages, () => void detail.reload())
-
-  return {
-    detail,
-    $busy,
-    /** @param hash of the text that was shown */
-    sign: (name: string, hash: string) =>
-      take(contractId, () => call(contract.signContract, { path, body: { name, hash } }), 'signed'),
-    withdraw: () => take(contractId, () => call(contract.withdrawContract, { path }), 'withdrawn'),
-    download: () =>
-      bring(contractId, async () => {
-        const { url, fileName } = await call(contract.contractFile, { path })
-        return saveFile(scope, url, fileName)
-      }),
-  }
 }
 
-export type ContractStore = ReturnType<typeof openContractDetail>
+export type ContractSteps = ReturnType<typeof openContractDetail>['steps']

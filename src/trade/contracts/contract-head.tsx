@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
-import type { ContractStore } from './contract-detail.store'
+import type { ContractSteps } from './contract-detail.store'
 import { actionsOf } from './contract-machine'
 import { ContractSignDialog } from './contract-sign-dialog'
 import { contractState } from './contract-state'
@@ -12,9 +12,9 @@ import type { ContractDetail } from './contracts.contract'
 import { contractMessages } from './contracts.messages'
 
 /** Title and state of a contract, how long it holds, and what can be done with it. */
-export function ContractHead({ contract, store }: { contract: ContractDetail; store: ContractStore }) {
+export function ContractHead({ contract, steps }: { contract: ContractDetail; steps: ContractSteps }) {
   const say = useSay(contractMessages)
-  const busy = useStore(store.$busy).size > 0
+  const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<'sign' | 'withdraw'>()
   const { title, contractNo, state, startsOn, endsOn, months, reason, hash } = contract
   const has = (name: string) => actionsOf(contract).includes(name)
@@ -44,7 +44,7 @@ export function ContractHead({ contract, store }: { contract: ContractDetail; st
         )}
         {has('withdraw') && <Button onClick={() => ask('withdraw')}>{say('withdraw')}</Button>}
         {has('download') && (
-          <Button icon="download" loading={busy} onClick={() => void store.download()}>
+          <Button icon="download" loading={busy} onClick={() => void steps.download()}>
             {say('download')}
           </Button>
         )}
@@ -57,7 +57,7 @@ export function ContractHead({ contract, store }: { contract: ContractDetail; st
           contract={contract}
           busy={busy}
           onClose={close}
-          onSign={(name) => void store.sign(name, hash).then(close)}
+          onSign={(name) => void steps.sign(name, hash).then(close)}
         />
       )}
       {asking === 'withdraw' && (
@@ -67,7 +67,7 @@ export function ContractHead({ contract, store }: { contract: ContractDetail; st
           action={say('withdraw')}
           danger
           loading={busy}
-          onConfirm={() => void store.withdraw().then((ok) => ok && close())}
+          onConfirm={() => void steps.withdraw().then((ok) => ok && close())}
           onCancel={close}
         />
       )}

@@ -79,7 +79,6 @@ export const pageContracts = endpoint(`POST ${base}/page`, {
     counts: z.record(z.string(), z.int()),
   }),
 })
-export type ContractPage = z.output<(typeof pageContracts)['shapes']['data']>
 
 export const contractDetail = endpoint(`GET ${base}/detail/{id}`, {
   about: 'A contract with its text and prices.',

@@ -112,7 +112,6 @@ export const pageEnquiries = endpoint(`POST ${base}/page`, {
     counts: z.record(z.string(), z.int()),
   }),
 })
-export type EnquiryPage = z.output<(typeof pageEnquiries)['shapes']['data']>
 
 export const enquiryDetail = endpoint(`GET ${base}/detail/{id}`, {
   about: 'An inquiry with all answers and all that was said.',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { EmptyCard } from '../../ui/empty-card'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import detailSheet from '../offers/offer-detail.css?sheet'
 import offersSheet from '../offers/offers.css?sheet'
@@ -22,30 +21,18 @@ export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) 
   const { scope } = useHost()
   const say = useSay(enquiryMessages)
   const href = useHref()
-  const [detail] = useState(() => openEnquiryDetail(scope, enquiryId))
+  const [{ document, steps }] = useState(() => openEnquiryDetail(scope, enquiryId))
   return (
-    <Page
-      of={detail.enquiry}
-      what={say('title')}
-      missing={
-        <EmptyCard
-          drawing="search"
-          heading="h1"
-          title={say('missing')}
-          text={say('missingText')}
-          way={{ label: say('toList'), href: href('enquiries') }}
-        />
-      }
-    >
+    <DocumentPage of={document} say={say} list={href('enquiries')}>
       {(enquiry) => (
         <div className="offer-page">
-          <EnquiryHead enquiry={enquiry} steps={detail.steps} onOver={() => void detail.enquiry.reload()} />
-          <EnquiryCompare enquiry={enquiry} steps={detail.steps} />
+          <EnquiryHead enquiry={enquiry} steps={steps} onOver={() => void document.reload()} />
+          <EnquiryCompare enquiry={enquiry} steps={steps} />
           <EnquiryVersions enquiry={enquiry} />
           <EnquirySaid enquiry={enquiry} />
-          <EnquiryThread enquiry={enquiry} steps={detail.steps} />
+          <EnquiryThread enquiry={enquiry} steps={steps} />
         </div>
       )}
-    </Page>
+    </DocumentPage>
   )
 }

@@ -1,15 +1,8 @@
-import { byId } from '../../core/by-id'
-import { resource } from '../../core/resource'
+import { openDocument } from '../../core/open-document'
 import type { Scope } from '../../core/scope'
-import { enquiryDetail } from './enquiries.contract'
 import { openEnquirySteps } from './enquiry-steps.store'
+import { enquiryDetail } from './enquiries.contract'
 
 /** One inquiry with all answers and all that was said; null where there is none. */
-export function openEnquiryDetail(scope: Scope, enquiryId: string) {
-  const enquiry = resource(
-    (signal) =>
-      byId(enquiryId, () => scope.call(enquiryDetail, { path: { id: enquiryId } }, { signal, quiet: true })),
-    [scope.$locale],
-  )
-  return { enquiry, steps: openEnquirySteps(scope, () => void enquiry.reload()) }
-}
+export const openEnquiryDetail = (scope: Scope, id: string) =>
+  openDocument(scope, id, (options) => scope.call(enquiryDetail, { path: { id } }, options), openEnquirySteps)

@@ -19,4 +19,3 @@ export const pageEnquiryOrders = endpoint('POST /bbb/userCenter/order/enquiryPag
   }),
   data: page(enquiryOrder),
 })
-export type EnquiryOrderPage = z.output<(typeof pageEnquiryOrders)['shapes']['data']>

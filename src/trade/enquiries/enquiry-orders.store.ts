@@ -4,19 +4,14 @@ import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
 import { openOrderSteps } from '../orders/order-steps.store'
-import { pageEnquiryOrders, type EnquiryOrderPage } from './enquiry-orders.contract'
-
-const filters = ['range'] as const
+import { pageEnquiryOrders } from './enquiry-orders.contract'
 
 /** Orders that came from inquiries, as their list shows them. */
 export function openEnquiryOrders(scope: Scope, place: Place) {
-  const list = pagedList<EnquiryOrderPage, (typeof filters)[number]>(place, {
-    filters,
-    load({ filters: { range }, ...paging }, signal) {
-      const body = { ...paging, timeRange: listRange.find(range || undefined)?.code }
-      return scope.call(pageEnquiryOrders, { body }, { signal, quiet: true })
-    },
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    filters: { range: listRange },
+    load: ({ range: timeRange, ...paging }, options) =>
+      scope.call(pageEnquiryOrders, { body: { ...paging, timeRange } }, options),
   })
   return {
     ...list,

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { EmptyCard } from '../../ui/empty-card'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { openOfferDetail } from './offer-detail.store'
 import { OfferHead } from './offer-head'
@@ -20,30 +19,18 @@ export default function OfferDetailPage({ offerId }: { offerId: string }) {
   const { scope } = useHost()
   const say = useSay(offerMessages)
   const href = useHref()
-  const [detail] = useState(() => openOfferDetail(scope, offerId))
+  const [{ document, steps }] = useState(() => openOfferDetail(scope, offerId))
   return (
-    <Page
-      of={detail.offer}
-      what={say('title')}
-      missing={
-        <EmptyCard
-          drawing="search"
-          heading="h1"
-          title={say('missing')}
-          text={say('missingText')}
-          way={{ label: say('toList'), href: href('offers') }}
-        />
-      }
-    >
+    <DocumentPage of={document} say={say} list={href('offers')}>
       {(offer) => (
         <div className="offer-page">
-          <OfferHead offer={offer} steps={detail.steps} onOver={() => void detail.offer.reload()} />
+          <OfferHead offer={offer} steps={steps} onOver={() => void document.reload()} />
           <OfferLines offer={offer} />
           <OfferVersions offer={offer} />
           <OfferSaid offer={offer} />
-          <OfferThread offer={offer} steps={detail.steps} />
+          <OfferThread offer={offer} steps={steps} />
         </div>
       )}
-    </Page>
+    </DocumentPage>
   )
 }

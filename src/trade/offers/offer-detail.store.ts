@@ -1,15 +1,8 @@
-import { byId } from '../../core/by-id'
-import { resource } from '../../core/resource'
+import { openDocument } from '../../core/open-document'
 import type { Scope } from '../../core/scope'
 import { openOfferSteps } from './offer-steps.store'
 import { offerDetail } from './offers.contract'
 
 /** One quotation with all that was quoted and said; null where there is none. */
-export function openOfferDetail(scope: Scope, offerId: string) {
-  const offer = resource(
-    (signal) =>
-      byId(offerId, () => scope.call(offerDetail, { path: { id: offerId } }, { signal, quiet: true })),
-    [scope.$locale],
-  )
-  return { offer, steps: openOfferSteps(scope, () => void offer.reload()) }
-}
+export const openOfferDetail = (scope: Scope, id: string) =>
+  openDocument(scope, id, (options) => scope.call(offerDetail, { path: { id } }, options), openOfferSteps)

@@ -152,7 +152,6 @@ export const pageOffers = endpoint(`POST ${base}/page`, {
     counts: z.record(z.string(), z.int()),
   }),
 })
-export type OfferPage = z.output<(typeof pageOffers)['shapes']['data']>
 
 export const offerDetail = endpoint(`GET ${base}/detail/{id}`, {
   about: 'A quotation with all that was quoted and said.',

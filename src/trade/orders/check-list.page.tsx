@@ -9,20 +9,18 @@ import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Stepper } from '../../ui/stepper'
 import { Table } from '../../ui/table'
-import { openCheckList } from './check-list.store'
+import { openCheckList, type CheckList } from './check-list.store'
 import type { OrderDetail } from './order-detail.contract'
 import detailSheet from './order-detail.css?sheet'
 import { actionsOf } from './order-machine'
 import { orderMessages } from './orders.messages'
 import sheet from './orders.css?sheet'
 
-type CheckList = ReturnType<typeof openCheckList>
-
 /** The list that whoever opens the parcels fills in, and signs on paper. */
 function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
   const say = useSay(orderMessages)
   const changed = useStore(list.$changed)
-  const saving = useStore(list.$saving)
+  const saving = useStore(list.$busy).size > 0
   const shipped = order.lines.filter(({ shippedQuantity }) => shippedQuantity > 0)
   const arrived = (line: OrderDetail['lines'][number]) => changed.get(line.id) ?? line.receivedQuantity
   const wrong = shipped.some((line) => arrived(line) > line.shippedQuantity)
@@ -121,10 +119,10 @@ export default function CheckListPage({ orderNo }: { orderNo: string }) {
   const { scope } = useHost()
   const say = useSay(orderMessages)
   const href = useHref()
-  const [list] = useState(() => openCheckList(scope, orderNo))
+  const [{ document, steps }] = useState(() => openCheckList(scope, orderNo))
   return (
     <Page
-      of={list.order}
+      of={document}
       title={say('checkTitle')}
       what={say('checkTitle')}
       actions={
@@ -141,7 +139,7 @@ export default function CheckListPage({ orderNo }: { orderNo: string }) {
         />
       }
     >
-      {(order) => <Lines order={order} list={list} />}
+      {(order) => <Lines order={order} list={steps} />}
     </Page>
   )
 }

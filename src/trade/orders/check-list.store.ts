@@ -1,38 +1,39 @@
 import { atom } from 'nanostores'
-import { byId } from '../../core/by-id'
-import { speaker } from '../../core/messages'
-import { resource } from '../../core/resource'
+import { openDocument } from '../../core/open-document'
 import type { Scope } from '../../core/scope'
+import { openSteps } from '../../core/steps'
 import { orderDetail } from './order-detail.contract'
 import { checkGoods } from './order-steps.contract'
 import { orderMessages } from './orders.messages'
 
 /** What arrived of an order, line by line. */
-export function openCheckList(scope: Scope, orderNo: string) {
-  const order = resource((signal) =>
-    byId(orderNo, () => scope.call(orderDetail, { path: { no: orderNo } }, { signal, quiet: true })),
-  )
+export function openCheckList(scope: Scope, no: string) {
   /** Quantities that differ from what is kept, by line. */
   const $changed = atom<ReadonlyMap<string, number>>(new Map())
-  const $saving = atom(false)
-  return {
-    order,
-    $changed,
-    $saving,
-    set: (lineId: string, quantity: number) => $changed.set(new Map($changed.get()).set(lineId, quantity)),
-    async save(id: string) {
-      if ($saving.get()) return
-      $saving.set(true)
-      const lines = [...$changed.get()].map(([lineId, quantity]) => ({ lineId, quantity }))
-      try {
-        await scope.call(checkGoods, { path: { id }, body: { lines } })
-        $changed.set(new Map())
-        scope.notices.toast('success', speaker(orderMessages, scope.$locale.get())('saved'))
-      } catch {
-        // Said by the client; what was filled in stays.
+  return openDocument(
+    scope,
+    no,
+    (options) => scope.call(orderDetail, { path: { no } }, options),
+    (_, changed) => {
+      const { $busy, take } = openSteps(scope, orderMessages, changed)
+      return {
+        $changed,
+        $busy,
+        set: (lineId: string, quantity: number) =>
+          $changed.set(new Map($changed.get()).set(lineId, quantity)),
+        /** A refusal is said by the client; what was filled in stays. */
+        async save(id: string) {
+          const lines = [...$changed.get()].map(([lineId, quantity]) => ({ lineId, quantity }))
+          const saved = await take(
+            id,
+            () => scope.call(checkGoods, { path: { id }, body: { lines } }),
+            'saved',
+          )
+          if (saved) $changed.set(new Map())
+        },
       }
-      await order.reload()
-      $saving.set(false)
     },
-  }
+  )
 }
+
+export type CheckList = ReturnType<typeof openCheckList>['steps']

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { EmptyCard } from '../../ui/empty-card'
+import { DocumentPage } from '../../ui/document-page'
 import { useHost, useHref, useSay } from '../../ui/host'
-import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from './bought-again-dialog'
 import { openOrderDetail } from './order-detail.store'
@@ -22,25 +21,13 @@ export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
   const { scope } = useHost()
   const say = useSay(orderMessages)
   const href = useHref()
-  const [detail] = useState(() => openOrderDetail(scope, orderNo))
+  const [{ document, steps }] = useState(() => openOrderDetail(scope, orderNo))
   return (
     <>
-      <Page
-        of={detail.order}
-        what={say('orderNamed', { no: orderNo })}
-        missing={
-          <EmptyCard
-            drawing="search"
-            heading="h1"
-            title={say('missing')}
-            text={say('missingText')}
-            way={{ label: say('toList'), href: href('orders') }}
-          />
-        }
-      >
+      <DocumentPage of={document} say={say} what={say('orderNamed', { no: orderNo })} list={href('orders')}>
         {(order) => (
           <>
-            <OrderHead order={order} steps={detail.steps} />
+            <OrderHead order={order} steps={steps} />
             <OrderSummary order={order} />
             <OrderParcels order={order} />
             <div className="order-cards">
@@ -50,8 +37,8 @@ export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
             <OrderLog log={order.log} />
           </>
         )}
-      </Page>
-      <BoughtAgainDialog steps={detail.steps} />
+      </DocumentPage>
+      <BoughtAgainDialog steps={steps} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { ExportButton } from '../../account/downloads/export-button'
 import { Button } from '../../ui/button'
 import { CodeSelect } from '../../ui/code-select'
 import type { EmptyStateProps } from '../../ui/empty-state'
@@ -13,7 +14,6 @@ import { StateList } from '../../ui/state-list'
 import { BoughtAgainDialog } from './bought-again-dialog'
 import { OrderBlock } from './order-block'
 import { openOrderList } from './order-list.store'
-import type { OrderFilters } from './order-question'
 import { orderState } from './order-state'
 import { orderType } from './order-type'
 import { orderMessages } from './orders.messages'
@@ -42,9 +42,7 @@ export default function OrderListPage() {
   const [orders] = useState(() => openOrderList(scope, place))
   const { filters } = useStore(orders.$query)
   const { value } = useStore(orders.page.$state)
-  const exporting = useStore(orders.$exporting)
 
-  const change = (patch: Partial<OrderFilters>) => orders.change({ filters: patch })
   const members = value?.members ?? []
   const { range, state: _, ...others } = filters
   const known = Object.values(others).some(Boolean) ? undefined : listRange.find(range || undefined)
@@ -55,7 +53,10 @@ export default function OrderListPage() {
           title: say('noneInRange', { range: listRange.label(known.code, locale).toLowerCase() }),
           text: say('rangeText'),
           actions: (
-            <Button variant="primary" onClick={() => change({ range: String(wholeYear) })}>
+            <Button
+              variant="primary"
+              onClick={() => orders.change({ filters: { range: String(wholeYear) } })}
+            >
               {say('showYear')}
             </Button>
           ),
@@ -70,11 +71,7 @@ export default function OrderListPage() {
         counted={counted}
         say={say}
         find={say('find')}
-        actions={
-          <Button size="small" icon="download" loading={exporting} onClick={() => void orders.exportAll()}>
-            {say('exportAll')}
-          </Button>
-        }
+        actions={<ExportButton size="small" label={say('exportAll')} ask={orders.exportAll} />}
         filters={
           <>
             <CodeSelect
@@ -83,9 +80,13 @@ export default function OrderListPage() {
               all={say('allTypes')}
               width={112}
               value={filters.type}
-              onChange={(type) => change({ type })}
+              onChange={(type) => orders.change({ filters: { type } })}
             />
-            <PeriodFilter label={say('range')} period={filters} onChange={change} />
+            <PeriodFilter
+              label={say('range')}
+              period={filters}
+              onChange={(period) => orders.change({ filters: period })}
+            />
             {members.length > 1 && (
               <Select
                 size="small"
@@ -96,7 +97,7 @@ export default function OrderListPage() {
                   { value: '', label: say('allMembers') },
                   ...members.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
-                onChange={({ target }) => change({ member: target.value })}
+                onChange={({ target }) => orders.change({ filters: { member: target.value } })}
               />
             )}
           </>

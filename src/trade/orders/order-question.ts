@@ -1,26 +1,27 @@
-import type { Input } from '../../core/endpoint'
+import { dayOf } from '../../core/day-of'
 import { keywordOf } from '../../core/keyword'
 import { listRange } from '../../core/list-range'
+import type { Narrowed } from '../../core/paged-list'
 import { orderState } from './order-state'
 import { orderType } from './order-type'
-import type { pageOrders } from './orders.contract'
 
-/** What a list of orders is narrowed by, under these names in its address. */
-export const orderFilters = ['state', 'type', 'keyword', 'range', 'from', 'to', 'member'] as const
-export type OrderFilters = Record<(typeof orderFilters)[number], string>
+const longestId = 64
 
-type Question = Omit<NonNullable<Input<typeof pageOrders>['body']>, 'pageNumber' | 'pageSize'>
+/** What a list of orders is narrowed by, by the names in its address. */
+export const orderFilters = {
+  state: orderState,
+  type: orderType,
+  keyword: keywordOf,
+  range: listRange,
+  from: dayOf,
+  to: dayOf,
+  member: (text: string) => text.slice(0, longestId) || undefined,
+}
 
-const dayOf = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
-
-/** Reads an address, whoever wrote it: what makes no sense counts as absent. */
-export const questionOf = ({ state, type, keyword, range, from, to, member }: OrderFilters): Question => ({
-  state: orderState.find(state || undefined)?.code,
-  orderType: orderType.find(type || undefined)?.code,
-  keyword: keywordOf(keyword),
-  timeRange: listRange.find(range || undefined)?.code,
-  from: dayOf(from),
-  to: dayOf(to),
-  memberId: member.slice(0, 64) || undefined,
-})
+/** The same by the names that the server knows. */
+export const questionOf = <Asked extends Narrowed<typeof orderFilters>>({
+  type: orderType,
+  range: timeRange,
+  member: memberId,
+  ...asked
+}: Asked) => ({ ...asked, orderType, timeRange, memberId })

@@ -104,4 +104,3 @@ export const pageOrders = endpoint(`POST ${base}/page`, {
     members: z.array(person),
   }),
 })
-export type OrderPage = z.output<(typeof pageOrders)['shapes']['data']>

@@ -26,14 +26,9 @@ type Values = ReturnType<(typeof ownGoodsForm)['values']>
 export function openOwnGoods(scope: Scope, place: Place) {
   const tell = (key: 'saved' | 'removed') =>
     scope.notices.toast('success', speaker(ownGoodsMessages, scope.$locale.get())(key))
-  const list = pagedList(place, {
-    filters: ['kind', 'keyword'],
-    load({ filters: { kind, keyword }, ...paging }, signal) {
-      const known = ownGoodsKinds.find((one) => one === kind)
-      const body = { ...paging, kind: known, keyword: keywordOf(keyword) }
-      return scope.call(pageOwnGoods, { body }, { signal, quiet: true })
-    },
-    keys: [scope.token.$token, scope.$locale],
+  const list = pagedList(scope, place, {
+    filters: { kind: (text: string) => ownGoodsKinds.find((kind) => kind === text), keyword: keywordOf },
+    load: (body, options) => scope.call(pageOwnGoods, { body }, options),
   })
 
   return {
