@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
-import { mostAddresses, type Address, type addAddress } from '../../../../src/account/addresses/addresses.contract'
+import {
+  mostAddresses,
+  type Address,
+  type addAddress,
+} from '../../../../src/account/addresses/addresses.contract'
 import { db } from '../../core/db'
 import { keptList } from '../../core/kept-list'
 import { refuse } from '../../core/refusal'

@@ -32,8 +32,7 @@ export const notCertified = () =>
     '增值税专用发票须先完成企业认证',
     'A special VAT invoice is for certified companies: get certified first.',
   ])
-const wrong = (path: string, message: Text) =>
-  refuse(400, message, { errors: [{ path, message }] })
+const wrong = (path: string, message: Text) => refuse(400, message, { errors: [{ path, message }] })
 
 /** What is left of some orders that this buyer sees. @throws Refusal 404 not theirs */
 async function ownLeft(who: Member, orderIdList: readonly string[]) {
