@@ -11,7 +11,7 @@ const often: [elements: string[], weight: number][] = [
   [['goods-list', 'cart-badge'], 80],
   [['cart'], 100],
   [[...shell, 'home'], 160],
-  [['goods-detail'], 24],
+  [['goods-detail'], 32],
   [['cart-badge'], 280],
   [['price'], 40],
   [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 24],
@@ -21,6 +21,7 @@ const oftenInShop: [page: string, weight: number][] = [
   ['goods-list', 24],
   ['goods-detail', 24],
   ['cart', 8],
+  ['checkout', 2],
 ]
 
 /** Elements whose files the loader names, all of them. */
