@@ -14,13 +14,13 @@ import { RegionPicker } from './region-picker'
 type AddressDialogProps = {
   store: AddressesStore
   /** The one that is changed; absent: a new one. */
-  address?: Address
+  address?: Address | undefined
   /** Told the address's id; the dialog is taken out of the page then. */
   onSaved: (id: string) => void
   onClose: () => void
 }
 
-const mostAddresses = 20
+export const mostAddresses = 20
 
 /** Asks for a new address, or for other words of one. */
 export function AddressDialog({ store, address, onSaved, onClose }: AddressDialogProps) {
@@ -28,10 +28,7 @@ export function AddressDialog({ store, address, onSaved, onClose }: AddressDialo
   const say = useSay(addressMessages)
   const filling = useFilling(addressForm, {
     start: address,
-    send: async (values) => {
-      if (address) await store.change(address.id, values)
-      onSaved(address ? address.id : await store.add(values))
-    },
+    send: async (values) => onSaved(await store.save(values, address?.id)),
   })
   return (
     <FormDialog

@@ -14,7 +14,7 @@ import { invoiceMessages } from './invoices.messages'
 type InvoiceAddressDialogProps = {
   store: InvoiceAddressesStore
   /** The one that is changed; absent: a new one. */
-  address?: InvoiceAddress
+  address?: InvoiceAddress | undefined
   onClose: () => void
 }
 

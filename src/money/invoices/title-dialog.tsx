@@ -16,7 +16,7 @@ import { titleKind } from './title-kind'
 type TitleDialogProps = {
   store: TitlesStore
   /** The one that is changed; absent: a new one. */
-  title?: InvoiceTitle
+  title?: InvoiceTitle | undefined
   onClose: () => void
 }
 
