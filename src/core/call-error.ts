@@ -28,6 +28,11 @@ export class CallError extends Error {
 
 export const isCallError = (error: unknown): error is CallError => error instanceof CallError
 
+/** Where a refusal was said by the client: what is none is a bug, and for the console. */
+export function unlessBug(error: unknown): undefined {
+  if (!isCallError(error)) throw error
+}
+
 /** Whatever was thrown, as a failed call: what is not one already counts as no usable answer. */
 export const asCallError = (error: unknown) =>
   isCallError(error) ? error : new CallError('network', 0, '', error instanceof Error ? error.message : '')

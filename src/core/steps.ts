@@ -1,13 +1,8 @@
 import { atom } from 'nanostores'
-import { isCallError } from './call-error'
+import { unlessBug } from './call-error'
 import { speaker, type Messages, type Say } from './messages'
 import { randomKey } from './random-key'
 import type { Scope } from './scope'
-
-/** A refusal was said by the client; a bug is for the console. */
-function unlessBug(error: unknown): undefined {
-  if (!isCallError(error)) throw error
-}
 
 /**
  * What a buyer does with documents of a kind: one thing at a time with each of them. What is shown is asked for anew

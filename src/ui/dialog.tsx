@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Button } from './button'
 import { Confirm } from './confirm'
+import type { Filling } from './form-filling'
 import { useSay } from './host'
 import { Modal, type ModalProps } from './modal'
 import { uiMessages } from './ui.messages'
@@ -7,13 +9,17 @@ import { uiMessages } from './ui.messages'
 type DialogProps = ModalProps & {
   /** Typed content would be lost: closing asks first. */
   dirty?: boolean
+  /** The form in it, which the foot’s button sends. */
+  form?: Pick<Filling, 'id' | 'dirty' | 'sending'>
+  /** The word on that button. */
+  action?: string
 }
 
 /**
  * A modal dialog, open as long as it is drawn: `{open && <Dialog …>}`. Focus starts in the first field, else on
  * `[data-first]`, and goes back to where it was.
  */
-export function Dialog({ dirty = false, onClose, ...rest }: DialogProps) {
+export function Dialog({ form, dirty = form?.dirty, action, onClose, ...rest }: DialogProps) {
   const say = useSay(uiMessages)
   const [asking, setAsking] = useState(false)
   return (
@@ -30,7 +36,20 @@ export function Dialog({ dirty = false, onClose, ...rest }: DialogProps) {
           onCancel={() => setAsking(false)}
         />
       )}
-      <Modal {...rest} onClose={() => (dirty ? setAsking(true) : onClose())} />
+      <Modal
+        actions={
+          form && (
+            <>
+              <Button onClick={onClose}>{say('cancel')}</Button>
+              <Button variant="primary" type="submit" form={form.id} loading={form.sending}>
+                {action}
+              </Button>
+            </>
+          )
+        }
+        {...rest}
+        onClose={() => (dirty ? setAsking(true) : onClose())}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useForm, type Control, type Resolver } from 'react-hook-form'
 import { isCallError, type CallError } from '../core/call-error'
 import type { Form } from '../core/form'
@@ -26,6 +26,8 @@ export type FillingOptions<F extends Fields> = {
 /** A form under way: what is typed, what is wrong, and whether it is being sent. */
 export type Filling<F extends Fields = Fields> = {
   form: Form<F>
+  /** Of the drawn form, for a button that stands elsewhere. */
+  id: string
   labels: FormLabels
   sending: boolean
   /** What was typed before was brought back. */
@@ -133,6 +135,7 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
 
   return {
     form,
+    id: useId(),
     labels,
     sending,
     restored,

@@ -12,8 +12,6 @@ import { uiMessages } from './ui.messages'
 
 type FormProps<F extends Fields> = {
   of: Filling<F>
-  /** For a button that stands elsewhere. */
-  id?: string | undefined
   className?: string | undefined
   /** Fields and buttons; left out, all fields are drawn in their order. */
   children?: ReactNode
@@ -25,14 +23,14 @@ type FormProps<F extends Fields> = {
  * const filling = useFilling(addressForm, { send: (values) => store.save(values) })
  * <Form of={filling}><FormFields of={filling} /><SubmitButton of={filling}>{say('save')}</SubmitButton></Form>
  */
-export function Form<F extends Fields>({ of, id, className, children }: FormProps<F>) {
+export function Form<F extends Fields>({ of, className, children }: FormProps<F>) {
   const { attach, labels, submit } = of
   useSheet(sheet)
   const say = useSay(uiMessages)
   return (
     <form
       ref={attach}
-      id={id}
+      id={of.id}
       className={classNames('form', `form-labels-${labels}`, className)}
       noValidate
       onSubmit={(event) => {

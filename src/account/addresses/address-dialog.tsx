@@ -1,5 +1,6 @@
 import { Checkbox } from '../../ui/checkbox'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
@@ -14,7 +15,7 @@ import { RegionPicker } from './region-picker'
 type AddressDialogProps = {
   store: AddressesStore
   /** The one that is changed; absent: a new one. */
-  address?: Address
+  address?: Address | undefined
   /** Told the address's id; the dialog is taken out of the page then. */
   onSaved: (id: string) => void
   onClose: () => void
@@ -26,35 +27,33 @@ export function AddressDialog({ store, address, onSaved, onClose }: AddressDialo
   const say = useSay(addressMessages)
   const filling = useFilling(addressForm, {
     start: address,
-    send: async (values) => {
-      if (address) await store.change(address.id, values)
-      onSaved(address ? address.id : await store.add(values))
-    },
+    send: async (values) => onSaved(await store.save(values, address?.id)),
   })
   return (
-    <FormDialog
+    <Dialog
       title={say(address ? 'changeTitle' : 'addTitle')}
       width={600}
       hint={say('hint', { n: mostAddresses })}
       onClose={onClose}
-      of={filling}
+      form={filling}
       action={say('save')}
-      className="address-form"
     >
-      <FormField of={filling} name="consignee" autoComplete="name" />
-      <FormField of={filling} name="phone" autoComplete="tel" />
-      <FormField of={filling} name="regionCode">
-        {(drawn) => <RegionPicker drawn={drawn} store={store} />}
-      </FormField>
-      <FormField of={filling} name="detail" autoComplete="street-address" />
-      <FormField of={filling} name="label" width={208} />
-      <FormField of={filling} name="isDefault" className="address-default">
-        {({ value, change }) => (
-          <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
-            {say('asDefault')}
-          </Checkbox>
-        )}
-      </FormField>
-    </FormDialog>
+      <Form of={filling} className="address-form">
+        <FormField of={filling} name="consignee" autoComplete="name" />
+        <FormField of={filling} name="phone" autoComplete="tel" />
+        <FormField of={filling} name="regionCode">
+          {(drawn) => <RegionPicker drawn={drawn} store={store} />}
+        </FormField>
+        <FormField of={filling} name="detail" autoComplete="street-address" />
+        <FormField of={filling} name="label" width={208} />
+        <FormField of={filling} name="isDefault" className="address-default">
+          {({ value, change }) => (
+            <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
+              {say('asDefault')}
+            </Checkbox>
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
   )
 }

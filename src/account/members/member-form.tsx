@@ -1,5 +1,6 @@
 import type { Fields } from '../../core/form-field'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import type { Filling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
@@ -14,20 +15,21 @@ type MemberFormProps<F extends Fields> = {
 }
 
 /** A form about a sub-account in a dialog. */
-export function MemberForm<F extends Fields>(props: MemberFormProps<F>) {
-  const { of } = props
+export function MemberForm<F extends Fields>({ of, ...rest }: MemberFormProps<F>) {
   const say = useSay(memberMessages)
   return (
-    <FormDialog {...props} width={560} action={say('save')}>
-      {Object.keys(of.form.fields).map((name) => (
-        // Browsers offer the main account's own name and password otherwise.
-        <FormField
-          key={name}
-          of={of}
-          name={name}
-          autoComplete={name === 'password' ? 'new-password' : 'off'}
-        />
-      ))}
-    </FormDialog>
+    <Dialog {...rest} form={of} width={560} action={say('save')}>
+      <Form of={of}>
+        {Object.keys(of.form.fields).map((name) => (
+          // Browsers offer the main account's own name and password otherwise.
+          <FormField
+            key={name}
+            of={of}
+            name={name}
+            autoComplete={name === 'password' ? 'new-password' : 'off'}
+          />
+        ))}
+      </Form>
+    </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { Papers, useUploading } from '../../session/registration/papers'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
@@ -24,18 +25,20 @@ export function PrivateShopApply({ shop: { id, name }, shops, onClose }: Private
     },
   })
   return (
-    <FormDialog
+    <Dialog
       title={say('applyTitle', { name })}
       width={600}
-      of={filling}
+      form={filling}
       action={say('submit')}
       onClose={onClose}
     >
-      <FormField of={filling} name="company" />
-      <FormField of={filling} name="contact" />
-      <FormField of={filling} name="phone" />
-      <FormField of={filling} name="purpose" />
-      <Papers of={filling} name="files" onBusy={onBusy} />
-    </FormDialog>
+      <Form of={filling}>
+        <FormField of={filling} name="company" />
+        <FormField of={filling} name="contact" />
+        <FormField of={filling} name="phone" />
+        <FormField of={filling} name="purpose" />
+        <Papers of={filling} name="files" onBusy={onBusy} />
+      </Form>
+    </Dialog>
   )
 }

@@ -15,7 +15,6 @@ import type { PromotionStore } from './promotion.store'
 export function CommissionList({ of }: { of: PromotionStore['ledger'] }) {
   const say = useSay(promotionMessages)
   const currency = useCurrency()
-  const { filters } = useStore(of.$query)
   const { value } = useStore(of.page.$state)
   return (
     <ListPage
@@ -23,16 +22,7 @@ export function CommissionList({ of }: { of: PromotionStore['ledger'] }) {
       what={say('ledger')}
       filters={
         <div className="promotion-filters">
-          <LedgerFilters
-            types={commissionType}
-            words={{
-              type: say('type'),
-              allTypes: say('allTypes'),
-              range: say('range'),
-            }}
-            filters={filters}
-            onChange={(patch) => of.change({ filters: patch })}
-          />
+          <LedgerFilters of={of} types={commissionType} say={say} />
           {value && (
             <p className="promotion-total">{say('total', { amount: formatMoney(value.total, currency) })}</p>
           )}

@@ -1,4 +1,5 @@
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
@@ -20,16 +21,11 @@ export function AppendDialog({ review, reviews, onClose }: AppendDialogProps) {
     },
   })
   return (
-    <FormDialog
-      title={say('append')}
-      width={600}
-      onClose={onClose}
-      of={filling}
-      action={say('publish')}
-      className="review-form"
-    >
+    <Dialog title={say('append')} width={600} onClose={onClose} form={filling} action={say('publish')}>
       <BoughtGoods {...review} />
-      <FormField of={filling} name="text" rows={4} />
-    </FormDialog>
+      <Form of={filling} className="review-form">
+        <FormField of={filling} name="text" rows={4} />
+      </Form>
+    </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Pictures } from '../../site/files/pictures'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
@@ -27,23 +28,20 @@ export function ReviewDialog({ line, reviews, onClose }: ReviewDialogProps) {
     },
   })
   return (
-    <FormDialog
-      title={say('review')}
-      width={640}
-      onClose={onClose}
-      of={filling}
-      action={say('publish')}
-      className="review-form"
-    >
+    <Dialog title={say('review')} width={640} onClose={onClose} form={filling} action={say('publish')}>
       <BoughtGoods {...line} />
-      <FormField of={filling} name="stars">
-        {(drawn) => <StarChoice drawn={drawn} />}
-      </FormField>
-      <FormField of={filling} name="text" rows={5} />
-      <FormField of={filling} name="images">
-        {(drawn) => <Pictures drawn={drawn} max={mostReviewPictures} purpose="review" onBusy={setSending} />}
-      </FormField>
-      <FormField of={filling} name="anonymous" />
-    </FormDialog>
+      <Form of={filling} className="review-form">
+        <FormField of={filling} name="stars">
+          {(drawn) => <StarChoice drawn={drawn} />}
+        </FormField>
+        <FormField of={filling} name="text" rows={5} />
+        <FormField of={filling} name="images">
+          {(drawn) => (
+            <Pictures drawn={drawn} max={mostReviewPictures} purpose="review" onBusy={setSending} />
+          )}
+        </FormField>
+        <FormField of={filling} name="anonymous" />
+      </Form>
+    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
 import { refundFields } from './bond-fields'
@@ -17,5 +18,9 @@ export function BondRefund({ bond: { id, bondNo }, bonds, onClose }: BondRefundP
     },
   })
   const title = say('askTitle', { no: bondNo })
-  return <FormDialog title={title} width={520} of={filling} action={say('submit')} onClose={onClose} />
+  return (
+    <Dialog title={title} width={520} form={filling} action={say('submit')} onClose={onClose}>
+      <Form of={filling} />
+    </Dialog>
+  )
 }

@@ -1,4 +1,5 @@
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
 import { disputeFields } from './credit-fields'
@@ -19,5 +20,9 @@ export function DisputeDialog({ title, send, onClose }: DisputeDialogProps) {
       if (await send(reason)) onClose()
     },
   })
-  return <FormDialog title={title} width={560} of={filling} action={say('submit')} onClose={onClose} />
+  return (
+    <Dialog title={title} width={560} form={filling} action={say('submit')} onClose={onClose}>
+      <Form of={filling} />
+    </Dialog>
+  )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { goTo } from '../../core/go-to'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { useFilling } from '../../ui/form-filling'
 import { useHref, useSay } from '../../ui/host'
 import { repayFields } from './credit-fields'
@@ -25,5 +26,9 @@ export function RepayDialog({ bill: { id, month, left }, credit, onClose }: Repa
     },
   })
   const title = say('repayTitle', { month })
-  return <FormDialog title={title} width={480} of={filling} action={say('toPayment')} onClose={onClose} />
+  return (
+    <Dialog title={title} width={480} form={filling} action={say('toPayment')} onClose={onClose}>
+      <Form of={filling} />
+    </Dialog>
+  )
 }

@@ -1,15 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
 import { Card } from '../../ui/card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { ListPage } from '../../ui/list-page'
 import { Page } from '../../ui/page-frame'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'
-import { LedgerFilters } from '../ledger/ledger-filters'
-import { LedgerHead } from '../ledger/ledger-head'
+import { LedgerList } from '../ledger/ledger-list'
 import sheet from '../ledger/ledger.css?sheet'
 import type { DepositIndex } from './deposit.contract'
 import { depositMessages } from './deposit.messages'
@@ -24,7 +21,6 @@ export default function DepositPage() {
   const say = useSay(depositMessages)
   const href = useHref()
   const [deposit] = useState(() => openDeposit(scope, place))
-  const { filters } = useStore(deposit.ledger.$query)
   return (
     <>
       <Page
@@ -43,30 +39,14 @@ export default function DepositPage() {
       >
         {(index) => <DepositFacts index={index} />}
       </Page>
-      <div className="ledger-list">
-        <ListPage
-          of={deposit.ledger}
-          what={say('ledger')}
-          filters={
-            <LedgerHead title={say('ledger')}>
-              <LedgerFilters
-                types={depositType}
-                words={{
-                  type: say('type'),
-                  allTypes: say('allTypes'),
-                  range: say('range'),
-                }}
-                filters={filters}
-                onChange={(patch) => deposit.ledger.change({ filters: patch })}
-              />
-              <ExportButton ask={deposit.exportAll} />
-            </LedgerHead>
-          }
-          empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
-        >
-          {({ content }) => <DepositTable rows={content} />}
-        </ListPage>
-      </div>
+      <LedgerList
+        of={deposit.ledger}
+        types={depositType}
+        say={say}
+        actions={<ExportButton ask={deposit.exportAll} />}
+      >
+        {({ content }) => <DepositTable rows={content} />}
+      </LedgerList>
     </>
   )
 }

@@ -1,42 +1,31 @@
-import { useStore } from '@nanostores/react'
 import { ExportButton } from '../../account/downloads/export-button'
 import { payOrderState } from '../../trade/payment/pay-order-state'
 import { useSay } from '../../ui/host'
-import { ListPage } from '../../ui/list-page'
-import { LedgerHead } from '../ledger/ledger-head'
-import { LedgerFilters } from '../ledger/ledger-filters'
+import { LedgerList } from '../ledger/ledger-list'
 import { depositMessages } from './deposit.messages'
 import type { Recharges } from './recharge.store'
 import { RechargeTable } from './recharge-table'
 
+const words = {
+  ledger: 'topUps',
+  type: 'state',
+  allTypes: 'allStates',
+  range: 'range',
+  none: 'noTopUps',
+  noneText: 'noTopUpsText',
+} as const
+
 /** Top-ups by state and time, and their report. */
 export function RechargeList({ recharges }: { recharges: Recharges }) {
   const say = useSay(depositMessages)
-  const { filters } = useStore(recharges.list.$query)
   return (
-    <div className="ledger-list">
-      <ListPage
-        of={recharges.list}
-        what={say('topUps')}
-        filters={
-          <LedgerHead title={say('topUps')}>
-            <LedgerFilters
-              types={payOrderState}
-              words={{
-                type: say('state'),
-                allTypes: say('allStates'),
-                range: say('range'),
-              }}
-              filters={filters}
-              onChange={(patch) => recharges.list.change({ filters: patch })}
-            />
-            <ExportButton ask={recharges.exportAll} />
-          </LedgerHead>
-        }
-        empty={{ drawing: 'list', title: say('noTopUps'), text: say('noTopUpsText') }}
-      >
-        {({ content }) => <RechargeTable rows={content} recharges={recharges} />}
-      </ListPage>
-    </div>
+    <LedgerList
+      of={recharges.list}
+      types={payOrderState}
+      say={(word) => say(words[word])}
+      actions={<ExportButton ask={recharges.exportAll} />}
+    >
+      {({ content }) => <RechargeTable rows={content} recharges={recharges} />}
+    </LedgerList>
   )
 }

@@ -1,7 +1,8 @@
 import addressSheet from '../../account/addresses/addresses.css?sheet'
 import { RegionPicker } from '../../account/addresses/region-picker'
 import { Checkbox } from '../../ui/checkbox'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
@@ -14,7 +15,7 @@ import { invoiceMessages } from './invoices.messages'
 type InvoiceAddressDialogProps = {
   store: InvoiceAddressesStore
   /** The one that is changed; absent: a new one. */
-  address?: InvoiceAddress
+  address?: InvoiceAddress | undefined
   onClose: () => void
 }
 
@@ -30,27 +31,28 @@ export function InvoiceAddressDialog({ store, address, onClose }: InvoiceAddress
     },
   })
   return (
-    <FormDialog
+    <Dialog
       title={say(address ? 'changeAddress' : 'addAddress')}
       width={600}
       onClose={onClose}
-      of={filling}
+      form={filling}
       action={say('save')}
-      className="invoice-form"
     >
-      <FormField of={filling} name="consignee" autoComplete="name" />
-      <FormField of={filling} name="phone" autoComplete="tel" />
-      <FormField of={filling} name="regionCode">
-        {(drawn) => <RegionPicker drawn={drawn} store={store} />}
-      </FormField>
-      <FormField of={filling} name="detail" autoComplete="street-address" />
-      <FormField of={filling} name="isDefault" className="invoice-default">
-        {({ value, change }) => (
-          <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
-            {say('asDefault')}
-          </Checkbox>
-        )}
-      </FormField>
-    </FormDialog>
+      <Form of={filling} className="invoice-form">
+        <FormField of={filling} name="consignee" autoComplete="name" />
+        <FormField of={filling} name="phone" autoComplete="tel" />
+        <FormField of={filling} name="regionCode">
+          {(drawn) => <RegionPicker drawn={drawn} store={store} />}
+        </FormField>
+        <FormField of={filling} name="detail" autoComplete="street-address" />
+        <FormField of={filling} name="isDefault" className="invoice-default">
+          {({ value, change }) => (
+            <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
+              {say('asDefault')}
+            </Checkbox>
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { keptList } from '../../account/kept/kept-list.store'
 import { listRegions } from '../../account/addresses/addresses.contract'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
@@ -9,7 +10,6 @@ import {
   setDefaultInvoiceAddress,
   updateInvoiceAddress,
 } from './invoice-addresses.contract'
-import { keptList } from './kept-list.store'
 
 type Values = ReturnType<(typeof invoiceAddressForm)['values']>
 

@@ -1,6 +1,6 @@
+import { keptList } from '../../account/kept/kept-list.store'
 import type { Scope } from '../../core/scope'
 import { addTitle, deleteTitle, listTitles, setDefaultTitle, updateTitle } from './invoice-titles.contract'
-import { keptList } from './kept-list.store'
 import type { titleForm } from './title-form'
 
 type Values = ReturnType<(typeof titleForm)['values']>

@@ -71,14 +71,8 @@ export const invoiceMessages = messages('invoices', {
   bankFacts: ['开户行与注册信息', 'Bank and registration'],
   review: ['审核', 'Review'],
   rejected: ['驳回：{reason}', 'Rejected: {reason}'],
-  isDefault: ['默认', 'Default'],
   asDefault: ['设为默认', 'Use as the default'],
-  makeDefault: ['设为默认', 'Make it the default'],
-  change: ['编辑', 'Change'],
-  remove: ['删除', 'Delete'],
   removeTitle: ['删除这个抬头？', 'Delete this title?'],
-  removed: ['已删除', 'Deleted.'],
-  saved: ['已保存', 'Saved.'],
   save: ['保存', 'Save'],
   noTitles: ['还没有开票资料', 'No titles yet'],
   noTitlesText: [
@@ -89,7 +83,6 @@ export const invoiceMessages = messages('invoices', {
     '专票抬头由平台审核，1–3 个工作日内完成',
     'Special titles are reviewed within 1–3 working days.',
   ],
-  kept: ['已保存 {n} 个，最多 {most} 个', '{n} of {most} kept'],
 
   addresses: ['收票地址', 'Mailing addresses'],
   addAddress: ['新增地址', 'Add address'],

@@ -2,7 +2,8 @@ import { reviewState } from '../../account/company/review-state'
 import { useRefusal } from '../../session/permission/permitted'
 import { Refused } from '../../session/permission/refused'
 import { Checkbox } from '../../ui/checkbox'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useLocale, useSay } from '../../ui/host'
@@ -16,7 +17,7 @@ import { titleKind } from './title-kind'
 type TitleDialogProps = {
   store: TitlesStore
   /** The one that is changed; absent: a new one. */
-  title?: InvoiceTitle
+  title?: InvoiceTitle | undefined
   onClose: () => void
 }
 
@@ -48,44 +49,45 @@ export function TitleDialog({ store, title, onClose }: TitleDialogProps) {
     },
   })
   return (
-    <FormDialog
+    <Dialog
       title={say(title ? 'changeTitle' : 'addTitle')}
       width={600}
       hint={say('specialHint')}
       onClose={onClose}
-      of={filling}
+      form={filling}
       action={say('save')}
-      className="invoice-form"
     >
       {title?.reviewState === reviewState.code.rejected && (
         <p className="invoices-about">{say('rejected', { reason: title.reason })}</p>
       )}
-      <FormField of={filling} name="kind" after={refusal && <Refused refusal={refusal} />}>
-        {({ id, value, change }) =>
-          titleKind.entries.map(({ code }) => (
-            <Radio
-              key={code}
-              name={id}
-              value={code}
-              checked={value === code}
-              disabled={code === titleKind.code.special && refusal !== undefined}
-              onChange={() => change(code)}
-            >
-              {titleKind.label(code, locale)}
-            </Radio>
-          ))
-        }
-      </FormField>
-      {plain.map((name) => (
-        <FormField key={name} of={filling} name={name} />
-      ))}
-      <FormField of={filling} name="isDefault" className="invoice-default">
-        {({ value, change }) => (
-          <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
-            {say('asDefault')}
-          </Checkbox>
-        )}
-      </FormField>
-    </FormDialog>
+      <Form of={filling} className="invoice-form">
+        <FormField of={filling} name="kind" after={refusal && <Refused refusal={refusal} />}>
+          {({ id, value, change }) =>
+            titleKind.entries.map(({ code }) => (
+              <Radio
+                key={code}
+                name={id}
+                value={code}
+                checked={value === code}
+                disabled={code === titleKind.code.special && refusal !== undefined}
+                onChange={() => change(code)}
+              >
+                {titleKind.label(code, locale)}
+              </Radio>
+            ))
+          }
+        </FormField>
+        {plain.map((name) => (
+          <FormField key={name} of={filling} name={name} />
+        ))}
+        <FormField of={filling} name="isDefault" className="invoice-default">
+          {({ value, change }) => (
+            <Checkbox checked={value === 10} onChange={({ target }) => change(target.checked ? 10 : 20)}>
+              {say('asDefault')}
+            </Checkbox>
+          )}
+        </FormField>
+      </Form>
+    </Dialog>
   )
 }

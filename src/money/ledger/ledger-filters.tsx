@@ -1,32 +1,36 @@
+import { useStore } from '@nanostores/react'
 import type { Dictionary } from '../../core/dictionary'
+import type { PagedList } from '../../core/paged-list'
 import { CodeSelect } from '../../ui/code-select'
 import { RangeSelect } from '../../ui/range-select'
 
-type LedgerFiltersProps = {
+export type LedgerFiltersProps = {
+  of: Pick<PagedList<string, never>, '$query' | 'change'>
   /** What movements are told apart by. */
   types: Pick<Dictionary, 'entries' | 'find' | 'label'>
-  words: { type: string; allTypes: string; range: string }
-  filters: { type: string; range: string }
-  onChange: (filters: { type?: string; range?: string }) => void
+  /** The filter that holds it; default: `type`. */
+  by?: string
+  say: (word: 'type' | 'allTypes' | 'range') => string
 }
 
 /** What a ledger is narrowed to: a type, a time. */
-export function LedgerFilters({ types, words, filters, onChange }: LedgerFiltersProps) {
+export function LedgerFilters({ of, types, by = 'type', say }: LedgerFiltersProps) {
+  const { filters } = useStore(of.$query)
   return (
     <div className="ledger-filters">
       <CodeSelect
         of={types}
-        label={words.type}
-        all={words.allTypes}
+        label={say('type')}
+        all={say('allTypes')}
         width={136}
-        value={filters.type}
-        onChange={(type) => onChange({ type })}
+        value={filters[by] ?? ''}
+        onChange={(type) => of.change({ filters: { [by]: type } })}
       />
       <RangeSelect
-        label={words.range}
-        range={filters.range}
+        label={say('range')}
+        range={filters.range ?? ''}
         width={120}
-        onChange={(range) => onChange({ range })}
+        onChange={(range) => of.change({ filters: { range } })}
       />
     </div>
   )

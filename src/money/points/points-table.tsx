@@ -20,7 +20,7 @@ export function PointsTable({ rows }: { rows: readonly PointsMovement[] }) {
           { key: 'time', head: say('time'), width: 168, cell: ({ createdAt }) => createdAt },
           {
             key: 'source',
-            head: say('source'),
+            head: say('type'),
             width: 148,
             cell: ({ type }) => pointsSource.label(type, locale),
           },

@@ -1,14 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { formatMoney } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { ListPage } from '../../ui/list-page'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
-import { LedgerFilters } from '../ledger/ledger-filters'
+import { LedgerList } from '../ledger/ledger-list'
 import sheet from '../ledger/ledger.css?sheet'
 import { wholeNumber } from '../../core/whole-number'
 import type { PointsIndex } from './points.contract'
@@ -23,33 +21,14 @@ export default function PointsPage() {
   const { scope, place } = useHost()
   const say = useSay(pointsMessages)
   const [points] = useState(() => openPoints(scope, place))
-  const { filters } = useStore(points.ledger.$query)
   return (
     <>
       <Page of={points.index} title={say('title')}>
         {(index) => <PointsFacts index={index} />}
       </Page>
-      <div className="ledger-list">
-        <ListPage
-          of={points.ledger}
-          what={say('ledger')}
-          filters={
-            <LedgerFilters
-              types={pointsSource}
-              words={{
-                type: say('source'),
-                allTypes: say('allSources'),
-                range: say('range'),
-              }}
-              filters={filters}
-              onChange={(patch) => points.ledger.change({ filters: patch })}
-            />
-          }
-          empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
-        >
-          {({ content }) => <PointsTable rows={content} />}
-        </ListPage>
-      </div>
+      <LedgerList of={points.ledger} types={pointsSource} say={say}>
+        {({ content }) => <PointsTable rows={content} />}
+      </LedgerList>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog'
 import { Form, SubmitButton } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
-import { useSay, useScope } from '../../ui/host'
+import { useSay } from '../../ui/host'
 import { claimFields } from './claim-fields'
 import { claimKind } from './claim-kind'
 import type { Claim } from './reimbursement.contract'
@@ -34,7 +34,6 @@ const draftsOf = ({ title, kind, amount, spentOn, orderNo, note, files }: Claim)
 /** An expense claim, new or again: kept as a draft, or handed in. */
 export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
   const say = useSay(reimbursementMessages)
-  const scope = useScope()
   const { onBusy, arePapersThere } = useUploading()
   // One key for one claim that is written down, however often it is sent.
   const [idempotencyKey] = useState(randomKey)
@@ -45,7 +44,6 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
     async send(body) {
       if (!arePapersThere()) return
       await claims.save(claim?.id ?? '', body, handIn.current, idempotencyKey)
-      scope.notices.toast('success', say(handIn.current ? 'submitted' : 'saved'))
       onClose()
     },
   })
@@ -74,7 +72,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
           >
             {say('save')}
           </Button>
-          <SubmitButton of={filling} onMouseDown={() => void (handIn.current = true)}>
+          <SubmitButton of={filling} onClick={() => void (handIn.current = true)}>
             {say('saveAndSubmit')}
           </SubmitButton>
         </div>

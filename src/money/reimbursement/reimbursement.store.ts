@@ -23,7 +23,7 @@ export function openReimbursement(scope: Scope, place: Place) {
     filters: { state: claimState },
     load: (body, options) => scope.call(claimPage, { body }, options),
   })
-  const { $busy, take } = openSteps(scope, reimbursementMessages, () => void list.page.reload())
+  const { $busy, send, take } = openSteps(scope, reimbursementMessages, () => void list.page.reload())
 
   return {
     ...list,
@@ -34,13 +34,17 @@ export function openReimbursement(scope: Scope, place: Place) {
      * @param handIn it is to be reviewed at once
      * @throws CallError when the server refuses
      */
-    async save(id: string, body: ClaimSent, handIn: boolean, idempotencyKey: string) {
-      const saved = id
-        ? await scope.call(updateClaim, { path: { id }, body })
-        : await scope.call(addClaim, { body }, { idempotencyKey })
-      if (handIn) await scope.call(submitClaim, { path: { id: saved.id } })
-      void list.page.reload()
-    },
+    save: (id: string, body: ClaimSent, handIn: boolean, idempotencyKey: string) =>
+      send(
+        id,
+        async () => {
+          const saved = id
+            ? await scope.call(updateClaim, { path: { id }, body })
+            : await scope.call(addClaim, { body }, { idempotencyKey })
+          return handIn ? scope.call(submitClaim, { path: { id: saved.id } }) : saved
+        },
+        handIn ? 'submitted' : 'saved',
+      ),
     submit: (id: string) => take(id, () => scope.call(submitClaim, { path: { id } })),
     takeBack: (id: string) => take(id, () => scope.call(cancelClaim, { path: { id } })),
     remove: (id: string) => take(id, () => scope.call(deleteClaim, { path: { id } })),

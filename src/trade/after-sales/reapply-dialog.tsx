@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { afterSalesForm } from './after-sales-form'
@@ -38,12 +39,14 @@ export function ReapplyDialog({ right, onSend, onClose }: ReapplyDialogProps) {
     },
   })
   return (
-    <FormDialog title={say('reapply')} onClose={onClose} of={filling} action={say('send')}>
-      <SaidFields
-        of={filling}
-        reasons={reasonsFor(rightType)}
-        onBusy={(busy) => void (uploading.current = busy)}
-      />
-    </FormDialog>
+    <Dialog title={say('reapply')} onClose={onClose} form={filling} action={say('send')}>
+      <Form of={filling}>
+        <SaidFields
+          of={filling}
+          reasons={reasonsFor(rightType)}
+          onBusy={(busy) => void (uploading.current = busy)}
+        />
+      </Form>
+    </Dialog>
   )
 }

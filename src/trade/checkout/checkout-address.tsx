@@ -4,13 +4,13 @@ import { AddressDialog } from '../../account/addresses/address-dialog'
 import type { Address } from '../../account/addresses/addresses.contract'
 import { addressMessages } from '../../account/addresses/addresses.messages'
 import type { AddressesStore } from '../../account/addresses/addresses.store'
+import { DefaultTag } from '../../account/kept/default-tag'
 import { maskPhone } from '../../account/addresses/mask-phone'
 import { Button } from '../../ui/button'
 import { ChoiceCard } from '../../ui/choice-card'
 import { Failed } from '../../ui/failed'
 import { useHref, useSay } from '../../ui/host'
 import { Skeleton } from '../../ui/skeleton'
-import { Tag } from '../../ui/tag'
 import { CheckoutSection } from './checkout-section'
 import type { Draft } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
@@ -35,7 +35,7 @@ export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressP
   const href = useHref()
   const [adding, setAdding] = useState(false)
   const [all, setAll] = useState(false)
-  const state = useStore(addresses.addresses.$state)
+  const state = useStore(addresses.items.$state)
   const list = state.value ?? []
   const shown = all ? list : firstRow(list, draft.addressId)
   return (
@@ -66,7 +66,7 @@ export function CheckoutAddress({ draft, checkout, addresses }: CheckoutAddressP
       }
     >
       {state.value === undefined && state.status === 'failed' ? (
-        <Failed error={state.error} what={say('address')} onRetry={() => void addresses.addresses.reload()} />
+        <Failed error={state.error} what={say('address')} onRetry={() => void addresses.items.reload()} />
       ) : state.value === undefined ? (
         <Skeleton height={92} />
       ) : list.length === 0 ? (
@@ -105,7 +105,6 @@ type AddressCardsProps = {
 
 function AddressCards({ list, chosen, onChoose }: AddressCardsProps) {
   const say = useSay(checkoutMessages)
-  const sayOf = useSay(addressMessages)
   const name = useId()
   const [wanted, setWanted] = useState(chosen)
   const [seen, setSeen] = useState(chosen)
@@ -116,27 +115,30 @@ function AddressCards({ list, chosen, onChoose }: AddressCardsProps) {
   }
   return (
     <div className="checkout-addresses" role="radiogroup" aria-label={say('address')}>
-      {list.map(({ id, consignee, phone, regionName, detail, isDefault }) => (
-        <ChoiceCard
-          key={id}
-          end
-          name={name}
-          checked={id === wanted}
-          onChange={() => {
-            setWanted(id)
-            onChoose(id)
-          }}
-        >
-          <span className="checkout-address-head">
-            <b>{consignee}</b>
-            <span className="checkout-address-phone">{maskPhone(phone)}</span>
-            {isDefault === 10 && <Tag tone="brand">{sayOf('isDefault')}</Tag>}
-          </span>
-          <span className="checkout-address-place">
-            {regionName} {detail}
-          </span>
-        </ChoiceCard>
-      ))}
+      {list.map((address) => {
+        const { id, consignee, phone, regionName, detail } = address
+        return (
+          <ChoiceCard
+            key={id}
+            end
+            name={name}
+            checked={id === wanted}
+            onChange={() => {
+              setWanted(id)
+              onChoose(id)
+            }}
+          >
+            <span className="checkout-address-head">
+              <b>{consignee}</b>
+              <span className="checkout-address-phone">{maskPhone(phone)}</span>
+              <DefaultTag of={address} />
+            </span>
+            <span className="checkout-address-place">
+              {regionName} {detail}
+            </span>
+          </ChoiceCard>
+        )
+      })}
     </div>
   )
 }

@@ -104,7 +104,7 @@ function Reductions({
 
 function SendTo({ addresses, addressId }: { addresses: AddressesStore; addressId: string | undefined }) {
   const say = useSay(checkoutMessages)
-  const { value = [] } = useStore(addresses.addresses.$state)
+  const { value = [] } = useStore(addresses.items.$state)
   const chosen = value.find(({ id }) => id === addressId)
   if (!chosen) return null
   const { regionName, detail, consignee, phone } = chosen

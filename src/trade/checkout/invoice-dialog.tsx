@@ -1,6 +1,7 @@
 import { invoiceType } from '../../money/invoices/invoice-type'
 import { KeptTitles } from './kept-titles'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useLocale, useSay } from '../../ui/host'
@@ -29,11 +30,11 @@ export function InvoiceDialog({ type, start, onSave, onClose }: InvoiceDialogPro
     send: async (values) => onSave(values),
   })
   return (
-    <FormDialog
+    <Dialog
       title={say('invoiceOf', { type: invoiceType.label(kind, locale) })}
       width={600}
       onClose={onClose}
-      of={filling}
+      form={filling}
       action={say('save')}
     >
       <KeptTitles
@@ -42,9 +43,11 @@ export function InvoiceDialog({ type, start, onSave, onClose }: InvoiceDialogPro
           for (const name of fields) filling.set(name, title[name])
         }}
       />
-      {fields.map((name) => (
-        <FormField key={name} of={filling} name={name} />
-      ))}
-    </FormDialog>
+      <Form of={filling}>
+        {fields.map((name) => (
+          <FormField key={name} of={filling} name={name} />
+        ))}
+      </Form>
+    </Dialog>
   )
 }

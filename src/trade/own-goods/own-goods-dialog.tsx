@@ -1,5 +1,6 @@
 import { toDecimal } from '../../core/money'
-import { FormDialog } from '../../ui/form-dialog'
+import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
 import { ownGoodsForm } from './own-goods-form'
@@ -37,13 +38,14 @@ export function OwnGoodsDialog({ store, own, onClose }: OwnGoodsDialogProps) {
     },
   })
   return (
-    <FormDialog
+    <Dialog
       title={say(own ? 'changeTitle' : 'addTitle')}
       width={600}
       onClose={onClose}
-      of={filling}
+      form={filling}
       action={say('save')}
-      className="own-goods-form"
-    />
+    >
+      <Form of={filling} className="own-goods-form" />
+    </Dialog>
   )
 }

@@ -18,7 +18,6 @@ import { give } from '../accounts/bookings'
 import type { InvoiceRow } from './invoice-viewer'
 import { invoiceCharge } from './invoices.table'
 
-type ChargeRow = typeof invoiceCharge.$inferSelect
 type Charging = { kind: number; amount: Minor; remark?: string }
 
 const nothingDue = () => refuse(409, ['费用已支付或已取消', 'This is paid or not asked for any more.'])

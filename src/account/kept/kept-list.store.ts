@@ -1,7 +1,8 @@
 import { speaker } from '../../core/messages'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
-import { invoiceMessages } from './invoices.messages'
+import { unlessBug } from '../../core/call-error'
+import { keptMessages } from './kept.messages'
 
 type Calls<Item, Values> = {
   list: (signal: AbortSignal) => Promise<Item[]>
@@ -11,30 +12,32 @@ type Calls<Item, Values> = {
   setDefault: (id: string) => Promise<unknown>
 }
 
-/** A short list that a company keeps, with a default one: titles, mailing addresses. */
+/** A short list that a company keeps, with a default one: addresses, titles. */
 export function keptList<Item, Values>(scope: Scope, calls: Calls<Item, Values>) {
   const tell = (key: 'saved' | 'removed') =>
-    scope.notices.toast('success', speaker(invoiceMessages, scope.$locale.get())(key))
+    scope.notices.toast('success', speaker(keptMessages, scope.$locale.get())(key))
   const items = resource(calls.list, [scope.token.$token])
   return {
     items,
-    /** @param id of the one that is changed; none: a new one @throws CallError when the server refuses */
-    async save(values: Values, id?: string) {
-      if (id === undefined) await calls.add(values)
-      else await calls.change(id, values)
+    /**
+     * @param id of the one that is changed; none: a new one
+     * @returns its id, once the list has it
+     * @throws CallError when the server refuses
+     */
+    async save(values: Values, id?: string): Promise<string> {
+      if (id !== undefined) await calls.change(id, values)
+      const saved = id ?? (await calls.add(values))
       tell('saved')
       await items.reload()
+      return saved
     },
     /** A refusal is said by the client. */
     async drop(id: string) {
-      await calls.drop(id).then(
-        () => tell('removed'),
-        () => {},
-      )
+      await calls.drop(id).then(() => tell('removed'), unlessBug)
       await items.reload()
     },
     async makeDefault(id: string) {
-      await calls.setDefault(id).catch(() => {})
+      await calls.setDefault(id).catch(unlessBug)
       await items.reload()
     },
   }
