@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { RouteName } from '../core/hrefs'
 import type { Resource } from '../core/resource'
 import { EmptyCard } from './empty-card'
+import { useHref } from './host'
 import { Page } from './page-frame'
 
 /** What a room calls one of its documents, that there is none of that id, and the way to all of them. */
@@ -12,14 +14,14 @@ type DocumentPageProps<Document> = {
   say: (word: Word) => string
   /** What is loaded, where it has a better name than the room’s. */
   what?: string
-  /** Address of their list. */
-  list: string
+  /** Where all of them are. */
+  list: RouteName
   children: (document: Document) => ReactNode
 }
 
 /**
  * One document, and what is said where there is none of that id.
- * @example <DocumentPage of={document} say={say} list={href('offers')}>{(offer) => <OfferHead offer={offer} />}</DocumentPage>
+ * @example <DocumentPage of={document} say={say} list="offers">{(offer) => <OfferHead offer={offer} />}</DocumentPage>
  */
 export function DocumentPage<Document>({
   of,
@@ -28,6 +30,7 @@ export function DocumentPage<Document>({
   list,
   children,
 }: DocumentPageProps<Document>) {
+  const href = useHref()
   return (
     <Page
       of={of}
@@ -38,7 +41,7 @@ export function DocumentPage<Document>({
           heading="h1"
           title={say('missing')}
           text={say('missingText')}
-          way={{ label: say('toList'), href: list }}
+          way={{ label: say('toList'), href: href(list) }}
         />
       }
     >

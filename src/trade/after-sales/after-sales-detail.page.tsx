@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DocumentPage } from '../../ui/document-page'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { openAfterSalesDetail } from './after-sales-detail.store'
 import { AfterSalesFacts } from './after-sales-facts'
@@ -19,10 +19,9 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
   useSheet(detailSheet)
   const { scope } = useHost()
   const say = useSay(afterSalesMessages)
-  const href = useHref()
   const [{ document, steps }] = useState(() => openAfterSalesDetail(scope, afterSaleId))
   return (
-    <DocumentPage of={document} say={say} list={href('afterSales')}>
+    <DocumentPage of={document} say={say} list="afterSales">
       {(right) => (
         <>
           <AfterSalesHead right={right} steps={steps} />

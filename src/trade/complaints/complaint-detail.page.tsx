@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DocumentPage } from '../../ui/document-page'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { openComplaintDetail } from './complaint-detail.store'
 import { ComplaintHead } from './complaint-head'
@@ -13,10 +13,9 @@ export default function ComplaintDetailPage({ complaintId }: { complaintId: stri
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(complaintMessages)
-  const href = useHref()
   const [{ document, steps }] = useState(() => openComplaintDetail(scope, complaintId))
   return (
-    <DocumentPage of={document} say={say} list={href('complaints')}>
+    <DocumentPage of={document} say={say} list="complaints">
       {(complaint) => (
         <>
           <ComplaintHead complaint={complaint} steps={steps} />

@@ -2,7 +2,7 @@ import { FileList } from '../../site/files/file-list'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { DocumentPage } from '../../ui/document-page'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { openContractDetail } from './contract-detail.store'
 import { ContractHead } from './contract-head'
@@ -20,10 +20,9 @@ export default function ContractDetailPage({ contractId }: { contractId: string 
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(contractMessages)
-  const href = useHref()
   const [{ document, steps }] = useState(() => openContractDetail(scope, contractId))
   return (
-    <DocumentPage of={document} say={say} list={href('contracts')}>
+    <DocumentPage of={document} say={say} list="contracts">
       {(contract) => (
         <div className="offer-page">
           <ContractHead contract={contract} steps={steps} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DocumentPage } from '../../ui/document-page'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import detailSheet from '../offers/offer-detail.css?sheet'
 import offersSheet from '../offers/offers.css?sheet'
@@ -20,10 +20,9 @@ export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) 
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(enquiryMessages)
-  const href = useHref()
   const [{ document, steps }] = useState(() => openEnquiryDetail(scope, enquiryId))
   return (
-    <DocumentPage of={document} say={say} list={href('enquiries')}>
+    <DocumentPage of={document} say={say} list="enquiries">
       {(enquiry) => (
         <div className="offer-page">
           <EnquiryHead enquiry={enquiry} steps={steps} onOver={() => void document.reload()} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DocumentPage } from '../../ui/document-page'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { openOfferDetail } from './offer-detail.store'
 import { OfferHead } from './offer-head'
@@ -18,10 +18,9 @@ export default function OfferDetailPage({ offerId }: { offerId: string }) {
   useSheet(detailSheet)
   const { scope } = useHost()
   const say = useSay(offerMessages)
-  const href = useHref()
   const [{ document, steps }] = useState(() => openOfferDetail(scope, offerId))
   return (
-    <DocumentPage of={document} say={say} list={href('offers')}>
+    <DocumentPage of={document} say={say} list="offers">
       {(offer) => (
         <div className="offer-page">
           <OfferHead offer={offer} steps={steps} onOver={() => void document.reload()} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DocumentPage } from '../../ui/document-page'
-import { useHost, useHref, useSay } from '../../ui/host'
+import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from './bought-again-dialog'
 import { openOrderDetail } from './order-detail.store'
@@ -20,11 +20,10 @@ export default function OrderDetailPage({ orderNo }: { orderNo: string }) {
   useSheet(detailSheet)
   const { scope } = useHost()
   const say = useSay(orderMessages)
-  const href = useHref()
   const [{ document, steps }] = useState(() => openOrderDetail(scope, orderNo))
   return (
     <>
-      <DocumentPage of={document} say={say} what={say('orderNamed', { no: orderNo })} list={href('orders')}>
+      <DocumentPage of={document} say={say} what={say('orderNamed', { no: orderNo })} list="orders">
         {(order) => (
           <>
             <OrderHead order={order} steps={steps} />

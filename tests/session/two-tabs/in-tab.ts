@@ -11,7 +11,7 @@ type Issued = { token: string; userType: number }
 type Line = [skuId: string, quantity: number]
 
 /** What stands in a tab: the kit's stores, used as its pages use them. Built into one script, which each tab runs. */
-function openTab() {
+export function openTab() {
   actions.openLogin = () => {}
   const scope = scopeOf()
   const session = sessionOf(scope)
