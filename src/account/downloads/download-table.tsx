@@ -42,7 +42,7 @@ export function DownloadTable({ rows, downloads }: { rows: readonly DownloadTask
             width: 112,
             cell: ({ expiresAt }) => expiresAt.slice(0, 10),
           },
-          column.actions(168, (task) => (
+          column.actions(184, (task) => (
             <>
               {task.fileUrl !== undefined && (
                 <Button

@@ -39,7 +39,7 @@ export function KeptList<Item extends Kept>(props: KeptListProps<Item>) {
   const column = useColumns<Item>()
   const [asking, ask] = useState<{ for: 'save'; item?: Item } | { for: 'remove'; item: Item }>()
   const close = () => ask(undefined)
-  const actions = column.actions(248, (item) => (
+  const actions = column.actions(296, (item) => (
     <>
       {item.isDefault !== yes && (
         <Button size="small" variant="text" onClick={() => void of.makeDefault(item.id)}>

@@ -65,7 +65,7 @@ export function MemberTable({ rows, onWish }: MemberTableProps) {
           width: 96,
           cell: ({ status }) => <StateTag of={memberState} code={status} />,
         },
-        column.actions(232, (member) => (
+        column.actions(264, (member) => (
           <>
             <Button size="small" onClick={() => onWish('change', member)}>
               {say('change')}

@@ -79,7 +79,7 @@ function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; st
           width: 92,
           cell: ({ mark }) => <StateTag of={lineMark} code={mark} />,
         },
-        column.actions(176, (line) => <LineButtons line={line} store={store} />),
+        column.actions(204, (line) => <LineButtons line={line} store={store} />),
       ]}
     />
   )

@@ -66,7 +66,7 @@ export function BillTable({ rows, credit }: { rows: readonly Bill[]; credit: Cre
             cell: ({ dueDate }) => <span className="credit-day">{dueDate}</span>,
           },
           column.state(billState, 108),
-          column.actions(96, (bill) => (
+          column.actions(116, (bill) => (
             <>
               <button type="button" className="link" part="action" onClick={() => setShown(bill)}>
                 {say('lines')}

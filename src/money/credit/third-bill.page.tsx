@@ -32,7 +32,7 @@ export default function ThirdBillPage() {
       of={list}
       states={thirdBillState}
       say={(word) => say(words[word])}
-      actions={<ExportButton ask={exportAll} />}
+      actions={<ExportButton size="small" ask={exportAll} />}
       filters={
         <RangeSelect
           label={say('range')}

@@ -30,7 +30,7 @@ export default function InvoiceChargesPage() {
       states={chargeState}
       counted={counted}
       say={(word) => say(words[word])}
-      filters={<p className="invoices-about">{say('chargesAbout')}</p>}
+      filters={<p className="invoice-meta">{say('chargesAbout')}</p>}
     >
       {({ content }) => <ChargeTable rows={content} charges={charges} />}
     </StateList>
