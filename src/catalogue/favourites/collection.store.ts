@@ -1,4 +1,5 @@
-import { atom, computed } from 'nanostores'
+import { computed } from 'nanostores'
+import { openChosen } from '../../core/chosen'
 import { keywordOf } from '../../core/keyword'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
@@ -17,7 +18,7 @@ const lineOf = ({ skuItemDefault: { skuId, minQuantity } }: Goods) => ({ skuId, 
 /** What a buyer keeps, to be bought or dropped, one by one or several at once. */
 export function openCollection(scope: Scope, place: Place) {
   /** Ids of the goods or shops that are chosen. */
-  const $chosen = atom<ReadonlySet<string>>(new Set())
+  const { keep, clear, ...choice } = openChosen()
   const kindOf = (kind: string | undefined): FavouriteKind => (kind === 'shop' ? 'shop' : 'goods')
   const list = pagedList(scope, place, {
     filters: { kind: kindOf, keyword: keywordOf },
@@ -25,7 +26,7 @@ export function openCollection(scope: Scope, place: Place) {
       // Prices depend on it.
       await siteOf(scope).id()
       const answer = await scope.call(favouritePage, { body }, options)
-      $chosen.set(new Set(answer.content.map(({ refId }) => refId).filter((id) => $chosen.get().has(id))))
+      keep(answer.content.map(({ refId }) => refId))
       return answer
     },
   })
@@ -37,21 +38,13 @@ export function openCollection(scope: Scope, place: Place) {
   })
   return {
     ...list,
-    $chosen,
+    ...choice,
     /** Something is being done with what is chosen. */
     $busy: computed($busy, (busy) => busy.size > 0),
     kindOf,
-    choose(ids: readonly string[], chosen: boolean) {
-      const next = new Set($chosen.get())
-      for (const id of ids) {
-        if (chosen) next.add(id)
-        else next.delete(id)
-      }
-      $chosen.set(next)
-    },
     async drop(ids: readonly string[]) {
       const query = { kind: kind(), ids: ids.join(',') }
-      if (await take('', () => scope.call(deleteFavourites, { query }), 'dropped')) $chosen.set(new Set())
+      if (await take('', () => scope.call(deleteFavourites, { query }), 'dropped')) clear()
     },
     /** Puts the smallest order of some goods into the cart. @param from the button */
     toCart: (goods: readonly Goods[], from: EventTarget) =>

@@ -46,7 +46,7 @@ export function ChargeTable({ rows, charges }: ChargeTableProps) {
                     amount: formatMoney(row.amount, currency),
                   })}
                   checked={chosen.has(row.id)}
-                  onChange={({ target }) => charges.choose(row.id, target.checked)}
+                  onChange={({ target }) => charges.choose([row.id], target.checked)}
                 />
               ),
           },

@@ -1,5 +1,5 @@
-import { atom } from 'nanostores'
 import { goTo } from '../../core/go-to'
+import { openChosen } from '../../core/chosen'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
@@ -11,27 +11,21 @@ import { invoiceMessages } from './invoices.messages'
 /** Postage and tax differences, and paying several of them at once. */
 export function openCharges(scope: Scope, place: Place) {
   /** Those that are to be paid together, by id. */
-  const $chosen = atom<ReadonlySet<string>>(new Set())
+  const { keep, ...choice } = openChosen()
   const list = pagedList(scope, place, {
     filters: { state: chargeState },
     async load(body, options) {
       const answer = await scope.call(pageCharges, { body }, options)
       const payable = answer.content.filter(({ actions }) => actions.includes('pay'))
-      $chosen.set(new Set(payable.map(({ id }) => id).filter((id) => $chosen.get().has(id))))
+      keep(payable.map(({ id }) => id))
       return answer
     },
   })
   const { $busy, take, once } = openSteps(scope, invoiceMessages, () => void list.page.reload())
   return {
     ...list,
-    $chosen,
+    ...choice,
     $busy,
-    choose(id: string, chosen: boolean) {
-      const next = new Set($chosen.get())
-      if (chosen) next.add(id)
-      else next.delete(id)
-      $chosen.set(next)
-    },
     /** To the payment of some of them. @param from the button */
     pay: (idList: string[], from: Element) =>
       take('', async () => {

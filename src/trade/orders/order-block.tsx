@@ -39,7 +39,7 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
           <Checkbox
             aria-label={say('choose', { no: orderNo })}
             checked={chosen.has(id)}
-            onChange={({ target }) => choose(id, target.checked)}
+            onChange={({ target }) => choose([id], target.checked)}
           />
         )}
         <time>{createdAt.slice(0, 16)}</time>

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { openChosen } from '../../core/chosen'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
@@ -11,7 +11,7 @@ import { pageOrders } from './orders.contract'
 /** Orders of a company as its list shows them; what the list is narrowed by stands in the address. */
 export function openOrderList(scope: Scope, place: Place) {
   /** Orders that are to be paid together, by id. */
-  const $chosen = atom<ReadonlySet<string>>(new Set())
+  const { keep, ...choice } = openChosen()
   const list = pagedList(scope, place, {
     filters: orderFilters,
     async load(asked, options) {
@@ -19,22 +19,16 @@ export function openOrderList(scope: Scope, place: Place) {
       const payable = answer.content.flatMap((order) =>
         actionsOf(order).includes('payNow') ? [order.id] : [],
       )
-      $chosen.set(new Set(payable.filter((id) => $chosen.get().has(id))))
+      keep(payable)
       return answer
     },
   })
   return {
     ...list,
     steps: openOrderSteps(scope, () => void list.page.reload()),
-    $chosen,
+    ...choice,
     /** Has a report of what the list shows generated. */
     exportAll: () => scope.call(exportOrders, { body: questionOf(list.narrowed()) }),
-    choose(id: string, chosen: boolean) {
-      const next = new Set($chosen.get())
-      if (chosen) next.add(id)
-      else next.delete(id)
-      $chosen.set(next)
-    },
   }
 }
 
