@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { toDecimal } from '../../../../src/core/money'
 import { chargeActions } from '../../../../src/money/invoices/charge-machine'
@@ -43,14 +43,12 @@ async function wire(rows: Row[]) {
 /** Postage and tax differences that somebody sees, the latest first. */
 export const chargesPage = (who: Member, asked: Asked<typeof pageCharges>['body']) =>
   statePage(asked, asked.state, {
+    table: invoiceCharge,
     state: invoiceCharge.state,
     where: seenCharges(who),
-    rows: (where) =>
-      db()
-        .select({ charge: invoiceCharge, applyNo: invoice.applyNo })
-        .from(invoiceCharge)
-        .innerJoin(invoice, eq(invoice.id, invoiceCharge.invoiceId))
-        .where(where)
-        .orderBy(desc(invoiceCharge.createdAt), desc(invoiceCharge.id)),
+    rows: db()
+      .select({ charge: invoiceCharge, applyNo: invoice.applyNo })
+      .from(invoiceCharge)
+      .innerJoin(invoice, eq(invoice.id, invoiceCharge.invoiceId)),
     wire,
   })

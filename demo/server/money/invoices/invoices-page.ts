@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageInvoices } from '../../../../src/money/invoices/invoices.contract'
 import { literally } from '../../catalogue/search/search-condition'
@@ -35,9 +35,9 @@ const narrowed = (who: Member, { keyword, timeRange }: Question): SQL | undefine
 
 export const invoicesPage = (who: Member, asked: Question) =>
   statePage(asked, asked.status, {
+    table: invoice,
     state: invoice.status,
     where: narrowed(who, asked),
-    rows: (where) =>
-      db().select().from(invoice).where(where).orderBy(desc(invoice.createdAt), desc(invoice.id)),
+    rows: db().select().from(invoice),
     wire: (rows) => invoiceRows(rows, who),
   })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import { isDay } from '../../../../src/core/form-patterns'
 import type { Text } from '../../../../src/core/messages'
@@ -43,14 +43,10 @@ const wireClaim = (row: Row) => ({
 
 export const claimsPage = (who: Member, asked: Asked<typeof claimPage>['body']) =>
   statePage(asked, asked.state, {
+    table: expenseClaim,
     state: expenseClaim.state,
     where: claims.seenBy(who),
-    rows: (where) =>
-      db()
-        .select()
-        .from(expenseClaim)
-        .where(where)
-        .orderBy(desc(expenseClaim.createdAt), desc(expenseClaim.id)),
+    rows: db().select().from(expenseClaim),
     wire: (rows) => rows.map(wireClaim),
   })
 

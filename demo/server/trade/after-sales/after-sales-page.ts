@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageAfterSales } from '../../../../src/trade/after-sales/after-sales.contract'
 import { literally } from '../../catalogue/search/search-condition'
@@ -47,9 +47,9 @@ const narrowed = (who: Member, { rightType, keyword, timeRange, from, to }: Ques
 
 export const afterSalesPage = (who: Member, asked: Question) =>
   statePage(asked, asked.rightState, {
+    table: afterSale,
     state: afterSale.rightState,
     where: narrowed(who, asked),
-    rows: (where) =>
-      db().select().from(afterSale).where(where).orderBy(desc(afterSale.createdAt), desc(afterSale.id)),
+    rows: db().select().from(afterSale),
     wire: (rows) => afterSalesRows(rows, who),
   })

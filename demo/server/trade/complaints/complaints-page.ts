@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { complaintDetail, pageComplaints } from '../../../../src/trade/complaints/complaints.contract'
 import { literally } from '../../catalogue/search/search-condition'
@@ -37,10 +37,10 @@ const narrowed = (who: Member, { type, keyword, timeRange, from, to }: Question)
 
 export const complaintsPage = (who: Member, asked: Question) =>
   statePage(asked, asked.state, {
+    table: complaint,
     state: complaint.state,
     where: narrowed(who, asked),
-    rows: (where) =>
-      db().select().from(complaint).where(where).orderBy(desc(complaint.createdAt), desc(complaint.id)),
+    rows: db().select().from(complaint),
     wire: (rows) => complaintRows(rows, who),
   })
 

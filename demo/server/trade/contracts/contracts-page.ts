@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type {
@@ -60,10 +60,10 @@ function narrowed(who: Member, { keyword }: Question): SQL | undefined {
 
 export const contractsPage = (who: Member, asked: Question) =>
   statePage(asked, asked.state, {
+    table: contract,
     state: contract.state,
     where: narrowed(who, asked),
-    rows: (where) =>
-      db().select().from(contract).where(where).orderBy(desc(contract.createdAt), desc(contract.id)),
+    rows: db().select().from(contract),
     wire: (rows) => contractRows(rows, who),
   })
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageEnquiries } from '../../../../src/trade/enquiries/enquiries.contract'
 import { literally } from '../../catalogue/search/search-condition'
@@ -35,9 +35,9 @@ const narrowed = (who: Member, { keyword }: Question): SQL | undefined =>
 
 export const enquiriesPage = (who: Member, asked: Question) =>
   statePage(asked, asked.state, {
+    table: enquiry,
     state: enquiry.state,
     where: narrowed(who, asked),
-    rows: (where) =>
-      db().select().from(enquiry).where(where).orderBy(desc(enquiry.createdAt), desc(enquiry.id)),
+    rows: db().select().from(enquiry),
     wire: (rows) => enquiryRows(rows, who),
   })

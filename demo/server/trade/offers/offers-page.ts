@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageOffers } from '../../../../src/trade/offers/offers.contract'
 import { literally } from '../../catalogue/search/search-condition'
@@ -36,8 +36,9 @@ const narrowed = (who: Member, { keyword, timeRange, from, to }: Question): SQL 
 
 export const offersPage = (who: Member, asked: Question) =>
   statePage(asked, asked.state, {
+    table: offer,
     state: offer.state,
     where: narrowed(who, asked),
-    rows: (where) => db().select().from(offer).where(where).orderBy(desc(offer.createdAt), desc(offer.id)),
+    rows: db().select().from(offer),
     wire: (rows) => offerRows(rows, who),
   })
