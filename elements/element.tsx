@@ -142,8 +142,8 @@ function regionClass(description: Description, tree: ComponentType<TreeProps>, p
         this.#dropDrawn(root)
         // What changed since it was drawn.
         mounted.render(createElement(tree, { ...this[props], __host: host }))
-        // Not within React's own work, which would put back what is typed again.
-        setTimeout(() => root.dispatchEvent(new Event(takenOver)))
+        // After React's own work, within which it would put back what is typed, and before it draws again, which does so too.
+        queueMicrotask(() => root.dispatchEvent(new Event(takenOver)))
       })
       this[context] = { root: mounted, ReactComponent: tree }
       this[connected] = true

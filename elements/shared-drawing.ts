@@ -30,7 +30,8 @@ export function beginWith(drawn: Drawn) {
   return drawing
 }
 
-/** What elements of a site share is opened once: whoever comes first brings what it was drawn from, or the page does. */
+/** What elements of a site share is opened once, by whoever comes first: the page and every view bring what they were drawn from. */
 export function shareDrawn(scope: Scope, { drawn }: DrawnView) {
-  scope.drawing ??= beginWith({ ...sharedOfPage(), ...drawn })
+  scope.drawing ??= beginWith(sharedOfPage())
+  scope.drawing.bring?.(drawn)
 }

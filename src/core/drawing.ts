@@ -24,6 +24,8 @@ export type Drawing = {
   sheet?: (sheet: CSSStyleSheet) => void
   /** On a server: the address of the page leads on to another one. */
   leadsOn?: () => void
+  /** On a page: what another view was drawn from, for stores that nobody has opened yet. */
+  bring?: (drawn: Drawn) => void
 }
 
 type Note = <T>(store: DrawnStore<T>) => boolean
@@ -89,6 +91,9 @@ export function drawnBefore(drawn: Drawn) {
       }, open)
       kept.set(name, opened)
       return opened
+    },
+    bring(more) {
+      for (const [name, values] of Object.entries(more)) left.set(name, values)
     },
     takenOver: () => kept.clear(),
     /** What was drawn is asked for again. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Elements of the page that show what a server drew. */
 const drawn = '[data-drawn]'
@@ -34,3 +34,26 @@ export const nodesLeft = (page: Page) =>
   page.evaluate(
     () => (Reflect.get(window, 'drawnNodes') as Node[]).filter(({ isConnected }) => isConnected).length,
   )
+
+/** Keeps files away that are asked for. @returns lets them come */
+export async function holdFiles(page: Page, files: string) {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(files, (route) => held.then(() => route.continue()))
+  return release
+}
+
+/** Watches what a field says, from one task of the page to the next. @returns what it has said since */
+export async function watchField(field: Locator) {
+  await field.evaluate((input: HTMLInputElement) => {
+    const said = new Set<string>()
+    Object.assign(window, { saidByField: said })
+    const { port1, port2 } = new MessageChannel()
+    port2.onmessage = () => {
+      said.add(input.value)
+      port1.postMessage('')
+    }
+    port1.postMessage('')
+  })
+  return () => field.evaluate(() => [...(Reflect.get(window, 'saidByField') as Set<string>)])
+}

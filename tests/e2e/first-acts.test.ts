@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { openAccount } from './accounts'
 import { buyerBehind, skusOnSale, type Buyer } from './buyer'
 import { complaintsOf } from './docs'
-import { markDrawn, nodesLeft, wake } from './drawn'
+import { holdFiles, markDrawn, nodesLeft, wake, watchField } from './drawn'
 import { shop } from './foreign'
 import { serverDraws } from './ways'
 
@@ -14,13 +14,7 @@ test.use({ storageState: serverDraws })
 const list = '/goods/list/110101'
 const isAdd = (address: string) => address.endsWith('/userShoppingCar/add')
 
-/** Keeps React away. @returns lets it come */
-async function holdReact(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
-  await page.route('**/kit/chunks/react-dom*', (route) => held.then(() => route.continue()))
-  return release
-}
+const holdReact = (page: Page) => holdFiles(page, '**/kit/chunks/react-dom*')
 
 /** Fills a cart with so many lines that nothing makes cheaper: only the server could say what those come to. */
 async function putPlain(buyer: Buyer, request: APIRequestContext, count: number) {
@@ -185,6 +179,19 @@ test('a quantity that was typed and entered before React is there is sent while 
   await live()
   await expect.poll(async () => (await buyer.lines())[0]?.quantity).toBe(wanted)
   await expect(quantity).toBeFocused()
+})
+
+test('a quantity that was typed is shown without a break while React comes', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/goods/100001', { waitUntil: 'networkidle' })
+  const quantity = page.locator('trade-outlet table').getByRole('spinbutton').first()
+  await quantity.fill('20')
+  await quantity.press('Enter')
+  await stillDrawn(page)
+  const said = await watchField(quantity)
+  release()
+  await expect(quantity).toHaveAttribute('aria-valuenow', '20')
+  expect(await said()).toEqual(['20'])
 })
 
 test('a box shows its mark before React is there, and is chosen once', async ({ page, request }) => {

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { firstPassword, openAccount } from './accounts'
 import { buyerBehind } from './buyer'
+import { complaintsOf } from './docs'
+import { holdFiles } from './drawn'
 import { escapesOf, foreign, script, shop } from './foreign'
 import { countIn, logIn } from './shop'
 
@@ -51,11 +53,19 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-/** Which elements of the page show what a server drew. */
+/** Remembers which elements of the page have shown what a server drew: where a pointer rests, React follows at once. */
+const rememberDrawn = (page: Page) =>
+  page.addInitScript(() => {
+    const names = new Set<string>()
+    Object.assign(window, { drawnNames: names })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target instanceof Element) names.add(target.localName)
+    }).observe(document, { subtree: true, attributeFilter: ['data-drawn'] })
+  })
 const drawn = (page: Page) =>
-  page
-    .locator('[data-drawn]')
-    .evaluateAll((all) => all.map(({ localName }) => localName.replace('trade-', '')).sort())
+  page.evaluate(() =>
+    [...(Reflect.get(window, 'drawnNames') as Set<string>)].map((name) => name.replace('trade-', '')).sort(),
+  )
 const shell = ['floating-bar', 'footer', 'header', 'menu']
 const goods = (page: Page) => page.locator('.goods-grid .goods-card')
 const inMenu = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
@@ -63,7 +73,9 @@ const inMenu = (page: Page) => page.locator('trade-menu').getByRole('link', { na
 test('a buyer finds goods, takes them to the cart, logs in, orders and pays, page by page', async ({
   page,
 }) => {
+  await rememberDrawn(page)
   const escapes = escapesOf(page)
+  const said = complaintsOf(page)
   const { loginAccount } = await openAccount(page.request)
   const buyer = await buyerBehind(page.request, loginAccount, firstPassword)
   await buyer.withAddress()
@@ -138,5 +150,18 @@ test('a buyer finds goods, takes them to the cart, logs in, orders and pays, pag
     const [order] = await buyer.orders()
     expect(order).toMatchObject({ state: 40, lines: [{ quantity: chosen + 10 }] })
   })
-  expect(escapes).toEqual([])
+  expect([...escapes, ...said]).toEqual([])
+})
+
+test('what elements share comes with each view, whichever lives first', async ({ page }) => {
+  const said = complaintsOf(page)
+  const release = await holdFiles(page, '**/kit/elements/trade-{header,menu,footer,floating-bar}.js')
+  await page.goto(`${foreign}/p/100001`)
+  await expect(page.locator('[data-drawn]')).toHaveCount(5)
+  await page.locator('trade-goods-detail').getByRole('spinbutton').first().focus()
+  await expect(page.locator('trade-goods-detail')).not.toHaveAttribute('data-drawn')
+  release()
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  await expect(page.locator('trade-footer').getByRole('list', { name: '服务承诺' })).toBeVisible()
+  expect(said).toEqual([])
 })
