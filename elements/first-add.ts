@@ -3,16 +3,18 @@ import { speaker } from '../src/core/messages'
 import { scopeOf, type Scope } from '../src/core/scope'
 import { cartMessages } from '../src/trade/cart/cart.messages'
 import { cartOf } from '../src/trade/cart/cart.store'
+import { writtenCounts } from '../src/trade/cart/written-counts'
 import { countShown } from '../src/ui/count-shown'
 import { drawnAttribute, drawnIn, type DrawnView } from './drawn-view'
 import { bringNotices } from './notice-host'
 import { isForPage, shareDrawn } from './shared-drawing'
 
-/** Writes counts of the cart as `Badge` draws them: React, which comes later, finds what its store says. */
+/** Writes counts of the cart as `Badge` draws them: React, which comes later, begins with them. */
 function writeCounts(count: number) {
   for (const { shadowRoot } of document.querySelectorAll(`[${drawnAttribute}]`)) {
     const found = shadowRoot && drawnIn(shadowRoot)
     if (!found) continue
+    writtenCounts.set(shadowRoot, count)
     const say = speaker(cartMessages, found.view.locale)
     for (const badge of found.box.querySelectorAll<HTMLElement>('[data-count=cart]')) {
       badge.hidden = count <= 0
@@ -46,7 +48,7 @@ export async function addDrawn(
   const cart = cartOf(scope)
   if (!watched.has(scope)) {
     watched.add(scope)
-    cart.$count.listen(writeCounts)
+    cart.$count.subscribe(writeCounts)
   }
   const { skuId = '', goodsId } = ids
   await cart.add([{ skuId, goodsId, quantity }], element)

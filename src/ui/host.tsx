@@ -64,6 +64,25 @@ export function useOpened<T>(open: () => T, of = ''): T {
 }
 
 /**
+ * The value of a store that others on the page, or its browser, may have changed before a server's drawing is taken over:
+ * the nodes stand as they were drawn, and show it a moment later.
+ * @param written into those nodes since
+ */
+export function useAsDrawn<T>(store: ReadableAtom<T>, written?: () => T | undefined): T {
+  const asDrawn = useOpened(() => {
+    let read = () => store.get()
+    noteDrawn<{ value: T }>({
+      value: () => ({ value: store.get() }),
+      set: ({ value }) => (read = () => value),
+      underWay: () => undefined,
+      again() {},
+    })
+    return () => read()
+  })
+  return useStore(store, { ssr: () => written?.() ?? asDrawn() })
+}
+
+/**
  * The value of a store that is no part of what a server draws, because it is the browser's alone or comes after.
  * @param unknown what is drawn in its place
  */

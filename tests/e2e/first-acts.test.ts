@@ -119,6 +119,7 @@ test('where the code for it does not come, React adds the goods, once', async ({
 })
 
 test('a visitor’s goods are kept before React is there', async ({ page }) => {
+  const said = complaintsOf(page)
   const release = await holdReact(page)
   await page.goto(list, { waitUntil: 'networkidle' })
   await page.locator('trade-outlet').getByRole('button', { name: '加入购物车' }).first().click()
@@ -130,6 +131,9 @@ test('a visitor’s goods are kept before React is there', async ({ page }) => {
   await expect(page.locator('trade-outlet').getByLabel('密码', { exact: true })).toBeVisible()
   await page.goto('/')
   await expect(page.locator('trade-menu').getByText(/^购物车，[1-9]\d* 件$/)).toBeAttached()
+  await page.mouse.move(700, 15)
+  await expect(page.locator('[data-drawn]')).toHaveCount(0)
+  expect(said).toEqual([])
 })
 
 test('quantities of the cart are shown with what they come to before React is there, and sent once', async ({

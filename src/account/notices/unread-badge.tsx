@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { Badge } from '../../ui/badge'
-import { useSay, useScope } from '../../ui/host'
+import { useAsDrawn, useSay, useScope } from '../../ui/host'
 import { reminderMessages } from './notices.messages'
 import { unreadOf } from './unread.store'
 
 /** How many reminders wait to be read; nothing for none, and for visitors. */
 export function UnreadBadge() {
   const say = useSay(reminderMessages)
-  const count = useStore(unreadOf(useScope()).$count)
+  const count = useAsDrawn(unreadOf(useScope()).$count)
   return <Badge count={count} label={say('unreadCount', { n: count })} />
 }

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { pick } from '../../core/messages'
 import type { RouteName } from '../../core/hrefs'
 import { routeTable } from '../../core/routes'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
-import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { unreadOf } from '../notices/unread.store'
 import { menuRowOf, userMenu } from './user-menu'
 import { userCenterMessages } from './user-center.messages'
@@ -18,8 +17,8 @@ export function SideMenu({ route }: { route: string }) {
   const current = menuRowOf(route)
   const scope = useScope()
   const counts: Record<string, number> = {
-    orders: openOrders(useStore(orderCountsOf(scope).$counts)),
-    reminders: useStore(unreadOf(scope).$count),
+    orders: openOrders(useAsDrawn(orderCountsOf(scope).$counts)),
+    reminders: useAsDrawn(unreadOf(scope).$count),
   }
   return (
     <nav className="user-menu" aria-label={say('menu')}>

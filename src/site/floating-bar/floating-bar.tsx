@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { cartMessages } from '../../trade/cart/cart.messages'
-import { cartOf } from '../../trade/cart/cart.store'
+import { useCartCount } from '../../trade/cart/cart-count'
 import { Badge } from '../../ui/badge'
 import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'
@@ -35,7 +35,7 @@ function toTop() {
 function CartItem() {
   const href = useHref()
   const say = useSay(cartMessages)
-  const count = useStore(cartOf(useScope()).$count)
+  const count = useCartCount()
   return (
     <a className="floating-item floating-cart" href={href('cart')}>
       <Icon name="cart" size={18} />

@@ -6,7 +6,7 @@ import { userType } from '../../session/user-type'
 import { orderCountsOf } from '../../trade/orders/order-counts.store'
 import { orderState } from '../../trade/orders/order-state'
 import { Button } from '../../ui/button'
-import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
@@ -20,7 +20,7 @@ const waiting = [orderState.code.toBePaid, orderState.code.toBeReceived]
 function MemberBox({ user }: { user: User | undefined }) {
   const href = useHref()
   const locale = useLocale()
-  const counts = useStore(orderCountsOf(useScope()).$counts)
+  const counts = useAsDrawn(orderCountsOf(useScope()).$counts)
   const name = user?.legalName || user?.loginAccount || ''
   return (
     <>

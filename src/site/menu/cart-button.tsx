@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { cartMessages } from '../../trade/cart/cart.messages'
-import { cartOf } from '../../trade/cart/cart.store'
+import { useCartCount } from '../../trade/cart/cart-count'
 import { Badge } from '../../ui/badge'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
@@ -21,7 +21,7 @@ export function CartButton() {
   const scope = useScope()
   const href = useHref()
   const say = useSay(cartMessages)
-  const count = useStore(cartOf(scope).$count)
+  const count = useCartCount()
   const layout = useStore(layoutOf(scope))
   const [panel] = useState(openCartPanel)
   const open = useStore(panel.$open)

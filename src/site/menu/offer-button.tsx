@@ -1,15 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { offerDraftOf } from '../../trade/offers/offer-draft.store'
 import { offerDraftMessages } from '../../trade/offers/offer-draft.messages'
 import { Badge } from '../../ui/badge'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useAsDrawn, useHref, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 
 /** The way to the quotation that is being written, with the number of its goods; to all of them while it is empty. */
 export function OfferButton() {
   const href = useHref()
   const say = useSay(offerDraftMessages)
-  const count = useStore(offerDraftOf(useScope()).$count)
+  const count = useAsDrawn(offerDraftOf(useScope()).$count)
   return (
     <a className="cart-button offer-button" href={href(count > 0 ? 'askOffer' : 'offers')} part="action">
       <Icon name="filePen" size={18} />

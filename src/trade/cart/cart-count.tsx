@@ -1,0 +1,9 @@
+import { useAsDrawn, useHost } from '../../ui/host'
+import { cartOf } from './cart.store'
+import { writtenCounts } from './written-counts'
+
+/** How many pieces are in the cart, for a `Badge`. */
+export function useCartCount(): number {
+  const { root, scope } = useHost()
+  return useAsDrawn(cartOf(scope).$count, () => writtenCounts.get(root))
+}
