@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { unlessBug } from './call-error'
 import { speaker, type Messages, type Say } from './messages'
-import { randomKey } from './random-key'
+import { openOnce } from './once'
 import type { Scope } from './scope'
 
 /**
@@ -13,8 +13,6 @@ import type { Scope } from './scope'
 export function openSteps<Key extends string>(scope: Scope, messages: Messages<Key>, changed: () => void) {
   /** Ids of those with which something is being done. */
   const $busy = atom<ReadonlySet<string>>(new Set())
-  // One key for an intention, until its answer is known.
-  const keys = new Map<string, string>()
 
   type Said<Answer> = Key | ((answer: Answer, say: Say<Key>) => string | undefined)
 
@@ -70,17 +68,6 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
     /** Takes a step. @returns whether it was taken */
     take: async <Answer>(id: string, work: () => Promise<Answer>, said?: Said<Answer>) =>
       (await run(id, work, said)) !== undefined,
-    /** Sends what must not be done twice, however often it is tried: the same intention has the same key. */
-    async once<Answer>(
-      intent: unknown,
-      work: (options: { idempotencyKey: string }) => Promise<Answer>,
-    ): Promise<Answer> {
-      const name = JSON.stringify(intent)
-      const idempotencyKey = keys.get(name) ?? randomKey()
-      keys.set(name, idempotencyKey)
-      const answer = await work({ idempotencyKey })
-      keys.delete(name)
-      return answer
-    },
+    once: openOnce(),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { reviewState } from '../../account/company/review-state'
 import { formatMoney } from '../../core/money'
-import { randomKey } from '../../core/random-key'
+import { openOnce } from '../../core/once'
 import { resource } from '../../core/resource'
 import { Papers, useUploading } from '../../session/registration/papers'
 import { Button } from '../../ui/button'
@@ -89,12 +89,11 @@ function ApplyForm({ onSent }: { onSent: () => void }) {
   const { scope } = useHost()
   const say = useSay(creditMessages)
   const { onBusy, arePapersThere } = useUploading()
-  // One key for one form that is filled in, however often it is sent.
-  const [idempotencyKey] = useState(randomKey)
+  const [once] = useState(openOnce)
   const filling = useFilling(creditFields, {
     async send(body) {
       if (!arePapersThere()) return
-      await scope.call(applyCredit, { body }, { idempotencyKey })
+      await once(body, (options) => scope.call(applyCredit, { body }, options))
       scope.notices.toast('success', say('applied'))
       onSent()
     },

@@ -2,9 +2,9 @@ import { atom, computed } from 'nanostores'
 import { keywordOf } from '../../core/keyword'
 import { listRange } from '../../core/list-range'
 import { speaker } from '../../core/messages'
+import { openOnce } from '../../core/once'
 import { pagedList } from '../../core/paged-list'
 import type { Place } from '../../core/place'
-import { randomKey } from '../../core/random-key'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import type { applyForm } from './apply-form'
@@ -22,8 +22,7 @@ export function openInvoiceApply(scope: Scope, place: Place) {
   /** Orders by id. */
   const $chosen = atom<readonly string[]>([])
   const $medium = atom<number>(invoiceMedium.code.electronic)
-  // One intention keeps its key until it has an answer.
-  let wish = { said: '', key: '' }
+  const once = openOnce()
 
   const orders = pagedList(scope, place, {
     filters: { orderNo: keywordOf, keyword: keywordOf, range: listRange },
@@ -67,10 +66,7 @@ export function openInvoiceApply(scope: Scope, place: Place) {
         titleId: String(titleId),
         addressId: addressId === undefined ? undefined : String(addressId),
       }
-      const words = JSON.stringify(body)
-      if (wish.said !== words) wish = { said: words, key: randomKey() }
-      const { due } = await scope.call(applyInvoice, { body }, { idempotencyKey: wish.key })
-      wish = { said: '', key: '' }
+      const { due } = await once(body, (options) => scope.call(applyInvoice, { body }, options))
       scope.notices.toast('success', say(due > 0 ? 'appliedDue' : 'applied'))
       $chosen.set([])
       return due > 0

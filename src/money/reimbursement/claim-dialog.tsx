@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { toDecimal } from '../../core/money'
-import { randomKey } from '../../core/random-key'
 import { Papers, useUploading } from '../../session/registration/papers'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -35,15 +34,14 @@ const draftsOf = ({ title, kind, amount, spentOn, orderNo, note, files }: Claim)
 export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
   const say = useSay(reimbursementMessages)
   const { onBusy, arePapersThere } = useUploading()
-  // One key for one claim that is written down, however often it is sent.
-  const [idempotencyKey] = useState(randomKey)
+  const [write] = useState(() => claims.write(claim))
   const handIn = useRef(true)
   const filling = useFilling(claimFields, {
     start: claim && draftsOf(claim),
     draft: claim?.id,
     async send(body) {
       if (!arePapersThere()) return
-      await claims.save(claim?.id ?? '', body, handIn.current, idempotencyKey)
+      await write(body, handIn.current)
       onClose()
     },
   })

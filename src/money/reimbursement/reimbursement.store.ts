@@ -12,6 +12,7 @@ import {
   deleteClaim,
   submitClaim,
   updateClaim,
+  type Claim,
 } from './reimbursement.contract'
 import { reimbursementMessages } from './reimbursement.messages'
 
@@ -23,28 +24,31 @@ export function openReimbursement(scope: Scope, place: Place) {
     filters: { state: claimState },
     load: (body, options) => scope.call(claimPage, { body }, options),
   })
-  const { $busy, send, take } = openSteps(scope, reimbursementMessages, () => void list.page.reload())
+  const { $busy, send, take, once } = openSteps(scope, reimbursementMessages, () => void list.page.reload())
 
   return {
     ...list,
     $busy,
     /**
-     * Writes a claim down, a new one or again.
-     * @param id empty: a new one
-     * @param handIn it is to be reviewed at once
-     * @throws CallError when the server refuses
+     * Writes a claim down, and on until it is where it should be: whatever is tried again is the same claim.
+     * @param claim an earlier one; without it, a new one
      */
-    save: (id: string, body: ClaimSent, handIn: boolean, idempotencyKey: string) =>
-      send(
-        id,
-        async () => {
-          const saved = id
-            ? await scope.call(updateClaim, { path: { id }, body })
-            : await scope.call(addClaim, { body }, { idempotencyKey })
-          return handIn ? scope.call(submitClaim, { path: { id: saved.id } }) : saved
-        },
-        handIn ? 'submitted' : 'saved',
-      ),
+    write(claim?: Claim) {
+      let id = claim?.id ?? ''
+      /** @param handIn it is to be reviewed at once @throws CallError when the server refuses */
+      return (body: ClaimSent, handIn: boolean) =>
+        send(
+          id,
+          async () => {
+            const saved = id
+              ? await scope.call(updateClaim, { path: { id }, body })
+              : await once(body, (options) => scope.call(addClaim, { body }, options))
+            id = saved.id
+            return handIn ? scope.call(submitClaim, { path: { id } }) : saved
+          },
+          handIn ? 'submitted' : 'saved',
+        )
+    },
     submit: (id: string) => take(id, () => scope.call(submitClaim, { path: { id } })),
     takeBack: (id: string) => take(id, () => scope.call(cancelClaim, { path: { id } })),
     remove: (id: string) => take(id, () => scope.call(deleteClaim, { path: { id } })),

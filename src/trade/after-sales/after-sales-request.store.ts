@@ -4,7 +4,7 @@ import { byId } from '../../core/by-id'
 import { isCallError } from '../../core/call-error'
 import { goTo } from '../../core/go-to'
 import { speaker } from '../../core/messages'
-import { randomKey } from '../../core/random-key'
+import { openOnce } from '../../core/once'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import {
@@ -54,8 +54,7 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
   const $tried = atom(false)
   /** The connection was cut: nobody knows whether it arrived. */
   const $unknown = atom(false)
-  // One key for what stands in the form, until its answer is known.
-  let kept: { body: string; key: string } | undefined
+  const once = openOnce()
 
   const limitOf = (line: ClaimLine) => ($type.get() === cancelOrder ? line.unshipped : line.maxQuantity)
   const linesOf = ({ lines }: ApplyInfo) =>
@@ -98,19 +97,14 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
       quantity,
       exchangeSkuId: skuId,
     }))
-    const key = (body: unknown) => {
-      const text = JSON.stringify(body)
-      if (kept?.body !== text) kept = { body: text, key: randomKey() }
-      return { idempotencyKey: kept.key }
-    }
     if (!isRefund(rightType)) {
       const body = { orderId, lines, ...said, addressId: $addressId.get() || undefined }
-      return scope.call(applyForExchange, { body }, key(body))
+      return once(body, (options) => scope.call(applyForExchange, { body }, options))
     }
     const wanted =
       rightType === cancelOrder ? [] : lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
     const body = { orderId, rightType, lines: wanted, ...said }
-    return scope.call(applyForRefund, { body }, key(body))
+    return once(body, (options) => scope.call(applyForRefund, { body }, options))
   }
 
   return {
@@ -128,7 +122,6 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
     async submit(value: ApplyInfo, said: Said, from?: Element) {
       try {
         const { id } = await send(value, said)
-        kept = undefined
         $unknown.set(false)
         scope.notices.toast('success', speaker(afterSalesMessages, scope.$locale.get())('applied'))
         goTo(scope.href('afterSale', { afterSaleId: id }), { from })

@@ -1,6 +1,6 @@
 import { checkCodes } from '../../catalogue/quick-order/quick-order.contract'
 import { readOrderText } from '../../catalogue/quick-order/read-order-file'
-import { randomKey } from '../../core/random-key'
+import { openOnce } from '../../core/once'
 import type { Values } from '../../core/messages'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
@@ -17,8 +17,7 @@ type Said = { title: string; months: string | number; remark?: string; files?: s
 
 /** Asking for contract prices of goods that are named by their codes. */
 export function openContractWish(scope: Scope) {
-  /** One key for one content, until its answer is known. */
-  let sent: { words: string; key: string } | undefined
+  const once = openOnce()
 
   return {
     /** @param text a code and a quantity a line */
@@ -47,9 +46,7 @@ export function openContractWish(scope: Scope) {
     /** @throws CallError: everything that was typed stays */
     async send(said: Said, lines: Line[]) {
       const body = { ...said, lines }
-      const words = JSON.stringify(body)
-      if (sent?.words !== words) sent = { words, key: randomKey() }
-      return scope.call(applyForContract, { body }, { idempotencyKey: sent.key })
+      return once(body, (options) => scope.call(applyForContract, { body }, options))
     },
   }
 }

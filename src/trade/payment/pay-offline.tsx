@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { openOnce } from '../../core/once'
 import { mostFiles } from '../../core/shapes'
 import { formatMoney, toDecimal } from '../../core/money'
 import { Attachments } from '../../site/files/attachments'
@@ -20,15 +21,14 @@ export function PayOffline({ order, store }: { order: PayOrder; store: PaymentSt
   const say = useSay(paymentMessages)
   const scope = useScope()
   const sending = useRef(false)
+  const [once] = useState(openOnce)
   const { payOrderId, amount, voucher } = order
   const filling = useFilling(voucherFields, {
     start: { bank: voucher?.bank ?? '', payer: voucher?.payer ?? '' },
     async send(said) {
       if (sending.current) return scope.notices.toast('warning', say('uploading'))
       const body = { ...said, payOrderId, amount: toDecimal(amount) }
-      // One key for one voucher: the same over retries of what was cut off.
-      const idempotencyKey = `voucher-${payOrderId}-${order.state}-${said.files.join().length}`
-      await scope.call(payOffline, { body }, { idempotencyKey })
+      await once(body, (options) => scope.call(payOffline, { body }, options))
       await store.payment.reload()
     },
   })

@@ -1,8 +1,8 @@
 import { atom, onMount } from 'nanostores'
 import type { Minor } from '../../core/money'
 import { speaker } from '../../core/messages'
+import { openOnce } from '../../core/once'
 import { ownElement } from '../../core/own-element'
-import { randomKey } from '../../core/random-key'
 import { shared } from '../../core/scope'
 import { permits } from '../../session/permission/permission.store'
 import { sessionOf } from '../../session/sign-in/session.store'
@@ -44,6 +44,7 @@ export const requirementOf = shared('requirement', (scope) => {
   let dialogs = 0
   let own: HTMLElement | undefined
 
+  const once = openOnce()
   const say = () => speaker(requirementMessages, scope.$locale.get())
 
   function open(form: CustomForm) {
@@ -97,7 +98,7 @@ export const requirementOf = shared('requirement', (scope) => {
         const { skuId, goodsId, quantity } = form
         const skuGoodsList = [{ skuId, goodsId, quantity, requireInfo }]
         const body = { shopCarBizType: 30 as const, skuGoodsList }
-        const { skipped } = await scope.call(addToCart, { body }, { idempotencyKey: randomKey() })
+        const { skipped } = await once(body, (options) => scope.call(addToCart, { body }, options))
         cart.changed()
         const [refused] = skipped
         if (refused) return scope.notices.toast('warning', refused.reason)

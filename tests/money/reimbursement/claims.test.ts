@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '../../../demo/server/core/db'
 import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
@@ -16,6 +16,11 @@ import {
   submitClaim,
   updateClaim,
 } from '../../../src/money/reimbursement/reimbursement.contract'
+import { memoryPlace } from '../../../src/core/place'
+import { openReimbursement } from '../../../src/money/reimbursement/reimbursement.store'
+import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
+import { wireOf, type Fate } from '../../session/wire'
 import { bed, codeFrom } from '../../trade/checkout/checkout-bed'
 import { outcome } from '../outcome'
 import { ownFile } from '../own-file'
@@ -27,6 +32,7 @@ beforeEach(async () => {
   token = await bed.login('retail')
   files = [await bed.inside(() => ownFile('10002'))]
 })
+afterEach(() => vi.unstubAllGlobals())
 
 const said = (more: object = {}) => ({
   title: '运费垫付',
@@ -113,4 +119,20 @@ test('sub-accounts see their own, the main account all of the company, nobody el
   expect([await submit(own.id, sub), await submit(id)]).toEqual([404, 404])
   for (const wrong of [{ spentOn: '2099-01-01' }, { files: mine }, { amount: '0' }, { kind: 11 }])
     expect(await codeFrom(bed.call(addClaim, { body: said(wrong) as never }, { token }))).toBe(400)
+})
+
+test('one that could not be handed in is written on, also with other words: there is one', async () => {
+  fakePage(bed).otherTab(token)
+  const { write } = openReimbursement(freshScope(), memoryPlace())
+  const send = write()
+  let fate: Fate = 'answer is lost'
+  wireOf('/reimbursement/add', () => fate)
+  await expect(send(said(), true)).rejects.toMatchObject({ kind: 'network' })
+  fate = 'passes'
+  let handIn: Fate = 'never arrives'
+  wireOf('/submit/', () => handIn)
+  await expect(send(said(), true)).rejects.toMatchObject({ kind: 'network' })
+  handIn = 'passes'
+  await send(said({ amount: '90.00' }), true)
+  expect(await list()).toMatchObject([{ state: 20, amount: 9_000 }])
 })

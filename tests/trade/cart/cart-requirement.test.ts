@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, updateRequirement } from '../../../src/trade/cart/cart.contract'
-import { add, bed, changeGoods, linesIn, shelf } from './cart-bed'
+import { add, bed, changeGoods, goodsOf, linesIn, shelf } from './cart-bed'
+import { requirementOf as openRequirements } from '../../../src/trade/requirement/requirement.store'
+import { fakePage } from '../../session/fake-page'
+import { freshScope } from '../../session/fresh-scope'
+import { wireOf, type Fate } from '../../session/wire'
 import { requirementOf } from './some-requirement'
 
 let token = ''
@@ -15,6 +19,7 @@ beforeEach(async () => {
   custom = first
   await changeGoods(custom, { customizable: 10, deliveryDays: 15 })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 type Requirement = Awaited<ReturnType<typeof requirementOf>>
 const put = (requireInfo: Requirement, asking = token) =>
@@ -78,4 +83,21 @@ describe('a requirement', () => {
     const body = { shopCarBizType: 30 as const, skuGoodsList: [{ skuId: custom, quantity: 1 }] }
     await expect(bed.call(addToCart, { body }, { token })).rejects.toThrow('请填写定制需求')
   })
+})
+
+test('one that is sent again after its answer was lost stands in the cart once', async () => {
+  fakePage(bed).otherTab(token)
+  const store = openRequirements(freshScope())
+  const requireInfo = await requirementOf(token)
+  const goodsId = await goodsOf(custom)
+  const form = { skuId: custom, goodsId, goodsName: '', image: '', spec: '', quantity: 2, unitName: '' }
+  let fate: Fate = 'answer is lost'
+  wireOf('/userShoppingCar/add', () => fate)
+  await expect(store.send(form, requireInfo)).rejects.toMatchObject({ kind: 'network' })
+  fate = 'passes'
+  await store.send(form, requireInfo)
+  expect((await linesIn(token)).map(({ quantity }) => quantity)).toEqual([2])
+  // The same goods, wished for once more.
+  await store.send(form, requireInfo)
+  expect((await linesIn(token)).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(4)
 })

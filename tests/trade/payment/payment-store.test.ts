@@ -4,6 +4,7 @@ import type { Scope } from '../../../src/core/scope'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
+import { wireOf, type Fate } from '../../session/wire'
 import { atProvider, balance, bed, fill, ids, owed } from './payment-bed'
 import { watchPayment } from '../../../src/trade/payment/watch-payment.store'
 import { openPayment } from '../../../src/trade/payment/payment.store'
@@ -47,22 +48,7 @@ async function visit() {
 const order = () => store.payment.$state.get().value?.order
 const paid = () => vi.waitFor(() => expect(order()?.state).toBe(40))
 
-type Fate = 'passes' | 'never arrives' | 'answer is lost'
-/** What happens to payments on the wire. @returns the keys that were sent */
-function wire(fate: () => Fate): string[] {
-  const { fetch } = globalThis
-  const keys: string[] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (!String(url).endsWith('/tradePay/pay')) return fetch(url, init)
-    keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
-    const now = fate()
-    if (now === 'never arrives') throw new TypeError('cut')
-    const answer = await fetch(url, init)
-    if (now === 'answer is lost') throw new TypeError('cut')
-    return answer
-  })
-  return keys
-}
+const wire = (fate: () => Fate) => wireOf('/tradePay/pay', fate)
 
 describe('R101: an answer that never comes', () => {
   test('paid all the same: the page asks and shows it', async () => {

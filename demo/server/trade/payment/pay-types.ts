@@ -3,6 +3,7 @@ import type { Answer } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
 import { pick, type Text } from '../../../../src/core/messages'
 import { formatMoney, toDecimal, type Minor } from '../../../../src/core/money'
+import type { CodeOf } from '../../../../src/core/dictionary'
 import { payMethod } from '../../../../src/trade/payment/pay-method'
 import type { PayPurpose } from '../../../../src/trade/payment/pay-purpose'
 import type { listPayType } from '../../../../src/trade/payment/payment.contract'
@@ -18,19 +19,13 @@ import { accountOf } from '../../money/accounts/account-rows'
 import { creditLine } from '../../money/credit/credit-line'
 import { currencyOf } from '../../site/brand-site/brand-sites'
 import { bankAccount } from './payment.table'
-import { channelOf } from './providers/provider'
+import type { PayChannel } from './providers/provider'
 import { isOpen } from './providers/providers'
 
-const { credit, deposit, points, offline } = payMethod.code
-const { wechatPublic, wechatApp, wechatMiniProgram, unionPayMobile } = payMethod.code
+type PayCode = CodeOf<typeof payMethod>
+const { code } = payMethod
+const { credit, deposit } = code
 
-/** Ways that a desktop browser has no use for. */
-const elsewhere = new Map<number, Text>([
-  [wechatPublic, ['请在微信公众号内使用', 'For use inside of WeChat’s public account.']],
-  [wechatApp, ['请在手机微信内使用', 'For use in the WeChat app on a phone.']],
-  [wechatMiniProgram, ['请在微信小程序内使用', 'For use in the WeChat mini-program.']],
-  [unionPayMobile, ['请在手机上使用', 'For use on a phone.']],
-])
 const notOpen: Text = ['暂未开通该支付方式', 'This way to pay is not offered here.']
 const pointsElsewhere: Text = [
   '积分用于兑换礼品，或在结算页抵扣',
@@ -38,7 +33,7 @@ const pointsElsewhere: Text = [
 ]
 const notForThis: Text = ['不能用于此项付款', 'Not for this payment.']
 /** A statement is not repaid by credit, a deposit not topped up by itself, and credit is for goods. */
-const owed: Record<PayPurpose, readonly number[]> = {
+const owed: Record<PayPurpose, readonly PayCode[]> = {
   order: [],
   creditRepay: [credit],
   recharge: [credit, deposit],
@@ -54,20 +49,29 @@ async function standings(
   { companyId, site }: Member,
   config: Config,
   purpose: PayPurpose,
-): Promise<(code: number) => Standing> {
+): Promise<(code: PayCode) => Standing> {
   const line = await creditLine(companyId)
   const { balance } = await accountOf(companyId, 'deposit')
   const owned = (await accountOf(companyId, 'points')).balance
   const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, site))
-  return (code) => {
-    if (owed[purpose].includes(code)) return { refused: notForThis }
-    if (code === credit) return { balance: line.available, refused: line.refused }
-    if (code === deposit) return { balance }
-    if (code === points) return { balance: owned, refused: pointsElsewhere }
-    if (code === offline) return { refused: bank ? undefined : notOpen }
-    const channel = channelOf(code)
-    return { refused: elsewhere.get(code) ?? (channel && isOpen(channel, config) ? undefined : notOpen) }
+  const openIf = (open: unknown): Standing => ({ refused: open ? undefined : notOpen })
+  const by = (channel: PayChannel) => openIf(isOpen(channel, config))
+  const ways: Record<PayCode, Standing> = {
+    [code.scanCode]: by('scan'),
+    [code.alipayApp]: by('alipay'),
+    [code.wechatScan]: by('wechat'),
+    [code.wechatPublic]: { refused: ['请在微信公众号内使用', 'For use inside of WeChat’s public account.'] },
+    [code.wechatApp]: { refused: ['请在手机微信内使用', 'For use in the WeChat app on a phone.'] },
+    [code.wechatMiniProgram]: { refused: ['请在微信小程序内使用', 'For use in the WeChat mini-program.'] },
+    [code.unionPayPc]: by('unionpay'),
+    [code.unionPayMobile]: { refused: ['请在手机上使用', 'For use on a phone.'] },
+    [code.offline]: openIf(bank),
+    [code.credit]: { balance: line.available, refused: line.refused },
+    [code.deposit]: { balance },
+    [code.points]: { balance: owned, refused: pointsElsewhere },
+    [code.corporateBanking]: by('banking'),
   }
+  return (wanted) => (owed[purpose].includes(wanted) ? { refused: notForThis } : ways[wanted])
 }
 
 /**
@@ -108,5 +112,5 @@ export async function payRefusal(
   config: Config,
   purpose: PayPurpose = 'order',
 ): Promise<Text | undefined> {
-  return (await standings(who, config, purpose))(payCode).refused
+  return payMethod.is(payCode) ? (await standings(who, config, purpose))(payCode).refused : notOpen
 }
