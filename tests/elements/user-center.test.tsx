@@ -339,7 +339,10 @@ describe('orders', () => {
     const drawn = () => part.all('.order-line')
     expect(drawn()).to.have.length(3)
     button(order(part, 'HT5'), '还有 4997 种商品').click()
-    await until(() => part.all('.document-lines > [aria-hidden]').length > 0 && drawn().length < 60, 'windowed')
+    await until(
+      () => part.all('.document-lines > [aria-hidden]').length > 0 && drawn().length < 60,
+      'windowed',
+    )
     expect(drawn()[3]?.ariaPosInSet).to.equal('4')
     expect(drawn()[3]?.ariaSetSize).to.equal('5000')
     const height = () => part.get('.document-lines').getBoundingClientRect().height
