@@ -27,7 +27,6 @@ export default function WithdrawPage() {
           </Card>
         )}
       </Page>
-
       <ListPage
         of={withdrawals.list}
         what={say('records')}

@@ -60,7 +60,7 @@ export function AfterSalesHead({ right, steps }: { right: AfterSalesDetail; step
   const track = trackOf(right, state)
   const refused = state === rejected
   return (
-    <Card padding="none" className="after-sales-sheet">
+    <Card padding="none">
       <DocumentTitle
         title={say('named', { no: afterSaleNo })}
         facts={

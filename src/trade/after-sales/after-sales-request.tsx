@@ -26,7 +26,7 @@ function Way({ request }: { request: Request }) {
   const rightType = useStore(request.$type) ?? returnAndRefund
   const { steps, at } = trackOf({ rightType, returnMethod: returnMethod.code.sendBack })
   return (
-    <div className="after-sales-sheet-way">
+    <div className="after-sales-request-way">
       <Steps layout="track" items={steps.map((step) => say(step === 'asked' ? 'fill' : step))} current={at} />
     </div>
   )
@@ -37,9 +37,10 @@ function Sheet({ request, info }: { request: Request; info: ApplyInfo }) {
   const href = useHref()
   const { orderNo, createdAt } = info
   return (
-    <Card padding="none" className="after-sales-sheet">
+    <Card padding="none">
       <DocumentTitle
         title={say('apply')}
+        beside
         facts={
           <>
             <span>

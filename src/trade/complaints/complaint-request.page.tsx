@@ -26,6 +26,7 @@ function Sheet({ request, orderNo }: { request: Request; orderNo: string }) {
     <Card padding="none">
       <DocumentTitle
         title={say('fileTitle')}
+        beside
         facts={
           <>
             <span>
@@ -37,7 +38,7 @@ function Sheet({ request, orderNo }: { request: Request; orderNo: string }) {
           </>
         }
       />
-      <div className="complaint-sheet">
+      <div className="complaint-sheet complaint-request">
         <ComplaintFields of={complaint} />
         <div className="complaint-foot" ref={foot}>
           <Button
