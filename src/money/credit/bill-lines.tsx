@@ -32,7 +32,7 @@ export function BillLines({ bill: { id, month }, onClose }: { bill: Bill; onClos
         {(detail) => (
           <>
             <div className="credit-lines-head">
-              <span className="credit-list-title note">
+              <span className="note credit-lines-checked">
                 {say('checkedOf', {
                   n: detail.lines.filter(({ mark }) => mark !== open && mark !== disputed).length,
                   all: detail.lines.length,
