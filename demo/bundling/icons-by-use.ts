@@ -5,7 +5,8 @@ const table = '/src/ui/icons.ts'
 const byData = '/src/ui/icon-named.ts'
 const one = 'icon-of-the-set:'
 const names = Object.keys(icons)
-const written = new RegExp(`(['"])(${names.join('|')})\\1`, 'g')
+/** Classes and keys of texts are no icons. */
+const written = new RegExp(`(?<!className=|say\\()(['"])(${names.join('|')})\\1`, 'g')
 
 /** A name is a literal of a component, or of a file that knows the type of names. */
 const mayName = (id: string, code: string) =>

@@ -5,14 +5,11 @@ import { columnMessages } from './columns.messages'
 import { useCurrency } from './currency'
 import { useSay } from './host'
 import { Price } from './price'
-import { useSheet } from './sheet'
 import { StateTag } from './state-tag'
 import type { Column } from './table'
-import sheet from './columns.css?sheet'
 
 /** Columns that tables of many rooms have. */
 export function useColumns<Row>() {
-  useSheet(sheet)
   const say = useSay(columnMessages)
   const currency = useCurrency()
   return {
@@ -44,7 +41,7 @@ export function useColumns<Row>() {
       head: say('action'),
       align: 'right',
       width,
-      cell: (row) => <span className="table-actions">{cell(row)}</span>,
+      cell: (row) => <span className="actions">{cell(row)}</span>,
     }),
   }
 }

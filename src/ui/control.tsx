@@ -25,7 +25,7 @@ export function useErrorOf(error: string | undefined, describedBy: string | unde
   }
 }
 
-type ControlProps = ControlLook & { errorId: string; frame?: string; children: ReactNode }
+type ControlProps = ControlLook & { errorId: string; frameClass?: string; children: ReactNode }
 
 /** The frame around a field, with its error below. */
 export function Control({
@@ -34,12 +34,12 @@ export function Control({
   errorId,
   width,
   className,
-  frame,
+  frameClass,
   children,
 }: ControlProps) {
   return (
     <span className={classNames('control', className)} style={width === undefined ? undefined : { width }}>
-      <span className={classNames('control-frame', `control-${size}`, frame, error && 'control-wrong')}>
+      <span className={classNames('control-frame', `control-${size}`, frameClass, error && 'control-wrong')}>
         {children}
       </span>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,6 +1,8 @@
+import sheet from './file-chip.css?sheet'
 import { fileSize } from './file-size'
 import { useSay } from './host'
 import { Icon, type IconName } from './icon'
+import { useSheet } from './sheet'
 import { uiMessages } from './ui.messages'
 
 type FileChipProps = {
@@ -22,6 +24,7 @@ const iconOf = (name: string) => icons.find(([ending]) => ending.test(name))?.[1
 
 /** A document: kind, name, size, and a cross to take it away. */
 export function FileChip({ name, size, href, onOpen, onRemove }: FileChipProps) {
+  useSheet(sheet)
   const say = useSay(uiMessages)
   return (
     <span className="file-chip">

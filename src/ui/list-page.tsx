@@ -36,7 +36,7 @@ export function ListPage<Name extends string, Answer extends Pages>(props: ListP
   const { page, pageSize } = useStore(of.$query)
   const top = useRef<HTMLDivElement>(null)
   return (
-    <div ref={top}>
+    <div ref={top} className="list-page">
       <Page
         of={of.page}
         title={title}

@@ -46,7 +46,10 @@ class NoticeHost extends HTMLElement {
 
   #one(scope: Scope, { id, form, tone, title, text }: Notice) {
     const say = speaker(coreMessages, scope.$locale.get())
-    return html`<div class="notice ${form} ${tone}" role=${form === 'toast' ? 'status' : 'alert'}>
+    return html`<div
+      class="notice notice-${form} notice-${tone}"
+      role=${form === 'toast' ? 'status' : 'alert'}
+    >
       <span class="notice-mark" aria-hidden="true">${marks[tone]}</span>
       <div class="notice-words"><strong>${title}</strong>${text ? html`<p>${text}</p>` : nothing}</div>
       ${
@@ -77,8 +80,8 @@ class NoticeHost extends HTMLElement {
         ({ scope, notice }) => this.#one(scope, notice),
       )
     render(
-      html`<div class="toasts">${drawn('toast')}</div>
-        <div class="notices">${drawn('notice')}</div>`,
+      html`<div class="notice-toasts">${drawn('toast')}</div>
+        <div class="notice-list">${drawn('notice')}</div>`,
       this.#root,
     )
   }

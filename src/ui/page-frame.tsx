@@ -64,13 +64,13 @@ export function Page<T>(props: PageProps<T>) {
     }
     if (state.status === 'failed' && state.error.kind !== 'aborted') {
       return (
-        <Card padding="none" className="page-failed">
+        <Card padding="none" className="page-frame-failed">
           <Failed error={state.error} what={what} safe={safe} onRetry={retry} onBack={place.back} />
         </Card>
       )
     }
     return (
-      <div className="page-skeleton">
+      <div className="page-frame-skeleton">
         {skeleton ?? (
           <Card padding="none">
             <SkeletonRows rows={5} />
@@ -81,10 +81,10 @@ export function Page<T>(props: PageProps<T>) {
   }
 
   return (
-    <div className="page">
+    <div className="page-frame">
       {(title || actions) && (
-        <header className="page-head">
-          <h1 className="page-title" part="title">
+        <header className="page-frame-head">
+          <h1 className="page-frame-title" part="title">
             {title}
           </h1>
           {actions}
@@ -105,7 +105,9 @@ export function Page<T>(props: PageProps<T>) {
       )}
       <output className="visually-hidden">{status === 'loading' && say('loading')}</output>
       <div
-        className={status === 'loading' && value !== undefined ? 'page-body page-busy' : 'page-body'}
+        className={
+          status === 'loading' && value !== undefined ? 'page-frame-body page-frame-busy' : 'page-frame-body'
+        }
         aria-busy={status === 'loading'}
       >
         {body()}

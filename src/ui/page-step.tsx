@@ -20,7 +20,7 @@ export function PageStep({ forward, page, pages, to, small = false }: PageStepPr
   return (
     <LinkOrButton
       {...to(forward ? page + 1 : page - 1)}
-      className={classNames('page-button', 'page-end', small && 'page-button-small')}
+      className={classNames('pagination-button', 'pagination-end', small && 'pagination-button-small')}
       aria-label={label}
       title={label}
       disabled={forward ? page >= pages : page <= 1}

@@ -75,12 +75,12 @@ export function Pagination(props: PaginationProps) {
         <PageStep forward={false} {...{ page, pages }} to={turn} />
         {pageNumbers(page, pages).map((number, at) =>
           number === 0 ? (
-            <Icon key={`gap ${at}`} name="more" size={14} className="page-gap" />
+            <Icon key={`gap ${at}`} name="more" size={14} className="pagination-gap" />
           ) : (
             <LinkOrButton
               key={number}
               {...turn(number)}
-              className={classNames('page-button', number === page && 'page-current')}
+              className={classNames('pagination-button', number === page && 'pagination-current')}
               aria-label={say('page', { n: number })}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -94,7 +94,7 @@ export function Pagination(props: PaginationProps) {
         <span className="pagination-jump">
           {beforeJump}
           <input
-            className="page-jump"
+            className="pagination-field"
             inputMode="numeric"
             autoComplete="off"
             aria-label={say('pageNumber')}

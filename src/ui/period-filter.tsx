@@ -29,7 +29,7 @@ export function PeriodFilter({ label, period: { range, from, to }, onChange }: P
         width={116}
         onChange={(chosen) => onChange({ range: chosen })}
       />
-      <span className="period-days">
+      <span className="period-filter-days">
         <DateInput
           size="small"
           width={132}

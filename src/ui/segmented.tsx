@@ -19,7 +19,7 @@ export function Segmented<Value extends string | number>(props: SegmentedProps<V
   return (
     <div className={classNames('segmented', `segmented-${size}`)} role="radiogroup" aria-label={label}>
       {options.map(({ value, label: word, icon, disabled }) => (
-        <label key={value} className="segment">
+        <label key={value} className="segmented-choice">
           <input
             type="radio"
             className="visually-hidden"

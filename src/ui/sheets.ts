@@ -14,12 +14,10 @@ import price from './price.css?sheet'
 import skeleton from './skeleton.css?sheet'
 import spinner from './spinner.css?sheet'
 import stepper from './stepper.css?sheet'
-import steps from './steps.css?sheet'
 import table from './table.css?sheet'
 import tabs from './tabs.css?sheet'
 import tag from './tag.css?sheet'
 import tokens from './tokens.css?sheet'
-import upload from './upload.css?sheet'
 
 /** Adopted by every region: tokens, ground rules and the plain parts. A room's own sheet follows with `useSheet`. */
 export const uiSheets = [
@@ -43,6 +41,4 @@ export const uiSheets = [
   emptyState,
   pageFrame,
   breadcrumb,
-  steps,
-  upload,
 ]

@@ -67,10 +67,10 @@ export function StateList<Answer extends Counted>(props: StateListProps<Answer>)
   const head = (
     <section className="card state-list-head">
       <header className="state-list-title">
-        <h1 className="page-title" part="title">
+        <h1 className="page-frame-title" part="title">
           {say('title')}
         </h1>
-        {actions && <span className="state-list-actions">{actions}</span>}
+        {actions && <span className="actions">{actions}</span>}
       </header>
       <div className={classNames('state-list-tabs', tight && 'state-list-tabs-tight')}>
         <StateTabs

@@ -1,6 +1,8 @@
 import { classNames } from './class-names'
 import { useSay } from './host'
 import { Icon } from './icon'
+import { useSheet } from './sheet'
+import sheet from './steps.css?sheet'
 import { uiMessages } from './ui.messages'
 
 type StepsProps = {
@@ -13,6 +15,7 @@ type StepsProps = {
 
 /** Where one is in a sequence. */
 export function Steps({ items, current, layout = 'row' }: StepsProps) {
+  useSheet(sheet)
   const say = useSay(uiMessages)
   return (
     <ol className={classNames('steps', `steps-${layout}`)}>

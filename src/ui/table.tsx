@@ -51,7 +51,7 @@ type RowProps<Row> = {
 function PlainRow<Row>({ columns, row, at, partly, selected }: RowProps<Row>) {
   return (
     <tr
-      className={classNames('wakes', selected && 'table-selected')}
+      className={classNames('button-wakes', selected && 'table-selected')}
       part="row"
       data-at={at}
       aria-rowindex={partly ? at + 2 : undefined}

@@ -14,7 +14,7 @@ export function Textarea({ error, width, className, maxLength = 500, rows = 4, .
   useLayoutEffect(count)
 
   return (
-    <Control {...{ error, errorId, width, className }} frame="textarea-frame">
+    <Control {...{ error, errorId, width, className }} frameClass="textarea-frame">
       <span ref={box} onInput={count}>
         <textarea
           {...rest}

@@ -1,7 +1,10 @@
+import { classNames } from './class-names'
 import { useSay } from './host'
 import { Icon } from './icon'
 import { Spinner } from './spinner'
+import { useSheet } from './sheet'
 import { uiMessages } from './ui.messages'
+import sheet from './upload.css?sheet'
 
 type UploadTileProps = { /** 60 instead of 88 px. */ small?: boolean } & (
   | { state: 'picked'; src: string; name: string; onRemove?: () => void }
@@ -23,9 +26,10 @@ type UploadTileProps = { /** 60 instead of 88 px. */ small?: boolean } & (
 
 /** One place of a row of pictures to upload; choosing and sending is up to whoever draws it. */
 export function UploadTile(props: UploadTileProps) {
+  useSheet(sheet)
   const say = useSay(uiMessages)
   const { state, small } = props
-  const size = small ? 'upload-tile upload-tile-small' : 'upload-tile'
+  const size = classNames('upload-tile', small && 'upload-tile-small')
   const remove = (name: string, onRemove?: () => void) =>
     onRemove && (
       <button

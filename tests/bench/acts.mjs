@@ -75,7 +75,7 @@ async function raise(opened) {
 export const acts = {
   /** From the beginning of the page to the answer. */
   async add(opened) {
-    await press(opened, '.add, form.goods-card-action > :last-child')
+    await press(opened, '.add, .cart-add, form.goods-card-action > :last-child')
     return opened.run(
       `bench.painted(() => bench.all('.notice, .said').some((said) => said.textContent.includes('已加入购物车')))`,
     )
@@ -94,9 +94,9 @@ export const acts = {
   /** From the press on 'more' to all lines of an order. */
   async openOrder(opened) {
     await opened.untilIdle()
-    await press(opened, '.order-more button')
+    await press(opened, '.document-more button')
     const painted = await opened.run(
-      `bench.painted(() => bench.all('.order-more [aria-expanded=true]').length > 0)`,
+      `bench.painted(() => bench.all('.document-more [aria-expanded=true]').length > 0)`,
     )
     return painted - (await opened.run('bench.pressed()'))
   },
@@ -107,7 +107,7 @@ export const acts = {
     return run(`(async () => {
       const painted = ${painting}
       const root = document.querySelector('trade-menu').shadowRoot
-      const opened = await painted(() => root.querySelector('button.category-button').click())
+      const opened = await painted(() => root.querySelector('button:is(.category-button, .menu-category-button)').click())
       const next = []
       for (let row = 1; row < 20; row += 1)
         next.push(await painted(() => root.querySelector('[data-row="' + row + '"]').focus()))

@@ -108,7 +108,7 @@ test('own goods are kept, put into the cart and into a quotation, changed and dr
   await page.getByRole('button', { name: '将 非标垫块乙 加入询价单' }).click()
   await page.goto('/cart/offer')
   await expect(
-    page.locator('.request-row').filter({ has: page.locator('input[value="非标垫块乙"]') }),
+    page.locator('.offer-request-row').filter({ has: page.locator('input[value="非标垫块乙"]') }),
   ).toHaveCount(1)
 
   await page.goto('/user/goods/edit?keyword=JX-0001')
@@ -130,11 +130,11 @@ test('favourites are bought and dropped several at once', async ({ page }) => {
     .evaluateAll((all) => all.slice(0, 2).map((one) => one.getAttribute('aria-label')?.slice(3) ?? ''))
   for (const name of names) await page.getByLabel(`选择 ${name}`, { exact: true }).check()
   const before = (await buyer.lines()).length
-  await page.locator('.kept-foot').getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('.favourite-foot').getByRole('button', { name: '加入购物车' }).click()
   await expect(page.getByText('已加入购物车').first()).toBeVisible()
   expect((await buyer.lines()).length).toBeGreaterThanOrEqual(before)
   const ids: { data: string[] } = await buyer.get('/userCenter/collection/ids?kind=goods')
-  await page.locator('.kept-foot').getByRole('button', { name: '取消收藏' }).click()
+  await page.locator('.favourite-foot').getByRole('button', { name: '取消收藏' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '取消收藏' }).click()
   await expect(page.getByText('已取消收藏')).toBeVisible()
   for (const name of names) await expect(page.getByLabel(`选择 ${name}`, { exact: true })).toHaveCount(0)

@@ -12,7 +12,7 @@ test('a visitor buys one size at once: by way of the login, past the cart, into 
   const known = new Set((await buyer.orders()).map(({ orderNo }) => orderNo))
   const main = page.locator('trade-outlet main')
   await page.goto('/goods/100002')
-  const quantity = main.locator('.sku-table').getByRole('spinbutton').first()
+  const quantity = main.locator('.goods-sku-table').getByRole('spinbutton').first()
   await quantity.fill('20')
   await quantity.press('Enter')
   const pieces = Number(await quantity.inputValue())

@@ -40,14 +40,14 @@ test('a list’s address shows the same list again: after a reload, Back, and in
     await page.getByRole('combobox', { name: /每页/ }).selectOption('10')
     await expect(page).toHaveURL(/size=10/)
   })
-  await expect(page.locator('.page-body')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('.page-frame-body')).toHaveAttribute('aria-busy', 'false')
   const address = page.url()
   const shown = async (of: Page) => ({
     rows: await rows(of).locator('.goods-row-name').allInnerTexts(),
     chips: await of.locator('.chip-label').allInnerTexts(),
     stock: await of.getByRole('checkbox', { name: '仅看有货' }).isChecked(),
     most: await of.getByRole('textbox', { name: '价格 最高价' }).inputValue(),
-    order: await of.locator('.sort-order-chosen').innerText(),
+    order: await of.locator('.goods-sort-order-chosen').innerText(),
   })
   const before = await shown(page)
   expect(before.rows.length).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ test('the second page of a search is shared as well', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible()
   await page.getByRole('link', { name: '第 2 页' }).click()
   await expect(page).toHaveURL(/page=2/)
-  await expect(page.locator('.page-body')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('.page-frame-body')).toHaveAttribute('aria-busy', 'false')
   const before = await names(page)
   await page.reload()
   await expect(cards(page).first()).toBeVisible()
@@ -113,13 +113,13 @@ test('goods side by side, chosen on two lists', async ({ page }) => {
   const second = await compare('/goods/list/all?goodsKeyWord=6205')
   await page.getByRole('button', { name: '开始对比（2/4）' }).click()
   const dialog = page.getByRole('dialog', { name: '商品对比' })
-  await expect(dialog.locator('.comparison-name')).toHaveText([first, second])
-  await expect(dialog.locator('.comparison-differs').first()).toContainText('不同')
+  await expect(dialog.locator('.compare-table-name')).toHaveText([first, second])
+  await expect(dialog.locator('.compare-table-differs').first()).toContainText('不同')
   const lines = await dialog.locator('tbody tr').count()
   await dialog.getByText('只看不同项').click()
   await expect.poll(() => dialog.locator('tbody tr').count()).toBeLessThan(lines)
   await dialog.getByRole('button', { name: `移除 ${first}` }).click()
-  await expect(dialog.locator('.comparison-name')).toHaveText([second])
+  await expect(dialog.locator('.compare-table-name')).toHaveText([second])
   await page.keyboard.press('Escape')
   await expect(page.locator('.compare-bar')).toContainText(second)
 })

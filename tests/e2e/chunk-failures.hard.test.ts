@@ -229,7 +229,7 @@ const parts: {
     file: 'src/site/home/carousel-block.tsx',
     open: (page) => page.goto('/'),
     want: (page) => outlet(page).getByRole('link', { name: '进入会场' }).click(),
-    there: (page) => outlet(page).locator('.carousel'),
+    there: (page) => outlet(page).locator('.home-carousel'),
     beside: (page) => heading(page).filter({ hasText: '冬季备货专题' }),
   },
   {
@@ -241,7 +241,7 @@ const parts: {
         .locator('trade-menu')
         .getByRole('link', { name: /购物车/ })
         .hover(),
-    there: (page) => page.locator('trade-menu .mini-cart'),
+    there: (page) => page.locator('trade-menu .cart-mini'),
     async again(page) {
       await page.mouse.move(0, 0)
       await expect(page.locator('trade-menu').getByRole('alert')).toHaveCount(0)

@@ -37,7 +37,7 @@ test('a complaint about an order is answered, talked about and settled', async (
   await expect(page.getByText('请提供签收照片')).toBeVisible()
   await page.getByLabel('补充说明').fill('门卫代签，没有照片')
   await page.getByRole('button', { name: '发送' }).click()
-  await expect(page.locator('.complaint-message-buyer')).toContainText('门卫代签')
+  await expect(page.locator('.thread-message-buyer')).toContainText('门卫代签')
   await operator.at('complaints')
   await expect(operator.row(no)).toContainText('门卫代签')
   await operator.act('complaints', no, '处理完成', { 处理结果: '已要求承运商送货到车间' })

@@ -15,7 +15,7 @@ test('a buyer reads the help: from the footer, through the tree, on to the next 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('下单流程')
   await expect(page).toHaveTitle(/下单流程/)
   await expect(main.locator('.rich-text li')).toHaveCount(6)
-  await expect(main.locator('.help-entry[aria-current]')).toHaveText('下单流程')
+  await expect(main.locator('.article-help-entry[aria-current]')).toHaveText('下单流程')
 
   await main
     .getByRole('navigation', { name: '上一篇与下一篇' })
@@ -38,14 +38,16 @@ test('news by category: the address shows the same list after a reload, Back, an
 }) => {
   await page.goto('/news')
   const main = outlet(page)
-  const titles = main.locator('.news-row-title')
+  const titles = main.locator('.article-news-row-title')
   await expect(titles).toHaveCount(10)
   await main
     .getByRole('navigation')
     .getByRole('link', { name: /选型指南/ })
     .click()
   await expect(page).toHaveURL(/category=/)
-  await expect(main.locator('.news-row .article-meta').filter({ hasNotText: '选型指南' })).toHaveCount(0)
+  await expect(
+    main.locator('.article-news-row .article-meta').filter({ hasNotText: '选型指南' }),
+  ).toHaveCount(0)
   await main.getByRole('link', { name: '第 2 页' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(titles).toHaveCount(3)
@@ -55,7 +57,7 @@ test('news by category: the address shows the same list after a reload, Back, an
   await expect(titles).toHaveText(shown)
   const other = await browser.newPage()
   await other.goto(page.url())
-  await expect(outlet(other).locator('.news-row-title')).toHaveText(shown)
+  await expect(outlet(other).locator('.article-news-row-title')).toHaveText(shown)
   await other.close()
 
   await titles.first().click()
@@ -70,7 +72,7 @@ test('news by category: the address shows the same list after a reload, Back, an
 test('announcements lead to their text, and on to the goods that they are about', async ({ page }) => {
   await page.goto('/noticeList')
   const main = outlet(page)
-  await expect(main.locator('.notice-row')).toHaveCount(10)
+  await expect(main.locator('.article-notice-row')).toHaveCount(10)
   await main.getByRole('link', { name: /年末备货/ }).click()
   await expect(page).toHaveURL(/\/noticeList\/\d+$/)
   await expect(main.getByRole('heading', { level: 1 })).toContainText('年末备货')
@@ -91,14 +93,14 @@ test.describe('drawn by the browser', () => {
     // The way back is offered where there is one.
     await expect(main.getByRole('button', { name: '返回上一页' })).toHaveCount(0)
     await main.getByRole('button', { name: '重新加载' }).click()
-    await expect(main.locator('.news-row')).toHaveCount(10)
+    await expect(main.locator('.article-news-row')).toHaveCount(10)
 
     await page.route('**/bbb/news/detail/**', (route) => route.abort())
-    await main.locator('.news-row-title').first().click()
+    await main.locator('.article-news-row-title').first().click()
     await expect(main.getByRole('alert')).toContainText('没有加载出来')
     await main.getByRole('button', { name: '返回上一页' }).click()
     await expect(page).toHaveURL(/\/news$/)
-    await expect(main.locator('.news-row')).toHaveCount(10)
+    await expect(main.locator('.article-news-row')).toHaveCount(10)
   })
 })
 
@@ -174,8 +176,8 @@ test('customer service: the chat page of the site, the dialog on any page, a mes
     code: 200,
     data: { id: expect.stringMatching(/^\d+$/) },
   })
-  await expect(dialog.locator('.consult-sent')).toContainText('留言已提交')
-  await expect(dialog.locator('.consult-sent')).toBeFocused()
+  await expect(dialog.locator('.customer-service-consult-sent')).toContainText('留言已提交')
+  await expect(dialog.locator('.customer-service-consult-sent')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(opener).toBeFocused()
@@ -201,7 +203,7 @@ test('sites differ: instant messages, and a warning where there is neither', asy
   await expect(await message).toHaveURL('https://im.example.com/group')
 
   await page.goto(`http://north.localhost:${port}/news`)
-  await expect(outlet(page).locator('.news-row-title')).toHaveCount(3)
+  await expect(outlet(page).locator('.article-news-row-title')).toHaveCount(3)
   await expect(page.locator('trade-footer .footer-code')).toHaveCount(3)
 })
 
@@ -221,7 +223,7 @@ test('a phone is sent to the mobile page, and stays on the desktop page once it 
   await expect(page).toHaveURL(/\/help\/100101\?x=1$/)
   await expect(outlet(page).getByRole('heading', { level: 1 })).toHaveText('注册与登录')
   await page.goto('/news')
-  await expect(outlet(page).locator('.news-row')).toHaveCount(10)
+  await expect(outlet(page).locator('.article-news-row')).toHaveCount(10)
   await expect(page).toHaveURL(/\/news$/)
   await phone.close()
 })

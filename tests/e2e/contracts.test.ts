@@ -34,7 +34,7 @@ test('contract prices are asked for, written, read, signed as shown, downloaded,
   await dialog.getByLabel('商品清单').fill(`${code} 500`)
   await dialog.getByRole('button', { name: '提交申请' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('旅程框架合同')
-  const contractNo = /C\d{18}/.exec(await page.locator('.offer-top').innerText())?.[0] ?? ''
+  const contractNo = /C\d{18}/.exec(await page.locator('.document-title').innerText())?.[0] ?? ''
   await expect(page.getByRole('button', { name: '签署合同' })).toHaveCount(0)
 
   const operator = await operatorIn(page.context())
@@ -88,7 +88,7 @@ test('contracts are listed by state; others’ are not there, and only certified
     await expect(page.getByText(contractNo)).toBeVisible()
   await page.getByRole('tab', { name: /已到期/ }).click()
   await expect(page).toHaveURL(/state=40/)
-  await expect(page.locator('.contract-list tbody tr')).toHaveCount(Math.min(10, data.counts['40'] ?? 0))
+  await expect(page.locator('.table-card tbody tr')).toHaveCount(Math.min(10, data.counts['40'] ?? 0))
 
   const retail = await buyerBehind(request, 'retail')
   await retail.enter(page.context(), new URL(page.url()).origin)

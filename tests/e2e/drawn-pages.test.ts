@@ -189,7 +189,7 @@ test('without script filters, orders, prices, words and pages lead to their good
   const brandIds = [new URL(page.url()).searchParams.get('brand')]
   const filtered = { goodsKeyWord: '轴承', sort: 'sales', brandIds }
   expect(await shownNames(page)).toEqual(await goodsOf(request, filtered))
-  await expect(outlet.locator('.filter-value[aria-current=true]')).toHaveText('恒锐')
+  await expect(outlet.locator('.goods-filter-value[aria-current=true]')).toHaveText('恒锐')
 
   await outlet.getByLabel('仅看有货').check()
   await outlet.getByLabel('价格 最高价').fill('90')
@@ -216,8 +216,10 @@ test('without script news go by category and page, shops by type and name', asyn
   await page.goto(`${shop}/news`)
   await outlet.getByRole('link', { name: /^选型指南/ }).click()
   await outlet.getByRole('link', { name: '第 2 页' }).click()
-  await expect(outlet.locator('.news-row')).toHaveCount(3)
-  await expect(outlet.locator('.news-row .article-meta').filter({ hasNotText: '选型指南' })).toHaveCount(0)
+  await expect(outlet.locator('.article-news-row')).toHaveCount(3)
+  await expect(
+    outlet.locator('.article-news-row .article-meta').filter({ hasNotText: '选型指南' }),
+  ).toHaveCount(0)
 
   await page.goto(`${shop}/shop`)
   await outlet.getByRole('link', { name: '运营商自营', exact: true }).click()
@@ -381,7 +383,7 @@ test('what opens under a pointer opens where one rested before React was there',
     .locator('trade-menu')
     .getByRole('link', { name: /购物车/ })
     .hover()
-  await expect(page.locator('trade-menu .mini-cart')).toBeVisible()
+  await expect(page.locator('trade-menu .cart-mini')).toBeVisible()
 })
 
 test('a countdown goes on by itself', async ({ page }) => {

@@ -41,7 +41,7 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
     mimeType: 'text/csv',
     buffer: Buffer.from(`订货号,数量\n${code},${quantity}\n=HYPERLINK("http://evil"),6\n`),
   })
-  await expect(page.locator('.request-row')).toHaveCount(2)
+  await expect(page.locator('.offer-request-row')).toHaveCount(2)
   await page.getByLabel('询价标题').fill('产线检修备件')
   await page.getByLabel('报价截止日').fill(inDays(5))
   await page.getByLabel('联系电话').fill('13800001007')
@@ -49,10 +49,10 @@ test('a buyer asks with a table, two suppliers answer, one is accepted and order
   // What was typed survives a reload.
   await page.reload()
   await expect(page.getByLabel('询价标题')).toHaveValue('产线检修备件')
-  await expect(page.locator('.request-row')).toHaveCount(2)
+  await expect(page.locator('.offer-request-row')).toHaveCount(2)
   await page.getByRole('button', { name: '提交询价' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产线检修备件')
-  const enquiryNo = /X\d{18}/.exec(await page.locator('.offer-top').innerText())?.[0] ?? ''
+  const enquiryNo = /X\d{18}/.exec(await page.locator('.document-title').innerText())?.[0] ?? ''
   expect(enquiryNo).not.toBe('')
 
   // Both suppliers answer; one gives another price after a word.
@@ -136,17 +136,17 @@ test('inquiries are listed by state and found by word; goods out of stock lead t
   for (const { enquiryNo } of data.content.slice(0, 3)) await expect(page.getByText(enquiryNo)).toBeVisible()
   await page.getByRole('tab', { name: /已关闭/ }).click()
   await expect(page).toHaveURL(/state=40/)
-  await expect(page.locator('.offer')).toHaveCount(Math.min(10, data.counts['40'] ?? 0))
+  await expect(page.locator('.document')).toHaveCount(Math.min(10, data.counts['40'] ?? 0))
   await page.getByRole('tab', { name: '全部' }).click()
   await page.getByRole('searchbox', { name: /询价编号/ }).fill(theirs?.enquiryNo ?? '')
   await page.getByRole('button', { name: '查找' }).click()
-  await expect(page.locator('.offer')).toHaveCount(1)
+  await expect(page.locator('.document')).toHaveCount(1)
 
   // As the link beside a size that is out of stock does.
   const [sku] = await skusOnSale(request, 'sales')
   const code = await codeOf(sku?.goodsId ?? '', sku?.skuId ?? '', buyer.get)
   await page.goto(`/user/enquiry/goods?code=${encodeURIComponent(code)}&quantity=30`)
-  await expect(page.locator('.request-row')).toHaveCount(1)
-  await expect(page.locator('.request-row')).toContainText(code)
+  await expect(page.locator('.offer-request-row')).toHaveCount(1)
+  await expect(page.locator('.offer-request-row')).toContainText(code)
   await expect(page).toHaveURL(/\/user\/enquiry\/goods$/)
 })

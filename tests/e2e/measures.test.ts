@@ -8,41 +8,41 @@ type Measures = Record<string, [width: number | null, height: number | null]>
 const shell: Measures = {
   'utility bar': [1440, 36],
   '.menu-head': [1200, 107],
-  '.logo-mark': [40, 40],
+  '.menu-logo-mark': [40, 40],
   '.search-box': [640, 44],
   '.search-submit': [96, null],
   '.search-hot': [null, 20],
-  '.cart-button': [null, 44],
-  '.category-button': [250, 47],
+  '.menu-cart-button': [null, 44],
+  '.menu-category-button': [250, 47],
   '.menu-tab': [null, 48],
-  '.floating-cart': [47, 76],
-  '.floating-fold': [47, 32],
-  '.guarantee': [300, 88],
+  '.floating-bar-cart': [47, 76],
+  '.floating-bar-fold': [47, 32],
+  '.footer-guarantee': [300, 88],
   '.footer-hotline': [232, null],
 }
 
 const home: Measures = {
-  '.hero': [1200, 430],
+  '.home-hero': [1200, 430],
   '.category-panel': [250, 430],
   '.category-row': [248, 34.7],
-  '.carousel': [700, 430],
-  '.carousel-previous': [40, 40],
-  '.hero-side': [234, 430],
-  '.announcement': [null, 24],
-  '.shortcut': [null, 32],
-  '.quick-cell': [299.5, 72],
-  '.ranking': [288, null],
-  '.ranked .picture': [72, 72],
-  '.ranked-place': [20, 20],
+  '.home-carousel': [700, 430],
+  '.home-carousel-previous': [40, 40],
+  '.home-hero-side': [234, 430],
+  '.home-announcement': [null, 24],
+  '.home-shortcut': [null, 32],
+  '.home-quick-cell': [299.5, 72],
+  '.home-ranking': [288, null],
+  '.home-ranked .picture': [72, 72],
+  '.home-ranked-place': [20, 20],
   '.home-title': [null, 28],
 }
 
 const list: Measures = {
   '.breadcrumb': [1200, 44],
-  '.filter-row': [null, 40],
-  '.filter-label': [104, null],
-  '.sort-bar': [1200, 52],
-  '.price-range .control': [84, null],
+  '.goods-filter-row': [null, 40],
+  '.goods-filter-label': [104, null],
+  '.goods-sort': [1200, 52],
+  '.goods-price-range .control': [84, null],
   '.goods-card': [227.2, null],
   '.goods-card-tile': [null, 168],
   '.goods-card .price-amount': [null, 24],
@@ -59,14 +59,14 @@ const table: Measures = {
 }
 
 const detail: Measures = {
-  '.gallery-tile': [400, 400],
-  '.gallery-thumb': [73.6, 73.6],
+  '.goods-gallery-tile': [400, 400],
+  '.goods-gallery-thumb': [73.6, 73.6],
   '.goods-detail-main': [734, null],
-  '.price-box': [734, null],
-  '.spec-pill': [null, 32],
-  '.sku-table tbody tr': [null, 43],
-  '.action-bar': [null, 68],
-  '.similar': [212, null],
+  '.goods-price-box': [734, null],
+  '.goods-spec-pill': [null, 32],
+  '.goods-sku-table tbody tr': [null, 43],
+  '.goods-action-bar': [null, 68],
+  '.goods-similar': [212, null],
   '.goods-tabs': [972, null],
 }
 
@@ -92,11 +92,11 @@ const article: Measures = {
 }
 
 const login: Measures = {
-  '.plain-head': [null, 80],
-  '.login-frame': [1040, null],
-  '.login-panel': [640, null],
-  '.login-side': [398, null],
-  '.login-side .control': [null, 44],
+  '.menu-plain-head': [null, 80],
+  '.sign-in-frame': [1040, null],
+  '.sign-in-panel': [640, null],
+  '.sign-in-side': [398, null],
+  '.sign-in-side .control': [null, 44],
 }
 
 const selectorOf = (name: string) => (name === 'utility bar' ? 'trade-header' : name)
@@ -122,7 +122,7 @@ async function differences(page: Page, measures: Measures) {
 test.describe('the measures of the design', () => {
   test('shell and home', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('.ranked .price').first()).toContainText('¥')
+    await expect(page.locator('.home-ranked .price').first()).toContainText('¥')
     expect(await differences(page, { ...shell, ...home })).toEqual([])
   })
 
@@ -130,7 +130,7 @@ test.describe('the measures of the design', () => {
     await page.goto('/goods/list/all?goodsKeyWord=轴承')
     await expect(page.locator('.goods-card').first()).toContainText('¥')
     expect(await differences(page, list)).toEqual([])
-    await page.locator('label.segment', { hasText: '列表' }).click()
+    await page.locator('label.segmented-choice', { hasText: '列表' }).click()
     expect(await differences(page, table)).toEqual([])
   })
 
@@ -142,13 +142,13 @@ test.describe('the measures of the design', () => {
 
   test('goods detail, cart and login', async ({ page }) => {
     await page.goto('/login?redirect=/cart')
-    await expect(page.locator('.login-frame')).toBeVisible()
+    await expect(page.locator('.sign-in-frame')).toBeVisible()
     expect(await differences(page, login)).toEqual([])
     await logIn(page)
     await expect(page.locator('.cart-line').first()).toBeVisible()
     expect(await differences(page, cart)).toEqual([])
     await page.goto('/goods/100001')
-    await expect(page.locator('.sku-table')).toBeVisible()
+    await expect(page.locator('.goods-sku-table')).toBeVisible()
     expect(await differences(page, detail)).toEqual([])
   })
 })

@@ -45,7 +45,7 @@ test('a membership: asked for, taken up and approved by the platform, and the pr
   const [goods = '', price = 0] = [...member].find(([id, now]) => now < (retail.get(id) ?? 0)) ?? []
   await page.goto(`/goods/${goods}`)
   const shown = price.toLocaleString('en', { minimumFractionDigits: 2 })
-  await expect(page.locator('.price-box .price').first()).toContainText(shown)
+  await expect(page.locator('.goods-price-box .price').first()).toContainText(shown)
 })
 
 test('a supplier is rejected, reads why, hands the papers in again and is approved', async ({

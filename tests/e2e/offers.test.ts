@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, request, baseURL }) => {
 })
 
 const numberOf = async (page: Page) =>
-  /Q\d{18}/.exec(await page.locator('.request-sent').innerText())?.[0] ?? ''
+  /Q\d{18}/.exec(await page.locator('.offer-request-sent').innerText())?.[0] ?? ''
 
 test('a buyer asks, the platform quotes, the buyer haggles, accepts and orders', async ({
   page,
@@ -30,7 +30,7 @@ test('a buyer asks, the platform quotes, the buyer haggles, accepts and orders',
   await page.goto('/cart')
   await page.getByRole('button', { name: '询价', exact: true }).click()
   await expect(page).toHaveURL(/\/cart\/offer\?cart=chosen$/)
-  await expect(page.locator('.request-row')).toHaveCount(2)
+  await expect(page.locator('.offer-request-row')).toHaveCount(2)
   await page.getByRole('button', { name: '添加未收录商品' }).click()
   await page.getByLabel('第 3 行的商品名称').fill('=HYPERLINK("http://evil") 非标链轮')
   await page.getByLabel(/非标链轮 的单位/).fill('件')
@@ -41,7 +41,7 @@ test('a buyer asks, the platform quotes, the buyer haggles, accepts and orders',
   await page.getByLabel('询价说明').fill('年度框架')
   await page.reload()
   await expect(page.getByLabel('询价说明')).toHaveValue('年度框架')
-  await expect(page.locator('.request-row')).toHaveCount(3)
+  await expect(page.locator('.offer-request-row')).toHaveCount(3)
   await page.getByRole('button', { name: '提交询价' }).click()
   await expect(page.getByRole('heading', { name: '询价单已提交' })).toBeVisible()
   const offerNo = await numberOf(page)
@@ -128,13 +128,13 @@ test('quotations are listed by state, found by word, and others’ are not there
   for (const { offerNo } of data.content.slice(0, 3)) await expect(page.getByText(offerNo)).toBeVisible()
   await page.getByRole('tab', { name: /已过期/ }).click()
   await expect(page).toHaveURL(/state=50/)
-  await expect(page.locator('.offer')).toHaveCount(Math.min(10, data.counts['50'] ?? 0))
+  await expect(page.locator('.document')).toHaveCount(Math.min(10, data.counts['50'] ?? 0))
   await page.getByRole('tab', { name: '全部' }).click()
   await page.getByRole('searchbox', { name: /询价单号/ }).fill(theirs?.offerNo ?? '')
   await page.getByRole('button', { name: '查找' }).click()
-  await expect(page.locator('.offer')).toHaveCount(1)
+  await expect(page.locator('.document')).toHaveCount(1)
   await page.reload()
-  await expect(page.locator('.offer')).toHaveCount(1)
+  await expect(page.locator('.document')).toHaveCount(1)
 })
 
 test('goods are put into the quotation, and lines of the cart become favourites', async ({
@@ -144,16 +144,16 @@ test('goods are put into the quotation, and lines of the cart become favourites'
   const [sku] = await skusOnSale(request, 'sales')
   await page.goto(`/goods/${sku?.goodsId}`)
   await page
-    .locator('.sku-table [role=spinbutton]')
+    .locator('.goods-sku-table [role=spinbutton]')
     .first()
     .fill(String(sku?.minQuantity ?? 1))
-  await page.locator('.sku-table [role=spinbutton]').first().press('Enter')
+  await page.locator('.goods-sku-table [role=spinbutton]').first().press('Enter')
   await page.getByRole('button', { name: '加入询价单' }).click()
   const button = page.locator('trade-menu').getByRole('link', { name: /询价单/ })
   await expect(button).toContainText('1')
   await button.click()
   await expect(page).toHaveURL(/\/cart\/offer$/)
-  await expect(page.locator('.request-row')).toHaveCount(1)
+  await expect(page.locator('.offer-request-row')).toHaveCount(1)
 
   if (sku) await buyer.add({ skuId: sku.skuId, quantity: sku.minQuantity })
   await page.goto('/cart')

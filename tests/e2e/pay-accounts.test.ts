@@ -23,7 +23,7 @@ test('by credit: what is available and when it is due, and the line is smaller b
 }) => {
   const made = await atPayment(page, 'demo', 50, baseURL)
   const before = await balanceOf(made.buyer, 95)
-  const credit = outlet(page).locator('.pay-way', { hasText: '信用账期' })
+  const credit = outlet(page).locator('.payment-way', { hasText: '信用账期' })
   await expect(credit).toContainText(/可用 ¥[\d,.]+，\d{4}-\d{2}-05 前还款/)
   await way(page, '信用账期').check()
   await outlet(page).getByLabel('支付密码', { exact: true }).fill('123456')

@@ -145,9 +145,9 @@ test('goods bought often are added together, and an order is placed again', asyn
 
   await part(page).getByRole('link', { name: '常购订单' }).click()
   await expect(page).toHaveURL(/\/often\/order/)
-  const order = part(page).locator('.often-order').first()
+  const order = part(page).locator('.often-bought-order').first()
   await order.getByRole('button', { name: '再次购买' }).click()
-  await expect(order.locator('.often-again')).toBeVisible()
+  await expect(order.locator('.often-bought-again')).toBeVisible()
   await expect.poll(() => countIn(cartButton(page))).toBeGreaterThan(before)
 
   await page.goto('/often/goods?page=2')

@@ -39,7 +39,7 @@ test('a shop shows its goods alone, by department, and leads back from each of t
   for (const at of [0, 1, 2]) {
     await page.goto(shop)
     await cards(page).nth(at).locator('.goods-card-name').click()
-    await expect(page.locator('.shop-line')).toContainText('岳峰轴承专卖店')
+    await expect(page.locator('.goods-shop')).toContainText('岳峰轴承专卖店')
   }
   await page.getByRole('link', { name: '岳峰轴承专卖店', exact: true }).click()
   await expect(page).toHaveURL(shop)
@@ -52,10 +52,10 @@ test('goods of one shop can be searched, and its condition lifted', async ({ pag
   await page.goto('/goods/list/all?shop=3006')
   await expect(page.locator('.chip')).toHaveText(/店铺：岳峰轴承专卖店/)
   await expect(cards(page).first()).toContainText('岳峰')
-  const total = await page.locator('.sort-count').innerText()
+  const total = await page.locator('.goods-sort-count').innerText()
   await page.getByRole('link', { name: /移除店铺/ }).click()
   await expect(page.locator('.chip')).toHaveCount(0)
-  await expect(page.locator('.sort-count')).not.toHaveText(total)
+  await expect(page.locator('.goods-sort-count')).not.toHaveText(total)
 })
 
 test('a buyer keeps a shop, which the next page still knows', async ({ page, browser, baseURL }) => {
@@ -90,7 +90,7 @@ test('the salesperson’s shop stands on its own site alone', async ({ page, bas
   await page.getByRole('link', { name: '按货架查看' }).click()
   await page.getByRole('tab', { name: /劳保补货/ }).click()
   await expect(page).toHaveURL(/tab=safety/)
-  await expect(page.locator('.page-body').last()).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('.page-frame-body').last()).toHaveAttribute('aria-busy', 'false')
   const first = await cards(page).first().locator('.goods-card-name').innerText()
   await page.reload()
   await expect(cards(page).first().locator('.goods-card-name')).toHaveText(first)
@@ -115,7 +115,7 @@ test('gifts by way and points; who may have one is told why not yet', async ({ p
   await page.getByRole('tab', { name: '积分兑换' }).click()
   await page.getByRole('combobox', { name: '积分范围' }).selectOption('1-5000')
   await expect(page).toHaveURL(/points=1-5000/)
-  await expect(page.locator('.page-body')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('.page-frame-body')).toHaveAttribute('aria-busy', 'false')
   for (const figure of await page.locator('.gift-figure').allInnerTexts())
     expect(Number(figure.replaceAll(',', ''))).toBeLessThanOrEqual(5000)
   const name = await gifts.first().locator('.gift-name').innerText()

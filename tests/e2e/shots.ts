@@ -32,7 +32,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`public screens, ${theme}`, async ({ page }) => {
     await remember(page, theme)
     await page.goto('/')
-    await expect(page.locator('.ranked .price').first()).toContainText('¥')
+    await expect(page.locator('.home-ranked .price').first()).toContainText('¥')
     await shoot(page, '01-home', theme)
 
     await page.locator('trade-outlet').getByRole('link', { name: /轴承/ }).first().hover()
@@ -44,7 +44,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.locator('.goods-card').first()).toBeVisible()
     await page.mouse.move(0, 0)
     await shoot(page, '03-list', theme)
-    await page.locator('label.segment', { hasText: '列表' }).click()
+    await page.locator('label.segmented-choice', { hasText: '列表' }).click()
     await shoot(page, '03b-list-table', theme)
 
     await page.goto('/login')

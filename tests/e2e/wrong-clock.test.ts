@@ -40,6 +40,6 @@ for (const [name, wrong] of [
     expect(left).toBeLessThanOrEqual(86_400)
     await expect.poll(async () => seconds(await timer.innerText())).toBeLessThan(left)
     await page.goto('/user/order')
-    await expect(outlet(page).locator('.order').first().getByRole('timer')).toContainText('23:5')
+    await expect(outlet(page).locator('.document').first().getByRole('timer')).toContainText('23:5')
     expect(escapes).toEqual([])
   })

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 const open = (attributes: Record<string, string> = {}) =>
   place('trade-activity', { 'activity-id': '1', ...attributes })
-const left = (root: ShadowRoot) => texts(root, '.countdown-figure').map(Number)
+const left = (root: ShadowRoot) => texts(root, '.activity-countdown-figure').map(Number)
 const names = (root: ShadowRoot) =>
   [...root.querySelectorAll('.goods-card')].map((card) =>
     card.querySelector('.goods-card-name')?.textContent?.trim(),
@@ -45,7 +45,7 @@ describe('an activity', () => {
     api.state.period = [-2 * hour, -hour]
     const root = open()
     await until(() => root.querySelector('.activity-state')?.textContent === '已结束')
-    expect(root.querySelector('.countdown')).to.equal(null)
+    expect(root.querySelector('.activity-countdown')).to.equal(null)
     expect(root.textContent).to.contain('活动已结束')
   })
 
@@ -56,7 +56,7 @@ describe('an activity', () => {
     await until(() => names(root)[0] === '商品 200')
     expect(names(root)).to.have.length(10)
     expect(names(root)).not.to.contain('商品 210')
-    root.querySelector<HTMLButtonElement>('.page-button[aria-label="第 2 页"]')?.click()
+    root.querySelector<HTMLButtonElement>('.pagination-button[aria-label="第 2 页"]')?.click()
     await until(() => names(root).length === 2 && names(root)[0] === '商品 210')
   })
 

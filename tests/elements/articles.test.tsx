@@ -9,7 +9,7 @@ const api = contentApi()
 for (const element of [helpElement, newsElement, noticesElement]) element.define()
 
 const hit = () => Reflect.get(window, 'hit')
-const titles = (root: ShadowRoot) => texts(root, '.news-row-title')
+const titles = (root: ShadowRoot) => texts(root, '.article-news-row-title')
 afterEach(() => {
   api.state.down.clear()
   document.body.replaceChildren()
@@ -23,13 +23,13 @@ describe('news', () => {
     expect(titles(root).slice(0, 3)).to.deep.equal(['新闻 01', '新闻 02', '新闻 03'])
     expect(titles(root)).not.to.contain('新闻 11')
     expect(texts(root, '[role=tab]')).to.deep.equal(['全部', '指南20', '案例5'])
-    expect(root.querySelector('.news-row')?.getAttribute('href')).to.equal('/news/1')
+    expect(root.querySelector('.article-news-row')?.getAttribute('href')).to.equal('/news/1')
   })
 
   it('keeps category, page and page size in the address, and begins again with another category', async () => {
     const root = place('trade-news', { 'url-state': 'query' })
     await until(() => titles(root).length === 10)
-    root.querySelector<HTMLButtonElement>('.page-button[aria-label="第 2 页"]')?.click()
+    root.querySelector<HTMLButtonElement>('.pagination-button[aria-label="第 2 页"]')?.click()
     await until(() => titles(root)[0] === '新闻 11')
     expect(location.search).to.equal('?page=2')
     const size = root.querySelector('select')
@@ -106,9 +106,13 @@ describe('news', () => {
 describe('announcements', () => {
   it('are listed by category with their dates', async () => {
     const root = place('trade-notices')
-    await until(() => texts(root, '.notice-row-title').length === 10)
-    expect(texts(root, '.notice-row-title').slice(0, 3)).to.deep.equal(['新闻 01', '新闻 02', '新闻 03'])
-    expect(root.querySelector('.notice-row')?.getAttribute('href')).to.equal('/noticeList/1')
+    await until(() => texts(root, '.article-notice-row-title').length === 10)
+    expect(texts(root, '.article-notice-row-title').slice(0, 3)).to.deep.equal([
+      '新闻 01',
+      '新闻 02',
+      '新闻 03',
+    ])
+    expect(root.querySelector('.article-notice-row')?.getAttribute('href')).to.equal('/noticeList/1')
     expect(root.querySelector('time')?.getAttribute('datetime')).to.match(/^2026-10-\d\d$/)
   })
 
@@ -121,18 +125,19 @@ describe('announcements', () => {
 describe('help', () => {
   it('shows all its contents', async () => {
     const root = place('trade-help')
-    await until(() => texts(root, '.help-link').length === 3)
-    expect(texts(root, '.help-link')).to.deep.equal(['注册', '下单', '退换'])
+    await until(() => texts(root, '.article-help-link').length === 3)
+    expect(texts(root, '.article-help-link')).to.deep.equal(['注册', '下单', '退换'])
     expect(texts(root, '.card-title').slice(0, 2)).to.deep.equal(['采购指南', '售后'])
   })
 
   it('shows an article beside the tree, which marks it', async () => {
     const root = place('trade-help', { 'article-id': '2' })
     await until(
-      () => root.querySelector('.rich-text h3') && root.querySelector('[aria-current=page].help-entry'),
+      () =>
+        root.querySelector('.rich-text h3') && root.querySelector('[aria-current=page].article-help-entry'),
     )
-    expect(root.querySelector('.help-entry[aria-current]')?.textContent).to.equal('下单')
-    expect(texts(root, '.help-entry')).to.have.length(3)
+    expect(root.querySelector('.article-help-entry[aria-current]')?.textContent).to.equal('下单')
+    expect(texts(root, '.article-help-entry')).to.have.length(3)
     expect(root.querySelector('.article-meta time')).to.equal(null)
   })
 
@@ -141,11 +146,11 @@ describe('help', () => {
     // Another brand site: what the tree of this one knows already stays.
     const root = place('trade-help', { 'article-id': '1', site: 'other' })
     await until(
-      () => root.querySelector('.rich-text h3') && root.querySelector('.help-contents [role=alert]'),
+      () => root.querySelector('.rich-text h3') && root.querySelector('.article-help-contents [role=alert]'),
     )
     api.state.down.clear()
     buttonIn(root, /重新加载/)?.click()
-    await until(() => texts(root, '.help-entry').length === 3)
+    await until(() => texts(root, '.article-help-entry').length === 3)
   })
 
   it('speaks English where its page does', async () => {

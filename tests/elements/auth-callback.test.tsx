@@ -83,8 +83,8 @@ describe('back from a third party', () => {
       errors: [{ path: 'password', message: '密码错误' }],
     })
     const part = await arrive(`code=abc&state=${state}`)
-    await until(() => part.all('.bind-form').length === 1)
-    expect(part.text('.bind-form-text')).to.include('微信用户“小禾”还没有绑定账号')
+    await until(() => part.all('.third-party-bind').length === 1)
+    expect(part.text('.third-party-bind-text')).to.include('微信用户“小禾”还没有绑定账号')
     expect(await faults(part.element)).to.eql([])
     type(part, 'loginAccount', 'demo')
     type(part, 'password', 'not-this-1')
@@ -93,7 +93,7 @@ describe('back from a third party', () => {
     await until(() => api.sent('bindUser').length === 1)
     await pause(50)
     expect(gone).to.eql([])
-    expect(part.all('.bind-form')).to.have.length(1)
+    expect(part.all('.third-party-bind')).to.have.length(1)
 
     api.state.instead.set('bindUser', { code: 200, data: entered })
     type(part, 'password', 'abc1234')

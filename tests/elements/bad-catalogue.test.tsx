@@ -69,9 +69,9 @@ describe('goods without pictures', () => {
   it('so does the page of the goods, in the place of the picture and of none', async () => {
     const detail = put('trade-goods-detail', { 'goods-id': '106' })
     await until(() => detail.all('.goods-detail').length > 0)
-    await until(() => detail.text('.gallery-tile').includes('暂无图片'))
-    expect(detail.all('.gallery-thumb').length).to.equal(0)
-    expect(detail.get('.gallery-tile').getBoundingClientRect().height).to.equal(400)
-    await until(() => detail.all('.similar .picture-missing').length > 0)
+    await until(() => detail.text('.goods-gallery-tile').includes('暂无图片'))
+    expect(detail.all('.goods-gallery-thumb').length).to.equal(0)
+    expect(detail.get('.goods-gallery-tile').getBoundingClientRect().height).to.equal(400)
+    await until(() => detail.all('.goods-similar .picture-missing').length > 0)
   })
 })

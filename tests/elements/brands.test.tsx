@@ -45,7 +45,7 @@ describe('trade-brands', () => {
     expect(brand.text('h1')).to.equal('恒锐')
     expect(brand.all('h1').length).to.equal(1)
     expect(brand.words('.breadcrumb-item')).to.eql(['首页', '品牌', '恒锐'])
-    expect(brand.words('.filter-label')).not.to.include('品牌')
+    expect(brand.words('.goods-filter-label')).not.to.include('品牌')
     brand.press('双面橡胶')
     await until(() => api.sent('/goodsInfo/page').length === 2)
     expect(api.sent('/goodsInfo/page').at(-1)).to.deep.include({

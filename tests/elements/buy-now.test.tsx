@@ -28,9 +28,9 @@ afterEach(() => {
 
 async function choose(...models: string[]): Promise<Part> {
   const detail = put('trade-goods-detail', { 'goods-id': '100' }, true)
-  await until(() => detail.all('.sku-table tbody tr').length > 0)
+  await until(() => detail.all('.goods-sku-table tbody tr').length > 0)
   for (const model of models) fill(detail.field(`${model} 的数量`), '20')
-  await until(() => detail.text('.action-bar').includes(`已选 ${models.length} 个规格`))
+  await until(() => detail.text('.goods-action-bar').includes(`已选 ${models.length} 个规格`))
   return detail
 }
 const said = (detail: Part) =>

@@ -102,7 +102,7 @@ describe('the login box alone', () => {
     const { token } = scopeOf(root.host)
     token.set('t')
     await painted()
-    await until(() => root.querySelector('.login-face-member'))
+    await until(() => root.querySelector('.home-login-face-member'))
     expect([...root.querySelectorAll('a')].map(({ textContent }) => textContent)).to.deep.equal([
       '待付款',
       '待收货',

@@ -58,13 +58,15 @@ describe('the footer', () => {
 
   it('shows licences as text with markup', async () => {
     await until(() => foot.querySelector('.rich-text span')?.textContent === '苏ICP备1号')
-    expect(foot.querySelector('.licence')?.textContent).to.contain(`© ${new Date().getFullYear()} 测试公司`)
+    expect(foot.querySelector('.footer-licence')?.textContent).to.contain(
+      `© ${new Date().getFullYear()} 测试公司`,
+    )
   })
 })
 
 describe('the floating bar', () => {
   const one = (selector: string) => bar.querySelector<HTMLElement>(selector)
-  const toTop = () => one('.floating-item[title="回到顶部"]')
+  const toTop = () => one('.floating-bar-item[title="回到顶部"]')
   const page = document.body.appendChild(document.createElement('div'))
   page.style.height = '3000px'
   before(() => setViewport({ width: 1280, height: 800 }))
@@ -72,12 +74,12 @@ describe('the floating bar', () => {
 
   it('has the brand site’s own links, those that lead somewhere', async () => {
     await until(() => bar.querySelector('a[href="/login"]'))
-    const labels = [...bar.querySelectorAll('.floating-word')].map((each) => each.textContent)
+    const labels = [...bar.querySelectorAll('.floating-bar-word')].map((each) => each.textContent)
     expect(labels).to.deep.equal(['登录'])
   })
 
   it('counts the cart', async () => {
-    await until(() => one('.floating-cart'))
+    await until(() => one('.floating-bar-cart'))
     expect(one('.badge')?.hidden).to.equal(true)
     cartOf(scope).$guest.set({ key: 'k', lines: [{ skuId: 's1', quantity: 60 }], sent: [] })
     await until(() => one('.badge:not([hidden])')?.textContent?.startsWith('60'))
@@ -88,22 +90,22 @@ describe('the floating bar', () => {
     await until(() => window.scrollY === 150)
     await pause(100)
     expect(toTop()).to.equal(null)
-    const cartAt = one('.floating-cart')?.getBoundingClientRect().top
+    const cartAt = one('.floating-bar-cart')?.getBoundingClientRect().top
     window.scrollTo(0, 151)
     const button = await until(toTop)
-    expect(one('.floating-cart')?.getBoundingClientRect().top).to.equal(cartAt)
+    expect(one('.floating-bar-cart')?.getBoundingClientRect().top).to.equal(cartAt)
     button.click()
     await until(() => window.scrollY === 0 && !toTop())
   })
 
   it('folds to a tab of 24 px and unfolds', async () => {
-    const fold = await until(() => one('.floating-fold'))
+    const fold = await until(() => one('.floating-bar-fold'))
     expect(fold.getAttribute('aria-expanded')).to.equal('true')
     fold.click()
-    await until(() => !one('.floating-cart'))
+    await until(() => !one('.floating-bar-cart'))
     expect(one('.floating-bar')?.getBoundingClientRect().width).to.equal(24)
-    one('.floating-fold')?.click()
-    await until(() => one('.floating-cart'))
+    one('.floating-bar-fold')?.click()
+    await until(() => one('.floating-bar-cart'))
     expect(one('.floating-bar')?.getBoundingClientRect().width).to.equal(48)
   })
 })
@@ -113,7 +115,7 @@ describe('the empty layout', () => {
   it('has one line, and no bar', async () => {
     $layout.set({ ...$layout.get(), kind: 'empty' })
     await until(() => foot.querySelector('.footer-plain') && !bar.querySelector('.floating-bar'))
-    expect(foot.querySelector('.footer-help, .guarantees')).to.equal(null)
+    expect(foot.querySelector('.footer-help, .footer-guarantees')).to.equal(null)
     expect(foot.textContent).to.contain('测试公司')
   })
 })

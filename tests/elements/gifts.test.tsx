@@ -42,7 +42,7 @@ describe('trade-gift-list', () => {
         '3,600积分现金部分登录后可见',
         '订单满 ¥5,000.00 赠送',
       ])
-      expect(gifts.words('.gift-stock').slice(3, 5)).to.eql(['剩余 6 把', '已兑完'])
+      expect(gifts.words('.meta').slice(3, 5)).to.eql(['剩余 6 把', '已兑完'])
       expect(gifts.get('.gift-card').getAttribute('href')).to.equal('/gift/1')
       expect(await faults(gifts.element)).to.eql([])
       gifts.element.remove()
@@ -76,7 +76,7 @@ describe('trade-gift-list', () => {
 
   it('asks visitors to log in, and leads members to the checkout with how many they want', async () => {
     const seen = await open('1')
-    expect(seen.words('.gift-exchange .refused')).to.eql(['登录后兑换去登录'])
+    expect(seen.words('.gift-exchange .permission-refused')).to.eql(['登录后兑换去登录'])
     const gift = await open('1', true)
     await until(() => gift.all('.gift-exchange .stepper').length === 1)
     gift.press('增加', '.gift-exchange')

@@ -83,7 +83,7 @@ describe('cards of a list', () => {
     fill(list.field('数量 个'), '35')
     await until(() => quantities(list)[0] === '40')
     list.press('恒锐')
-    await until(() => list.all('.chip').length === 1 && list.get('.page-body').ariaBusy === 'false')
+    await until(() => list.all('.chip').length === 1 && list.get('.page-frame-body').ariaBusy === 'false')
     expect(list.text('.goods-card-name')).to.equal('恒锐 6200 轴承')
     expect(quantities(list)[0]).to.equal('40')
   })

@@ -17,7 +17,7 @@ async function open(id: string, { member = false, shows = '.goods-detail' } = {}
   return detail
 }
 const settled = (detail: Part) =>
-  until(() => detail.get('.chosen-sum').ariaBusy !== 'true' && api.sent('/price').length)
+  until(() => detail.get('.goods-chosen-sum').ariaBusy !== 'true' && api.sent('/price').length)
 const quantity = (detail: Part, code: string) => detail.field(`${code} 的数量`)
 const said = ({ element }: Part) =>
   scopeOf(element)
@@ -39,13 +39,16 @@ describe('trade-goods-detail', () => {
     const detail = await open('100', { member: true })
     expect(detail.text('h1')).to.equal('恒锐 6200 轴承')
     expect(detail.words('.breadcrumb-item').at(-1)).to.equal('恒锐 6200 轴承')
-    expect(detail.text('.shop-line'))
+    expect(detail.text('.goods-shop'))
       .to.include('恒锐官方旗舰店')
       .and.include('品牌旗舰店')
       .and.include('评分 4.9')
-    expect(detail.text('.price-box')).to.include('会员价').and.include('¥7.20').and.include('零售价 ¥8.00')
-    expect(detail.words('.sku-code')).to.eql(['K-a', 'K-b', 'K-c'])
-    expect(detail.text('.parameters')).to.include('品牌恒锐').and.include('内径20 mm')
+    expect(detail.text('.goods-price-box'))
+      .to.include('会员价')
+      .and.include('¥7.20')
+      .and.include('零售价 ¥8.00')
+    expect(detail.words('.goods-sku-code')).to.eql(['K-a', 'K-b', 'K-c'])
+    expect(detail.text('.goods-parameters')).to.include('品牌恒锐').and.include('内径20 mm')
     await pause(50)
     expect(seen).to.eql(['100'])
     document.removeEventListener('trade-goods-view', hear)
@@ -57,13 +60,13 @@ describe('trade-goods-detail', () => {
     await until(() => quantity(detail, 'K-a').value === '200', 'settled to the step')
     fill(quantity(detail, 'K-b'), '10')
     await settled(detail)
-    expect(detail.text('.action-bar')).to.include('已选 2 个规格，210 个')
-    await until(() => detail.text('.chosen-sum').includes('¥1,361.00'))
-    expect(detail.words('.table-selected .sku-code')).to.eql(['K-a', 'K-b'])
+    expect(detail.text('.goods-action-bar')).to.include('已选 2 个规格，210 个')
+    await until(() => detail.text('.goods-chosen-sum').includes('¥1,361.00'))
+    expect(detail.words('.table-selected .goods-sku-code')).to.eql(['K-a', 'K-b'])
     fill(quantity(detail, 'K-a'), '300')
-    await until(() => detail.text('.price-box').includes('按已选 300 个'))
-    expect(detail.get('.price-tier-current').textContent).to.include('≥ 100 个').and.include('¥6.40')
-    await until(() => detail.text('.price-box-price').includes('¥6.40'))
+    await until(() => detail.text('.goods-price-box').includes('按已选 300 个'))
+    expect(detail.get('.goods-price-tier-current').textContent).to.include('≥ 100 个').and.include('¥6.40')
+    await until(() => detail.text('.goods-price-box-price').includes('¥6.40'))
   })
 
   it('everything that is chosen goes into the cart by one call', async () => {
@@ -92,50 +95,50 @@ describe('trade-goods-detail', () => {
   it('a product in one size is chosen from the start', async () => {
     const detail = await open('103')
     expect(quantity(detail, 'K-s103').value).to.equal('10')
-    expect(detail.text('.action-bar')).to.include('已选 1 个规格，10 个')
-    expect(detail.all('.spec-pills').length).to.equal(0)
+    expect(detail.text('.goods-action-bar')).to.include('已选 1 个规格，10 个')
+    expect(detail.all('.goods-spec-pills').length).to.equal(0)
   })
 
   it('values narrow the sizes; those that lead nowhere cannot be taken', async () => {
     const detail = await open('100')
-    detail.press('P6', '.spec')
-    await until(() => detail.words('.sku-code').join() === 'K-b')
-    expect(detail.named('.spec-pill', '双面铁盖')).to.have.property('disabled', true)
-    expect(detail.named('.spec-pill', 'P6').ariaPressed).to.equal('true')
-    detail.press('P6', '.spec')
-    await until(() => detail.words('.sku-code').length === 3)
+    detail.press('P6', '.goods-spec')
+    await until(() => detail.words('.goods-sku-code').join() === 'K-b')
+    expect(detail.named('.goods-spec-pill', '双面铁盖')).to.have.property('disabled', true)
+    expect(detail.named('.goods-spec-pill', 'P6').ariaPressed).to.equal('true')
+    detail.press('P6', '.goods-spec')
+    await until(() => detail.words('.goods-sku-code').length === 3)
   })
 
   it('suppliers can be asked about a size that is out of stock', async () => {
     const detail = await open('100')
-    await until(() => detail.all('.sku-enquire').length === 1)
-    expect(detail.get('.sku-enquire').getAttribute('href')).to.match(
+    await until(() => detail.all('.goods-sku-enquire').length === 1)
+    expect(detail.get('.goods-sku-enquire').getAttribute('href')).to.match(
       /\/user\/enquiry\/goods\?code=K-.&quantity=\d+$/,
     )
   })
 
   it('prices may be read in another unit', async () => {
     const detail = await open('100')
-    expect(detail.text('.price-box-price')).to.include('¥8.00/个')
+    expect(detail.text('.goods-price-box-price')).to.include('¥8.00/个')
     detail.press('盒 = 10 个')
-    await until(() => detail.text('.price-box-price').includes('¥80.00/盒'))
-    expect(detail.text('.sku-table thead')).to.include('价格 / 盒')
-    expect(detail.text('.sku-table tbody')).to.include('¥80.00').and.include('¥90.00')
+    await until(() => detail.text('.goods-price-box-price').includes('¥80.00/盒'))
+    expect(detail.text('.goods-sku-table thead')).to.include('价格 / 盒')
+    expect(detail.text('.goods-sku-table tbody')).to.include('¥80.00').and.include('¥90.00')
   })
 
   it('a visitor is told that the price is hidden, and nothing of it is on the page', async () => {
     const detail = await open('102')
-    expect(detail.text('.price-box')).to.include('价格登录后可见')
+    expect(detail.text('.goods-price-box')).to.include('价格登录后可见')
     expect(detail.text('.goods-detail')).not.to.include('¥')
-    await until(() => detail.text('.action-bar').includes('登录后可见'))
+    await until(() => detail.text('.goods-action-bar').includes('登录后可见'))
   })
 
   it('two dimensions of many sizes are a grid: arrows move, figures stay, all go in one call', async () => {
     const detail = await open('101', { member: true })
     const cell = (row: number, column: number) =>
       detail.get(`[data-row="${row}"][data-column="${column}"]`) as HTMLInputElement
-    expect(detail.all('.sku-cell').length).to.equal(16)
-    expect(detail.all('.sku-cell input').length).to.equal(15)
+    expect(detail.all('.goods-sku-cell').length).to.equal(16)
+    expect(detail.all('.goods-sku-cell input').length).to.equal(15)
     cell(0, 1).focus()
     await sendKeys({ type: '15' })
     await sendKeys({ press: 'ArrowDown' })
@@ -148,7 +151,7 @@ describe('trade-goods-detail', () => {
     await sendKeys({ type: '70' })
     await sendKeys({ press: 'Enter' })
     expect(cell(2, 0).getAttribute('aria-invalid')).to.equal('true')
-    expect(cell(2, 0).closest('.sku-cell')?.textContent).to.include('仅剩 60 个')
+    expect(cell(2, 0).closest('.goods-sku-cell')?.textContent).to.include('仅剩 60 个')
     detail.press('加入购物车')
     await until(() => api.sent('/userShoppingCar/add').length > 0)
     expect(
@@ -162,21 +165,21 @@ describe('trade-goods-detail', () => {
 
   it('pictures are turned by thumbnails and arrows, and shown large by Enter', async () => {
     const detail = await open('103')
-    const thumbs = detail.all('.gallery-thumb')
+    const thumbs = detail.all('.goods-gallery-thumb')
     expect(thumbs.map(({ tabIndex }) => tabIndex)).to.eql([0, -1, -1])
     thumbs[0]?.focus()
     await sendKeys({ press: 'ArrowRight' })
     await sendKeys({ press: 'ArrowRight' })
     await sendKeys({ press: 'ArrowRight' })
     await sendKeys({ press: 'ArrowLeft' })
-    expect(detail.all('.gallery-thumb').findIndex((thumb) => thumb.ariaCurrent === 'true')).to.equal(2)
-    const tile = detail.get('.gallery-tile')
+    expect(detail.all('.goods-gallery-thumb').findIndex((thumb) => thumb.ariaCurrent === 'true')).to.equal(2)
+    const tile = detail.get('.goods-gallery-tile')
     tile.focus()
     await sendKeys({ press: 'Enter' })
     await until(() => detail.all('dialog[open]').length === 1)
-    expect(detail.text('.gallery-turn')).to.include('图片 3/3')
+    expect(detail.text('.goods-gallery-turn')).to.include('图片 3/3')
     await sendKeys({ press: 'ArrowRight' })
-    expect(detail.text('.gallery-turn')).to.include('图片 1/3')
+    expect(detail.text('.goods-gallery-turn')).to.include('图片 1/3')
     await sendKeys({ press: 'Escape' })
     await until(() => detail.all('dialog').length === 0)
     expect(detail.root.activeElement === tile).to.equal(true)
@@ -184,11 +187,11 @@ describe('trade-goods-detail', () => {
 
   it('pointing at the picture magnifies it', async () => {
     const detail = await open('100')
-    const tile = detail.get('.gallery-tile')
+    const tile = detail.get('.goods-gallery-tile')
     tile.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 200, clientY: 200 }))
-    await until(() => getComputedStyle(detail.get('.gallery-lens')).scale === '2')
+    await until(() => getComputedStyle(detail.get('.goods-gallery-lens')).scale === '2')
     tile.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
-    await until(() => getComputedStyle(detail.get('.gallery-lens')).scale !== '2')
+    await until(() => getComputedStyle(detail.get('.goods-gallery-lens')).scale !== '2')
   })
 
   it('the description is shown, and nothing in it runs', async () => {
@@ -205,10 +208,10 @@ describe('trade-goods-detail', () => {
 
   it('similar goods stand beside it, without the product itself', async () => {
     const detail = await open('100')
-    await until(() => detail.all('.similar-goods').length > 0)
-    await until(() => detail.all('.similar').length === 2)
-    expect(detail.words('.similar-title')).to.eql(['同类热销', '相关商品'])
-    expect(detail.words('.similar-name')).to.eql(
+    await until(() => detail.all('.goods-similar-goods').length > 0)
+    await until(() => detail.all('.goods-similar').length === 2)
+    expect(detail.words('.goods-similar-title')).to.eql(['同类热销', '相关商品'])
+    expect(detail.words('.goods-similar-name')).to.eql(
       [1, 2, 3, 4, 5, 6, 10, 11, 12, 13].map((at) => `${['恒锐', '岳峰', '北辰'][at % 3]} ${6200 + at} 轴承`),
     )
     expect(api.sent('/goodsInfo/page')[0]).to.include({ categoryId: 'c1', sort: 'sales' })
@@ -237,13 +240,13 @@ describe('trade-goods-detail', () => {
     fill(quantity(detail, 'K-a'), '20')
     detail.element.setAttribute('goods-id', '103')
     await until(() => detail.text('h1') === '恒锐 6203 轴承')
-    expect(detail.text('.action-bar')).to.include('已选 1 个规格，10 个')
+    expect(detail.text('.goods-action-bar')).to.include('已选 1 个规格，10 个')
   })
 
   for (const id of ['100', '101']) {
     it(`has no fault that axe finds (${id})`, async () => {
       const detail = await open(id, { member: true })
-      await until(() => detail.all('.similar-goods').length > 0)
+      await until(() => detail.all('.goods-similar-goods').length > 0)
       expect(await faults(detail.element)).to.eql([])
     })
   }

@@ -40,7 +40,7 @@ afterEach(() => {
 describe('the film', () => {
   it('stands after the pictures, and says when it cannot be played', async () => {
     const detail = await open()
-    expect(detail.all('.gallery-thumb').map(({ ariaLabel }) => ariaLabel)).to.eql([
+    expect(detail.all('.goods-gallery-thumb').map(({ ariaLabel }) => ariaLabel)).to.eql([
       '图片 1/3',
       '图片 2/3',
       '图片 3/3',
@@ -48,22 +48,22 @@ describe('the film', () => {
     ])
     expect(detail.all('video').length).to.equal(0)
     detail.press('商品视频')
-    await until(() => detail.all('.gallery-film-failed').length === 1)
-    expect(detail.text('.gallery-film-failed')).to.equal('该视频暂时无法播放，请稍后重试')
+    await until(() => detail.all('.goods-gallery-film-failed').length === 1)
+    expect(detail.text('.goods-gallery-film-failed')).to.equal('该视频暂时无法播放，请稍后重试')
     detail.press('图片 1/3')
-    await until(() => detail.all('.gallery-lens').length === 1)
+    await until(() => detail.all('.goods-gallery-lens').length === 1)
   })
 
   it('whose address is none is left out', async () => {
     const detail = await open('104')
-    expect(detail.all('.gallery-thumb').length).to.equal(3)
+    expect(detail.all('.goods-gallery-thumb').length).to.equal(3)
   })
 
   it('is reached by arrows, and never plays by itself', async () => {
     const detail = await open()
-    detail.get('.gallery-thumb').focus()
+    detail.get('.goods-gallery-thumb').focus()
     await sendKeys({ press: 'ArrowLeft' })
-    await until(() => detail.all('video, .gallery-film-failed').length === 1)
+    await until(() => detail.all('video, .goods-gallery-film-failed').length === 1)
     expect(detail.root.activeElement?.ariaLabel).to.equal('商品视频')
     expect(detail.all('video[autoplay]').length).to.equal(0)
   })
@@ -122,8 +122,10 @@ describe('documents', () => {
   it('can be downloaded; an address that is none is left out', async () => {
     const detail = await open()
     detail.press('资料下载2')
-    await until(() => detail.all('.documents').length === 1)
-    const links = detail.all('.documents a').map((link) => [link.textContent, link.getAttribute('href')])
+    await until(() => detail.all('.goods-documents').length === 1)
+    const links = detail
+      .all('.goods-documents a')
+      .map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).to.eql([['6200 参数表.csv', `${location.origin}/img/goods/100/parameters.csv`]])
   })
 
@@ -158,7 +160,7 @@ describe('reviews', () => {
     const first = detail.text('.review')
     expect(first).to.include('甲厂 0').and.include('评价 0').and.include('2026-11-14 追评：追加一句')
     expect(first).to.include('商家回复：谢谢').and.include('K-a · P0')
-    expect(detail.get('.stars').ariaLabel).to.equal('5 星，满分 5 星')
+    expect(detail.get('.review-stars').ariaLabel).to.equal('5 星，满分 5 星')
   })
 
   it('by stars, with pictures, page by page', async () => {
@@ -176,7 +178,7 @@ describe('reviews', () => {
     await until(() => detail.all('.review').length === 1)
     detail.press('查看 甲厂 1 的评价图片')
     await until(() => detail.all('dialog[open]').length === 1)
-    expect(detail.text('.gallery-turn')).to.include('图片 1/2')
+    expect(detail.text('.goods-gallery-turn')).to.include('图片 1/2')
   })
 
   it('where there are none say what they are for; a failure has another try', async () => {
@@ -200,8 +202,8 @@ describe('delivery and service', () => {
   it('say in how many days, and whom to call', async () => {
     const detail = await open()
     expect(detail.text('.goods-delivery')).to.include('15 天')
-    await until(() => detail.all('.shop-line a').length === 3)
-    const ways = detail.all('.shop-line a').map((link) => link.getAttribute('href'))
+    await until(() => detail.all('.goods-shop a').length === 3)
+    const ways = detail.all('.goods-shop a').map((link) => link.getAttribute('href'))
     expect(ways).to.eql(['/shop/1', '/shop/1', 'tel:4000006118'])
   })
 })
@@ -211,7 +213,7 @@ for (const tab of ['用户评价12', '资料下载2']) {
     const detail = await open()
     await until(() => detail.words('.tab-count').includes('12'))
     detail.press(tab)
-    await until(() => detail.all('.review, .documents a').length > 0)
+    await until(() => detail.all('.review, .goods-documents a').length > 0)
     expect(await faults(detail.element)).to.eql([])
   })
 }

@@ -23,7 +23,7 @@ async function open(
 }
 const cards = (list: Part) =>
   list.all('.goods-card').map((card) => card.querySelector('.goods-card-name')?.textContent?.trim())
-const idle = (list: Part) => until(() => list.get('.page-body').ariaBusy === 'false', 'idle')
+const idle = (list: Part) => until(() => list.get('.page-frame-body').ariaBusy === 'false', 'idle')
 const asked = () => api.sent('/goodsInfo/page').at(-1)
 const press = async (list: Part, word: string, within = '') => {
   list.press(word, within)
@@ -49,7 +49,7 @@ describe('trade-goods-list', () => {
     expect(cards(list)[0]).to.equal('恒锐 6200 轴承')
     const tops = new Set(list.all('.goods-grid-cell').map((cell) => cell.getBoundingClientRect().top))
     expect(tops.size).to.equal(4)
-    expect(list.text('.sort-count')).to.equal('共 45 件')
+    expect(list.text('.goods-sort-count')).to.equal('共 45 件')
   })
 
   it('one value at a press, lifted by another press; conditions stand in front with a cross', async () => {
@@ -57,10 +57,10 @@ describe('trade-goods-list', () => {
     await press(list, '恒锐')
     expect(asked()).to.deep.include({ brandIds: ['b-恒锐'], categoryId: 'c1' })
     expect(list.words('.chip')).to.eql(['品牌：恒锐'])
-    expect(list.named('.filter-value', '恒锐').ariaPressed).to.equal('true')
+    expect(list.named('.goods-filter-value', '恒锐').ariaPressed).to.equal('true')
     await press(list, '双面橡胶')
     expect(asked()?.attrs).to.eql({ 密封: ['双面橡胶'] })
-    await press(list, '恒锐', '.filter-values')
+    await press(list, '恒锐', '.goods-filter-values')
     expect(asked()?.brandIds).to.equal(undefined)
     await press(list, '移除密封：双面橡胶')
     expect(asked()?.attrs).to.equal(undefined)
@@ -69,8 +69,8 @@ describe('trade-goods-list', () => {
 
   it('several values are ticked and asked for together', async () => {
     const list = await open()
-    const row = list.named('.filter-row', '品牌')
-    const several = row.querySelector<HTMLElement>('.filter-actions button')
+    const row = list.named('.goods-filter-row', '品牌')
+    const several = row.querySelector<HTMLElement>('.goods-filter-actions button')
     several?.click()
     await until(() => row.querySelector('input'))
     const before = api.sent('/goodsInfo/page').length
@@ -86,24 +86,24 @@ describe('trade-goods-list', () => {
 
   it('long rows show one line and the rest on demand; a hidden value is not focused unseen', async () => {
     const list = await open()
-    const row = list.named('.filter-row', '内径')
+    const row = list.named('.goods-filter-row', '内径')
     expect(row.offsetHeight).to.equal(41)
-    await until(() => list.words('.filter-actions button').includes('更多'))
+    await until(() => list.words('.goods-filter-actions button').includes('更多'))
     await press(list, '更多')
     expect(row.offsetHeight).to.be.greaterThan(100)
     await press(list, '收起')
     expect(row.offsetHeight).to.equal(41)
-    list.named('.filter-value', '89 mm').focus()
+    list.named('.goods-filter-value', '89 mm').focus()
     await until(() => row.offsetHeight > 100)
   })
 
   it('further attributes wait behind their names', async () => {
     const list = await open()
-    expect(list.words('.filter-label')).to.eql(['分类', '品牌', '密封', '内径', '精度', '更多筛选'])
+    expect(list.words('.goods-filter-label')).to.eql(['分类', '品牌', '密封', '内径', '精度', '更多筛选'])
     const more = list.named('button', '游隙')
     expect(more.getAttribute('aria-expanded')).to.equal('false')
     more.click()
-    await until(() => list.words('.filter-label').at(-1) === '游隙')
+    await until(() => list.words('.goods-filter-label').at(-1) === '游隙')
     await press(list, 'C3')
     expect(asked()?.attrs).to.eql({ 游隙: ['C3'] })
   })
@@ -116,7 +116,7 @@ describe('trade-goods-list', () => {
     expect(asked()).to.include({ sort: 'priceAsc', pageNumber: 1 })
     await press(list, '价格价格从低到高')
     expect(asked()).to.include({ sort: 'priceDesc' })
-    list.get('.sort-bar input[type=checkbox]').click()
+    list.get('.goods-sort input[type=checkbox]').click()
     await pause(0)
     await idle(list)
     expect(asked()).to.include({ inStock: true })
@@ -139,8 +139,8 @@ describe('trade-goods-list', () => {
     list.field('选择 恒锐 6200 轴承').click()
     list.field('选择 岳峰 6201 轴承').click()
     fill(list.field('恒锐 6200 轴承 的数量'), '95')
-    await until(() => list.text('.selection-bar').includes('¥445.90'))
-    expect(list.text('.selection-count')).to.equal('已选 2 个商品，110 件')
+    await until(() => list.text('.goods-selection-bar').includes('¥445.90'))
+    expect(list.text('.goods-selection-count')).to.equal('已选 2 个商品，110 件')
     expect(list.field('全选本页').indeterminate).to.equal(true)
     list.press('批量加入购物车')
     await until(() => api.sent('/userShoppingCar/add').length > 0)
@@ -153,7 +153,7 @@ describe('trade-goods-list', () => {
   it('another view asks nothing anew', async () => {
     const list = await open()
     const before = api.sent('/goodsInfo/page').length
-    list.get('.segment:last-child input').click()
+    list.get('.segmented-choice:last-child input').click()
     await until(() => list.all('.goods-table').length > 0)
     expect(api.sent('/goodsInfo/page').length).to.equal(before)
   })
@@ -161,7 +161,7 @@ describe('trade-goods-list', () => {
   it('marks what was searched for, and leads from a misspelling to what was meant', async () => {
     const list = await open({ 'category-id': '', keyword: '轴成' }, { shows: '.empty-state' })
     expect(list.text('.empty-state-title')).to.equal('没有找到“轴成”')
-    expect(list.all('.sort-bar, .goods-filters').length).to.equal(0)
+    expect(list.all('.goods-sort, .goods-filters').length).to.equal(0)
     await press(list, '轴承', '.goods-suggestion')
     await until(() => cards(list).length === 20)
     await until(() => list.get('.goods-card').querySelector('mark')?.textContent === '轴承')
@@ -246,7 +246,7 @@ describe('trade-goods-list', () => {
       'card-tag': 'acme-card',
       'page-size': '10',
     })
-    expect(list.all('.breadcrumb, .goods-filters, .sort-bar, .pagination').length).to.equal(0)
+    expect(list.all('.breadcrumb, .goods-filters, .goods-sort, .pagination').length).to.equal(0)
     expect(list.all('acme-card').length).to.equal(10)
     expect(seen[0]).to.equal('恒锐 6200 轴承')
   })
@@ -284,19 +284,19 @@ describe('trade-goods-list', () => {
       expect(pathname).to.equal(new URL(before).pathname)
       return ['page', 'brand', 'sort'].map((key) => searchParams.get(key))
     }
-    const brand = list.named('a.filter-value', '恒锐')
+    const brand = list.named('a.goods-filter-value', '恒锐')
     expect(leadsTo('a[aria-label="第 2 页"]')).to.eql(['2', null, null])
     await press(list, '第 2 页')
     brand.focus()
-    await press(list, '恒锐', '.filter-values')
+    await press(list, '恒锐', '.goods-filter-values')
     expect(new URLSearchParams(location.search).get('page')).to.equal(null)
     expect(asked()).to.deep.include({ brandIds: ['b-恒锐'], pageNumber: 1 })
     expect(list.root.activeElement === brand, 'focused').to.equal(true)
     expect(brand.getAttribute('aria-current')).to.equal('true')
-    expect(leadsTo('a.filter-value', '恒锐')).to.eql([null, null, null])
+    expect(leadsTo('a.goods-filter-value', '恒锐')).to.eql([null, null, null])
     expect(leadsTo('a.chip-remove')).to.eql([null, null, null])
-    expect(leadsTo('.filter-chips > a')).to.eql([null, null, null])
-    expect(leadsTo('a.sort-order:nth-child(2)')).to.eql([null, 'b-恒锐', 'sales'])
+    expect(leadsTo('.goods-filter-chips > a')).to.eql([null, null, null])
+    expect(leadsTo('a.goods-sort-order:nth-child(2)')).to.eql([null, 'b-恒锐', 'sales'])
     expect(list.text('a[aria-current=page]')).to.equal('1')
     expect(wishes).to.eql([])
     document.removeEventListener('trade-navigate', hear)
@@ -305,12 +305,12 @@ describe('trade-goods-list', () => {
 
   it('without an address of their own they are buttons', async () => {
     const list = await open()
-    expect(list.all('a:is(.filter-value, .sort-order, .page-button)')).to.eql([])
+    expect(list.all('a:is(.goods-filter-value, .goods-sort-order, .pagination-button)')).to.eql([])
   })
 
   it('works by keyboard alone', async () => {
     const list = await open()
-    list.named('.filter-value', '恒锐').focus()
+    list.named('.goods-filter-value', '恒锐').focus()
     await sendKeys({ press: 'Enter' })
     await until(() => list.all('.chip').length === 1)
     await sendKeys({ press: 'Tab' })

@@ -31,22 +31,22 @@ afterEach(() => {
 describe('activities of goods', () => {
   it('stand under the title: what each gives, until when, and the way to it', async () => {
     const detail = await open()
-    expect(detail.words('.promotion-line')).to.eql([
+    expect(detail.words('.goods-promotion')).to.eql([
       '特价周活动价为零售价的 80%，登录后可享，12 月 3 日截止',
       '备货季本店活动商品满 5,000 减 300，12 月 10 日截止',
       '专场12 月 10 日截止',
     ])
-    const links = detail.all('.promotion-line a').map((link) => link.getAttribute('href'))
+    const links = detail.all('.goods-promotion a').map((link) => link.getAttribute('href'))
     expect(links).to.eql(['/activity/8005', '/activity/8001', '/activity/8002'])
-    expect(detail.text('.price-box-label')).to.equal('零售价')
+    expect(detail.text('.goods-price-box-label')).to.equal('零售价')
   })
 
   it('make the price of a member, which is called theirs', async () => {
     const detail = await open({ member: true })
-    expect(detail.text('.promotion-line')).to.equal('特价周活动价为零售价的 80%，12 月 3 日截止')
-    expect(detail.text('.price-box-label')).to.equal('活动价（按已选 10 个）')
-    expect(detail.text('.price-box-price')).to.include('4.40').and.include('零售价 ¥5.50')
-    expect(detail.words('.sku-table th')).to.include('活动价 / 个')
+    expect(detail.text('.goods-promotion')).to.equal('特价周活动价为零售价的 80%，12 月 3 日截止')
+    expect(detail.text('.goods-price-box-label')).to.equal('活动价（按已选 10 个）')
+    expect(detail.text('.goods-price-box-price')).to.include('4.40').and.include('零售价 ¥5.50')
+    expect(detail.words('.goods-sku-table th')).to.include('活动价 / 个')
   })
 
   it('are named on the card: beside the price that they make, else on the picture', async () => {
@@ -65,7 +65,7 @@ describe('activities of goods', () => {
 
   it('are left out where there are none', async () => {
     const detail = await open({ id: '100' })
-    expect(detail.all('.promotion-line')).to.eql([])
+    expect(detail.all('.goods-promotion')).to.eql([])
     await pause(50)
     expect(detail.all('.goods-coupons, .goods-services')).to.eql([])
   })
@@ -81,11 +81,11 @@ describe('coupons of goods', () => {
     const detail = await open({ member: true })
     await until(() => detail.all('.goods-coupons').length === 1)
     expect(detail.words('.goods-coupons .tag')).to.eql(['满 800 减 40', '满 5,200 减 260', '满 400 减 20'])
-    expect(detail.text('.goods-coupons-more')).to.equal('共 4 张')
+    expect(detail.text('.meta')).to.equal('共 4 张')
     detail.named('button', '领取').focus()
     detail.press('领取', '.goods-coupons')
     await until(() => detail.all('dialog[open] .coupon').length === 4)
-    await until(() => getComputedStyle(detail.get('.price-box-price')).opacity === '1')
+    await until(() => getComputedStyle(detail.get('.goods-price-box-price')).opacity === '1')
     expect(await faults(detail.element)).to.eql([])
     detail.get('dialog .coupon button').click()
     await until(() => detail.text('dialog .coupon').includes('已领取'))

@@ -62,48 +62,48 @@ describe('a floor', () => {
   it('shows the first four goods of a panel, and asks for those of all panels at once', async () => {
     const before = lists()
     show(['floorGroup', floor])
-    await until(() => all('.floor-goods .floor-make').length === 4)
+    await until(() => all('.home-floor-goods .home-floor-make').length === 4)
     expect(lists()).to.equal(before + 1)
-    expect(words('.floor-name')).to.deep.equal(ids(1, 4).map((id) => `商品 ${id}`))
-    expect(one('.floor-goods .stock, .floor-goods .tone-word')?.textContent).to.equal('库存充足')
-    expect(all('.floor-goods')[1]?.textContent).to.contain('价格登录后可见').and.not.contain('¥')
-    expect(words('.floor-way')).to.deep.equal(['滚动'])
-    expect(one('.floor-more')?.getAttribute('href')).to.equal('/goods/list/d1')
+    expect(words('.home-floor-name')).to.deep.equal(ids(1, 4).map((id) => `商品 ${id}`))
+    expect(one('.home-floor-goods .stock, .home-floor-goods .tone-word')?.textContent).to.equal('库存充足')
+    expect(all('.home-floor-goods')[1]?.textContent).to.contain('价格登录后可见').and.not.contain('¥')
+    expect(words('.home-floor-way')).to.deep.equal(['滚动'])
+    expect(one('.home-floor-more')?.getAttribute('href')).to.equal('/goods/list/d1')
   })
 
   it('changes its panel with the arrows, Home and End; one Tab stop for all tabs', async () => {
     show(['floorGroup', floor])
-    await until(() => all('.floor-goods .floor-make').length === 4)
+    await until(() => all('.home-floor-goods .home-floor-make').length === 4)
     const tabs = all('[role=tab]')
     expect(tabs.map(({ tabIndex }) => tabIndex)).to.deep.equal([0, -1, -1])
     tabs[0]?.focus()
     await sendKeys({ press: 'ArrowRight' })
-    await until(() => words('.floor-name').join() === '商品 11,商品 12')
+    await until(() => words('.home-floor-name').join() === '商品 11,商品 12')
     expect(one('[role=tabpanel]')?.getAttribute('aria-labelledby')).to.equal(root.activeElement?.id)
     await sendKeys({ press: 'End' })
-    await until(() => one('.block-failed')?.textContent === '暂无商品')
+    await until(() => one('.home-block-failed')?.textContent === '暂无商品')
     await sendKeys({ press: 'Home' })
-    await until(() => all('.floor-name').length === 4)
+    await until(() => all('.home-floor-name').length === 4)
   })
 
   it('has its title at the left or right, and one to four goods in a row', async () => {
     show(['floorGroup', floor], ['floorGroup', { ...floor, side: 'right', columns: 2 }])
-    await until(() => all('.floor-goods .floor-make').length === 8)
-    const [left, right] = all('.floor-banner').map((banner) => banner.getBoundingClientRect())
+    await until(() => all('.home-floor-goods .home-floor-make').length === 8)
+    const [left, right] = all('.home-floor-banner').map((banner) => banner.getBoundingClientRect())
     expect([left?.width, right?.width]).to.deep.equal([232, 232])
     expect(left?.left).to.be.lessThan(right?.left ?? 0)
-    const cells = all('.floor-goods').map((cell) => Math.round(cell.getBoundingClientRect().top))
+    const cells = all('.home-floor-goods').map((cell) => Math.round(cell.getBoundingClientRect().top))
     expect(new Set(cells.slice(0, 4)).size).to.equal(1)
     expect(new Set(cells.slice(4)).size).to.equal(2)
-    expect(box('.floor-tile').height).to.equal(160)
+    expect(box('.home-floor-tile').height).to.equal(160)
   })
 
   it('at the top has a ranking beside it, its first three with their places', async () => {
     show(['topFloor', { ...floor, ranking: { label: '榜', goods_select: ids(21, 5) } }])
-    await until(() => all('.ranked').length === 3)
-    await until(() => words('.ranked-name').length === 3)
-    expect(words('.ranked-place > [aria-hidden]')).to.deep.equal(['1', '2', '3'])
-    expect(words('.ranked-name')).to.deep.equal(['商品 21', '商品 22', '商品 23'])
+    await until(() => all('.home-ranked').length === 3)
+    await until(() => words('.home-ranked-name').length === 3)
+    expect(words('.home-ranked-place > [aria-hidden]')).to.deep.equal(['1', '2', '3'])
+    expect(words('.home-ranked-name')).to.deep.equal(['商品 21', '商品 22', '商品 23'])
   })
 })
 
@@ -114,8 +114,8 @@ describe('a group of images', () => {
         'imagesGroup',
         { columns, items: Array.from({ length: columns + 1 }, () => ({ picture: '/a.png' })) },
       ])
-      await there('.image')
-      const boxes = all('.image').map((image) => image.getBoundingClientRect())
+      await there('.home-image')
+      const boxes = all('.home-image').map((image) => image.getBoundingClientRect())
       expect(boxes.filter(({ top }) => top === boxes[0]?.top)).to.have.length(columns)
       expect(new Set(boxes.map(({ height }) => height))).to.deep.equal(new Set([180]))
     })
@@ -126,10 +126,10 @@ describe('a group of images', () => {
       'imagesGroup',
       { columns: 3, height: 90, items: [{}, { picture: '/gone.png' }, { title: '专场' }] },
     ])
-    await until(() => all('.cover-missing').length === 2)
-    expect(words('.cover-missing')).to.deep.equal(['暂无图片', '暂无图片'])
-    expect(words('.image-title')).to.deep.equal(['专场'])
-    expect(box('.image').height).to.equal(90)
+    await until(() => all('.home-cover-missing').length === 2)
+    expect(words('.home-cover-missing')).to.deep.equal(['暂无图片', '暂无图片'])
+    expect(words('.home-image-title')).to.deep.equal(['专场'])
+    expect(box('.home-image').height).to.equal(90)
   })
 
   it('is a link where it leads somewhere; other sites open apart and learn nothing', async () => {
@@ -144,8 +144,8 @@ describe('a group of images', () => {
         ],
       },
     ])
-    await there('.image')
-    const [shop, other, none] = all('.image-box')
+    await there('.home-image')
+    const [shop, other, none] = all('.home-image-box')
     expect(shop?.getAttribute('href')).to.equal('/cart')
     expect([other?.getAttribute('target'), other?.getAttribute('rel')]).to.deep.equal([
       '_blank',
@@ -164,15 +164,15 @@ describe('a carousel', () => {
     html: `<b>${title}</b><img src=x onerror=hit()>`,
     link: '/cart',
   }))
-  const shown = () => one('.slide-shown')?.textContent?.replace('暂无图片', '')
+  const shown = () => one('.home-slide-shown')?.textContent?.replace('暂无图片', '')
 
   it('is as high as it is told, goes with arrow keys and buttons, and round', async () => {
     show(['carousel', { items, height: 300, extended: 'title', autoplay: false }])
-    await there('.carousel')
+    await there('.home-carousel')
     await until(() => shown() === '甲')
-    expect(box('.carousel').height).to.equal(300)
-    expect(one('.carousel-pause')).to.equal(undefined)
-    one('.carousel-next')?.focus()
+    expect(box('.home-carousel').height).to.equal(300)
+    expect(one('.home-carousel-pause')).to.equal(undefined)
+    one('.home-carousel-next')?.focus()
     await sendKeys({ press: 'ArrowRight' })
     await until(() => shown() === '乙')
     await sendKeys({ press: 'ArrowLeft' })
@@ -181,20 +181,20 @@ describe('a carousel', () => {
     await until(() => shown() === '丙')
     await sendKeys({ press: 'Enter' })
     await until(() => shown() === '甲')
-    expect(all('.slide').filter(({ inert }) => !inert)).to.have.length(1)
+    expect(all('.home-slide').filter(({ inert }) => !inert)).to.have.length(1)
   })
 
   it('goes on after its interval, and not while somebody is there', async () => {
     show(['carousel', { items, interval: 1000, extended: 'title' }])
     await until(() => shown() === '甲')
     await until(() => shown() === '乙')
-    one('.carousel-pause')?.focus()
+    one('.home-carousel-pause')?.focus()
     const stays = shown()
     await pause(1400)
     expect(shown()).to.equal(stays)
     await sendKeys({ press: 'Enter' })
-    await until(() => one('.carousel-pause')?.getAttribute('aria-label') === '继续轮播')
-    one('.carousel-pause')?.blur()
+    await until(() => one('.home-carousel-pause')?.getAttribute('aria-label') === '继续轮播')
+    one('.home-carousel-pause')?.blur()
     await pause(1400)
     expect(shown()).to.equal(stays)
   })
@@ -205,27 +205,27 @@ describe('a carousel', () => {
     await until(() => shown() === '甲')
     await pause(1500)
     expect(shown()).to.equal('甲')
-    expect(one('.carousel-pause')?.getAttribute('aria-label')).to.equal('继续轮播')
+    expect(one('.home-carousel-pause')?.getAttribute('aria-label')).to.equal('继续轮播')
   })
 
   it('without its indicator has no dashes, but can be paused; without more to say has no words', async () => {
     show(['carousel', { items, indicatorHidden: true }])
-    await there('.carousel')
-    expect(all('.carousel-dash')).to.have.length(0)
-    expect(all('.carousel-pause, .carousel-next')).to.have.length(2)
-    expect(all('.slide-caption')).to.have.length(0)
+    await there('.home-carousel')
+    expect(all('.home-carousel-dash')).to.have.length(0)
+    expect(all('.home-carousel-pause, .home-carousel-next')).to.have.length(2)
+    expect(all('.home-slide-caption')).to.have.length(0)
   })
 
   it('says rich text over its pictures, cleaned', async () => {
     show(['carousel', { items, extended: 'richText' }])
-    await until(() => one('.slide-shown .rich-text b')?.textContent === '甲')
+    await until(() => one('.home-slide-shown .rich-text b')?.textContent === '甲')
     expect(all('[onerror]')).to.have.length(0)
   })
 
   it('of one picture has nothing to press', async () => {
     show(['carousel', { items: items.slice(0, 1) }])
-    await there('.carousel')
-    expect(all('.carousel button')).to.have.length(0)
+    await there('.home-carousel')
+    expect(all('.home-carousel button')).to.have.length(0)
   })
 })
 
@@ -236,31 +236,31 @@ describe('the other blocks', () => {
       'newsCards',
       { title: '资讯', link: '/goods/list/all', items: Array.from({ length: 6 }, () => news) },
     ])
-    await there('.news-card')
-    const tops = all('.news-card').map((card) => card.getBoundingClientRect().top)
+    await there('.home-news-card')
+    const tops = all('.home-news-card').map((card) => card.getBoundingClientRect().top)
     expect(tops.filter((top) => top === tops[0])).to.have.length(5)
-    expect(box('.news-pictures').height).to.equal(112)
-    expect(one('.news-card')?.textContent).to.contain('暂无图片')
-    expect(one('.news-box')?.getAttribute('href')).to.equal('/news/7')
-    expect(words('.news-meta').at(0)).to.equal('动态11-18')
+    expect(box('.home-news-pictures').height).to.equal(112)
+    expect(one('.home-news-card')?.textContent).to.contain('暂无图片')
+    expect(one('.home-news-box')?.getAttribute('href')).to.equal('/news/7')
+    expect(words('.home-news-meta').at(0)).to.equal('动态11-18')
   })
 
   it('blank space is as high as it says, and adds nothing', async () => {
     show(['title', { text: '上' }], ['blankSpace', { height: 33 }], ['title', { text: '下' }])
-    await until(() => all('.title-block').length === 2)
-    const [above, below] = all('.title-block').map((title) => title.getBoundingClientRect())
+    await until(() => all('.home-title-block').length === 2)
+    const [above, below] = all('.home-title-block').map((title) => title.getBoundingClientRect())
     expect((below?.top ?? 0) - (above?.bottom ?? 0)).to.equal(33)
   })
 
   it('a film plays when it is told to; one that cannot be played says so and can be tried again', async () => {
     show(['video', { src: '/package.json', title: '短片' }])
-    const failed = await there('.video-failed')
+    const failed = await there('.home-video-failed')
     expect(failed.textContent).to.contain('该视频暂时无法播放，请稍后重试')
     expect(failed.getAttribute('role')).to.equal('alert')
-    one('.video-failed button')?.click()
+    one('.home-video-failed button')?.click()
     await Promise.resolve()
-    expect([all('video').length, all('.video-failed').length]).to.deep.equal([1, 0])
-    await there('.video-failed')
+    expect([all('video').length, all('.home-video-failed').length]).to.deep.equal([1, 0])
+    await there('.home-video-failed')
 
     show(['video', { src: '/demo/server/images/films/bearing.webm', title: '短片' }])
     const film = await there('video')
@@ -270,7 +270,7 @@ describe('the other blocks', () => {
     const { width, height } = film.getBoundingClientRect()
     expect(width / height).to.be.closeTo(16 / 9, 0.01)
     await pause(300)
-    expect(all('.video-failed')).to.have.length(0)
+    expect(all('.home-video-failed')).to.have.length(0)
   })
 
   it('rich text is cleaned and stays in its box', async () => {
@@ -296,8 +296,8 @@ describe('the other blocks', () => {
         ],
       },
     ])
-    await there('.page-tab')
-    expect(all('.page-tab').map((tab) => tab.getAttribute('href'))).to.deep.equal([
+    await there('.home-page-tab')
+    expect(all('.home-page-tab').map((tab) => tab.getAttribute('href'))).to.deep.equal([
       `/goods/list/all?goodsKeyWord=${encodeURIComponent('轴承')}`,
     ])
   })
@@ -305,8 +305,8 @@ describe('the other blocks', () => {
   it('quick navigation: four in a row; without a place that is there, no cell', async () => {
     const item = { icon: 'cart', title: '甲', text: '字', link: '/cart' }
     show(['quickNavigation', { items: [item, item, item, item, item, { ...item, link: '/nowhere' }] }])
-    await there('.quick-cell')
-    const tops = all('.quick-cell').map((cell) => cell.getBoundingClientRect().top)
+    await there('.home-quick-cell')
+    const tops = all('.home-quick-cell').map((cell) => cell.getBoundingClientRect().top)
     expect(tops).to.have.length(5)
     expect(tops.filter((top) => top === tops[0])).to.have.length(4)
   })
@@ -342,8 +342,8 @@ describe('hostile data', () => {
       ],
     ]
     show(...blocks)
-    await there('.carousel')
-    await until(() => all('.floor-name').length >= 2)
+    await there('.home-carousel')
+    await until(() => all('.home-floor-name').length >= 2)
     await pause(200)
     expect(skipped).to.deep.equal([])
     expect(all('[onerror], img[src=x]')).to.have.length(0)
@@ -370,7 +370,7 @@ describe('hostile data', () => {
     await until(() => words('.home-title-text').includes('后'))
     await until(() => skipped.length === 9)
     expect(words('.home-title-text')).to.deep.equal(['x', '后'])
-    expect(all('.separator, .blank-space, video, .image')).to.have.length(0)
+    expect(all('.home-separator, .home-blank-space, video, .home-image')).to.have.length(0)
     const requests = performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil'))
     expect(requests).to.have.length(0)
     expect(hits).to.equal(0)
@@ -430,8 +430,8 @@ describe('all of them together', () => {
       show(...blocks)
       root.host.setAttribute('theme', theme)
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'
-      await there('.carousel')
-      await until(() => all('.floor-make').length === 8 && one('.rich-text p'))
+      await there('.home-carousel')
+      await until(() => all('.home-floor-make').length === 8 && one('.rich-text p'))
       await until(() => all('.goods-card').length === 5)
       await pause(600)
       expect(await faults(root.host)).to.eql([])

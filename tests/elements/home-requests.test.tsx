@@ -27,9 +27,9 @@ outletElement.define()
 it('200 goods in 20 blocks are one call, also for those who look while it is under way', async function () {
   this.timeout(30_000)
   const root = put('trade-outlet')
-  await until(() => root.querySelectorAll('.goods-group').length === 20)
+  await until(() => root.querySelectorAll('.home-goods-group').length === 20)
   await until(() => lists() > 0)
-  expect(root.querySelectorAll('.goods-group-waiting')).to.have.length(200)
+  expect(root.querySelectorAll('.home-goods-group-waiting')).to.have.length(200)
 
   // A store that nobody looks at is put to rest after a second; looking again must not ask again.
   const $one = goodsOf(scopeOf(root.host)).one('lone')

@@ -59,19 +59,26 @@ const words = (selector: string) => one(selector)?.textContent ?? ''
 after(() => (console.warn = warn))
 
 it('asks for the goods of all blocks in one call; where it fails, each block offers another try', async () => {
-  await until(() => root.querySelectorAll('.block-failed').length === 2)
+  await until(() => root.querySelectorAll('.home-block-failed').length === 2)
   expect(lists()).to.have.length(1)
   broken = false
-  for (const retry of root.querySelectorAll<HTMLElement>('.block-failed button')) retry.click()
+  for (const retry of root.querySelectorAll<HTMLElement>('.home-block-failed button')) retry.click()
   await until(() => root.querySelectorAll('.goods-card').length === 2)
-  expect(root.querySelectorAll('.goods-group-cell')).to.have.length(2)
+  expect(root.querySelectorAll('.home-goods-group-cell')).to.have.length(2)
 })
 
 it('draws its blocks in order and leaves out what it cannot read, with one warning each', () => {
   const order = [...root.querySelectorAll('.home > *')].map((block) =>
     block.className.replace('home-block', '').trim(),
   )
-  expect(order).to.deep.equal(['hero', 'title-block', 'rankings', 'separator', '', 'quick'])
+  expect(order).to.deep.equal([
+    'home-hero',
+    'home-title-block',
+    'home-rankings',
+    'home-separator',
+    '',
+    'home-quick',
+  ])
   const ours = warned.filter((line) => line.includes('left out'))
   expect(ours).to.have.length(2)
   expect(ours[0]).to.contain('block 2 ("unheardOf", version 7)')
@@ -79,51 +86,51 @@ it('draws its blocks in order and leaves out what it cannot read, with one warni
 })
 
 it('ranks the best three, with the way to log in where a price is hidden', () => {
-  const rows = [...root.querySelectorAll('.ranked')]
-  expect(rows.map((row) => row.querySelector('.ranked-place > [aria-hidden]')?.textContent)).to.deep.equal([
-    '1',
-    '2',
-    '3',
-  ])
-  expect(rows[0]?.querySelector('.ranked-name')?.getAttribute('href')).to.equal('/goods/1')
+  const rows = [...root.querySelectorAll('.home-ranked')]
+  expect(
+    rows.map((row) => row.querySelector('.home-ranked-place > [aria-hidden]')?.textContent),
+  ).to.deep.equal(['1', '2', '3'])
+  expect(rows[0]?.querySelector('.home-ranked-name')?.getAttribute('href')).to.equal('/goods/1')
   expect(rows[0]?.textContent).to.contain('¥8.60')
   expect(rows[1]?.textContent).to.contain('价格登录后可见').and.not.contain('¥')
 })
 
 it('takes line and margin of a separator from the data', () => {
-  const { borderTopStyle, borderTopColor, marginTop } = getComputedStyle(one('.separator') ?? document.body)
+  const { borderTopStyle, borderTopColor, marginTop } = getComputedStyle(
+    one('.home-separator') ?? document.body,
+  )
   expect([borderTopStyle, borderTopColor, marginTop]).to.deep.equal(['dotted', 'rgb(255, 0, 0)', '24px'])
 })
 
 describe('the carousel', () => {
-  const shown = () => words('.slide-shown .slide-title')
+  const shown = () => words('.home-slide-shown .home-slide-title')
   const press = (selector: string) => one(selector)?.click()
 
   it('has a button that pauses it, told by its name', async () => {
-    const button = one('.carousel-pause')
+    const button = one('.home-carousel-pause')
     expect(button?.getAttribute('aria-label')).to.equal('暂停轮播')
     button?.click()
-    await until(() => one('.carousel-pause')?.getAttribute('aria-label') === '继续轮播')
-    expect(one('.carousel-slides')?.getAttribute('aria-live')).to.equal('polite')
+    await until(() => one('.home-carousel-pause')?.getAttribute('aria-label') === '继续轮播')
+    expect(one('.home-carousel-slides')?.getAttribute('aria-live')).to.equal('polite')
   })
 
   it('goes on, back and to a slide, and only that one can be reached', async () => {
-    press('.carousel-dash:nth-child(1)')
+    press('.home-carousel-dash:nth-child(1)')
     await until(() => shown() === '甲')
-    press('.carousel-next')
+    press('.home-carousel-next')
     await until(() => shown() === '乙')
-    press('.carousel-previous')
+    press('.home-carousel-previous')
     await until(() => shown() === '甲')
-    press('.carousel-previous')
+    press('.home-carousel-previous')
     await until(() => shown() === '丙')
-    press('.carousel-dash:nth-child(2)')
+    press('.home-carousel-dash:nth-child(2)')
     await until(() => shown() === '乙')
-    expect([...root.querySelectorAll<HTMLElement>('.slide')].map(({ inert }) => inert)).to.deep.equal([
+    expect([...root.querySelectorAll<HTMLElement>('.home-slide')].map(({ inert }) => inert)).to.deep.equal([
       true,
       false,
       true,
     ])
-    expect(one('.carousel-dash[aria-current=true]')?.getAttribute('aria-label')).to.equal('转到第 2 张')
+    expect(one('.home-carousel-dash[aria-current=true]')?.getAttribute('aria-label')).to.equal('转到第 2 张')
   })
 })
 

@@ -74,7 +74,7 @@ it('a brand site’s words, colours and addresses stay what they are, all around
     put,
   )
   const [, , page, foot] = regions
-  await until(() => page?.querySelector('.carousel'))
+  await until(() => page?.querySelector('.home-carousel'))
   await until(() => page?.querySelector('.goods-card'))
   await until(() => foot?.querySelector('.rich-text b'))
   await pause(300)

@@ -16,7 +16,7 @@ const root = put('trade-menu')
 
 const one = (selector: string) => root.querySelector<HTMLElement>(selector)
 const words = (selector: string) => one(selector)?.textContent ?? ''
-const button = () => until(() => one('button.category-button'))
+const button = () => until(() => one('button.menu-category-button'))
 const panel = () => one('.category-panel')
 const flyout = () => one('.category-flyout')
 const focused = () => root.activeElement?.textContent ?? ''
@@ -42,7 +42,7 @@ const away = () => sendMouse({ type: 'move', position: [1200, 800] })
 
 async function openByKey() {
   const opener = await button()
-  await until(() => !one('.logo .skeleton'))
+  await until(() => !one('.menu-logo .skeleton'))
   opener.focus()
   await press('Enter')
   await until(() => one('[data-row="0"]'))
@@ -67,7 +67,7 @@ describe('the category flyout by keyboard', () => {
 
   it('of 5,000 categories draws what can be seen, and the rest of the department after that', async () => {
     const opener = await button()
-    await until(() => !one('.logo .skeleton'))
+    await until(() => !one('.menu-logo .skeleton'))
     const links = () => root.querySelectorAll('.category-flyout a').length
     opener.click()
     expect(links()).to.be.within(40, 100)
@@ -208,7 +208,7 @@ describe('the category flyout by pointer', () => {
 })
 
 describe('the cart button', () => {
-  const badge = () => one('.cart-button .badge:not([hidden])')
+  const badge = () => one('.menu-cart-button .badge:not([hidden])')
   const cart = cartOf(scopeOf(root.host))
 
   it('counts a visitor’s own lines, and the server’s without adding up', async () => {
@@ -244,8 +244,8 @@ describe('tabs and heads', () => {
   it('have a head instead of a button on the home page, where the panel always stands', async () => {
     const $layout = layoutOf(scopeOf(root.host))
     $layout.set({ ...$layout.get(), route: 'home', params: {} })
-    await until(() => !one('button.category-button'))
-    expect(words('.category-button')).to.equal('全部商品分类')
+    await until(() => !one('button.menu-category-button'))
+    expect(words('.menu-category-button')).to.equal('全部商品分类')
   })
 
   it('shrink to one row with the page’s name in the empty layout, where the page kept room for two', async () => {
@@ -254,9 +254,9 @@ describe('tabs and heads', () => {
     document.adoptedStyleSheets.push(room)
     const $layout = layoutOf(scopeOf(root.host))
     $layout.set({ ...$layout.get(), kind: 'empty', route: 'login', title: ['登录', 'Log in'] })
-    await until(() => one('.plain-head'))
-    expect(words('.plain-head-title')).to.equal('登录')
-    expect(words('.plain-head-phone')).to.equal('400-000-0000')
+    await until(() => one('.menu-plain-head'))
+    expect(words('.menu-plain-head-title')).to.equal('登录')
+    expect(words('.menu-plain-head-phone')).to.equal('400-000-0000')
     expect(root.host.getBoundingClientRect().height).to.equal(80)
   })
 })

@@ -47,7 +47,7 @@ function open(tag: 'trade-mini-cart' | 'trade-menu', { member = true, html = '' 
     all,
     get,
     press,
-    names: () => all('.mini-cart-name').map(({ textContent }) => textContent),
+    names: () => all('.cart-mini-name').map(({ textContent }) => textContent),
   }
 }
 
@@ -73,9 +73,9 @@ describe('trade-mini-cart', () => {
     const cart = open('trade-mini-cart')
     await until(() => cart.names().length === 4)
     expect(cart.names()).to.eql(['轴承 1003', '轴承 1002', '轴承 1001', '轴承 9'])
-    expect(cart.get('.mini-cart-sum').textContent).to.equal('已选 3 种 24 件¥30.00')
-    expect(cart.get('.mini-cart-line').textContent).to.include('已下架')
-    expect(cart.all('.mini-cart-ways a')[0]?.getAttribute('href')).to.equal('/cart')
+    expect(cart.get('.cart-mini-sum').textContent).to.equal('已选 3 种 24 件¥30.00')
+    expect(cart.get('.cart-mini-line').textContent).to.include('已下架')
+    expect(cart.all('.cart-mini-ways a')[0]?.getAttribute('href')).to.equal('/cart')
   })
 
   it('shows at most 20, and how many more there are', async () => {
@@ -83,7 +83,7 @@ describe('trade-mini-cart', () => {
     const cart = open('trade-mini-cart')
     await until(() => cart.names().length === 20)
     expect(cart.names()[0]).to.equal('轴承 2024')
-    expect(cart.get('.mini-cart-more').textContent).to.include('还有 5 种')
+    expect(cart.get('.cart-mini-more').textContent).to.include('还有 5 种')
   })
 
   it('changes a quantity by keys: the total is there at once, and the server’s follows', async () => {
@@ -92,10 +92,10 @@ describe('trade-mini-cart', () => {
     await until(() => cart.names().length === 4)
     cart.get('[aria-label="轴承 1002 的数量"]').focus()
     await sendKeys({ press: 'ArrowUp' })
-    await until(() => cart.get('.mini-cart-sum').textContent === '已选 3 种 25 件¥32.50')
+    await until(() => cart.get('.cart-mini-sum').textContent === '已选 3 种 25 件¥32.50')
     expect(api.writes()).to.eql([])
-    await until(() => cart.get('.mini-cart-sum').ariaBusy === 'false')
-    expect(cart.get('.mini-cart-sum').textContent).to.equal('已选 3 种 25 件¥32.50')
+    await until(() => cart.get('.cart-mini-sum').ariaBusy === 'false')
+    expect(cart.get('.cart-mini-sum').textContent).to.equal('已选 3 种 25 件¥32.50')
     expect(api.writes()).to.eql(['PUT userShoppingCar/updateQuantity/1002 {"quantity":5}'])
   })
 
@@ -146,33 +146,33 @@ describe('under the menu’s cart button', () => {
   it('asks for nothing before somebody comes near, opens on resting and closes on leaving', async () => {
     api = few()
     const menu = open('trade-menu')
-    await until(() => menu.all('.cart-box').length === 1)
-    expect(menu.get('.cart-button[href="/cart"]').ariaExpanded).to.equal('false')
-    over(menu.get('.cart-box .cart-button'), 'pointerover', document.body)
+    await until(() => menu.all('.menu-cart-box').length === 1)
+    expect(menu.get('.menu-cart-button[href="/cart"]').ariaExpanded).to.equal('false')
+    over(menu.get('.menu-cart-box .menu-cart-button'), 'pointerover', document.body)
     await pause(60)
-    expect(menu.all('.cart-drop')).to.eql([])
+    expect(menu.all('.menu-cart-drop')).to.eql([])
     await until(() => menu.names().length === 4)
-    over(menu.get('.cart-drop'), 'pointerout', document.body)
-    await until(() => menu.all('.cart-drop').length === 0)
+    over(menu.get('.menu-cart-drop'), 'pointerout', document.body)
+    await until(() => menu.all('.menu-cart-drop').length === 0)
   })
 
   it('opens when the button is reached by keyboard, is walked through, and Escape leads back', async () => {
     api = few()
     const menu = open('trade-menu')
-    await until(() => menu.all('.cart-box').length === 1)
-    const [offer] = menu.all('.offer-button')
+    await until(() => menu.all('.menu-cart-box').length === 1)
+    const [offer] = menu.all('.menu-offer-button')
     offer?.focus()
     await sendKeys({ press: 'Tab' })
-    const button = menu.get('.cart-box .cart-button')
+    const button = menu.get('.menu-cart-box .menu-cart-button')
     await until(() => menu.names().length === 4)
     expect(menu.root.activeElement === button).to.equal(true)
     expect(button.ariaExpanded).to.equal('true')
     await sendKeys({ press: 'Tab' })
-    expect(menu.get('.cart-drop').contains(menu.root.activeElement)).to.equal(true)
+    expect(menu.get('.menu-cart-drop').contains(menu.root.activeElement)).to.equal(true)
     await sendKeys({ press: 'Escape' })
     expect(menu.root.activeElement === button).to.equal(true)
-    await until(() => menu.all('.cart-drop').length === 0)
+    await until(() => menu.all('.menu-cart-drop').length === 0)
     await pause(300)
-    expect(menu.all('.cart-drop')).to.eql([])
+    expect(menu.all('.menu-cart-drop')).to.eql([])
   })
 })

@@ -18,8 +18,8 @@ describe('answers that fit the contract and mean nothing', () => {
   it('a logo whose address is none: the mark and the site’s name', async () => {
     menu.define()
     const root = put('trade-menu')
-    await until(() => root.querySelector('.logo-name'))
-    expect(root.querySelector('.logo-name')?.textContent).to.equal(theme.shell.siteName)
+    await until(() => root.querySelector('.menu-logo-name'))
+    expect(root.querySelector('.menu-logo-name')?.textContent).to.equal(theme.shell.siteName)
     expect(root.querySelector('[part=error]')).to.equal(null)
   })
 

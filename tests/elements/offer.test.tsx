@@ -67,11 +67,11 @@ describe('trade-offer', () => {
     const page = open()
     await until(() => page.text().includes('还没有要询价的商品'))
     page.press('加入购物车已选商品')
-    await until(() => page.all('.request-row').length === 2)
+    await until(() => page.all('.offer-request-row').length === 2)
     expect(page.text()).to.include('轴承 1').and.include('轴承 2').and.not.include('轴承 3')
     page.press('移除 轴承 2')
     page.press('添加未收录商品')
-    await until(() => page.all('.request-row').length === 2)
+    await until(() => page.all('.offer-request-row').length === 2)
     expect(page.text()).not.to.include('轴承 2')
   })
 
@@ -80,7 +80,7 @@ describe('trade-offer', () => {
     const page = open()
     await until(() => page.text().includes('还没有要询价的商品'))
     page.press('添加未收录商品')
-    await until(() => page.all('.request-row').length === 1)
+    await until(() => page.all('.offer-request-row').length === 1)
     page.press('提交询价')
     await until(() => page.errors().length === 2)
     expect(page.errors()).to.eql(['请输入商品名称', '请输入单位'])
@@ -105,7 +105,7 @@ describe('trade-offer', () => {
       cartIdList: [],
       lines: [{ name: '非标链轮', unit: '件', quantity: 12, targetPrice: '8.5' }],
     })
-    const [way] = page.all('.request-sent a.button-primary')
+    const [way] = page.all('.offer-request-sent a.button-primary')
     expect(way?.getAttribute('href')).to.equal('/user/offer/o1')
   })
 
@@ -114,7 +114,7 @@ describe('trade-offer', () => {
     const page = open()
     await until(() => page.text().includes('还没有要询价的商品'))
     page.press('添加未收录商品')
-    await until(() => page.all('.request-row').length === 1)
+    await until(() => page.all('.offer-request-row').length === 1)
     page.type('第 1 行的商品名称', '非标链轮')
     page.type('询价说明', '含税')
     await until(() => JSON.stringify(localStorage).includes('含税'))
@@ -130,7 +130,7 @@ describe('trade-offer', () => {
     api = shop()
     const page = open({ member: false })
     await until(() => page.text().includes('登录'))
-    expect(page.all('.request-row')).to.eql([])
+    expect(page.all('.offer-request-row')).to.eql([])
   })
 
   for (const theme of ['light', 'dark'])
@@ -140,7 +140,7 @@ describe('trade-offer', () => {
       await until(() => page.text().includes('还没有要询价的商品'))
       page.press('加入购物车已选商品')
       page.press('添加未收录商品')
-      await until(() => page.all('.request-row').length === 3)
+      await until(() => page.all('.offer-request-row').length === 3)
       page.press('提交询价')
       await until(() => page.errors().length > 0)
       expect(await faults(page.box)).to.eql([])

@@ -18,8 +18,8 @@ async function open(tag: string, shows: string, { member = true, theme = 'light'
   return part
 }
 const goods = (options = {}) => open('trade-often-goods', 'tbody tr', options)
-const orders = (options = {}) => open('trade-often-order', '.often-order', options)
-const idle = (part: Part) => until(() => part.get('.page-body').ariaBusy === 'false', 'idle')
+const orders = (options = {}) => open('trade-often-order', '.often-bought-order', options)
+const idle = (part: Part) => until(() => part.get('.page-frame-body').ariaBusy === 'false', 'idle')
 
 before(() => setViewport({ width: 1440, height: 900 }))
 beforeEach(() => void (api = orderApi()))
@@ -38,7 +38,7 @@ describe('trade-often-goods', () => {
       .to.include('商品 K-1')
       .and.include('买过 60 次')
       .and.include('最近 2026-11-02')
-    part.named('.page-button', '第 2 页').click()
+    part.named('.pagination-button', '第 2 页').click()
     await until(() => part.text('tbody tr').includes('商品 K-11'))
     expect(api.sent('/often/goodsPage').at(-1)?.body).to.include({ pageNumber: 2, pageSize: 10 })
   })
@@ -49,8 +49,8 @@ describe('trade-often-goods', () => {
     await sendKeys({ press: 'ArrowUp' })
     await sendKeys({ press: 'ArrowUp' })
     for (const name of ['选择 商品 K-1', '选择 商品 K-2']) part.field(name).click()
-    await until(() => part.text('.selection-bar').includes('已选 2 个商品，4 件'))
-    await until(() => part.text('.selection-bar').includes('¥4.00'))
+    await until(() => part.text('.goods-selection-bar').includes('已选 2 个商品，4 件'))
+    await until(() => part.text('.goods-selection-bar').includes('¥4.00'))
     part.press('批量加入购物车')
     await until(() => said(part.element).includes('已加入购物车'))
     const writes = api.sent('/userShoppingCar/add')
@@ -60,15 +60,15 @@ describe('trade-often-goods', () => {
         { skuId: 'k2', goodsId: 'gk2', quantity: 3 },
       ],
     ])
-    await until(() => part.text('.selection-bar').includes('已选 0 个商品'))
+    await until(() => part.text('.goods-selection-bar').includes('已选 0 个商品'))
   })
 
   it('all of a page are ticked at once, but for what cannot be had', async () => {
     const part = await goods()
-    part.named('.page-button', '第 7 页').click()
+    part.named('.pagination-button', '第 7 页').click()
     await until(() => part.text('tbody').includes('商品 W-1'))
     part.field('全选本页').click()
-    await until(() => part.text('.selection-bar').includes('已选 2 个商品'))
+    await until(() => part.text('.goods-selection-bar').includes('已选 2 个商品'))
     expect(part.field('选择 商品 W-1').disabled).to.equal(true)
     expect(part.all('tbody tr').at(-1)?.textContent).to.include('已下架')
   })
@@ -129,20 +129,20 @@ describe('trade-often-goods', () => {
 describe('trade-often-order', () => {
   it('shows orders with their lines, three at first, the others on a press', async () => {
     const part = await orders()
-    const [first] = part.all('.often-order')
+    const [first] = part.all('.often-bought-order')
     expect(first?.textContent).to.include('下过 3 次').and.include('订单号 202611020').and.include('¥120.00')
-    expect(part.all('.often-order-line')).to.have.length(30)
+    expect(part.all('.often-bought-order-line')).to.have.length(30)
     part.press('还有 2 种')
-    await until(() => part.all('.often-order-line').length === 32)
+    await until(() => part.all('.often-bought-order-line').length === 32)
   })
 
   it('is placed again with one write and one key; what went in is said', async () => {
     const part = await orders()
-    const [button] = part.all('.often-order .button-outline')
+    const [button] = part.all('.often-bought-order .button-outline')
     button?.click()
     button?.click()
-    await until(() => part.all('.often-again').length === 1)
-    expect(part.text('.often-again')).to.include('5 种商品已加入购物车')
+    await until(() => part.all('.often-bought-again').length === 1)
+    expect(part.text('.often-bought-again')).to.include('5 种商品已加入购物车')
     const writes = api.sent('/order/buyAgain/')
     expect(writes).to.have.length(1)
     expect(writes[0]?.key).to.match(/^[0-9a-f]{32}$/)
@@ -150,22 +150,22 @@ describe('trade-often-order', () => {
 
   it('what cannot be bought is told line by line', async () => {
     const part = await orders()
-    part.all('.often-order .button-outline')[1]?.click()
-    await until(() => part.all('.often-left li').length === 2)
-    expect(part.words('.often-left li')).to.eql(['商品 K-6K-6商品已下架', '商品 K-7K-7库存不足'])
-    expect(part.text('.often-again')).to.include('3 种商品已加入购物车，以下 2 种没有加入')
+    part.all('.often-bought-order .button-outline')[1]?.click()
+    await until(() => part.all('.often-bought-left li').length === 2)
+    expect(part.words('.often-bought-left li')).to.eql(['商品 K-6K-6商品已下架', '商品 K-7K-7库存不足'])
+    expect(part.text('.often-bought-again')).to.include('3 种商品已加入购物车，以下 2 种没有加入')
   })
 
   it('a failed try keeps its key for the next one', async () => {
     const part = await orders()
-    const press = () => part.all('.often-order .button-outline')[0]?.click()
+    const press = () => part.all('.often-bought-order .button-outline')[0]?.click()
     api.down.add('/order/buyAgain/')
     press()
     await until(() => said(part.element).includes('系统繁忙'))
     await until(() => part.all('.button-loading').length === 0)
     api.down.clear()
     press()
-    await until(() => part.all('.often-again').length === 1)
+    await until(() => part.all('.often-bought-again').length === 1)
     expect(new Set(api.sent('/order/buyAgain/').map(({ key }) => key)).size).to.equal(1)
   })
 
@@ -180,7 +180,7 @@ describe('trade-often-order', () => {
     expect(api.sent('/often/orderPage').at(-1)?.body).to.include({ timeRange: 1 })
     select.value = '0'
     select.dispatchEvent(new Event('change', { bubbles: true }))
-    await until(() => part.all('.often-order').length === 10)
+    await until(() => part.all('.often-bought-order').length === 10)
   })
 
   it('speaks English at once', async () => {
@@ -188,7 +188,7 @@ describe('trade-often-order', () => {
     part.element.setAttribute('lang', 'en')
     await until(() => part.text('h1') === 'Frequent purchases')
     await idle(part)
-    expect(part.text('.often-order')).to.include('Placed 3 times').and.include('Order again')
+    expect(part.text('.often-bought-order')).to.include('Placed 3 times').and.include('Order again')
   })
 })
 

@@ -37,9 +37,9 @@ function open(html = '') {
     box,
     all,
     text,
-    ready: () => until(() => all('.pay-way').length > 0),
+    ready: () => until(() => all('.payment-way').length > 0),
     choose(name: string) {
-      const card = all('.pay-way').find((one) => one.textContent?.includes(name))
+      const card = all('.payment-way').find((one) => one.textContent?.includes(name))
       card?.querySelector('input')?.click()
     },
     press(word: string) {
@@ -145,6 +145,6 @@ describe('trade-payment', () => {
       api = payApi({ '7': () => answer })
       const page = open()
       await until(() => page.text().includes(said))
-      expect(page.all('.pay-way')).to.have.length(0)
+      expect(page.all('.payment-way')).to.have.length(0)
     })
 })

@@ -13,7 +13,7 @@ let api: ReturnType<typeof orderApi>
 
 async function open({ member = true, theme = 'light' } = {}) {
   const order = put('trade-quick-order', { theme }, member)
-  await until(() => order.all('.order-table tbody tr').length > 0)
+  await until(() => order.all('.quick-order-table tbody tr').length > 0)
   return order
 }
 const area = (order: Part) => {
@@ -36,10 +36,10 @@ function paste(order: Part, text: string) {
 }
 async function take(order: Part, text: string) {
   paste(order, text)
-  await until(() => order.all('.import-actions .button-primary').length > 0, 'a list is found')
-  order.get('.import-actions .button-primary').click()
-  await until(() => order.all('.import-preview').length === 0)
-  await until(() => !order.text('.order-bar').includes('正在核对'), 'checked')
+  await until(() => order.all('.quick-order-import-actions .button-primary').length > 0, 'a list is found')
+  order.get('.quick-order-import-actions .button-primary').click()
+  await until(() => order.all('.quick-order-import-preview').length === 0)
+  await until(() => !order.text('.quick-order-bar').includes('正在核对'), 'checked')
 }
 const tab = async (order: Part, word: string) => {
   const found = order.all('[role=tab]').find(({ textContent }) => textContent?.startsWith(word))
@@ -48,7 +48,7 @@ const tab = async (order: Part, word: string) => {
   await until(() => found.ariaSelected === 'true')
 }
 const counts = (order: Part) => order.words('[role=tab]')
-const rowText = (order: Part, at: number) => order.all('.order-table tbody tr')[at]?.textContent ?? ''
+const rowText = (order: Part, at: number) => order.all('.quick-order-table tbody tr')[at]?.textContent ?? ''
 const mixed = 'K-1\t5\nK2\t1\nT-1\t15\nF-1\t9\nW-1\t1\nNO-1\t1\nK-3\tviele\nK-1\t2'
 
 before(() => setViewport({ width: 1440, height: 900 }))
@@ -64,16 +64,16 @@ describe('trade-quick-order', () => {
   it('shows what was found in a list before it is taken, with columns to be put right', async () => {
     const order = await open()
     paste(order, '编码A\t编码B\t数量\nX-1\tK-1\t5\nX-2\tK-2\t6')
-    await until(() => order.all('.import-preview').length > 0)
-    expect(order.text('.import-choices')).to.include('识别到 2 行')
-    expect(order.words('.import-table th')).to.eql(['货号', '第 2 列：编码B', '数量'])
-    const [code] = order.all('.import-choices select')
+    await until(() => order.all('.quick-order-import-preview').length > 0)
+    expect(order.text('.quick-order-import-choices')).to.include('识别到 2 行')
+    expect(order.words('.quick-order-import-table th')).to.eql(['货号', '第 2 列：编码B', '数量'])
+    const [code] = order.all('.quick-order-import-choices select')
     if (!(code instanceof HTMLSelectElement)) throw new Error('no select')
     code.value = '1'
     code.dispatchEvent(new Event('change', { bubbles: true }))
-    await until(() => order.words('.import-table th')[1] === '货号')
-    order.get('.import-actions .button-primary').click()
-    await until(() => order.text('.order-bar').includes('可加入 2 行，11 件'))
+    await until(() => order.words('.quick-order-import-table th')[1] === '货号')
+    order.get('.quick-order-import-actions .button-primary').click()
+    await until(() => order.text('.quick-order-bar').includes('可加入 2 行，11 件'))
     expect(area(order).value).to.equal('')
   })
 
@@ -88,7 +88,7 @@ describe('trade-quick-order', () => {
     expect(rowText(order, 4)).to.include('商品已下架')
     expect(rowText(order, 5)).to.include('没有这个货号')
     expect(rowText(order, 6)).to.include('数量须为整数')
-    await until(() => order.text('.order-bar').includes('¥7.00'), 'the sum')
+    await until(() => order.text('.quick-order-bar').includes('¥7.00'), 'the sum')
     const wrong = order.field('第 3 行数量')
     expect(wrong.ariaInvalid ?? wrong.getAttribute('aria-invalid')).to.equal('true')
     const described = (wrong.getAttribute('aria-describedby') ?? '').split(' ')
@@ -101,17 +101,17 @@ describe('trade-quick-order', () => {
     const order = await open()
     await take(order, mixed)
     await tab(order, '待修正')
-    await until(() => order.all('.order-table tbody tr').length === 6)
-    order.press('K-2', '.order-candidates')
+    await until(() => order.all('.quick-order-table tbody tr').length === 6)
+    order.press('K-2', '.quick-order-candidates')
     await until(() => rowText(order, 0).includes('商品 K-2'), 'repaired')
     await until(() => order.root.activeElement === order.field('第 2 行数量'), 'focus')
-    order.press('改为 20', '.order-offers')
+    order.press('改为 20', '.quick-order-offers')
     await until(() => counts(order).join().includes('待修正4'))
-    expect(order.all('.order-table tbody tr')).to.have.length(6)
+    expect(order.all('.quick-order-table tbody tr')).to.have.length(6)
     expect(order.field('第 3 行数量').value).to.equal('20')
     await tab(order, '全部')
     await tab(order, '待修正')
-    await until(() => order.all('.order-table tbody tr').length === 4)
+    await until(() => order.all('.quick-order-table tbody tr').length === 4)
   })
 
   it('good rows go in with one write, bad ones stay, and the bar says how many', async () => {
@@ -119,15 +119,15 @@ describe('trade-quick-order', () => {
     api.refusals.set('k4', '购物车已满')
     await take(order, `${mixed}\nK-4\t1`)
     order.press('加入购物车')
-    await until(() => order.all('.order-report .inline-bar').length > 0, 'a report')
-    expect(order.text('.order-report')).to.include('已加入 2 行，7 行待修正')
-    expect(order.get('.order-report a').getAttribute('href')).to.equal('/cart')
+    await until(() => order.all('.quick-order-report .inline-bar').length > 0, 'a report')
+    expect(order.text('.quick-order-report')).to.include('已加入 2 行，7 行待修正')
+    expect(order.get('.quick-order-report a').getAttribute('href')).to.equal('/cart')
     const [write, ...more] = api.sent('/userShoppingCar/add')
     expect(more).to.eql([])
     expect(write?.key).to.match(/^[0-9a-f]{32}$/)
     expect(write?.body.skuGoodsList).to.deep.include({ skuId: 'k1', goodsId: 'gk1', quantity: 7 })
     expect(counts(order)).to.eql(['全部7', '待修正7', '可加入'])
-    expect(order.all('.order-table tbody tr').at(-1)?.textContent).to.include('购物车已满')
+    expect(order.all('.quick-order-table tbody tr').at(-1)?.textContent).to.include('购物车已满')
   })
 
   it('a visitor’s rows wait in the cart, and logging in is asked for', async () => {
@@ -136,9 +136,9 @@ describe('trade-quick-order', () => {
     const order = await open({ member: false })
     await take(order, 'K-1\t5\nNO-1\t1')
     order.press('加入购物车')
-    await until(() => asked === 1 && order.text('.order-report') !== '')
+    await until(() => asked === 1 && order.text('.quick-order-report') !== '')
     expect(said(order.element)).to.include('请先登录')
-    expect(order.text('.order-report')).to.include('1 行已放入购物车，登录后合并')
+    expect(order.text('.quick-order-report')).to.include('1 行已放入购物车，登录后合并')
     expect(counts(order)).to.eql(['全部1', '待修正1', '可加入'])
     expect(api.sent('/userShoppingCar/add')).to.eql([])
   })
@@ -157,13 +157,13 @@ describe('trade-quick-order', () => {
     await sendKeys({ press: 'Enter' })
     await sendKeys({ press: 'Enter' })
     await sendKeys({ press: 'Enter' })
-    await until(() => order.all('.order-table tbody tr').length === 4, 'a new row')
+    await until(() => order.all('.quick-order-table tbody tr').length === 4, 'a new row')
     await until(() => order.root.activeElement === order.field('第 4 行货号'), 'focus')
-    await until(() => order.text('.order-bar').includes('可加入 2 行，15 件'))
+    await until(() => order.text('.quick-order-bar').includes('可加入 2 行，15 件'))
     for (let at = 0; at < 12 && order.root.activeElement?.textContent?.trim() !== '加入购物车'; at++)
       await sendKeys({ press: 'Tab' })
     await sendKeys({ press: 'Enter' })
-    await until(() => order.text('.order-report').includes('2 行已全部加入购物车'))
+    await until(() => order.text('.quick-order-report').includes('2 行已全部加入购物车'))
     expect(api.sent('/userShoppingCar/add')).to.have.length(1)
   })
 
@@ -178,8 +178,8 @@ describe('trade-quick-order', () => {
       field.dispatchEvent(new Event('change', { bubbles: true }))
     }
     choose(new File([new Uint8Array([1, 0, 2, 0])], 'list.csv'))
-    await until(() => order.all('.order-fault').length > 0)
-    expect(order.text('.order-fault')).to.include('请选择合法的文件')
+    await until(() => order.all('.quick-order-fault').length > 0)
+    expect(order.text('.quick-order-fault')).to.include('请选择合法的文件')
     choose(
       new File(
         [
@@ -193,9 +193,9 @@ describe('trade-quick-order', () => {
         '清单.xlsx',
       ),
     )
-    await until(() => order.all('.import-preview').length > 0, 'a preview')
-    expect(order.all('.order-fault')).to.have.length(0)
-    expect(order.text('.import-choices')).to.include('清单.xlsx').and.include('识别到 1 行')
+    await until(() => order.all('.quick-order-import-preview').length > 0, 'a preview')
+    expect(order.all('.quick-order-fault')).to.have.length(0)
+    expect(order.text('.quick-order-import-choices')).to.include('清单.xlsx').and.include('识别到 1 行')
   })
 
   it('1,000 rows: checked in two seconds, and no key waits for more than 100 ms', async () => {
@@ -205,7 +205,7 @@ describe('trade-quick-order', () => {
     await take(order, rows)
     await until(() => counts(order)[0] === '全部1000')
     expect(performance.now() - started).to.be.lessThan(2_000)
-    expect(order.all('.order-table tbody tr')).to.have.length(10)
+    expect(order.all('.quick-order-table tbody tr')).to.have.length(10)
     const field = order.field('第 1 行数量')
     field.focus()
     const waits: number[] = []
@@ -224,20 +224,20 @@ describe('trade-quick-order', () => {
     const order = await open()
     api.down.add('/quickOrder/check')
     paste(order, 'K-1\t5')
-    await until(() => order.all('.import-preview').length > 0)
-    order.get('.import-actions .button-primary').click()
-    await until(() => order.all('.order-list-note').length > 0)
-    expect(order.text('.order-list-note')).to.include('有 1 行没有核对成功')
+    await until(() => order.all('.quick-order-import-preview').length > 0)
+    order.get('.quick-order-import-actions .button-primary').click()
+    await until(() => order.all('.quick-order-list-note').length > 0)
+    expect(order.text('.quick-order-list-note')).to.include('有 1 行没有核对成功')
     api.down.clear()
     order.press('重新核对')
-    await until(() => order.text('.order-bar').includes('可加入 1 行'))
-    expect(order.all('.order-list-note')).to.have.length(0)
+    await until(() => order.text('.quick-order-bar').includes('可加入 1 行'))
+    expect(order.all('.quick-order-list-note')).to.have.length(0)
   })
 
   it('clearing asks first; nothing of the list is left after it', async () => {
     const order = await open()
     await take(order, 'K-1\t5\nK-2\t5')
-    order.press('清空清单', '.order-bar')
+    order.press('清空清单', '.quick-order-bar')
     await until(() => order.all('dialog').length === 1)
     expect(order.text('dialog')).to.include('2 行')
     order.press('清空清单', 'dialog')
@@ -254,9 +254,9 @@ describe('trade-quick-order', () => {
   it('more rows than a page are on the next ones', async () => {
     const order = await open()
     await take(order, Array.from({ length: 25 }, (_, at) => `K-${at + 1}\t1`).join('\n'))
-    expect(order.all('.order-table tbody tr')).to.have.length(10)
-    order.named('.page-button', '第 3 页').click()
-    await until(() => order.all('.order-table tbody tr').length === 5)
+    expect(order.all('.quick-order-table tbody tr')).to.have.length(10)
+    order.named('.pagination-button', '第 3 页').click()
+    await until(() => order.all('.quick-order-table tbody tr').length === 5)
     expect(order.field('第 25 行货号').value).to.equal('K-25')
   })
 
@@ -276,8 +276,8 @@ describe('trade-quick-order', () => {
       document.body.style.background = theme === 'dark' ? '#0f1216' : '#f3f4f6'
       await take(order, mixed)
       paste(order, 'K-1\t5')
-      await until(() => order.all('.import-preview').length > 0)
-      await until(() => order.all('.chosen-sum-pending, .order-pending').length === 0)
+      await until(() => order.all('.quick-order-import-preview').length > 0)
+      await until(() => order.all('.goods-chosen-sum-pending, .quick-order-pending').length === 0)
       await pause(300)
       expect(await faults(order.element)).to.eql([])
     })

@@ -106,7 +106,7 @@ for (const refusal of all)
 
 const action = (refusal: Refusal) => {
   const root = place('trade-refused-stage', { refusal })
-  return until(() => root.querySelector('.refused')).then(() =>
+  return until(() => root.querySelector('.permission-refused')).then(() =>
     root.querySelector<HTMLElement>('[part~=action]'),
   )
 }
@@ -143,7 +143,10 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
       await until(() => root.textContent)
       const said = refusal ? refusals[refusal].reason[0] : action
       expect([action, root.textContent?.startsWith(said)]).to.deep.equal([action, true])
-      expect([action, root.querySelector('.refused') !== null]).to.deep.equal([action, Boolean(refusal)])
+      expect([action, root.querySelector('.permission-refused') !== null]).to.deep.equal([
+        action,
+        Boolean(refusal),
+      ])
       if (refusal) expect(root.textContent).to.contain(refusals[refusal].step[0])
 
       const before = logins

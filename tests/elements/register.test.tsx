@@ -16,7 +16,10 @@ let part: Part
 async function open(page = '', { member = false, tag = 'trade-register', wide = '1200px' } = {}) {
   part = put(tag, page ? { page } : {}, member)
   if (part.element.parentElement) part.element.parentElement.style.width = wide
-  await until(() => part.all('form, .application-state, .empty-state, .next-steps').length > 0)
+  await until(
+    () =>
+      part.all('form, .registration-application-state, .empty-state, .registration-next-steps').length > 0,
+  )
 }
 const field = (name: string) => {
   const [input] = part.all(`[data-field=${name}] input`)
@@ -39,7 +42,7 @@ function fillAccount(name = 'new-one') {
 async function sendCode() {
   type('codeCaptcha', 'TEST')
   button(/获取/)?.click()
-  await until(() => part.all('.code-sent').length === 1)
+  await until(() => part.all('.verify-code-sent').length === 1)
 }
 
 before(() => setViewport({ width: 1440, height: 900 }))
@@ -91,13 +94,13 @@ describe('a code', () => {
     type('codeCaptcha', 'TEST')
     await pause(20)
     for (let time = 0; time < 10; time++) button(/获取/)?.click()
-    await until(() => part.all('.code-sent').length === 1)
+    await until(() => part.all('.verify-code-sent').length === 1)
     expect(api.sent('getCheckCode')).to.have.length(1)
   })
 
   it('that is refused for its captcha says so there, with a new picture', async () => {
     await open()
-    const picture = () => part.get('.captcha img').getAttribute('src')
+    const picture = () => part.get('.sign-in-captcha img').getAttribute('src')
     const before = picture()
     api.state.instead.set('getCheckCode', { code: 428, message: '验证码错误或已过期' })
     type('phone', '13900001234')
@@ -139,8 +142,8 @@ describe('registering', () => {
     fillAccount()
     await pause(20)
     for (let time = 0; time < 10; time++) button(/立即注册/)?.click()
-    await until(() => part.all('.next-steps').length === 1)
-    await until(() => part.text('.register-welcome').includes('new-one'))
+    await until(() => part.all('.registration-next-steps').length === 1)
+    await until(() => part.text('.registration-welcome').includes('new-one'))
     expect(api.sent('register').map(({ body }) => body)).to.eql([
       {
         customerType: 'personal',
@@ -182,7 +185,7 @@ describe('registering', () => {
     type('loginAccount', 'free')
     await pause(20)
     button(/立即注册/)?.click()
-    await until(() => part.all('.next-steps').length === 1)
+    await until(() => part.all('.registration-next-steps').length === 1)
   })
 
   it('shows the agreements over the form, which keeps what was typed', async () => {
@@ -208,7 +211,7 @@ describe('registering', () => {
 
   it('has room in a narrow column', async () => {
     await open('supplier', { wide: '360px' })
-    expect(part.get('.register').scrollWidth).to.be.at.most(360)
+    expect(part.get('.registration').scrollWidth).to.be.at.most(360)
   })
 })
 
@@ -235,15 +238,15 @@ describe('applications', () => {
     button(/提交申请/)?.click()
     await pause(50)
     open_()
-    await until(() => part.all('.attachment [role=status]').length === 0)
+    await until(() => part.all('.file-attachment [role=status]').length === 0)
     expect(api.sent('settlement')).to.have.length(0)
     await pause(20)
     button(/提交申请/)?.click()
-    await until(() => part.all('.application-state').length === 1)
+    await until(() => part.all('.registration-application-state').length === 1)
     expect(api.sent('settlement')[0]?.body).to.deep.include({
       licenses: ['/bbb/file/77/%E6%89%A7%E7%85%A7.pdf'],
     })
-    expect(part.text('.application-state')).to.include('临港机械').and.include('待审核')
+    expect(part.text('.registration-application-state')).to.include('临港机械').and.include('待审核')
     expect(said(part.element)).to.include('申请已提交')
     expect(await faults(part.element)).to.eql([])
   })
@@ -258,8 +261,8 @@ describe('applications', () => {
   it('nobody who has the membership is offered it', async () => {
     api.state.userType = 20
     await open('success', { member: true })
-    await until(() => part.all('.next-step').length === 2)
-    expect(part.text('.next-steps')).not.to.include('企业会员')
+    await until(() => part.all('.registration-next-step').length === 2)
+    expect(part.text('.registration-next-steps')).not.to.include('企业会员')
   })
 
   it('what became of applications stands among the next steps, with the reason', async () => {
@@ -267,8 +270,8 @@ describe('applications', () => {
     api.state.settlement = { ...of, reviewState: 30, reason: '执照不清晰' }
     api.state.supplier = { ...of, reviewState: 15 }
     await open('success', { member: true })
-    await until(() => part.all('.next-step').length === 4)
-    expect(part.words('.application-line')).to.eql(['已驳回执照不清晰', '审核中'])
+    await until(() => part.all('.registration-next-step').length === 4)
+    expect(part.words('.registration-application-line')).to.eql(['已驳回执照不清晰', '审核中'])
     expect(await faults(part.element)).to.eql([])
   })
 
@@ -315,7 +318,7 @@ describe('logging in', () => {
     await until(() => part.all('[data-field=password]').length === 1)
     part.press('忘记密码')
     await until(() => part.all('[data-field=smsCode]').length === 1)
-    expect(part.text('.login-title')).to.equal('找回密码')
+    expect(part.text('.sign-in-title')).to.equal('找回密码')
     expect(await faults(part.element)).to.eql([])
     type('phone', '13900001234')
     type('smsCode', '123456')
@@ -341,7 +344,7 @@ describe('logging in', () => {
     type('smsCode', '123456')
     await pause(20)
     button(/^登录/)?.click()
-    await until(() => part.all('.login-done').length === 1)
+    await until(() => part.all('.sign-in-done').length === 1)
     expect(api.sent('loginByPhone')[0]?.body).to.eql({ phone: '13900001234', smsCode: '123456' })
   })
 })

@@ -131,7 +131,9 @@ describe('the dialog', () => {
     expect(document.querySelectorAll('trade-consult')).to.have.length(1)
     const box = dialog()
     expect(box?.querySelector('.dialog-title')?.textContent).to.equal('咨询客服')
-    expect(box?.querySelector('.consult-phone')?.getAttribute('href')).to.equal('tel:4000006118')
+    expect(box?.querySelector('.customer-service-consult-phone')?.getAttribute('href')).to.equal(
+      'tel:4000006118',
+    )
     expect(box?.textContent).to.contain('工作日 8:30–18:00')
     expect(box?.querySelector('img')?.src).to.match(/\/img\/qr\.svg$/)
     expect(texts(box ?? document, 'button').includes('在线咨询')).to.equal(true)
@@ -188,17 +190,19 @@ describe('the service centre', () => {
   it('explains what the server says, with links that lead somewhere, and how to reach us', async () => {
     const root = place('trade-service')
     await until(() => root.querySelectorAll('.rich-text ol').length === 3)
-    expect(texts(root, '.service-head')).to.deep.equal(['如何下单', '如何退换', '如何开票'])
-    expect(texts(root, '.service-links')).to.deep.equal(['登录', '登录', '登录'])
-    await until(() => root.querySelector('.consult-phone'))
+    expect(texts(root, '.customer-service-head')).to.deep.equal(['如何下单', '如何退换', '如何开票'])
+    expect(texts(root, '.customer-service-links')).to.deep.equal(['登录', '登录', '登录'])
+    await until(() => root.querySelector('.customer-service-consult-phone'))
   })
 
   it('one part may fail without the other', async () => {
     api.state.down.add('home/service')
     const root = place('trade-service')
-    await until(() => root.querySelector('[role=alert]') && root.querySelector('.consult-phone'))
+    await until(
+      () => root.querySelector('[role=alert]') && root.querySelector('.customer-service-consult-phone'),
+    )
     api.state.down.clear()
     buttonIn(root, /重新加载/)?.click()
-    await until(() => texts(root, '.service-head').length === 3)
+    await until(() => texts(root, '.customer-service-head').length === 3)
   })
 })

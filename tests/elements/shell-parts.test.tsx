@@ -24,7 +24,7 @@ describe('announcements', () => {
       '/noticeList/2',
       '/noticeList/3',
     ])
-    expect(root.querySelector('.more')?.getAttribute('href')).to.equal('/noticeList')
+    expect(root.querySelector('.article-more')?.getAttribute('href')).to.equal('/noticeList')
     expect(texts(root, 'li').join()).not.to.contain('公告 4')
   })
 

@@ -59,7 +59,7 @@ describe('trade-shop', () => {
     await until(() => shop.all('.goods-grid-cell').length === 20)
     expect(shop.words('h1')).to.eql(['店铺 2'])
     expect(shop.words('.shop-department')).to.eql(['轴承 900', '工具 300'])
-    expect(shop.words('.filter-label')).not.to.include('分类')
+    expect(shop.words('.goods-filter-label')).not.to.include('分类')
     expect(shop.get('.shop-department').getAttribute('href')).to.equal('/shop/2?category=c0')
     expect(await faults(shop.element)).to.eql([])
     shop.press('双面橡胶')

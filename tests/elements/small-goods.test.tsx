@@ -80,7 +80,7 @@ describe('stock in a sentence', () => {
     it(`is a dot and a word: ${word}`, async () => {
       const stock = await drawn('trade-stock', goodsId)
       expect(words(stock)).to.equal(word)
-      expect(stock.all(`.stock.${state} .dot`).length).to.equal(1)
+      expect(stock.all(`.goods-stock-${state} i`).length).to.equal(1)
     })
 })
 

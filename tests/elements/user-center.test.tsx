@@ -180,9 +180,9 @@ async function open(page: string, shows: string, theme = 'light') {
   await until(() => part.all(shows).length > 0, shows)
   return part
 }
-const orderList = () => open('order', '.order')
+const orderList = () => open('order', '.document')
 const order = (part: Part, no: string) => {
-  const found = part.all('.order').find((each) => each.textContent?.includes(no))
+  const found = part.all('.document').find((each) => each.textContent?.includes(no))
   if (!found) throw new Error(`no order ${no}`)
   return found
 }
@@ -203,7 +203,7 @@ describe('trade-user-center', () => {
     let opened = 0
     actions.openLogin = () => void (opened += 1)
     const part = put('trade-user-center', { page: 'order' })
-    await until(() => part.all('.refused-page').length > 0, 'refused')
+    await until(() => part.all('.permission-refused-page').length > 0, 'refused')
     part.press('去登录')
     expect(opened).to.equal(1)
     expect(sent('/userCenter/')).to.eql([])
@@ -211,21 +211,21 @@ describe('trade-user-center', () => {
 
   it('keeps its route in memory: links between its pages stay inside, the page’s address does not change', async () => {
     const before = location.href
-    const part = await open('', '.account-card, .funds')
-    await until(() => part.all('.funds').length > 0, 'funds')
-    expect(part.text('.funds')).to.include('93,383.20').and.include('12,600')
+    const part = await open('', '.user-center-account, .user-center-funds')
+    await until(() => part.all('.user-center-funds').length > 0, 'funds')
+    expect(part.text('.user-center-funds')).to.include('93,383.20').and.include('12,600')
     part
-      .all('.user-menu-item')
+      .all('.user-center-menu-item')
       .find((item) => item.textContent?.startsWith('我的订单'))
       ?.click()
-    await until(() => part.all('.order').length === rows.length, 'orders')
-    expect(part.get('.user-menu [aria-current]').textContent).to.equal('我的订单3')
+    await until(() => part.all('.document').length === rows.length, 'orders')
+    expect(part.get('.user-center-menu [aria-current]').textContent).to.equal('我的订单3')
     button(order(part, 'HT1'), '订单详情').click()
-    await until(() => part.all('.parcel').length > 0, 'detail')
+    await until(() => part.all('.order-parcel').length > 0, 'detail')
     expect(part.words('.breadcrumb-item')).to.eql(['首页', '用户中心', '我的订单', '订单详情'])
     expect(location.href).to.equal(before)
     part.element.setAttribute('page', 'notice')
-    await until(() => part.all('.reminder').length > 0, 'reminders')
+    await until(() => part.all('.notices-item').length > 0, 'reminders')
   })
 
   it('a page that goes there itself is left to it', async () => {
@@ -236,16 +236,16 @@ describe('trade-user-center', () => {
       hrefs.push(new URL(event.detail.href).pathname)
     }
     document.addEventListener('trade-navigate', mine)
-    part.press('账户首页', '.user-menu')
+    part.press('账户首页', '.user-center-menu')
     await pause(50)
     document.removeEventListener('trade-navigate', mine)
     expect(hrefs).to.eql(['/user'])
-    expect(part.all('.order')).to.have.length(rows.length)
+    expect(part.all('.document')).to.have.length(rows.length)
   })
 
   for (const theme of ['light', 'dark'])
     it(`has no accessibility faults (${theme})`, async () => {
-      const part = await open('order', '.order', theme)
+      const part = await open('order', '.document', theme)
       await pause(300)
       const { violations } = await axe.run(part.element, { rules: { region: { enabled: false } } })
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html.slice(0, 120)}`)).to.eql([])
@@ -263,17 +263,17 @@ describe('orders', () => {
       .all('.tab')
       .find((tab) => tab.textContent?.startsWith('已取消'))
       ?.click()
-    await until(() => part.all('.order').length === 1, 'one order')
+    await until(() => part.all('.document').length === 1, 'one order')
     expect(lists().at(-1)?.body).to.include({ state: 90, pageNumber: 1, pageSize: 10 })
   })
 
   it('shows the actions that the server sends: two as buttons, the rest smaller', async () => {
     const part = await orderList()
-    const words = [...order(part, 'HT1').querySelectorAll('.order-actions :is(a, button)')].map(
+    const words = [...order(part, 'HT1').querySelectorAll('.document-actions :is(a, button)')].map(
       (each) => each.textContent,
     )
     expect(words).to.eql(['确认收货', '查看物流', '验收清单', '再次采购'])
-    expect(order(part, 'HT1').querySelectorAll('.order-actions .button')).to.have.length(2)
+    expect(order(part, 'HT1').querySelectorAll('.document-actions .button')).to.have.length(2)
   })
 
   it('is cancelled with a reason, and not without', async () => {
@@ -339,13 +339,16 @@ describe('orders', () => {
     const drawn = () => part.all('.order-line')
     expect(drawn()).to.have.length(3)
     button(order(part, 'HT5'), '还有 4997 种商品').click()
-    await until(() => part.all('.order-lines > [aria-hidden]').length > 0 && drawn().length < 60, 'windowed')
+    await until(
+      () => part.all('.document-lines > [aria-hidden]').length > 0 && drawn().length < 60,
+      'windowed',
+    )
     expect(drawn()[3]?.ariaPosInSet).to.equal('4')
     expect(drawn()[3]?.ariaSetSize).to.equal('5000')
-    const height = () => part.get('.order-lines').getBoundingClientRect().height
+    const height = () => part.get('.document-lines').getBoundingClientRect().height
     const first = height()
     await until(() => {
-      part.get('.order-more').scrollIntoView({ block: 'end' })
+      part.get('.document-more').scrollIntoView({ block: 'end' })
       return drawn().at(-1)?.textContent?.includes('轴承 4999')
     }, 'the last line')
     expect(drawn().length).to.be.lessThan(60)
@@ -369,10 +372,10 @@ describe('orders', () => {
 
 describe('an order', () => {
   it('shows its way, lines, amounts, parcels, payments and log', async () => {
-    const part = await open('order/HT1', '.parcel')
+    const part = await open('order/HT1', '.order-parcel')
     expect(part.get('.step-current').textContent).to.include('收货')
     expect(part.text('.order-sums')).to.include('20.00')
-    expect(part.words('.track')).to.eql([
+    expect(part.words('.order-track')).to.eql([
       '已离开发货地分拨中心 2026-11-20 20:00',
       '快递已揽收 2026-11-20 12:00',
     ])

@@ -37,7 +37,7 @@ export function BrandCard({ name, brand }: { name: string; brand: string }) {
           </button>
         </div>
         <div className="brand-nav">
-          <button type="button" className="category-button">
+          <button type="button" className="menu-category-button">
             <Icon name="menu" />
             商品分类
           </button>

@@ -5,9 +5,11 @@ import { FieldError } from '../../ui/field-error'
 import type { DrawnControl } from '../../ui/form-control'
 import { useSay } from '../../ui/host'
 import { Select } from '../../ui/select'
+import { useSheet } from '../../ui/sheet'
 import type { Region } from './addresses.contract'
 import { addressMessages } from './addresses.messages'
 import type { AddressesStore } from './addresses.store'
+import sheet from './addresses.css?sheet'
 
 const levels = ['province', 'city', 'district'] as const
 
@@ -25,6 +27,7 @@ export function RegionPicker({
   drawn: DrawnControl
   store: Pick<AddressesStore, 'regions'>
 }) {
+  useSheet(sheet)
   const say = useSay(addressMessages)
   const state = useStore(store.regions.$state)
   const regions = state.value ?? []
@@ -42,7 +45,7 @@ export function RegionPicker({
   }
   if (state.status === 'failed')
     return (
-      <span className="region-failed">
+      <span className="address-region-failed">
         <FieldError>{say('regionsFailed')}</FieldError>
         <Button size="small" onClick={() => void store.regions.reload()}>
           {say('retry')}
@@ -50,7 +53,7 @@ export function RegionPicker({
       </span>
     )
   return (
-    <div className="region-picker">
+    <div className="address-region">
       {levels.map((level, at) => {
         const parent = at === 0 ? '' : chosen[at - 1]
         const options = regions.filter(({ parentCode }) => parentCode === parent)

@@ -17,14 +17,14 @@ export function CertificationForm({ of }: { of: CertificationStore }) {
     },
   })
   return (
-    <Form of={filling} className="register-form">
+    <Form of={filling} className="form-narrow">
       <FormField of={filling} name="company" />
       <FormField of={filling} name="creditCode" />
       <Papers of={filling} name="licenses" onBusy={onBusy} />
       <FormField of={filling} name="legalPerson" />
       <FormField of={filling} name="idCard" autoComplete="off" />
       <FormField of={filling} name="phone" />
-      <SubmitButton of={filling} size="large" className="register-submit">
+      <SubmitButton of={filling} size="large" className="form-save">
         {say('apply')}
       </SubmitButton>
     </Form>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Permitted } from '../../session/permission/permitted'
 import { ApplicationState, isOpen } from '../../session/registration/application-state'
-import registrationSheet from '../../session/registration/registration.css?sheet'
 import { Card } from '../../ui/card'
 import { useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
@@ -10,11 +9,12 @@ import { Steps } from '../../ui/steps'
 import { CertificationForm } from './certification-form'
 import { openCertification } from './certification.store'
 import { companyMessages } from './company.messages'
+import sheet from './company.css?sheet'
 import { reviewState } from './review-state'
 
 /** The certification of the buyer's company: the form, or what became of it. */
 export default function CertificationPage() {
-  useSheet(registrationSheet)
+  useSheet(sheet)
   const say = useSay(companyMessages)
   const scope = useScope()
   const [store] = useState(() => openCertification(scope))
@@ -26,8 +26,8 @@ export default function CertificationPage() {
         const open = isOpen(application) && !there
         return (
           <Card>
-            <div className="register-steps">
-              <p className="register-text">{say('about')}</p>
+            <div className="company-certification">
+              <p>{say('about')}</p>
               <Steps items={steps} current={there ? steps.length : open ? 0 : 1} layout="track" />
               {application && <ApplicationState of={application} />}
               {there && !application && <p>{say('certifiedText')}</p>}

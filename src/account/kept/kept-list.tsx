@@ -75,7 +75,7 @@ export function KeptList<Item extends Kept>(props: KeptListProps<Item>) {
               rowKey={({ id }) => id}
               columns={mayChange ? [...columns, actions] : columns}
             />
-            <p className="kept-count">{word('count', { n: list.length, most })}</p>
+            <p className="meta kept-count">{word('count', { n: list.length, most })}</p>
           </Card>
         )}
       </Page>

@@ -21,16 +21,16 @@ function Row({ notice, list }: { notice: Notice; list: NoticeList }) {
   const unread = state === noticeState.code.unread
   const target = link ? targetOf(link, href) : undefined
   return (
-    <li className={classNames('reminder', unread && 'reminder-unread')} part="row">
-      <div className="reminder-words">
-        <b className="reminder-title">
+    <li className={classNames('notices-item', unread && 'notices-unread')} part="row">
+      <div className="notices-words">
+        <b className="notices-title">
           {title}
           {unread && <span className="visually-hidden">（{say('unread')}）</span>}
         </b>
         <p>{content}</p>
       </div>
-      <time className="reminder-time">{createdAt.slice(0, 16)}</time>
-      <span className="reminder-ways">
+      <time className="meta">{createdAt.slice(0, 16)}</time>
+      <span className="notices-ways">
         {target !== undefined && (
           <a href={target} onClick={() => void list.open(notice)}>
             {say('look')}

@@ -29,17 +29,17 @@ export default function PayPasswordPage() {
   })
   return (
     <div className="pay-password">
-      <h1 className="page-title" part="title">
+      <h1 className="page-frame-title" part="title">
         {say('title')}
       </h1>
       <Card padding="form">
         <p className="pay-password-text">{say('text')}</p>
-        <Form of={filling} className="pay-password-form">
+        <Form of={filling} className="form-narrow">
           <FormField of={filling} name="password" />
           <FormField of={filling} name="phone" />
           <CodeField of={filling} to="phone" name="smsCode" scene="payPassword" />
           <FormField of={filling} name="payPassword" autoComplete="new-password" />
-          <SubmitButton of={filling} className="pay-password-save">
+          <SubmitButton of={filling} className="form-save">
             {say('save')}
           </SubmitButton>
         </Form>

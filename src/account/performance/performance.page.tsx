@@ -45,7 +45,7 @@ function Filters({ store }: { store: PerformanceStore }) {
   // Narrowed to one, the answer names that one alone: the others stay to be chosen.
   if (!memberId && members.length > 0 && members !== all) setAll(members)
   return (
-    <div className="turnover-filters">
+    <div className="performance-filters">
       <Segmented
         label={say('by')}
         options={performanceBy.entries.map(({ code }) => ({
@@ -88,9 +88,9 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
   const word = performanceBy.label(by, locale)
   if (of.orders === 0) return <EmptyCard drawing="list" title={say('none')} />
   return (
-    <div className="turnover">
+    <div className="performance-turnover">
       <Card>
-        <dl className="turnover-facts">
+        <dl className="performance-facts">
           <div>
             <dt>{say('amount')}</dt>
             <dd>
@@ -99,7 +99,7 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
           </div>
           <div>
             <dt>{say('orders')}</dt>
-            <dd className="turnover-count">{of.orders}</dd>
+            <dd className="performance-count">{of.orders}</dd>
           </div>
           <div>
             <dt>{say('average')}</dt>
@@ -108,7 +108,7 @@ function Turnover({ of, store }: { of: Performance; store: PerformanceStore }) {
             </dd>
           </div>
         </dl>
-        <p className="turnover-note">{say('note')}</p>
+        <p className="note performance-note">{say('note')}</p>
       </Card>
       <Card title={say('chart', { by: word })}>
         <TurnoverChart parts={parts} label={say('chart', { by: word })} />

@@ -20,7 +20,7 @@ export function TurnoverChart({ parts, label }: { parts: readonly TurnoverPart[]
   const highest = Math.max(1, ...shown.map(({ amount }) => amount))
   return (
     <svg
-      className="turnover-chart"
+      className="performance-chart"
       viewBox={`0 0 ${width} ${shown.length * rowHeight}`}
       role="list"
       aria-label={label}
@@ -31,12 +31,19 @@ export function TurnoverChart({ parts, label }: { parts: readonly TurnoverPart[]
         const size = (Math.max(0, amount) / highest) * room
         return (
           <g key={key} role="listitem" aria-label={say('bar', { name, amount: figure, n: orders })}>
-            <text className="turnover-name" x={0} y={middle + 4}>
+            <text className="performance-name" x={0} y={middle + 4}>
               {name.length > 12 ? `${name.slice(0, 12)}…` : name}
             </text>
-            <rect className="turnover-ground" x={nameWidth} y={middle - 8} width={room} height={16} rx="2" />
-            <rect className="turnover-bar" x={nameWidth} y={middle - 8} width={size} height={16} rx="2" />
-            <text className="turnover-figure" x={width} y={middle + 4} textAnchor="end">
+            <rect
+              className="performance-ground"
+              x={nameWidth}
+              y={middle - 8}
+              width={room}
+              height={16}
+              rx="2"
+            />
+            <rect className="performance-bar" x={nameWidth} y={middle - 8} width={size} height={16} rx="2" />
+            <text className="performance-figure" x={width} y={middle + 4} textAnchor="end">
               {figure}
             </text>
           </g>

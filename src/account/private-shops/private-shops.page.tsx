@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import ledgerSheet from '../../money/ledger/ledger.css?sheet'
 import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
-import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
 import { ToneWord } from '../../ui/tone-word'
@@ -18,7 +16,6 @@ import { openPrivateShops, type PrivateShops } from './private-shops.store'
 
 /** Shops that sell to companies they know: who may enter, and how to apply. */
 export default function PrivateShopsPage() {
-  useSheet(ledgerSheet)
   const { scope, place } = useHost()
   const say = useSay(privateShopMessages)
   const [shops] = useState(() => openPrivateShops(scope, place))
@@ -26,7 +23,7 @@ export default function PrivateShopsPage() {
     <ListPage
       of={shops}
       title={say('title')}
-      filters={<p className="ledger-note">{say('note')}</p>}
+      filters={<p className="note">{say('note')}</p>}
       empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
     >
       {({ content }) => <PrivateShopTable rows={content} shops={shops} />}
@@ -52,8 +49,8 @@ function PrivateShopTable({ rows, shops }: { rows: readonly PrivateShop[]; shops
             cell: ({ name, intro, reason }) => (
               <>
                 <b>{name}</b>
-                <p className="ledger-reference">{intro}</p>
-                {reason && <p className="ledger-note">{say('reason', { reason })}</p>}
+                <p className="note">{intro}</p>
+                {reason && <p className="note">{say('reason', { reason })}</p>}
               </>
             ),
           },

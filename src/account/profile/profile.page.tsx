@@ -47,13 +47,13 @@ function ProfileForm({ start }: { start: Data<typeof profile> }) {
     },
   })
   return (
-    <Form of={filling} className="profile-form">
+    <Form of={filling} className="form-narrow">
       <div className="form-field">
         <span className="form-label">{say('loginAccount')}</span>
         <span className="form-body profile-account">{loginAccount}</span>
       </div>
       <FormFields of={filling} />
-      <SubmitButton of={filling} className="profile-save">
+      <SubmitButton of={filling} className="form-save">
         {say('save')}
       </SubmitButton>
     </Form>

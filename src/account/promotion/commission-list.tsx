@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { formatMoney } from '../../core/money'
 import { LedgerFilters } from '../../money/ledger/ledger-filters'
 import { Card } from '../../ui/card'
+import { Change } from '../../ui/change'
 import { useCurrency } from '../../ui/currency'
 import { useLocale, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
@@ -58,7 +59,7 @@ function CommissionTable({ rows }: { rows: readonly CommissionRecord[] }) {
             key: 'order',
             head: say('order'),
             width: 168,
-            cell: ({ orderNo }) => <span className="ledger-reference">{orderNo}</span>,
+            cell: ({ orderNo }) => <span className="note">{orderNo}</span>,
           },
           { key: 'rate', head: say('rate'), align: 'right', width: 80, cell: ({ percent }) => `${percent}%` },
           {
@@ -67,10 +68,7 @@ function CommissionTable({ rows }: { rows: readonly CommissionRecord[] }) {
             align: 'right',
             width: 136,
             cell: ({ amount }) => (
-              <b className={amount > 0 ? 'ledger-came' : undefined}>
-                {amount > 0 && '+'}
-                {formatMoney(amount, currency)}
-              </b>
+              <Change sign={amount > 0 ? '+' : ''}>{formatMoney(amount, currency)}</Change>
             ),
           },
         ]}

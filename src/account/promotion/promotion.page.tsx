@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import ledgerSheet from '../../money/ledger/ledger.css?sheet'
 import { useHost, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
@@ -15,7 +14,6 @@ import { openPromotion, type PromotionList } from './promotion.store'
 
 /** The link that invites buyers, who came by it, and the commission that they bring. */
 export default function PromotionPage() {
-  useSheet(ledgerSheet)
   useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(promotionMessages)

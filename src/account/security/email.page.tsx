@@ -28,7 +28,7 @@ function NewEmail({ send }: { send: SendChange }) {
     <Form of={filling} className="security-form">
       <FormField of={filling} name="email" />
       <CodeField of={filling} to="email" name="emailCode" scene="change" />
-      <SubmitButton of={filling} className="security-save">
+      <SubmitButton of={filling} className="form-save">
         {say('save')}
       </SubmitButton>
     </Form>

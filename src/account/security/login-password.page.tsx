@@ -27,7 +27,7 @@ function NewPassword({ send }: { send: SendChange }) {
     <Form of={filling} className="security-form">
       <FormField of={filling} name="password" autoComplete="new-password" />
       <FormField of={filling} name="again" autoComplete="new-password" />
-      <SubmitButton of={filling} className="security-save">
+      <SubmitButton of={filling} className="form-save">
         {say('save')}
       </SubmitButton>
     </Form>

@@ -28,7 +28,7 @@ function NewPhone({ send }: { send: SendChange }) {
     <Form of={filling} className="security-form">
       <FormField of={filling} name="phone" />
       <CodeField of={filling} to="phone" name="smsCode" scene="change" />
-      <SubmitButton of={filling} className="security-save">
+      <SubmitButton of={filling} className="form-save">
         {say('save')}
       </SubmitButton>
     </Form>

@@ -84,7 +84,7 @@ function Proving({ purpose, security, onProved, way }: ProveProps & { way: Proof
         autoComplete={way === 'password' ? 'current-password' : 'one-time-code'}
         after={code}
       />
-      <SubmitButton of={filling} className="security-save">
+      <SubmitButton of={filling} className="form-save">
         {say('next')}
       </SubmitButton>
     </Form>

@@ -41,7 +41,7 @@ export function Appearance() {
             onChange={theme.toggle}
           />
         ) : (
-          <span className="settings-note">{say('noTheme')}</span>
+          <span className="note">{say('noTheme')}</span>
         )}
       </div>
     </Card>

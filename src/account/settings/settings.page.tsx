@@ -60,14 +60,14 @@ function SettingsForm({ start, reload }: { start: Settings; reload: () => void }
     <Form of={filling} className="settings-form">
       <FormFields of={filling} />
       {start.hasPayPassword !== 10 && (
-        <p className="settings-end settings-note">
+        <p className="form-end note">
           {say('noPassword')}{' '}
           <a className="link" href={href('payPassword')}>
             {say('setPassword')}
           </a>
         </p>
       )}
-      <div className="settings-end">
+      <div className="form-end">
         <SubmitButton of={filling}>{say('save')}</SubmitButton>
       </div>
     </Form>

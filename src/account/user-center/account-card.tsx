@@ -25,22 +25,22 @@ export function AccountCard() {
   const { company } = user.extendInfo
   return (
     <Card>
-      <div className="account-card">
-        <span className="account-face" aria-hidden="true">
+      <div className="user-center-account">
+        <span className="user-center-face" aria-hidden="true">
           {Array.from(user.legalName || user.loginAccount)[0]}
         </span>
-        <div className="account-words">
-          <h1 className="account-name" part="title">
+        <div className="user-center-words">
+          <h1 className="user-center-name" part="title">
             {user.legalName || user.loginAccount}
           </h1>
-          <p className="account-meta">
+          <p className="user-center-meta">
             {typeof company === 'string' && <span>{company}</span>}
             <span>{say('loginAccount', { account: user.loginAccount })}</span>
           </p>
         </div>
-        <div className="account-marks">
+        <div className="user-center-marks">
           <Tag tone="brand">{userType.label(user.userType, locale)}</Tag>
-          <span className="account-certified">
+          <span className="user-center-certified">
             {say('certification')}
             {user.certState ? <StateTag of={reviewState} code={user.certState} /> : say('notCertified')}
           </span>

@@ -20,25 +20,25 @@ export function Funds({ home: { deposit, credit, points, couponCount } }: { home
     {
       name: say('points'),
       address: href('points'),
-      value: <b className="fund-count">{wholeNumber(points)}</b>,
+      value: <b className="user-center-fund-count">{wholeNumber(points)}</b>,
     },
     {
       name: say('coupons'),
       address: href('coupons'),
-      value: <b className="fund-count">{wholeNumber(couponCount)}</b>,
+      value: <b className="user-center-fund-count">{wholeNumber(couponCount)}</b>,
     },
   ]
   return (
     <Card title={say('funds')} padding="none">
-      <ul className="funds">
+      <ul className="user-center-funds">
         {items.map(({ name, address, value, limit }) => (
-          <li key={address} className="fund">
-            <a className="fund-name" href={address}>
+          <li key={address} className="user-center-fund">
+            <a className="user-center-fund-name" href={address}>
               {name}
             </a>
             {value}
             {limit !== undefined && (
-              <span className="fund-limit">
+              <span className="user-center-fund-limit">
                 {say('creditLimit')} <Price amount={limit} size="sm" />
               </span>
             )}

@@ -23,13 +23,15 @@ export function HomeNotices({ of }: { of: UserHome['notices'] }) {
       ) : (
         <SkeletonRows rows={5} />
       )
-    if (list.length === 0) return <p className="home-none">{say('noNotices')}</p>
+    if (list.length === 0) return <p className="user-center-none">{say('noNotices')}</p>
     return (
-      <ul className="home-notices">
+      <ul className="user-center-notices">
         {list.map(({ id, title, content, link, createdAt, state: code }) => {
           const target = link ? targetOf(link, href) : undefined
           const words = (
-            <span className={code === noticeState.code.unread ? 'home-notice-new' : undefined}>{title}</span>
+            <span className={code === noticeState.code.unread ? 'user-center-notice-new' : undefined}>
+              {title}
+            </span>
           )
           return (
             <li key={id} title={content}>
@@ -46,7 +48,7 @@ export function HomeNotices({ of }: { of: UserHome['notices'] }) {
       title={say('notices')}
       padding="none"
       actions={
-        <a className="home-more" href={href('reminders')}>
+        <a className="user-center-more" href={href('reminders')}>
           {say('more')}
         </a>
       }

@@ -23,16 +23,16 @@ export function HomeOften({ of }: { of: UserHome['often'] }) {
       ) : (
         <SkeletonRows rows={5} />
       )
-    if (list.length === 0) return <p className="home-none">{say('noOften')}</p>
+    if (list.length === 0) return <p className="user-center-none">{say('noOften')}</p>
     return (
-      <ul className="home-often">
+      <ul className="user-center-often">
         {list.map(({ id, goodsId, goodsName, image, times }) => (
           <li key={id}>
             <a href={href('goods', { goodsId })}>
               <Picture src={pictureAddress(scope, image)} alt="" size={40} />
-              <span className="home-often-name">{goodsName}</span>
+              <span className="user-center-often-name">{goodsName}</span>
             </a>
-            <span className="home-often-times">{say('times', { n: times })}</span>
+            <span className="user-center-often-times">{say('times', { n: times })}</span>
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function HomeOften({ of }: { of: UserHome['often'] }) {
       title={say('often')}
       padding="none"
       actions={
-        <a className="home-more" href={href('oftenGoods')}>
+        <a className="user-center-more" href={href('oftenGoods')}>
           {say('more')}
         </a>
       }

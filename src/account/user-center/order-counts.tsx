@@ -16,16 +16,16 @@ export function OrderCounts({ counts }: { counts: Record<string, number> }) {
       title={say('orders')}
       padding="none"
       actions={
-        <a className="home-more" href={href('orders')}>
+        <a className="user-center-more" href={href('orders')}>
           {say('allOrders')}
         </a>
       }
     >
-      <ul className="order-counts">
+      <ul className="user-center-order-counts">
         {open.map(({ code }) => (
           <li key={code}>
-            <a className="order-count" href={href('orders', {}, { state: String(code) })}>
-              <b className="fund-count">{counts[code] ?? 0}</b>
+            <a className="user-center-order-count" href={href('orders', {}, { state: String(code) })}>
+              <b className="user-center-fund-count">{counts[code] ?? 0}</b>
               {orderState.label(code, locale)}
             </a>
           </li>

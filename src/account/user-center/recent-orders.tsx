@@ -35,7 +35,7 @@ export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; s
             head: say('orderNo'),
             width: 200,
             cell: ({ orderNo }) => (
-              <a className="recent-no" href={href('order', { orderNo })}>
+              <a className="link" href={href('order', { orderNo })}>
                 {orderNo}
               </a>
             ),
@@ -44,7 +44,7 @@ export function RecentOrders({ orders, steps }: { orders: readonly OrderRow[]; s
             key: 'goods',
             head: say('goods'),
             cell: ({ lines }) => (
-              <span className="recent-goods">
+              <span className="user-center-recent-goods">
                 {lines[0]?.goodsName}
                 {lines.length > 1 && ` ${say('andMore', { n: lines.length })}`}
               </span>

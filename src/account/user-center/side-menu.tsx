@@ -21,21 +21,21 @@ export function SideMenu({ route }: { route: string }) {
     reminders: useAsDrawn(unreadOf(scope).$count),
   }
   return (
-    <nav className="user-menu" aria-label={say('menu')}>
+    <nav className="user-center-menu" aria-label={say('menu')}>
       {userMenu().map(({ key, title, items }) => (
-        <section key={key} className="user-menu-group">
-          {title && <h2 className="user-menu-head">{pick(title, locale)}</h2>}
-          <ul className="user-menu-list">
+        <section key={key} className="user-center-menu-group">
+          {title && <h2 className="user-center-menu-head">{pick(title, locale)}</h2>}
+          <ul className="user-center-menu-list">
             {items.map((item) => (
               <li key={item.route}>
                 <a
-                  className="user-menu-item"
+                  className="user-center-menu-item"
                   href={isRouteName(item.route) ? href(item.route) : ''}
                   aria-current={item.route === current ? 'page' : undefined}
                 >
                   {pick(item.title, locale)}
                   {(counts[item.route] ?? 0) > 0 && (
-                    <span className="user-menu-count">{counts[item.route]}</span>
+                    <span className="user-center-menu-count">{counts[item.route]}</span>
                   )}
                 </a>
               </li>

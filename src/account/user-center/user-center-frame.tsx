@@ -39,14 +39,14 @@ export default function UserCenterFrame({ route, children }: FrameProps) {
   if (session.state !== 'member') return <Refused refusal="logIn" form="page" />
   return (
     <div className="user-center">
-      <div className="user-trail">
+      <div className="user-center-trail">
         <Trail route={route} />
       </div>
-      <div className="user-columns">
+      <div className="user-center-columns">
         <SideMenu route={route} />
         {/* Another buyer's page is another page. */}
         <Fragment key={token}>
-          <div className="user-main">{children}</div>
+          <div className="user-center-main">{children}</div>
         </Fragment>
       </div>
     </div>

@@ -6,7 +6,6 @@ import { Page } from '../../ui/page-frame'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { useSheet } from '../../ui/sheet'
 import { TodoCard } from '../todo/todo-card'
-import orderSheet from '../../trade/orders/orders.css?sheet'
 import { AccountCard } from './account-card'
 import { Funds } from './funds'
 import { HomeNotices } from './home-notices'
@@ -19,13 +18,12 @@ import { openUserHome } from './user-home.store'
 
 /** Where the user centre begins: who one is here, what there is, and what waits. */
 export default function UserHomePage() {
-  useSheet(orderSheet)
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(userCenterMessages)
   const [home] = useState(() => openUserHome(scope))
   return (
-    <div className="page user-home">
+    <div className="page-frame user-center-home">
       <AccountCard />
       <Page
         of={home.home}
@@ -45,7 +43,7 @@ export default function UserHomePage() {
           </>
         )}
       </Page>
-      <div className="home-pair">
+      <div className="user-center-pair">
         <HomeNotices of={home.notices} />
         <HomeOften of={home.often} />
       </div>

@@ -1,18 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
-import { Skeleton } from '../../ui/skeleton'
-import { GoodsCard } from '../goods/goods-card'
+import { GoodsGrid, GoodsGridWaiting } from '../goods/goods-grid'
 import { activitiesMessages } from './activities.messages'
 import type { OpenedActivity } from './activity.store'
-
-const Waiting = () => (
-  <div className="goods-grid">
-    {Array.from({ length: 5 }, (_, at) => (
-      <Skeleton key={at} height={346} />
-    ))}
-  </div>
-)
 
 /** What takes part in an activity, in pages. */
 export function ActivityGoods({ of: { goods } }: { of: OpenedActivity }) {
@@ -28,18 +19,10 @@ export function ActivityGoods({ of: { goods } }: { of: OpenedActivity }) {
         of={goods}
         what={say('goods')}
         safe={say('cartSafe')}
-        skeleton={<Waiting />}
+        skeleton={<GoodsGridWaiting cards={5} />}
         empty={{ title: say('noGoods') }}
       >
-        {({ content }) => (
-          <ul className="goods-grid">
-            {content.map((each) => (
-              <li key={each.id} className="goods-grid-cell">
-                <GoodsCard goods={each} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ content }) => <GoodsGrid goods={content} />}
       </ListPage>
     </section>
   )

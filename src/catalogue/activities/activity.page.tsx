@@ -8,7 +8,6 @@ import { Page } from '../../ui/page-frame'
 import { RichText, useRichTextReady } from '../../ui/rich-text'
 import { useSheet } from '../../ui/sheet'
 import { Skeleton } from '../../ui/skeleton'
-import goodsSheet from '../goods/goods-list.css?sheet'
 import { activitiesMessages } from './activities.messages'
 import sheet from './activity.css?sheet'
 import { ActivityBanner } from './activity-banner'
@@ -32,7 +31,6 @@ function Waiting() {
 
 /** A marketing activity: what it is, until when, by which rules, and what there is to buy. */
 export default function ActivityPage({ activityId = '' }: { activityId?: string | undefined }) {
-  useSheet(goodsSheet)
   useSheet(sheet)
   const { scope, place } = useHost()
   const href = useHref()

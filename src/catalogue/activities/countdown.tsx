@@ -24,14 +24,14 @@ export function countdownOf(left: number) {
 export function Countdown({ left }: { left: number }) {
   const say = useSay(activitiesMessages)
   return (
-    <span className="countdown" role="timer">
+    <span className="activity-countdown" role="timer">
       {countdownOf(left).map(({ key, count }) => (
         <Fragment key={key}>
           {/* A server drew an earlier moment. */}
-          <b className="countdown-figure" suppressHydrationWarning>
+          <b className="activity-countdown-figure" suppressHydrationWarning>
             {String(count).padStart(2, '0')}
           </b>
-          <span className="countdown-unit">{say(key)}</span>
+          <span className="activity-countdown-unit">{say(key)}</span>
         </Fragment>
       ))}
     </span>

@@ -46,7 +46,7 @@ export default function AllCategoriesPage({ hide }: { hide?: string | undefined 
   }
 
   return (
-    <div className="all-categories-room">
+    <div className="category-all-room">
       {!hidden.has('breadcrumb') && (
         <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('all') }]} />
       )}
@@ -61,12 +61,12 @@ export default function AllCategoriesPage({ hide }: { hide?: string | undefined 
         empty={{ when: (tree) => tree.length === 0, drawing: 'list', title: say('none') }}
       >
         {(tree) => (
-          <div className="all-categories">
+          <div className="category-all">
             <h1 className="visually-hidden">{say('all')}</h1>
             {!hidden.has('index') && (
               <CategoryIndex of={tree} current={current || (tree[0]?.id ?? '')} onGo={goTo} />
             )}
-            <div className="all-categories-list" ref={list}>
+            <div className="category-all-list" ref={list}>
               {tree.map((department) => (
                 <CategorySection key={department.id} department={department} />
               ))}

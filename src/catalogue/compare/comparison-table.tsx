@@ -42,28 +42,28 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
     compared.map(({ id, goods }) => <td key={id}>{goods ? draw(goods) : say('none')}</td>)
 
   return (
-    <table className="comparison">
+    <table className="compare-table">
       <thead>
         <tr>
           <th scope="col">
             <span className="visually-hidden">{say('attribute')}</span>
           </th>
           {compared.map(({ id, name, goods }) => (
-            <th key={id} scope="col" className="comparison-goods">
+            <th key={id} scope="col" className="compare-table-goods">
               <Picture
                 src={goods && pictureAddress(scope, pictureOf(goods.goodsImageShow))}
                 alt=""
                 size={96}
               />
-              <a className="comparison-name" href={href('goods', { goodsId: id })} title={name}>
+              <a className="compare-table-name" href={href('goods', { goodsId: id })} title={name}>
                 {goods?.goodsName ?? name}
               </a>
-              {!goods && <span className="comparison-gone">{say('gone')}</span>}
+              {!goods && <span className="compare-table-gone">{say('gone')}</span>}
               <IconButton
                 icon="close"
                 size="small"
                 bare
-                className="comparison-remove"
+                className="compare-table-remove"
                 label={say('removeOf', { name })}
                 onClick={() => compare.remove(id)}
               />
@@ -85,10 +85,10 @@ export function ComparisonTable({ compared, different }: ComparisonTableProps) {
           ))}
         </tr>
         {shown.map(({ name, values, differs }) => (
-          <tr key={name} className={classNames(differs && 'comparison-differs')}>
+          <tr key={name} className={classNames(differs && 'compare-table-differs')}>
             <th scope="row">
               {name}
-              {differs && <span className="comparison-mark">{say('differs')}</span>}
+              {differs && <span className="compare-table-mark">{say('differs')}</span>}
             </th>
             {compared.map(({ id }, at) => (
               <td key={id}>{values[at] || say('none')}</td>

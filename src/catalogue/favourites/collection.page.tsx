@@ -22,11 +22,11 @@ function Head({ of }: { of: Collection }) {
   const { filters } = useStore(of.$query)
   const kind = of.kindOf(filters.kind)
   return (
-    <section className="card collection-head">
-      <h1 className="page-title" part="title">
+    <section className="card favourites-head">
+      <h1 className="page-frame-title" part="title">
         {say('title')}
       </h1>
-      <div className="collection-tabs">
+      <div className="favourites-tabs">
         <Tabs
           label={say('kinds')}
           items={[
@@ -63,9 +63,9 @@ function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collectio
       ) : (
         <KeptGoods rows={goods} of={of} onDrop={drop} />
       )}
-      {gone > 0 && <p className="kept-gone">{say('gone', { n: gone })}</p>}
+      {gone > 0 && <p className="favourite-gone">{say('gone', { n: gone })}</p>}
       {chosen.size > 0 && (
-        <div className="kept-foot" role="status">
+        <div className="favourite-foot" role="status">
           {say('chosen', { n: chosen.size })}
           <Button disabled={busy} onClick={() => drop([...chosen])}>
             {say('drop')}

@@ -56,11 +56,11 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
           key: 'goods',
           head: say('goods'),
           cell: ({ id, goodsName, brandName, goodsImageShow, skuItemDefault }) => (
-            <a className="kept-goods" href={href('goods', { goodsId: id })}>
+            <a className="favourite-goods" href={href('goods', { goodsId: id })}>
               <Picture src={pictureAddress(scope, pictureOf(goodsImageShow))} alt="" size={48} />
               <span>
                 {goodsName}
-                <span className="kept-meta">{`${brandName} · ${skuItemDefault.skuCode}`}</span>
+                <span className="favourite-meta">{`${brandName} · ${skuItemDefault.skuCode}`}</span>
               </span>
             </a>
           ),
@@ -82,7 +82,7 @@ export function KeptGoods({ rows, of, onDrop }: KeptGoodsProps) {
           cell: (goods) => (
             <>
               <StockLabel state={stockOf(goods)} />
-              <p className="kept-meta">
+              <p className="favourite-meta">
                 {say('least', { n: goods.skuItemDefault.minQuantity, unit: unitOf(goods) })}
               </p>
             </>

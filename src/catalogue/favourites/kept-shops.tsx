@@ -53,7 +53,7 @@ export function KeptShops({ rows, of, onDrop }: KeptShopsProps) {
           key: 'name',
           head: say('shops'),
           cell: ({ id, name }) => (
-            <a className="kept-goods" href={href('shop', { shopId: id })}>
+            <a className="favourite-goods" href={href('shop', { shopId: id })}>
               {name}
             </a>
           ),

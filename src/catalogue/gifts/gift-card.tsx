@@ -21,7 +21,7 @@ export function GiftCard({ gift }: { gift: Gift }) {
       <span className="gift-name" title={name}>
         {name}
       </span>
-      <span className="gift-stock">{giftStock(gift, say, 'stock')}</span>
+      <span className="meta">{giftStock(gift, say, 'stock')}</span>
     </a>
   )
 }

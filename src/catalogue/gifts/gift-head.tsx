@@ -34,13 +34,13 @@ export function GiftHead({ gift }: { gift: GiftDetail }) {
           {name}
         </h1>
         <div className="gift-box">
-          <span className="gift-label">{say(way === giftWay.code.withOrder ? 'condition' : 'price')}</span>
+          <span className="meta">{say(way === giftWay.code.withOrder ? 'condition' : 'price')}</span>
           <GiftPrice gift={gift} large />
         </div>
         <dl className="gift-facts">
           {facts.map(([label, value]) => (
             <div key={label} className="gift-fact">
-              <dt className="gift-label">{label}</dt>
+              <dt className="meta">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

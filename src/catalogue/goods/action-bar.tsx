@@ -24,12 +24,12 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
 
   function nothing() {
     scope.notices.toast('warning', say('nothingChosen'))
-    root.querySelector<HTMLElement>('.sku-table [role=spinbutton]')?.focus()
+    root.querySelector<HTMLElement>('.goods-sku-table [role=spinbutton]')?.focus()
   }
 
   return (
-    <div className="action-bar">
-      <div className="action-bar-summary">
+    <div className="goods-action-bar">
+      <div className="goods-action-bar-summary">
         <p role="status">
           {say('chosen', { n: lines.length, pieces: wholeNumber(pieces), unit: unitOf(goods) })}
         </p>

@@ -13,7 +13,7 @@ export function AskSuppliersLink({ sku }: { sku: GoodsDetail['skuList'][number] 
   return (
     <LinkButton
       size="small"
-      className="sku-enquire"
+      className="goods-sku-enquire"
       href={href('askEnquiry', undefined, about)}
       aria-label={say('enquireOf', { model: sku.skuCode })}
     >

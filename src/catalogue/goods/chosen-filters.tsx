@@ -57,9 +57,9 @@ export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardPr
   if (chips.length === 0) return null
 
   return (
-    <div className="filter-row" role="group" aria-label={say('chosen')}>
-      <span className="filter-label">{say('chosen')}</span>
-      <div className="filter-chips">
+    <div className="goods-filter-row" role="group" aria-label={say('chosen')}>
+      <span className="goods-filter-label">{say('chosen')}</span>
+      <div className="goods-filter-chips">
         {chips.map(({ name, value, lift }) => (
           <Chip key={`${name} ${value}`} label={say('condition', { name, value })} lift={lift} />
         ))}

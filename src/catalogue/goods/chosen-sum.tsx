@@ -1,8 +1,10 @@
 import { Price } from '../../ui/price'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
 import { chosenMessages } from './chosen.messages'
 import type { ChosenTotal } from './sku-amounts.store'
+import sheet from './goods-price.css?sheet'
 
 type ChosenSumProps = {
   total: ChosenTotal
@@ -11,24 +13,25 @@ type ChosenSumProps = {
 
 /** The sum of a choice: dimmed while a newer one is on its way, with another try when it did not come. */
 export function ChosenSum({ total: { amount, hidden, failed, pending }, onRetry }: ChosenSumProps) {
+  useSheet(sheet)
   const say = useSay(chosenMessages)
   return (
     <span
-      className={classNames('chosen-sum', pending && 'chosen-sum-pending')}
+      className={classNames('goods-chosen-sum', pending && 'goods-chosen-sum-pending')}
       aria-busy={pending || undefined}
     >
-      <span className="chosen-sum-label">{say('total')}</span>
+      <span className="note">{say('total')}</span>
       {failed ? (
         <>
-          <span className="chosen-sum-note">{say('failed')}</span>
+          <span className="goods-chosen-sum-note">{say('failed')}</span>
           <button type="button" className="link" onClick={onRetry}>
             {say('retry')}
           </button>
         </>
       ) : hidden ? (
-        <span className="chosen-sum-note">{say('hidden')}</span>
+        <span className="goods-chosen-sum-note">{say('hidden')}</span>
       ) : (
-        amount !== undefined && <Price amount={amount} size="lg" className="chosen-sum-amount" />
+        amount !== undefined && <Price amount={amount} size="lg" className="goods-chosen-sum-amount" />
       )}
     </span>
   )

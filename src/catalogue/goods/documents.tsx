@@ -14,7 +14,7 @@ export function Documents({ documents }: Pick<GoodsDetail, 'documents'>) {
   })
   if (links.length === 0) return <p className="goods-tab-empty">{say('noDocuments')}</p>
   return (
-    <ul className="documents">
+    <ul className="goods-documents">
       {links.map(({ name, href }) => (
         <li key={href}>
           <FileChip name={name} href={href} />

@@ -54,18 +54,18 @@ export function FilterRow({ label, values, chosen, to, single = false }: FilterR
 
   return (
     <div
-      className={classNames('filter-row', (open || ticked) && 'filter-row-open')}
+      className={classNames('goods-filter-row', (open || ticked) && 'goods-filter-row-open')}
       role="group"
       aria-label={label}
     >
-      <span className="filter-label">{label}</span>
-      <div className="filter-window" onFocus={reveal}>
-        <div className="filter-values" ref={list}>
+      <span className="goods-filter-label">{label}</span>
+      <div className="goods-filter-window" onFocus={reveal}>
+        <div className="goods-filter-values" ref={list}>
           {values.map(({ value, label: word }) =>
             ticked ? (
               <Checkbox
                 key={value}
-                className="filter-tick"
+                className="goods-filter-tick"
                 checked={ticked.includes(value)}
                 onChange={(event) => tick(value, event.target.checked)}
               >
@@ -75,7 +75,10 @@ export function FilterRow({ label, values, chosen, to, single = false }: FilterR
               <LinkOrButton
                 key={value}
                 {...press(value)}
-                className={classNames('filter-value', chosen.includes(value) && 'filter-value-chosen')}
+                className={classNames(
+                  'goods-filter-value',
+                  chosen.includes(value) && 'goods-filter-value-chosen',
+                )}
                 chosen={chosen.includes(value)}
                 rel="nofollow"
               >
@@ -85,7 +88,7 @@ export function FilterRow({ label, values, chosen, to, single = false }: FilterR
           )}
         </div>
       </div>
-      <div className="filter-actions">
+      <div className="goods-filter-actions">
         {ticked ? (
           <>
             <Button size="small" variant="primary" onClick={confirm}>
@@ -101,7 +104,7 @@ export function FilterRow({ label, values, chosen, to, single = false }: FilterR
               <Button
                 size="small"
                 icon="plus"
-                className={classNames(values.length < long && 'filter-several-quiet')}
+                className={classNames(values.length < long && 'goods-filter-several-quiet')}
                 onClick={() => setTicked(chosen)}
               >
                 {say('several')}

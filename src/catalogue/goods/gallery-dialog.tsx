@@ -28,10 +28,10 @@ export function GalleryDialog({ pictures, name, at, onTurn, onClose }: GalleryDi
   return (
     <Modal title={name} width={960} onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons do the same */}
-      <div className="gallery-large" onKeyDown={keyDown}>
+      <div className="goods-gallery-large" onKeyDown={keyDown}>
         <Picture src={pictures[at]} alt={`${name}，${label}`} lazy={false} />
         {pictures.length > 1 && (
-          <div className="gallery-turn">
+          <div className="goods-gallery-turn">
             <IconButton icon="chevronLeft" label={say('previous')} data-first="" onClick={() => turn(-1)} />
             <span role="status">{label}</span>
             <IconButton icon="chevronRight" label={say('next')} onClick={() => turn(1)} />

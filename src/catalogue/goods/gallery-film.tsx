@@ -9,7 +9,7 @@ export function GalleryFilm({ film, name }: { film: string; name: string }) {
   const [broken, setBroken] = useState('')
   if (broken === film) {
     return (
-      <div className="gallery-tile gallery-film-failed" role="alert">
+      <div className="goods-gallery-tile goods-gallery-film-failed" role="alert">
         <Icon name="videoOff" size={28} />
         {say('filmFailed')}
       </div>
@@ -18,7 +18,7 @@ export function GalleryFilm({ film, name }: { film: string; name: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- shops hand us films without captions
     <video
-      className="gallery-tile gallery-film"
+      className="goods-gallery-tile goods-gallery-film"
       src={film}
       aria-label={`${name}，${say('film')}`}
       controls

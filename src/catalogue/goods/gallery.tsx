@@ -39,35 +39,35 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
     event.preventDefault()
     const next = (shown + step + count) % count
     setAt(next)
-    event.currentTarget.querySelectorAll<HTMLElement>('.gallery-thumb')[next]?.focus()
+    event.currentTarget.querySelectorAll<HTMLElement>('.goods-gallery-thumb')[next]?.focus()
   }
 
   if (count === 0) {
     return (
-      <div className="gallery-tile">
+      <div className="goods-gallery-tile">
         <Picture src={undefined} alt={name} />
       </div>
     )
   }
   return (
-    <div className="gallery" role="group" aria-label={say('pictures')}>
+    <div className="goods-gallery" role="group" aria-label={say('pictures')}>
       {onFilm ? (
         <GalleryFilm film={film} name={name} />
       ) : (
         <button
           type="button"
-          className="gallery-tile"
+          className="goods-gallery-tile"
           title={say('enlarge')}
           aria-haspopup="dialog"
           onClick={() => setLarge(true)}
           onPointerMove={point}
           onPointerLeave={() => setLens(undefined)}
         >
-          <span className="gallery-lens" style={lens}>
+          <span className="goods-gallery-lens" style={lens}>
             <Picture src={pictures[shown]} alt={`${name}，${label(shown)}`} lazy={false} />
           </span>
-          {!lens && <span className="gallery-hint">{say('onlyForReference')}</span>}
-          <span className="gallery-zoom">
+          {!lens && <span className="goods-gallery-hint">{say('onlyForReference')}</span>}
+          <span className="goods-gallery-zoom">
             <Icon name="zoomIn" size={18} />
           </span>
         </button>
@@ -75,7 +75,7 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
       {film && !onFilm && (
         <button
           type="button"
-          className="gallery-play"
+          className="goods-gallery-play"
           title={say('playFilm')}
           aria-label={say('playFilm')}
           onClick={() => setAt(pictures.length)}
@@ -84,12 +84,12 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
         </button>
       )}
       {count > 1 && (
-        <div className="gallery-thumbs" onKeyDown={keyDown}>
+        <div className="goods-gallery-thumbs" onKeyDown={keyDown}>
           {pictures.map((picture, n) => (
             <button
               key={picture}
               type="button"
-              className={classNames('gallery-thumb', n === shown && 'gallery-thumb-current')}
+              className={classNames('goods-gallery-thumb', n === shown && 'goods-gallery-thumb-current')}
               aria-label={label(n)}
               aria-current={n === shown || undefined}
               tabIndex={n === shown ? 0 : -1}
@@ -101,7 +101,11 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
           {film && (
             <button
               type="button"
-              className={classNames('gallery-thumb', 'gallery-thumb-film', onFilm && 'gallery-thumb-current')}
+              className={classNames(
+                'goods-gallery-thumb',
+                'goods-gallery-thumb-film',
+                onFilm && 'goods-gallery-thumb-current',
+              )}
               aria-label={say('film')}
               aria-current={onFilm || undefined}
               tabIndex={onFilm ? 0 : -1}

@@ -26,18 +26,18 @@ export function GoodsAsideList({ title, of, across = false }: GoodsAsideListProp
   const { status, value: goods = [] } = useStore(of.$state)
   if (goods.length === 0)
     return status === 'loading' && !across ? (
-      <Card padding="none" className="similar">
+      <Card padding="none" className="goods-similar">
         <Skeleton height={usual} />
       </Card>
     ) : null
   return (
-    <Card padding="none" className={across ? 'similar similar-across' : 'similar'}>
-      <h2 className="similar-title">{title}</h2>
+    <Card padding="none" className={across ? 'goods-similar goods-similar-across' : 'goods-similar'}>
+      <h2 className="goods-similar-title">{title}</h2>
       <ul>
         {goods.map((each) => (
-          <li key={each.id} className="similar-goods">
+          <li key={each.id} className="goods-similar-goods">
             <a
-              className="similar-picture"
+              className="goods-similar-picture"
               href={href('goods', { goodsId: each.id })}
               tabIndex={-1}
               aria-hidden="true"
@@ -48,8 +48,12 @@ export function GoodsAsideList({ title, of, across = false }: GoodsAsideListProp
                 size={across ? 96 : 56}
               />
             </a>
-            <div className="similar-words">
-              <a className="similar-name" href={href('goods', { goodsId: each.id })} title={each.goodsName}>
+            <div className="goods-similar-words">
+              <a
+                className="goods-similar-name"
+                href={href('goods', { goodsId: each.id })}
+                title={each.goodsName}
+              >
                 {each.goodsName}
               </a>
               <GoodsPrice prices={each.skuItemDefault} size="sm" unit={unitOf(each)} />

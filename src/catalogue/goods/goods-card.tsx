@@ -9,7 +9,6 @@ import { GoodsCardStock } from './goods-card-stock'
 import { GoodsCardTile } from './goods-card-tile'
 import cardSheet from './goods-card.css?sheet'
 import type { Goods } from './goods.contract'
-import priceSheet from './goods-price.css?sheet'
 import { Marked } from './marked'
 
 export type GoodsCardProps = {
@@ -30,13 +29,12 @@ export type GoodsCardProps = {
  */
 export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
   const { goods, layout = 'card', highlight = '', compare = false, children } = props
-  useSheet(priceSheet)
   useSheet(cardSheet)
   const address = useHref()('goods', { goodsId: goods.id })
   const row = layout === 'row'
   return (
     <article
-      className={classNames('goods-card', row ? 'goods-card-row' : 'goods-card-block card wakes')}
+      className={classNames('goods-card', row ? 'goods-card-row' : 'goods-card-block card button-wakes')}
       aria-label={goods.goodsName}
     >
       <GoodsCardTile goods={goods} href={address} row={row} />

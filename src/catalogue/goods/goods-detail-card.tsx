@@ -58,15 +58,15 @@ export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps)
         <PromotionLines activities={goods.activities} />
         <PriceBox goods={goods} store={store} />
         {goods.deliveryCycle !== undefined && (
-          <p className="spec goods-delivery">
-            <span className="spec-name">{say('delivery')}</span>
+          <p className="goods-spec goods-delivery">
+            <span className="goods-spec-name">{say('delivery')}</span>
             {say(goods.customizable === 10 ? 'deliveryCustom' : 'deliveryText', { n: goods.deliveryCycle })}
           </p>
         )}
         <CouponRow coupons={coupons} />
         {goods.services.length > 0 && (
-          <ul className="spec goods-services" aria-label={say('services')}>
-            <li className="spec-name" aria-hidden="true">
+          <ul className="goods-spec goods-services" aria-label={say('services')}>
+            <li className="goods-spec-name" aria-hidden="true">
               {say('services')}
             </li>
             {goods.services.map((service) => (

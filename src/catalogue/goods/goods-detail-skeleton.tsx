@@ -5,7 +5,7 @@ export const GoodsDetailSkeleton = () => (
   <section className="card goods-detail-card">
     <div className="goods-detail-aside">
       <Skeleton height={400} />
-      <div className="gallery-thumbs">
+      <div className="goods-gallery-thumbs">
         {Array.from({ length: 5 }, (_, at) => (
           <Skeleton key={at} width={73} height={73} />
         ))}

@@ -9,7 +9,6 @@ import { Breadcrumb } from '../../ui/breadcrumb'
 import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
-import priceSheet from './goods-price.css?sheet'
 import sheet from './goods-detail.css?sheet'
 import { GoodsAsideList } from './goods-aside-list'
 import { GoodsDetailCard } from './goods-detail-card'
@@ -30,7 +29,6 @@ export default function GoodsDetailPage({ goodsId = '', hide }: GoodsDetailPageP
 }
 
 function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<string> }) {
-  useSheet(priceSheet)
   useSheet(sheet)
   const say = useSay(goodsDetailMessages)
   const href = useHref()

@@ -55,14 +55,17 @@ export function GoodsFilters(props: FilterCardProps) {
       )}
       {attrs.slice(0, open).map(attributeRow)}
       {folded.length > 0 && (
-        <div className="filter-row" role="group" aria-label={say('moreFilters')}>
-          <span className="filter-label">{say('moreFilters')}</span>
-          <div className="filter-values">
+        <div className="goods-filter-row" role="group" aria-label={say('moreFilters')}>
+          <span className="goods-filter-label">{say('moreFilters')}</span>
+          <div className="goods-filter-values">
             {folded.map(({ name }) => (
               <button
                 key={name}
                 type="button"
-                className={classNames('filter-value', query.attrs.has(name) && 'filter-value-chosen')}
+                className={classNames(
+                  'goods-filter-value',
+                  query.attrs.has(name) && 'goods-filter-value-chosen',
+                )}
                 aria-expanded={shown.includes(name)}
                 onClick={() => toggle(name)}
               >

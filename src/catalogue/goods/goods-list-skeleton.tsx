@@ -18,11 +18,11 @@ export function GoodsListSkeleton({ query, filters, sort }: GoodsListSkeletonPro
       {filters && (
         <section className="card goods-filters">
           {rows.map((widths, at) => (
-            <div key={at} className="filter-row">
-              <span className="filter-label">
+            <div key={at} className="goods-filter-row">
+              <span className="goods-filter-label">
                 <Skeleton width={56} />
               </span>
-              <div className="filter-waiting">
+              <div className="goods-filter-waiting">
                 {widths.map((width, which) => (
                   <Skeleton key={which} width={width} />
                 ))}
@@ -32,11 +32,11 @@ export function GoodsListSkeleton({ query, filters, sort }: GoodsListSkeletonPro
         </section>
       )}
       {sort && (
-        <section className="card sort-bar">
+        <section className="card goods-sort">
           {[48, 48, 48, 72].map((width, at) => (
             <Skeleton key={at} width={width} height={16} />
           ))}
-          <span className="sort-count">
+          <span className="goods-sort-count">
             <Skeleton width={96} height={16} />
           </span>
           <Skeleton width={112} height={28} />

@@ -8,7 +8,6 @@ import { useHost, useHref, useOpened, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { FoundGoods, type ListPart } from './found-goods'
-import priceSheet from './goods-price.css?sheet'
 import sheet from './goods-list.css?sheet'
 import { goodsListMessages } from './goods-list.messages'
 import { GoodsListSkeleton } from './goods-list-skeleton'
@@ -38,7 +37,6 @@ export function GoodsListView({ given, ...rest }: GoodsListViewProps) {
 }
 
 function List({ given, hide, cardTag }: GoodsListViewProps) {
-  useSheet(priceSheet)
   useSheet(sheet)
   const say = useSay(goodsListMessages)
   const href = useHref()

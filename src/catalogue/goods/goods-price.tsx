@@ -4,8 +4,10 @@ import { useCurrency } from '../../ui/currency'
 import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
 import { Price, type PriceSize } from '../../ui/price'
+import { useSheet } from '../../ui/sheet'
 import type { Goods } from './goods.contract'
 import { goodsMessages } from './goods.messages'
+import sheet from './goods-price.css?sheet'
 
 export type GoodsPrices = Pick<
   Goods['skuItemDefault'],
@@ -24,6 +26,7 @@ type GoodsPriceProps = {
 
 /** What this buyer pays: the way to log in where it is hidden, a word where the server named no price. */
 export function GoodsPrice({ prices, size, unit, ratio = 1, retail = false }: GoodsPriceProps) {
+  useSheet(sheet)
   const say = useSay(goodsMessages)
   const scope = useScope()
   if (prices.priceHidden) {

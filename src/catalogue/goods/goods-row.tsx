@@ -22,7 +22,7 @@ export function GoodsRowName({ goods, highlight }: { goods: Goods; highlight: st
         <span className="goods-row-name" part="title" title={goods.goodsName}>
           <Marked name={goods.goodsName} words={highlight} />
         </span>
-        <span className="goods-row-meta">
+        <span className="note">
           {goods.brandName} · <Marked name={goods.skuItemDefault.skuCode} words={highlight} />
         </span>
       </span>

@@ -31,7 +31,7 @@ export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
   const order = (to: Sort, chosen: boolean, label: ReactNode, icon?: IconName, title?: string) => (
     <LinkOrButton
       {...list.to({ sort: to })}
-      className={classNames('sort-order', chosen && 'sort-order-chosen')}
+      className={classNames('goods-sort-order', chosen && 'goods-sort-order-chosen')}
       chosen={chosen}
       title={title}
       rel="nofollow"
@@ -56,8 +56,8 @@ export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
   const nextPrice = sort === 'priceAsc' ? 'priceDesc' : 'priceAsc'
 
   return (
-    <section className="card sort-bar" aria-label={say('sort')}>
-      <div className="sort-orders" role="group" aria-label={say('sort')}>
+    <section className="card goods-sort" aria-label={say('sort')}>
+      <div className="goods-sort-orders" role="group" aria-label={say('sort')}>
         {order('default', sort === 'default', say('default'))}
         {order('sales', sort === 'sales', say('sales'), 'arrowDown')}
         {order(
@@ -75,7 +75,7 @@ export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
       <PriceRange id={form} href={href} min={query.minPrice} max={query.maxPrice} onChange={list.change} />
       {only('inStock', 'stock')}
       {only('memberPriceOnly', 'member')}
-      <span className="sort-count" role="status">
+      <span className="goods-sort-count" role="status">
         {say('count', { n: wholeNumber(total) })}
       </span>
       <Segmented

@@ -33,13 +33,12 @@ export class GoodsPart extends SmallPart {
     const state = this.use($goods)
     const say = this.say(host, goodsMessages)
     if (state.value) return this.drawGoods(host, state.value)
-    if (state.status === 'loading')
-      return make('span', { class: 'waiting', part: 'waiting', 'aria-busy': 'true' }, '\u00a0')
-    if (state.status === 'ready') return make('span', { class: 'problem' }, say('gone'))
+    if (state.status === 'loading') return make('span', { part: 'waiting', 'aria-busy': 'true' }, '\u00a0')
+    if (state.status === 'ready') return make('span', { class: 'goods-part-problem' }, say('gone'))
     const again = { click: () => goodsOf(host.scope).reload(this.goodsId) }
     return make(
       'span',
-      { class: 'problem', role: 'alert' },
+      { class: 'goods-part-problem', role: 'alert' },
       `${say('failed')} `,
       make('button', again, say('retry')),
     )

@@ -19,7 +19,7 @@ export function OfferButton({ goods, store }: { goods: GoodsDetail; store: Goods
   function press() {
     if (lines.length === 0) {
       scope.notices.toast('warning', word('nothingChosen'))
-      root.querySelector<HTMLElement>('.sku-table [role=spinbutton]')?.focus()
+      root.querySelector<HTMLElement>('.goods-sku-table [role=spinbutton]')?.focus()
       return
     }
     const rows = lines.flatMap(({ skuId, quantity }) => {

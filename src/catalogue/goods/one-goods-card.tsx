@@ -31,10 +31,10 @@ function NamedGoods({ id, card }: { id: string; card: (goods: Goods) => ReactNod
   const goods = goodsOf(useScope())
   const { value, status } = useStore(goods.one(id))
   if (value) return card(value)
-  if (status === 'loading') return <div className="one-goods-waiting" part="waiting" aria-busy="true" />
-  if (status === 'ready') return <p className="one-goods-problem">{say('gone')}</p>
+  if (status === 'loading') return <div className="goods-one-waiting" part="waiting" aria-busy="true" />
+  if (status === 'ready') return <p className="goods-one-problem">{say('gone')}</p>
   return (
-    <p className="one-goods-problem" role="alert">
+    <p className="goods-one-problem" role="alert">
       {say('failed')}{' '}
       <button type="button" className="link" onClick={() => goods.reload(id)}>
         {say('retry')}

@@ -18,7 +18,7 @@ export function Parameters({ goods }: { goods: GoodsDetail }) {
     pairs.slice(row * perRow, (row + 1) * perRow),
   )
   return (
-    <table className="parameters" aria-label={say('parameters')}>
+    <table className="goods-parameters" aria-label={say('parameters')}>
       <tbody>
         {rows.map((row, at) => (
           <tr key={at}>

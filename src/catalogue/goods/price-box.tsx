@@ -38,22 +38,25 @@ export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const units = goods.priceUnitInfoList
 
   return (
-    <section className="price-box" aria-label={say('price')}>
-      <div className="price-box-head">
+    <section className="goods-price-box" aria-label={say('price')}>
+      <div className="goods-price-box-head">
         <div>
-          <p className="price-box-label">
+          <p className="goods-price-box-label">
             {quantity > 0 && !sku.priceHidden
               ? say('forChosen', { price: kind, n: wholeNumber(quantity), unit: piece })
               : kind}
           </p>
-          <p className={classNames('price-box-price', pending && 'price-box-pending')} aria-live="polite">
+          <p
+            className={classNames('goods-price-box-price', pending && 'goods-price-box-pending')}
+            aria-live="polite"
+          >
             <GoodsPrice prices={prices} size="xl" unit={unit.unitName} ratio={unit.ratio} />
             <RetailPrice prices={prices} ratio={unit.ratio} label={say('retailPrice')} />
           </p>
         </div>
         {units.length > 1 && !sku.priceHidden && (
-          <div className="price-box-unit">
-            <p className="price-box-label">{say('priceUnit')}</p>
+          <div className="goods-price-box-unit">
+            <p className="goods-price-box-label">{say('priceUnit')}</p>
             <Segmented
               label={say('priceUnit')}
               value={unit.itemId}

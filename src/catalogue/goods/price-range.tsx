@@ -60,7 +60,7 @@ export function PriceRange({ id, href, min, max, onChange }: PriceRangeProps) {
   )
 
   return (
-    <QueryForm id={id} className="price-range" href={href} onSubmit={submit} onBlur={leave}>
+    <QueryForm id={id} className="goods-price-range" href={href} onSubmit={submit} onBlur={leave}>
       {field('min', low, say('lowest'), setLow)}
       <span aria-hidden="true">–</span>
       {field('max', high, say('highest'), setHigh)}

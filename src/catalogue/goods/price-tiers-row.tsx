@@ -21,14 +21,14 @@ export function PriceTiers({ tiers, quantity, piece, ratio }: PriceTiersProps) {
   const say = useSay(goodsDetailMessages)
   const inForce = tierAt(tiers, quantity)
   return (
-    <ul className="price-tiers" aria-label={say('tiers')}>
+    <ul className="goods-price-tiers" aria-label={say('tiers')}>
       {tiers.slice(0, atMost).map((tier) => (
         <li
           key={tier.from}
-          className={classNames('price-tier', tier === inForce && 'price-tier-current')}
+          className={classNames('goods-price-tier', tier === inForce && 'goods-price-tier-current')}
           aria-current={tier === inForce || undefined}
         >
-          <span className="price-tier-range">
+          <span className="note">
             {tier.to === undefined
               ? say('rangeUp', { from: wholeNumber(tier.from), unit: piece })
               : say('range', { from: wholeNumber(tier.from), to: wholeNumber(tier.to), unit: piece })}

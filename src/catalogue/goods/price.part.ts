@@ -14,7 +14,7 @@ type Speech = Say<keyof typeof goodsMessages>
 /** An amount, its sign at three quarters of the figure's size. */
 function amountNode(amount: Minor, currency: CurrencyRule) {
   const { minus, symbol, figure } = moneyParts(amount, currency)
-  return make('span', { class: 'amount' }, minus, make('span', { class: 'sign' }, symbol), figure)
+  return make('span', {}, minus, make('bdi', {}, symbol), figure)
 }
 
 const lock = () =>
@@ -32,16 +32,16 @@ const lock = () =>
 function priceNode(goods: Goods, currency: CurrencyRule, say: Speech, logIn: () => void) {
   const { priceHidden, salePrice, goodsPrice, oldPrice } = goods.skuItemDefault
   if (priceHidden) {
-    const look = { class: 'hidden-price', part: 'price', click: logIn }
+    const look = { class: 'goods-price-hidden', part: 'price', click: logIn }
     return make('button', look, lock(), say('priceHidden'))
   }
   const now = salePrice ?? goodsPrice
-  if (now === undefined) return make('span', { class: 'hidden-price', part: 'price' }, say('enquire'))
+  if (now === undefined) return make('span', { class: 'goods-price-hidden', part: 'price' }, say('enquire'))
   const price = make('span', { class: 'price', part: 'price' }, amountNode(now, currency))
   const unit = unitOf(goods)
-  if (unit) price.append(make('span', { class: 'unit' }, `/${unit}`))
+  if (unit) price.append(make('small', {}, `/${unit}`))
   if (oldPrice !== undefined && oldPrice > now) {
-    const look = { class: 'before', 'aria-label': say('retailPrice') }
+    const look = { 'aria-label': say('retailPrice') }
     price.append(' ', make('s', look, amountNode(oldPrice, currency)))
   }
   return price

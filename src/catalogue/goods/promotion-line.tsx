@@ -9,8 +9,8 @@ import { goodsDetailMessages } from './goods-detail.messages'
 export function PromotionLines({ activities }: Pick<GoodsDetail, 'activities'>) {
   const href = useHref()
   return activities.map((activity) => (
-    <p key={activity.id} className="promotion-line">
-      <a className="promotion-name" href={href('activity', { activityId: activity.id })}>
+    <p key={activity.id} className="goods-promotion">
+      <a className="goods-promotion-name" href={href('activity', { activityId: activity.id })}>
         {activity.title}
       </a>
       <Terms of={activity} />

@@ -21,8 +21,8 @@ export function SelectionBar<Row extends { id: string }>({ selection }: { select
   const pieces = chosen.reduce((sum, { quantity }) => sum + quantity, 0)
 
   return (
-    <div className="selection-bar" role="group" aria-label={say('chosen')}>
-      <span className="selection-count" role="status">
+    <div className="goods-selection-bar" role="group" aria-label={say('chosen')}>
+      <span className="goods-selection-count" role="status">
         {say('chosenRows', { rows: wholeNumber(chosen.length), pieces: wholeNumber(pieces) })}
       </span>
       {chosen.length > 0 && <ChosenSum total={total} onRetry={() => void selection.amounts.reload()} />}

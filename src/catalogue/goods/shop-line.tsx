@@ -14,15 +14,15 @@ export function ShopLine({ shop, store }: Pick<GoodsDetail, 'shop'> & { store: G
   const locale = useLocale()
   const href = useHref()
   return (
-    <div className="shop-line">
-      <span className="shop-line-mark">
+    <div className="goods-shop">
+      <span className="goods-shop-mark">
         <Icon name="store" size={20} />
       </span>
-      <div className="shop-line-words">
-        <a className="shop-line-name" href={href('shop', { shopId: shop.id })}>
+      <div className="goods-shop-words">
+        <a className="goods-shop-name" href={href('shop', { shopId: shop.id })}>
           {shop.name}
         </a>
-        <span className="shop-line-facts">
+        <span className="goods-shop-facts">
           <Tag>{shopType.label(shop.shopType, locale)}</Tag>
           {shop.score && say('score', { score: shop.score })}
         </span>

@@ -59,11 +59,11 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
   }
 
   return (
-    <div className="sku-cell">
+    <div className="goods-sku-cell">
       <GoodsPrice prices={told ?? sku} size="sm" ratio={ratio} />
       {saleable(sku) ? (
         <input
-          className={classNames('sku-cell-field', tooMany && 'sku-cell-wrong')}
+          className={classNames('goods-sku-cell-field', tooMany && 'goods-sku-cell-wrong')}
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
@@ -90,7 +90,7 @@ export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) 
       ) : (
         <AskSuppliersLink sku={sku} />
       )}
-      <span id={noteId} className={tooMany ? 'sku-cell-error' : 'sku-cell-stock'}>
+      <span id={noteId} className={tooMany ? 'goods-sku-cell-error' : 'goods-sku-cell-stock'}>
         {stockNote()}
       </span>
     </div>

@@ -45,11 +45,11 @@ export function SkuMatrix({ goods, store, rows, columns }: SkuMatrixProps) {
 
   return (
     <>
-      <div className="sku-table sku-matrix">
+      <div className="goods-sku-table goods-sku-matrix">
         <table className="table" aria-label={say('sizes')}>
           <thead>
             <tr>
-              <th scope="col" className="sku-matrix-corner">
+              <th scope="col" className="goods-sku-matrix-corner">
                 {rows.name} / {columns.name}
               </th>
               {columns.values.map((column) => (
@@ -77,7 +77,7 @@ export function SkuMatrix({ goods, store, rows, columns }: SkuMatrixProps) {
           </tbody>
         </table>
       </div>
-      <p className="sku-matrix-hint">{say('cellHint')}</p>
+      <p className="goods-sku-matrix-hint">{say('cellHint')}</p>
     </>
   )
 }

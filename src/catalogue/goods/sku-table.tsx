@@ -43,7 +43,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   const chosen = (sku: Sku) => quantities.get(sku.id) ?? 0
 
   const columns: Column<Sku>[] = [
-    { key: 'model', head: say('model'), cell: ({ skuCode }) => <b className="sku-code">{skuCode}</b> },
+    { key: 'model', head: say('model'), cell: ({ skuCode }) => <b className="goods-sku-code">{skuCode}</b> },
     ...specColumns(openDimensions(goods)),
     {
       key: 'stock',
@@ -59,7 +59,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
             align: 'right' as const,
             head: say('saleable'),
             cell: ({ stockQuantity = 0 }: Sku) => (
-              <span className="sku-figure">{wholeNumber(Math.max(0, stockQuantity))}</span>
+              <span className="goods-sku-figure">{wholeNumber(Math.max(0, stockQuantity))}</span>
             ),
           },
         ]
@@ -96,7 +96,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
               label={say('quantityOf', { model: sku.skuCode })}
             />
             {chosen(sku) > 0 && amountOf(amounts, sku.id)?.enough === false && (
-              <span className="sku-cell-error">{word('short')}</span>
+              <span className="goods-sku-cell-error">{word('short')}</span>
             )}
           </>
         ) : (
@@ -106,7 +106,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   ]
 
   return (
-    <div className="sku-table">
+    <div className="goods-sku-table">
       <Table
         columns={columns}
         rows={skus}

@@ -8,16 +8,16 @@ import { openDimensions, possible } from './sku-choice'
 export function SpecPills({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
   const wanted = useStore(store.$wanted)
   return openDimensions(goods).map(({ name, values }) => (
-    <div key={name} className="spec" role="group" aria-label={name}>
-      <span className="spec-name">{name}</span>
-      <div className="spec-pills">
+    <div key={name} className="goods-spec" role="group" aria-label={name}>
+      <span className="goods-spec-name">{name}</span>
+      <div className="goods-spec-pills">
         {values.map((value) => {
           const chosen = wanted.get(name) === value
           return (
             <button
               key={value}
               type="button"
-              className={classNames('spec-pill', chosen && 'spec-pill-chosen')}
+              className={classNames('goods-spec-pill', chosen && 'goods-spec-pill-chosen')}
               aria-pressed={chosen}
               disabled={!chosen && !possible(goods.skuList, wanted, name, value)}
               onClick={() => store.want(name, value)}

@@ -15,6 +15,6 @@ export class StockPart extends GoodsPart {
   protected override drawGoods(host: Host, goods: Goods) {
     const say = this.say(host, goodsMessages)
     const state = stockOf(goods)
-    return make('span', { class: `stock ${state}` }, make('i', { class: 'dot' }), say(state))
+    return make('span', { class: `goods-stock goods-stock-${state}` }, make('i', {}), say(state))
   }
 }

@@ -20,12 +20,12 @@ export function OftenAction({ often, goods, onForget }: OftenActionProps) {
   const adding = useStore(often.selection.$adding)
   const { goodsName: name, goodsId, pinned } = goods
   return (
-    <span className="often-actions">
+    <span className="often-bought-actions">
       <IconButton
         icon="toTop"
         size="small"
         bare
-        className={classNames(pinned === 10 && 'often-pinned')}
+        className={classNames(pinned === 10 && 'often-bought-pinned')}
         aria-pressed={pinned === 10}
         label={say(pinned === 10 ? 'unpin' : 'pin', { name })}
         onClick={() => void often.pin(goods)}

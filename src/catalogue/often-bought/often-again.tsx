@@ -15,7 +15,7 @@ export function OftenAgain({ answer: { added, skipped } }: { answer: AgainAnswer
         ? say('againNone')
         : say('againSome', { n: added, m: skipped.length })
   return (
-    <div className="often-again">
+    <div className="often-bought-again">
       <InlineBar
         tone={skipped.length > 0 ? 'warn' : 'success'}
         actions={
@@ -28,12 +28,12 @@ export function OftenAgain({ answer: { added, skipped } }: { answer: AgainAnswer
       >
         {words}
         {skipped.length > 0 && (
-          <ul className="often-left">
+          <ul className="often-bought-left">
             {skipped.map(({ skuId, goodsName, skuCode, reason }) => (
               <li key={skuId}>
-                <span className="often-left-name">{goodsName}</span>
-                <span className="often-meta">{skuCode}</span>
-                <span className="often-left-reason">{reason}</span>
+                <span className="often-bought-left-name">{goodsName}</span>
+                <span className="note">{skuCode}</span>
+                <span className="often-bought-left-reason">{reason}</span>
               </li>
             ))}
           </ul>

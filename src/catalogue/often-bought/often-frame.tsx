@@ -5,7 +5,6 @@ import { Breadcrumb } from '../../ui/breadcrumb'
 import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
-import priceSheet from '../goods/goods-price.css?sheet'
 import { oftenMessages } from './often-bought.messages'
 import sheet from './often-bought.css?sheet'
 
@@ -13,7 +12,6 @@ type OftenFrameProps = { at: 'goods' | 'orders'; children: (token: string) => Re
 
 /** What both lists have around them: the way from one to the other, and a word to visitors. */
 export function OftenFrame({ at, children }: OftenFrameProps) {
-  useSheet(priceSheet)
   useSheet(sheet)
   const say = useSay(oftenMessages)
   const href = useHref()
@@ -26,18 +24,18 @@ export function OftenFrame({ at, children }: OftenFrameProps) {
   return (
     <>
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('pages') }]} />
-      <div className="page often">
-        <header className="page-head">
-          <h1 className="page-title" part="title">
+      <div className="page-frame often-bought">
+        <header className="page-frame-head">
+          <h1 className="page-frame-title" part="title">
             {say('pages')}
           </h1>
         </header>
-        <nav className="tabs often-tabs" aria-label={say('pages')}>
+        <nav className="tabs often-bought-tabs" aria-label={say('pages')}>
           {links.map((link) => (
             <a
               key={link.key}
               href={link.href}
-              className={classNames('tab', 'often-tab', link.key === at && 'tab-current')}
+              className={classNames('tab', 'often-bought-tab', link.key === at && 'tab-current')}
               aria-current={link.key === at ? 'page' : undefined}
             >
               {link.label}

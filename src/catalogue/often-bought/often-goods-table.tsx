@@ -39,7 +39,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
       cell: ({ times, lastAt }) => (
         <span className="often-bought">
           {say('times', { n: times })}
-          <span className="often-meta">{say('lastAt', { day: lastAt })}</span>
+          <span className="note">{say('lastAt', { day: lastAt })}</span>
         </span>
       ),
     },
@@ -89,7 +89,7 @@ export function OftenGoodsTable({ often, rows }: OftenGoodsTableProps) {
   ]
 
   return (
-    <section className="card often-table">
+    <section className="card often-bought-table">
       <Table columns={columns} rows={rows} rowKey={({ id }) => id} label={say('goodsList')} />
       <SelectionBar selection={selection} />
       {forgetting && (

@@ -13,13 +13,13 @@ export function OftenName({
   const href = useHref()
   const { goodsId, goodsName, skuCode, spec, image } = goods
   return (
-    <a className="often-name" href={href('goods', { goodsId })}>
+    <a className="often-bought-name" href={href('goods', { goodsId })}>
       <Picture src={pictureAddress(scope, image)} alt="" size={40} />
-      <span className="often-words">
-        <span className="often-title" part="title" title={goodsName}>
+      <span className="often-bought-words">
+        <span className="often-bought-title" part="title" title={goodsName}>
           {goodsName}
         </span>
-        <span className="often-meta">{[skuCode, ...Object.values(spec)].join(' · ')}</span>
+        <span className="note">{[skuCode, ...Object.values(spec)].join(' · ')}</span>
       </span>
     </a>
   )

@@ -22,40 +22,40 @@ export function OftenOrderCard({ order, often }: { order: OftenOrder; often: Oft
   const { lines, times, createdAt, orderNo, payAmount, shop } = order
   const shown = all ? lines : lines.slice(0, few)
   return (
-    <section className="card often-order" aria-label={say('orderNo', { no: orderNo })}>
-      <header className="often-order-head">
+    <section className="card often-bought-order" aria-label={say('orderNo', { no: orderNo })}>
+      <header className="often-bought-order-head">
         <b>{say('orderTimes', { n: times })}</b>
         <span>{say('orderLast', { day: createdAt.slice(0, 10) })}</span>
         <span>{say('orderNo', { no: orderNo })}</span>
-        <span className="often-order-shop">{shop.name}</span>
+        <span className="often-bought-order-shop">{shop.name}</span>
       </header>
-      <div className="often-order-body">
-        <ul className="often-order-lines">
+      <div className="often-bought-order-body">
+        <ul className="often-bought-order-lines">
           {shown.map((line) => (
-            <li key={line.id} className="often-order-line" part="row">
+            <li key={line.id} className="often-bought-order-line" part="row">
               <OftenName goods={line} />
-              <span className="often-order-price">
+              <span className="often-bought-order-price">
                 <Price amount={line.price} size="sm" />
               </span>
-              <span className="often-order-quantity">
+              <span className="often-bought-order-quantity">
                 × {wholeNumber(line.quantity)} {line.unitName}
               </span>
             </li>
           ))}
           {lines.length > few && (
-            <li className="often-order-more">
+            <li className="often-bought-order-more">
               <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
                 {all ? say('fewerLines') : say('moreLines', { n: lines.length - few })}
               </button>
             </li>
           )}
         </ul>
-        <div className="often-order-paid">
-          <span className="often-meta">{say('paidThen')}</span>
+        <div className="often-bought-order-paid">
+          <span className="note">{say('paidThen')}</span>
           <Price amount={payAmount} size="md" />
-          <span className="often-meta">{say('kinds', { n: lines.length })}</span>
+          <span className="note">{say('kinds', { n: lines.length })}</span>
         </div>
-        <div className="often-order-action">
+        <div className="often-bought-order-action">
           <Button
             variant="outline"
             size="small"

@@ -38,11 +38,11 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
   const shown = Array.from({ length: Math.min(width, shownColumns) }, (_, at) => at)
 
   return (
-    <div className="import-preview">
-      <div className="import-choices">
+    <div className="quick-order-import-preview">
+      <div className="quick-order-import-choices">
         {name && <FileChip name={name} size={size} />}
         <b>{say('found', { n: wholeNumber(rows.length) })}</b>
-        <span className="import-choice">
+        <span className="quick-order-import-choice">
           <label htmlFor={codeId}>{say('codeColumn')}</label>
           <Select
             id={codeId}
@@ -53,7 +53,7 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
             onChange={(event) => intake.setColumns({ code: Number(event.target.value) })}
           />
         </span>
-        <span className="import-choice">
+        <span className="quick-order-import-choice">
           <label htmlFor={quantityId}>{say('quantityColumn')}</label>
           <Select
             id={quantityId}
@@ -70,20 +70,20 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
         >
           {say('headRow')}
         </Checkbox>
-        <span className="import-actions">
+        <span className="quick-order-import-actions">
           <Button onClick={onDiscard}>{say('discard')}</Button>
           <Button variant="primary" disabled={rows.length === 0 || columns.code < 0} onClick={onAccept}>
             {say('takeRows', { n: wholeNumber(rows.length) })}
           </Button>
         </span>
       </div>
-      <div className="import-window">
-        <table className="import-table">
+      <div className="quick-order-import-window">
+        <table className="quick-order-import-table">
           <caption className="visually-hidden">{say('preview', { n: shownRows })}</caption>
           <thead>
             <tr>
               {shown.map((at) => (
-                <th key={at} scope="col" className={classNames(roleOf(at) && 'import-chosen')}>
+                <th key={at} scope="col" className={classNames(roleOf(at) && 'quick-order-import-chosen')}>
                   {roleOf(at) ?? nameOf(at)}
                 </th>
               ))}
@@ -93,7 +93,11 @@ export function ImportPreview({ order: { intake }, onAccept, onDiscard }: Import
             {rows.slice(0, shownRows).map((row, line) => (
               <tr key={line}>
                 {shown.map((at) => (
-                  <td key={at} className={classNames(roleOf(at) && 'import-chosen')} title={row[at]}>
+                  <td
+                    key={at}
+                    className={classNames(roleOf(at) && 'quick-order-import-chosen')}
+                    title={row[at]}
+                  >
                     {row[at]}
                   </td>
                 ))}

@@ -22,13 +22,13 @@ export function OrderBar({ order }: { order: QuickOrder }) {
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
 
   return (
-    <div className="order-bar">
+    <div className="quick-order-bar">
       {counts.all > 0 && (
         <Button variant="text" onClick={() => setClearing(true)}>
           {say('clear')}
         </Button>
       )}
-      <span className="order-bar-counts" role="status">
+      <span className="quick-order-bar-counts" role="status">
         <span>{say('ready', { rows: wholeNumber(counts.good), pieces: wholeNumber(pieces) })}</span>
         {counts.waits > 0 && (
           <ToneWord tone="moves">{say('waiting', { n: wholeNumber(counts.waits) })}</ToneWord>
@@ -36,7 +36,7 @@ export function OrderBar({ order }: { order: QuickOrder }) {
         {counts.bad > 0 && (
           <button
             type="button"
-            className="order-bar-bad"
+            className="quick-order-bar-bad"
             onClick={() => place.setQuery(orderQueryPatch({ show: 'bad' }), { replace: true })}
           >
             <ToneWord tone="refused">{say('left', { n: wholeNumber(counts.bad) })}</ToneWord>

@@ -28,11 +28,11 @@ export function OrderDrop({ hintId, onFile }: OrderDropProps) {
     if (given) onFile(given)
   }
   return (
-    <div className="order-way">
-      <span className="order-way-title">{say('upload')}</span>
+    <div className="quick-order-way">
+      <span className="quick-order-way-title">{say('upload')}</span>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in it does the same */}
       <div
-        className={classNames('order-drop', over && 'order-drop-over')}
+        className={classNames('quick-order-drop', over && 'quick-order-drop-over')}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -41,19 +41,19 @@ export function OrderDrop({ hintId, onFile }: OrderDropProps) {
         onDrop={drop}
       >
         <Icon name="upload" size={24} />
-        <span className="order-drop-line">
+        <span className="quick-order-drop-line">
           {say('drop')}
           <Button size="small" onClick={() => file.current?.click()}>
             {say('choose')}
           </Button>
         </span>
-        <span className="order-hint" id={hintId}>
+        <span className="quick-order-hint" id={hintId}>
           {say('uploadHint', { n: wholeNumber(mostCartLines) })}
         </span>
-        <span className="order-hint">{say('uploadPrivate')}</span>
+        <span className="quick-order-hint">{say('uploadPrivate')}</span>
         <button
           type="button"
-          className="link order-template"
+          className="link quick-order-template"
           part="action"
           onClick={() => saveTemplate(say('templateName'), [say('code'), say('quantity')])}
         >

@@ -10,7 +10,7 @@ export function OrderHead() {
     <thead>
       <tr>
         {columns.map((column) => (
-          <th key={column} scope="col" className={`order-${column}`}>
+          <th key={column} scope="col" className={`quick-order-${column}`}>
             {say(column === 'at' ? 'row' : column)}
           </th>
         ))}

@@ -48,15 +48,15 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
   }
 
   return (
-    <section className="card order-intake">
-      <div className="order-ways">
-        <div className="order-way">
-          <label className="order-way-title" htmlFor={fieldId}>
+    <section className="card quick-order-intake">
+      <div className="quick-order-ways">
+        <div className="quick-order-way">
+          <label className="quick-order-way-title" htmlFor={fieldId}>
             {say('paste')}
           </label>
           <textarea
             id={fieldId}
-            className="order-field"
+            className="quick-order-field"
             rows={5}
             spellCheck={false}
             autoComplete="off"
@@ -72,13 +72,13 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
       </div>
       <div role="status">
         {reading && (
-          <span className="order-reading">
+          <span className="quick-order-reading">
             <Spinner />
             {say('reading')}
           </span>
         )}
         {fault && (
-          <div className="order-fault">
+          <div className="quick-order-fault">
             <FieldError id={errorId}>{say(fault, limits)}</FieldError>
           </div>
         )}

@@ -76,8 +76,8 @@ export function OrderList({ order }: { order: QuickOrder }) {
   }
 
   return (
-    <section className="card order-list" aria-label={say('list')}>
-      <div className="order-list-head">
+    <section className="card quick-order-list" aria-label={say('list')}>
+      <div className="quick-order-list-head">
         <Tabs<OrderPart>
           label={say('show')}
           current={show}
@@ -90,7 +90,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
         />
       </div>
       {failed && (
-        <div className="order-list-note">
+        <div className="quick-order-list-note">
           <InlineBar
             tone="danger"
             actions={
@@ -103,7 +103,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
           </InlineBar>
         </div>
       )}
-      <table className="table order-table">
+      <table className="table quick-order-table">
         <caption className="visually-hidden">{say('list')}</caption>
         <OrderHead />
         <tbody ref={body}>
@@ -128,7 +128,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
           )}
         </tbody>
       </table>
-      <div className="order-list-foot">
+      <div className="quick-order-list-foot">
         <Button size="small" icon="plus" onClick={addRow}>
           {say('addRow')}
         </Button>

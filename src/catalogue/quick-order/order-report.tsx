@@ -19,7 +19,7 @@ export function OrderReport({ order }: { order: QuickOrder }) {
         ? say('done', { added, left })
         : say('doneAll', { added })
   return (
-    <div className="order-report" role="status">
+    <div className="quick-order-report" role="status">
       {report && (
         <InlineBar
           tone={left > 0 ? 'warn' : 'success'}

@@ -18,16 +18,16 @@ export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProp
   if (sku) {
     const { goodsId, goodsName, image, spec, unitName } = sku
     return (
-      <a className="order-ware" href={href('goods', { goodsId })} tabIndex={-1}>
+      <a className="quick-order-ware" href={href('goods', { goodsId })} tabIndex={-1}>
         <Picture src={pictureAddress(scope, image)} alt="" size={40} />
-        <span className="order-words">
-          <span className="order-name" part="title" title={goodsName}>
+        <span className="quick-order-words">
+          <span className="quick-order-name" part="title" title={goodsName}>
             {goodsName}
           </span>
-          <span className="order-meta">
+          <span className="note">
             {Object.values(spec).join(' · ')}
             {twins.length > 0 && (
-              <span className="order-twins">
+              <span className="quick-order-twins">
                 {say('twins', { rows: twins.join('、'), n: wholeNumber(pieces), unit: unitName })}
               </span>
             )}
@@ -38,8 +38,8 @@ export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProp
   }
   if (candidates.length > 0) {
     return (
-      <span className="order-candidates" role="group" aria-label={say('meant')}>
-        <span className="order-meant">{say('meant')}</span>
+      <span className="quick-order-candidates" role="group" aria-label={say('meant')}>
+        <span className="note">{say('meant')}</span>
         {candidates.map(({ skuCode, goodsName }) => (
           <Button key={skuCode} size="small" title={goodsName} onClick={() => onChoose(skuCode)}>
             {skuCode}
@@ -50,9 +50,9 @@ export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProp
   }
   if (state !== 'waits') return null
   return (
-    <span className="order-ware" aria-label={say('checking')} role="img">
+    <span className="quick-order-ware" aria-label={say('checking')} role="img">
       <Skeleton width={40} height={40} />
-      <span className="order-words">
+      <span className="quick-order-words">
         <Skeleton width={180} />
       </span>
     </span>

@@ -53,11 +53,11 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
     <tr
       data-row={key}
       onFocus={() => onTouch(key)}
-      className={classNames('wakes', state === 'bad' && 'order-row-bad')}
+      className={classNames('button-wakes', state === 'bad' && 'quick-order-row-bad')}
       part="row"
     >
-      <td className="order-at">{at}</td>
-      <td className="order-code">
+      <td className="quick-order-at">{at}</td>
+      <td className="quick-order-code">
         <Input
           size="small"
           name="code"
@@ -74,10 +74,10 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
       <td>
         <OrderRowGoods line={line} onChoose={(chosen) => repair({ code: chosen })} />
       </td>
-      <td className="order-stock">
+      <td className="quick-order-stock">
         {sku && !sku.withdrawn && <StockLabel state={stockOf(sku)} left={leftOf(sku)} unit={sku.unitName} />}
       </td>
-      <td className="order-quantity">
+      <td className="quick-order-quantity">
         <Input
           size="small"
           name="quantity"
@@ -85,14 +85,14 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           autoComplete="off"
           maxLength={40}
           aria-label={say('quantityOf', { n: at })}
-          trailing={<span className="order-unit">{sku?.unitName}</span>}
+          trailing={<span className="quick-order-unit">{sku?.unitName}</span>}
           value={quantity}
           error={errorAt('quantity') ?? (amount?.enough === false ? say('soldOut') : undefined)}
           onChange={(event) => order.setQuantity(key, event.target.value)}
           onKeyDown={entered('quantity')}
         />
         {offers.length > 0 && (
-          <span className="order-offers">
+          <span className="quick-order-offers">
             {offers.map((offer) => (
               <Button
                 key={offer}
@@ -106,15 +106,15 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
           </span>
         )}
       </td>
-      <td className="order-price">
+      <td className="quick-order-price">
         {sku && !sku.withdrawn && <GoodsPrice prices={amount ?? sku} size="sm" />}
       </td>
-      <td className={classNames('order-amount', pending && 'order-pending')}>
+      <td className={classNames('quick-order-amount', pending && 'quick-order-pending')}>
         {state === 'good' && first && amount?.amount !== undefined && (
           <Price amount={amount.amount} size="sm" />
         )}
       </td>
-      <td className="order-action">
+      <td className="quick-order-action">
         <IconButton
           icon="trash"
           size="small"

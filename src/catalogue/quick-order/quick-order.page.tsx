@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Breadcrumb } from '../../ui/breadcrumb'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
-import priceSheet from '../goods/goods-price.css?sheet'
 import { OrderBar } from './order-bar'
 import { OrderIntake } from './order-intake'
 import { OrderList } from './order-list'
@@ -14,7 +13,6 @@ import { openQuickOrder } from './quick-order.store'
 
 /** A list of codes and quantities at once into the cart; for visitors as well. */
 export default function QuickOrderPage() {
-  useSheet(priceSheet)
   useSheet(sheet)
   useSheet(listSheet)
   const say = useSay(quickOrderMessages)
@@ -24,9 +22,9 @@ export default function QuickOrderPage() {
   return (
     <>
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('title') }]} />
-      <div className="page quick-order">
-        <header className="page-head">
-          <h1 className="page-title" part="title">
+      <div className="page-frame quick-order">
+        <header className="page-frame-head">
+          <h1 className="page-frame-title" part="title">
             {say('title')} <span className="quick-order-lead">{say('lead')}</span>
           </h1>
         </header>

@@ -10,11 +10,13 @@ export function BoughtGoods({ goodsId, goodsName, image, skuCode, spec }: Bought
   const href = useHref()
   const scope = useScope()
   return (
-    <a className="bought-goods" href={href('goods', { goodsId })}>
+    <a className="review-goods" href={href('goods', { goodsId })}>
       <Picture src={pictureAddress(scope, image)} alt="" size={48} />
       <span>
         {goodsName}
-        <span className="bought-spec">{[...Object.values(spec), skuCode].filter(Boolean).join(' · ')}</span>
+        <span className="review-bought-spec">
+          {[...Object.values(spec), skuCode].filter(Boolean).join(' · ')}
+        </span>
       </span>
     </a>
   )

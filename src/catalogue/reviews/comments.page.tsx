@@ -17,8 +17,8 @@ function Head({ reviews, tab, onTab }: HeadProps) {
   const say = useSay(ownReviewsMessages)
   const { value } = useStore(reviews[tab].page.$state)
   return (
-    <section className="card own-reviews-head">
-      <h1 className="page-title" part="title">
+    <section className="card review-own-head">
+      <h1 className="page-frame-title" part="title">
         {say('title')}
       </h1>
       <Tabs

@@ -42,9 +42,9 @@ export function ReviewRow({ review }: { review: Review }) {
         )}
         {appendText && <p className="review-added">{say('append', { day: appendOn, text: appendText })}</p>}
         {reply && <p className="review-reply">{say('reply', { text: reply })}</p>}
-        <p className="review-spec">{spec}</p>
+        <p className="meta">{spec}</p>
       </div>
-      <time className="review-day" dateTime={writtenOn}>
+      <time className="meta" dateTime={writtenOn}>
         {writtenOn}
       </time>
       {shown !== undefined && (

@@ -9,9 +9,9 @@ export function StarChoice({ drawn: { id, value, change } }: { drawn: DrawnContr
   const say = useSay(ownReviewsMessages)
   const chosen = Number(value)
   return (
-    <span className="star-choice">
+    <span className="review-star-choice">
       {[1, 2, 3, 4, 5].map((stars) => (
-        <label key={stars} className="star-choice-one">
+        <label key={stars} className="review-star-choice-one">
           <input
             type="radio"
             className="visually-hidden"
@@ -21,10 +21,14 @@ export function StarChoice({ drawn: { id, value, change } }: { drawn: DrawnContr
             aria-label={say('starsOf', { n: stars })}
             onChange={() => change(stars)}
           />
-          <Icon name="star" size={24} className={classNames('star', stars <= chosen && 'star-full')} />
+          <Icon
+            name="star"
+            size={24}
+            className={classNames('review-star', stars <= chosen && 'review-star-full')}
+          />
         </label>
       ))}
-      <span className="review-spec">{chosen > 0 && say('starsOf', { n: chosen })}</span>
+      <span className="meta">{chosen > 0 && say('starsOf', { n: chosen })}</span>
     </span>
   )
 }

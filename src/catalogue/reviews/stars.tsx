@@ -7,9 +7,14 @@ import { reviewsMessages } from './reviews.messages'
 export function Stars({ stars }: { stars: number }) {
   const say = useSay(reviewsMessages)
   return (
-    <span className="stars" role="img" aria-label={say('score', { stars })}>
+    <span className="review-stars" role="img" aria-label={say('score', { stars })}>
       {[1, 2, 3, 4, 5].map((each) => (
-        <Icon key={each} name="star" size={14} className={classNames('star', each <= stars && 'star-full')} />
+        <Icon
+          key={each}
+          name="star"
+          size={14}
+          className={classNames('review-star', each <= stars && 'review-star-full')}
+        />
       ))}
     </span>
   )

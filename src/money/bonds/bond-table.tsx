@@ -5,16 +5,19 @@ import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHref, useLocale, useSay } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
 import { Table } from '../../ui/table'
 import { bondKind } from './bond-kind'
 import { BondRefund } from './bond-refund'
 import { bondState } from './bond-state'
 import type { Bond } from './bonds.contract'
 import { bondMessages } from './bonds.messages'
+import sheet from './bonds.css?sheet'
 import type { Bonds } from './bonds.store'
 
 /** Bonds with what can be done about each. */
 export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds }) {
+  useSheet(sheet)
   const say = useSay(bondMessages)
   const column = useColumns<Bond>()
   const locale = useLocale()
@@ -39,12 +42,12 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
             cell: ({ bondNo, title, paidAt, refundedAt, reason }) => (
               <>
                 <b>{title}</b>
-                <p className="ledger-reference">
+                <p className="note">
                   {bondNo}
                   {paidAt && ` · ${say('paidAt', { time: paidAt.slice(0, 10) })}`}
                   {refundedAt && ` · ${say('refundedAt', { time: refundedAt.slice(0, 10) })}`}
                 </p>
-                {reason && <p className="ledger-note">{reason}</p>}
+                {reason && <p className="note">{reason}</p>}
               </>
             ),
           },
@@ -54,7 +57,7 @@ export function BondTable({ rows, bonds }: { rows: readonly Bond[]; bonds: Bonds
             key: 'due',
             head: say('due'),
             width: 120,
-            cell: ({ dueDate }) => <span className="ledger-day">{dueDate}</span>,
+            cell: ({ dueDate }) => <span className="bond-day">{dueDate}</span>,
           },
           column.state(bondState, 96),
           column.actions(120, (bond) => (

@@ -35,7 +35,7 @@ export function CouponChoice({ offers, onChoose }: CouponChoiceProps) {
           </a>
         )}
       </div>
-      {shown.length === 0 && <p className="coupon-choice-none">{say('noneUsable')}</p>}
+      {shown.length === 0 && <p className="note">{say('noneUsable')}</p>}
       {shown.map(([slot, list]) => (
         <CouponSelect key={slot} offers={list} onChoose={(id) => onChoose(chosenWith(offers, slot, id))} />
       ))}

@@ -40,7 +40,7 @@ export function CouponSelect({ offers, onChoose, small = false, label }: CouponS
   return (
     <>
       {shop && !small && (
-        <label className="coupon-choice-shop" htmlFor={id}>
+        <label className="note" htmlFor={id}>
           {say('shopCoupon', { shop: shop.name })}
         </label>
       )}

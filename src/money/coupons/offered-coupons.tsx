@@ -3,18 +3,16 @@ import { useState } from 'react'
 import { useHost, useHref, useLocale, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
-import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
 import { wholeNumber } from '../../core/whole-number'
 import { couponType } from './coupon-type'
-import sheet from './coupons.css?sheet'
+import { CouponList } from './coupon-list'
 import { couponsMessages } from './coupons.messages'
 import { OfferedCoupon } from './offered-coupon'
 import { openOfferedCoupons, type OfferedCoupons } from './offered-coupons.store'
 
 /** Coupons that can be taken, for nothing or for points. */
 export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
-  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(couponsMessages)
   const locale = useLocale()
@@ -46,11 +44,11 @@ export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
       empty={{ drawing: 'list', title: say('noneOpen'), text: say('noneOpenText') }}
     >
       {({ content }) => (
-        <ul className="coupons">
+        <CouponList>
           {content.map((template) => (
             <OfferedCoupon key={template.id} template={template} taking={coupons} />
           ))}
-        </ul>
+        </CouponList>
       )}
     </ListPage>
   )

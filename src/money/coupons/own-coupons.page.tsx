@@ -3,19 +3,17 @@ import { useState } from 'react'
 import { useHost, useHref, useLocale, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { ListPage } from '../../ui/list-page'
-import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
 import { Tabs } from '../../ui/tabs'
 import { CouponCard } from './coupon-card'
 import { couponState } from './coupon-state'
 import type { Coupon } from './coupon-shapes'
-import sheet from './coupons.css?sheet'
+import { CouponList } from './coupon-list'
 import { couponsMessages } from './coupons.messages'
 import { openOwnCoupons } from './own-coupons.store'
 
 /** Own coupons by state. */
 export default function OwnCouponsPage() {
-  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(couponsMessages)
   const locale = useLocale()
@@ -49,11 +47,11 @@ export default function OwnCouponsPage() {
       empty={{ drawing: 'list', title: say('noneOwn'), text: say('noneOwnText'), actions: more }}
     >
       {({ content }) => (
-        <ul className="coupons">
+        <CouponList>
           {content.map((coupon) => (
             <OwnCoupon key={coupon.id} coupon={coupon} />
           ))}
-        </ul>
+        </CouponList>
       )}
     </ListPage>
   )

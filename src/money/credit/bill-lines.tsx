@@ -32,7 +32,7 @@ export function BillLines({ bill: { id, month }, onClose }: { bill: Bill; onClos
         {(detail) => (
           <>
             <div className="credit-lines-head">
-              <span className="credit-list-title credit-line-note">
+              <span className="note credit-lines-checked">
                 {say('checkedOf', {
                   n: detail.lines.filter(({ mark }) => mark !== open && mark !== disputed).length,
                   all: detail.lines.length,
@@ -66,9 +66,9 @@ function LineTable({ detail: { month, lines }, store }: { detail: BillDetail; st
           head: say('refNo'),
           cell: ({ refNo, reason, answer }) => (
             <>
-              <span className="credit-ref">{refNo}</span>
-              {reason && <p className="credit-line-note">{reason}</p>}
-              {answer && <p className="credit-line-note">{say('answered', { answer })}</p>}
+              <span className="note">{refNo}</span>
+              {reason && <p className="note">{reason}</p>}
+              {answer && <p className="note">{say('answered', { answer })}</p>}
             </>
           ),
         },

@@ -103,7 +103,7 @@ function ApplyForm({ onSent }: { onSent: () => void }) {
       <FormField of={filling} name="amountWanted" />
       <FormField of={filling} name="purpose" />
       <Papers of={filling} name="files" onBusy={onBusy} />
-      <div className="credit-form-end">
+      <div className="form-end">
         <SubmitButton of={filling}>{say('submit')}</SubmitButton>
       </div>
     </Form>

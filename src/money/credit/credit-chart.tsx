@@ -32,7 +32,7 @@ export function CreditChart({ index: { months, due } }: { index: CreditIndex }) 
     <Card
       title={
         <>
-          {say('chart')} <span className="credit-unit">{say('thousands')}</span>
+          {say('chart')} <span className="note credit-unit">{say('thousands')}</span>
         </>
       }
       actions={

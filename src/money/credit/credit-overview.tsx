@@ -24,7 +24,7 @@ export function CreditOverview({ credit }: { credit: Credit }) {
       of={credit.index}
       title={say('title')}
       actions={
-        <span className="ledger-actions credit-rule">
+        <span className="actions note">
           {say('rule')}
           <ExportButton label={say('exportBills')} ask={credit.exportAll} />
         </span>

@@ -7,7 +7,6 @@ import { LedgerList } from '../ledger/ledger-list'
 import { billState } from './bill-state'
 import { BillTable } from './bill-table'
 import { CreditOverview } from './credit-overview'
-import ledgerSheet from '../ledger/ledger.css?sheet'
 import sheet from './credit.css?sheet'
 import { creditMessages } from './credit.messages'
 import { openCredit } from './credit.store'
@@ -24,7 +23,6 @@ const words = {
 /** The credit line with its statements. */
 export default function CreditPage() {
   useSheet(sheet)
-  useSheet(ledgerSheet)
   const { scope, place } = useHost()
   const say = useSay(creditMessages)
   const href = useHref()

@@ -72,7 +72,7 @@ function ThirdBillLines({ bill: { id, month }, onClose }: { bill: ThirdBill; onC
                 key: 'ref',
                 head: say('refNo'),
                 width: 168,
-                cell: ({ refNo }) => <span className="credit-ref">{refNo}</span>,
+                cell: ({ refNo }) => <span className="note">{refNo}</span>,
               },
               { key: 'about', head: say('about'), cell: ({ about }) => about },
               column.money('amount', say('amount'), 112),

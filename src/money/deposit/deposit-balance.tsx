@@ -1,3 +1,4 @@
+import { Figures } from '../../ui/figures'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import type { DepositIndex } from './deposit.contract'
@@ -6,12 +7,5 @@ import { depositMessages } from './deposit.messages'
 /** What of the deposit is free, above a form that moves it. */
 export function DepositBalance({ index: { balance } }: { index: DepositIndex }) {
   const say = useSay(depositMessages)
-  return (
-    <dl className="ledger-fact">
-      <dt>{say('balance')}</dt>
-      <dd>
-        <Price amount={balance} size="lg" />
-      </dd>
-    </dl>
-  )
+  return <Figures of={[[say('balance'), <Price key="balance" amount={balance} size="lg" />]]} />
 }

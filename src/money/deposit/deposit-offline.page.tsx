@@ -6,8 +6,6 @@ import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useHost, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
-import { useSheet } from '../../ui/sheet'
-import sheet from '../ledger/ledger.css?sheet'
 import { DepositBalance } from './deposit-balance'
 import { openOfflineRecharges } from './deposit-offline.store'
 import { depositMessages } from './deposit.messages'
@@ -17,7 +15,6 @@ import type { Recharges } from './recharge.store'
 
 /** Topping up by a transfer that was made: its voucher, and what became of earlier ones. */
 export default function DepositOfflinePage() {
-  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(depositMessages)
   const [recharges] = useState(() => openOfflineRecharges(scope, place))
@@ -54,15 +51,15 @@ function OfflineForm({ send }: { send: Recharges['handIn'] }) {
     },
   })
   return (
-    <Form of={filling} className="ledger-form">
+    <Form of={filling} className="form-narrow">
       <FormField of={filling} name="amount" width={200} />
       <FormField of={filling} name="bank" />
       <FormField of={filling} name="payer" />
       <FormField of={filling} name="paidOn" width={200} />
       <Papers of={filling} name="files" onBusy={onBusy} />
-      <div className="ledger-form-end">
+      <div className="form-end">
         <SubmitButton of={filling}>{say('handInVoucher')}</SubmitButton>
-        <p className="ledger-note">{say('offlineNote')}</p>
+        <p className="note">{say('offlineNote')}</p>
       </div>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../core/money'
 import { useColumns } from '../../ui/columns'
 import { Card } from '../../ui/card'
+import { Change } from '../../ui/change'
 import { useCurrency } from '../../ui/currency'
 import { useLocale, useSay } from '../../ui/host'
 import { Table } from '../../ui/table'
@@ -26,7 +27,7 @@ export function DepositTable({ rows }: { rows: readonly DepositMovement[] }) {
           {
             key: 'about',
             head: say('about'),
-            cell: ({ remark, refNo }) => <span className="ledger-reference">{remark || refNo}</span>,
+            cell: ({ remark, refNo }) => <span className="note">{remark || refNo}</span>,
           },
           {
             key: 'change',
@@ -34,10 +35,7 @@ export function DepositTable({ rows }: { rows: readonly DepositMovement[] }) {
             align: 'right',
             width: 148,
             cell: ({ type, amount }) => (
-              <b className={depositSign(type) === '+' ? 'ledger-came' : undefined}>
-                {depositSign(type)}
-                {formatMoney(Math.abs(amount), currency)}
-              </b>
+              <Change sign={depositSign(type)}>{formatMoney(Math.abs(amount), currency)}</Change>
             ),
           },
           column.money('balanceAfter', say('after'), 148),

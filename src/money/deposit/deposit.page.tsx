@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { ExportButton } from '../../account/downloads/export-button'
 import { Card } from '../../ui/card'
+import { Figures } from '../../ui/figures'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
 import { Price } from '../../ui/price'
-import { useSheet } from '../../ui/sheet'
 import { LedgerList } from '../ledger/ledger-list'
-import sheet from '../ledger/ledger.css?sheet'
 import type { DepositIndex } from './deposit.contract'
 import { depositMessages } from './deposit.messages'
 import { openDeposit } from './deposit.store'
@@ -16,7 +15,6 @@ import { depositType } from './deposit-type'
 
 /** The advance deposit: what is there, and what moved it. */
 export default function DepositPage() {
-  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(depositMessages)
   const href = useHref()
@@ -27,7 +25,7 @@ export default function DepositPage() {
         of={deposit.index}
         title={say('title')}
         actions={
-          <span className="ledger-actions">
+          <span className="actions">
             <LinkButton href={href('depositU9')}>{say('u9')}</LinkButton>
             <LinkButton href={href('depositWithdraw')}>{say('withdraw')}</LinkButton>
             <LinkButton href={href('depositOffline')}>{say('offline')}</LinkButton>
@@ -53,29 +51,16 @@ export default function DepositPage() {
 
 function DepositFacts({ index: { balance, frozen, monthIn, monthOut } }: { index: DepositIndex }) {
   const say = useSay(depositMessages)
-  const facts = [
-    { name: say('frozen'), amount: frozen },
-    { name: say('monthIn'), amount: monthIn },
-    { name: say('monthOut'), amount: monthOut },
-  ]
   return (
     <Card>
-      <dl className="ledger-facts">
-        <div className="ledger-fact">
-          <dt>{say('balance')}</dt>
-          <dd>
-            <Price amount={balance} size="xl" />
-          </dd>
-        </div>
-        {facts.map(({ name, amount }) => (
-          <div key={name} className="ledger-fact">
-            <dt>{name}</dt>
-            <dd>
-              <Price amount={amount} size="md" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        of={[
+          [say('balance'), <Price key="balance" amount={balance} size="xl" />],
+          [say('frozen'), <Price key="frozen" amount={frozen} size="md" />],
+          [say('monthIn'), <Price key="in" amount={monthIn} size="md" />],
+          [say('monthOut'), <Price key="out" amount={monthOut} size="md" />],
+        ]}
+      />
     </Card>
   )
 }

@@ -34,16 +34,14 @@ export function RechargeTable({ rows, recharges }: { rows: readonly TopUp[]; rec
             head: say('payNo'),
             cell: ({ payNo, voucher }) => (
               <>
-                <span className="ledger-reference">{payNo}</span>
+                <span className="note">{payNo}</span>
                 {voucher && (
-                  <p className="ledger-note">
+                  <p className="note">
                     {say('voucherOf', { bank: voucher.bank, payer: voucher.payer, day: voucher.paidOn })}
                   </p>
                 )}
                 {voucher && <FileList files={voucher.files} />}
-                {voucher?.reason && (
-                  <p className="ledger-note">{say('reason', { reason: voucher.reason })}</p>
-                )}
+                {voucher?.reason && <p className="note">{say('reason', { reason: voucher.reason })}</p>}
               </>
             ),
           },

@@ -10,9 +10,7 @@ import { useFilling } from '../../ui/form-filling'
 import { useHost, useHref, useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
-import { useSheet } from '../../ui/sheet'
 import { formatMoney } from '../../core/money'
-import sheet from '../ledger/ledger.css?sheet'
 import { DepositBalance } from './deposit-balance'
 import { depositMessages } from './deposit.messages'
 import { rechargeFields } from './recharge-fields'
@@ -24,7 +22,6 @@ const usual = [100_000, 500_000, 1_000_000, 5_000_000]
 
 /** Topping up the deposit: how much; the ways to pay it are those of the payment page. */
 export default function RechargePage() {
-  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(depositMessages)
   const href = useHref()
@@ -60,18 +57,18 @@ function RechargeForm({ recharges }: { recharges: Recharges }) {
     },
   })
   return (
-    <Form of={filling} className="ledger-form">
+    <Form of={filling} className="form-narrow">
       <FormField of={filling} name="amount" width={200} />
-      <div className="ledger-form-end ledger-quick" role="group" aria-label={say('usual')}>
+      <div className="form-end actions" role="group" aria-label={say('usual')}>
         {usual.map((amount) => (
           <Button key={amount} size="small" onClick={() => filling.set('amount', toDecimal(amount))}>
             {formatMoney(amount, currency)}
           </Button>
         ))}
       </div>
-      <div className="ledger-form-end">
+      <div className="form-end">
         <SubmitButton of={filling}>{say('toPayment')}</SubmitButton>
-        <p className="ledger-note">
+        <p className="note">
           {say('rechargeNote')}{' '}
           <a className="link" href={href('depositOffline')}>
             {say('handInVoucher')}

@@ -8,17 +8,14 @@ import { useCurrency } from '../../ui/currency'
 import { useHost, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
 import { RangeSelect } from '../../ui/range-select'
-import { useSheet } from '../../ui/sheet'
 import { Table } from '../../ui/table'
 import { LedgerHead } from '../ledger/ledger-head'
-import sheet from '../ledger/ledger.css?sheet'
 import { depositMessages } from './deposit.messages'
 import type { U9Page } from './u9.contract'
 import { openU9 } from './u9.store'
 
 /** Advance deposits held in the ERP: shown as it told them, and used there. */
 export default function U9DepositPage() {
-  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(depositMessages)
   const currency = useCurrency()
@@ -63,7 +60,7 @@ function U9Table({ rows }: { rows: U9Page['content'] }) {
             key: 'no',
             head: say('u9No'),
             width: 168,
-            cell: ({ u9No }) => <span className="ledger-reference">{u9No}</span>,
+            cell: ({ u9No }) => <span className="note">{u9No}</span>,
           },
           { key: 'about', head: say('remark'), cell: ({ remark }) => remark },
           column.money('amount', say('change'), 132),
@@ -78,7 +75,7 @@ function U9Table({ rows }: { rows: U9Page['content'] }) {
             key: 'synced',
             head: say('synced'),
             width: 168,
-            cell: ({ syncedAt }) => <span className="ledger-reference">{syncedAt}</span>,
+            cell: ({ syncedAt }) => <span className="note">{syncedAt}</span>,
           },
         ]}
       />

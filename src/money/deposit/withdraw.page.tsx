@@ -6,8 +6,6 @@ import { useFilling } from '../../ui/form-filling'
 import { useHost, useHref, useSay, useScope } from '../../ui/host'
 import { ListPage } from '../../ui/list-page'
 import { Page } from '../../ui/page-frame'
-import { useSheet } from '../../ui/sheet'
-import sheet from '../ledger/ledger.css?sheet'
 import { DepositBalance } from './deposit-balance'
 import { depositMessages } from './deposit.messages'
 import { withdrawalFields } from './withdrawal-fields'
@@ -16,7 +14,6 @@ import { openWithdrawals, type Withdrawals } from './withdrawals.store'
 
 /** Having a part of the deposit paid out, and what became of earlier wishes. */
 export default function WithdrawPage() {
-  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(depositMessages)
   const [withdrawals] = useState(() => openWithdrawals(scope, place))
@@ -30,16 +27,14 @@ export default function WithdrawPage() {
           </Card>
         )}
       </Page>
-      <div className="ledger-list">
-        <ListPage
-          of={withdrawals.list}
-          what={say('records')}
-          filters={<h2 className="ledger-title">{say('records')}</h2>}
-          empty={{ drawing: 'list', title: say('noRecords') }}
-        >
-          {({ content }) => <WithdrawalTable rows={content} withdrawals={withdrawals} />}
-        </ListPage>
-      </div>
+      <ListPage
+        of={withdrawals.list}
+        what={say('records')}
+        filters={<h2 className="card-title">{say('records')}</h2>}
+        empty={{ drawing: 'list', title: say('noRecords') }}
+      >
+        {({ content }) => <WithdrawalTable rows={content} withdrawals={withdrawals} />}
+      </ListPage>
     </>
   )
 }
@@ -60,7 +55,7 @@ function WithdrawForm({ withdrawals }: { withdrawals: Withdrawals }) {
           setSent((count) => count + 1)
         }}
       />
-      <p className="ledger-note">
+      <p className="note">
         {say('withdrawNote')}{' '}
         <a className="link" href={href('payPassword')}>
           {say('setPassword')}
@@ -74,13 +69,13 @@ function WithdrawFields({ send }: { send: Withdrawals['ask'] }) {
   const say = useSay(depositMessages)
   const filling = useFilling(withdrawalFields, { send })
   return (
-    <Form of={filling} className="ledger-form">
+    <Form of={filling} className="form-narrow">
       <FormField of={filling} name="amount" />
       <FormField of={filling} name="bank" />
       <FormField of={filling} name="bankCard" />
       <FormField of={filling} name="holder" />
       <FormField of={filling} name="payPassword" />
-      <div className="ledger-form-end">
+      <div className="form-end">
         <SubmitButton of={filling}>{say('submit')}</SubmitButton>
       </div>
     </Form>

@@ -33,7 +33,7 @@ export function WithdrawalTable({ rows, withdrawals }: WithdrawalTableProps) {
             cell: ({ bank, bankCard, holder, reason }) => (
               <>
                 {say('accountOf', { bank, digits: bankCard, holder })}
-                {reason && <p className="ledger-note">{say('reason', { reason })}</p>}
+                {reason && <p className="note">{say('reason', { reason })}</p>}
               </>
             ),
           },

@@ -19,7 +19,7 @@ export function InvoicableFilters({ of }: { of: InvoiceApply }) {
   return (
     <section className="card invoices-head">
       <header className="invoices-title-row">
-        <h1 className="page-title" part="title">
+        <h1 className="page-frame-title" part="title">
           {say('apply')}
         </h1>
       </header>

@@ -1,4 +1,3 @@
-import addressSheet from '../../account/addresses/addresses.css?sheet'
 import { RegionPicker } from '../../account/addresses/region-picker'
 import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
@@ -6,7 +5,6 @@ import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay } from '../../ui/host'
-import { useSheet } from '../../ui/sheet'
 import { invoiceAddressForm } from './invoice-address-form'
 import type { InvoiceAddress } from './invoice-addresses.contract'
 import type { InvoiceAddressesStore } from './invoice-addresses.store'
@@ -21,7 +19,6 @@ type InvoiceAddressDialogProps = {
 
 /** Asks where invoices on paper are mailed. */
 export function InvoiceAddressDialog({ store, address, onClose }: InvoiceAddressDialogProps) {
-  useSheet(addressSheet)
   const say = useSay(invoiceMessages)
   const filling = useFilling(invoiceAddressForm, {
     start: address,

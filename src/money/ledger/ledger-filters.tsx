@@ -17,7 +17,7 @@ export type LedgerFiltersProps = {
 export function LedgerFilters({ of, types, by = 'type', say }: LedgerFiltersProps) {
   const { filters } = useStore(of.$query)
   return (
-    <div className="ledger-filters">
+    <div className="actions">
       <CodeSelect
         of={types}
         label={say('type')}

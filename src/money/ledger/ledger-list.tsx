@@ -19,20 +19,18 @@ type LedgerListProps<Answer> = Pick<LedgerFiltersProps, 'types' | 'by'> & {
 /** What moved an account, below what is said of it: by type and time. */
 export function LedgerList<Answer>({ of, types, by, say, actions, children }: LedgerListProps<Answer>) {
   return (
-    <div className="ledger-list">
-      <ListPage
-        of={of}
-        what={say('ledger')}
-        filters={
-          <LedgerHead title={say('ledger')}>
-            <LedgerFilters of={of} types={types} by={by} say={say} />
-            {actions}
-          </LedgerHead>
-        }
-        empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
-      >
-        {children}
-      </ListPage>
-    </div>
+    <ListPage
+      of={of}
+      what={say('ledger')}
+      filters={
+        <LedgerHead title={say('ledger')}>
+          <LedgerFilters of={of} types={types} by={by} say={say} />
+          {actions}
+        </LedgerHead>
+      }
+      empty={{ drawing: 'list', title: say('none'), text: say('noneText') }}
+    >
+      {children}
+    </ListPage>
   )
 }

@@ -56,7 +56,7 @@ export function PointsChoice({ points: { available, most, used }, worth, onChang
           onChange={({ currentTarget }) => turn(currentTarget.checked)}
         />
       </div>
-      {most === 0 && <p className="points-choice-about">{say('notNow')}</p>}
+      {most === 0 && <p className="note">{say('notNow')}</p>}
       {on && (
         <div className="points-choice-amount">
           <Input

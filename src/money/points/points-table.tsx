@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card'
+import { Change } from '../../ui/change'
 import { useLocale, useSay } from '../../ui/host'
 import { Table } from '../../ui/table'
 import { wholeNumber } from '../../core/whole-number'
@@ -27,19 +28,14 @@ export function PointsTable({ rows }: { rows: readonly PointsMovement[] }) {
           {
             key: 'about',
             head: say('about'),
-            cell: ({ remark, refNo }) => <span className="ledger-reference">{remark || refNo}</span>,
+            cell: ({ remark, refNo }) => <span className="note">{remark || refNo}</span>,
           },
           {
             key: 'change',
             head: say('change'),
             align: 'right',
             width: 120,
-            cell: ({ amount }) => (
-              <b className={amount > 0 ? 'ledger-came' : undefined}>
-                {amount > 0 && '+'}
-                {wholeNumber(amount)}
-              </b>
-            ),
+            cell: ({ amount }) => <Change sign={amount > 0 ? '+' : ''}>{wholeNumber(amount)}</Change>,
           },
           {
             key: 'after',

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { formatMoney } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
+import { Figures } from '../../ui/figures'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/page-frame'
-import { useSheet } from '../../ui/sheet'
 import { LedgerList } from '../ledger/ledger-list'
-import sheet from '../ledger/ledger.css?sheet'
 import { wholeNumber } from '../../core/whole-number'
 import type { PointsIndex } from './points.contract'
 import { pointsMessages } from './points.messages'
@@ -17,7 +16,6 @@ import { PointsTable } from './points-table'
 
 /** How many points there are, which expire, and what moved them. */
 export default function PointsPage() {
-  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(pointsMessages)
   const [points] = useState(() => openPoints(scope, place))
@@ -40,27 +38,26 @@ function PointsFacts({ index: { balance, expiring, pointsPerUnit } }: { index: P
   const [next] = expiring
   return (
     <Card>
-      <div className="ledger-facts">
-        <dl className="ledger-fact">
-          <dt>{say('balance')}</dt>
-          <dd className="ledger-fact-main">{wholeNumber(balance)}</dd>
-        </dl>
-        <dl className="ledger-fact">
-          <dt>{next ? say('expiring', { day: next.at.slice(0, 10) }) : say('noExpiring')}</dt>
-          {next && <dd className="ledger-figure">{wholeNumber(next.amount)}</dd>}
-        </dl>
+      <Figures
+        main
+        of={[
+          [say('balance'), wholeNumber(balance)],
+          [
+            next ? say('expiring', { day: next.at.slice(0, 10) }) : say('noExpiring'),
+            next && <b key="next">{wholeNumber(next.amount)}</b>,
+          ],
+        ]}
+      >
         {pointsPerUnit !== undefined && (
-          <p className="ledger-note">
-            {say('worthUnit', { n: pointsPerUnit, amount: formatMoney(100, currency) })}
-          </p>
+          <p className="note">{say('worthUnit', { n: pointsPerUnit, amount: formatMoney(100, currency) })}</p>
         )}
-        <div className="ledger-fact-actions">
+        <div className="actions">
           <LinkButton href={href('gifts')}>{say('toGifts')}</LinkButton>
           <LinkButton variant="primary" href={href('pointsCoupons')}>
             {say('toCoupons')}
           </LinkButton>
         </div>
-      </div>
+      </Figures>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { FileList } from '../../site/files/file-list'
 import { Button } from '../../ui/button'
 import { useCurrency } from '../../ui/currency'
 import { Dialog } from '../../ui/dialog'
+import { Figures } from '../../ui/figures'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { StateTag } from '../../ui/state-tag'
@@ -46,33 +47,26 @@ function ClaimFacts({ of }: { of: ClaimDetail }) {
   const currency = useCurrency()
   const { title, kind, amount, spentOn, note, files, history } = of
   return (
-    <div className="ledger-form">
-      <div className="ledger-facts">
-        <dl className="ledger-fact">
-          <dt>{claimKind.label(kind, locale)}</dt>
-          <dd>{title}</dd>
-        </dl>
-        <dl className="ledger-fact">
-          <dt>{say('amount')}</dt>
-          <dd>{formatMoney(amount, currency)}</dd>
-        </dl>
-        <dl className="ledger-fact">
-          <dt>{say('spentOn')}</dt>
-          <dd>{spentOn}</dd>
-        </dl>
-      </div>
+    <>
+      <Figures
+        of={[
+          [claimKind.label(kind, locale), title],
+          [say('amount'), formatMoney(amount, currency)],
+          [say('spentOn'), spentOn],
+        ]}
+      />
       {note && <p>{note}</p>}
       <FileList files={files} />
-      <h3 className="ledger-title">{say('history')}</h3>
-      <ol className="ledger-history">
+      <h3 className="card-title">{say('history')}</h3>
+      <ol className="reimbursement-history">
         {history.map(({ at, toState, actor, reason }) => (
           <li key={at + String(toState)}>
-            <time className="ledger-reference">{at.slice(0, 16)}</time>{' '}
-            <StateTag of={claimState} code={toState} /> {say(actor === 'platform' ? 'platform' : 'buyer')}
+            <time className="note">{at.slice(0, 16)}</time> <StateTag of={claimState} code={toState} />{' '}
+            {say(actor === 'platform' ? 'platform' : 'buyer')}
             {reason && ` · ${reason}`}
           </li>
         ))}
       </ol>
-    </div>
+    </>
   )
 }

@@ -52,7 +52,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
       dirty={filling.dirty}
       onClose={onClose}
     >
-      <Form of={filling} className="ledger-form">
+      <Form of={filling}>
         <FormField of={filling} name="title" />
         <FormField of={filling} name="kind" width={200} />
         <FormField of={filling} name="amount" width={200} />
@@ -60,7 +60,7 @@ export function ClaimDialog({ claim, claims, onClose }: ClaimDialogProps) {
         <FormField of={filling} name="orderNo" />
         <FormField of={filling} name="note" />
         <Papers of={filling} name="files" onBusy={onBusy} />
-        <div className="ledger-actions">
+        <div className="actions">
           <Button
             disabled={filling.sending}
             onClick={() => {

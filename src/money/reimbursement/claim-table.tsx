@@ -35,11 +35,11 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
             cell: ({ title, claimNo, orderNo, reason }) => (
               <>
                 <b>{title}</b>
-                <p className="ledger-reference">
+                <p className="note">
                   {claimNo}
                   {orderNo && ` · ${say('order', { no: orderNo })}`}
                 </p>
-                {reason && <p className="ledger-note">{say('rejectedFor', { reason })}</p>}
+                {reason && <p className="note">{say('rejectedFor', { reason })}</p>}
               </>
             ),
           },
@@ -48,7 +48,7 @@ export function ClaimTable({ rows, claims }: { rows: readonly Claim[]; claims: R
             key: 'day',
             head: say('spentOn'),
             width: 108,
-            cell: ({ spentOn }) => <span className="ledger-day">{spentOn}</span>,
+            cell: ({ spentOn }) => <span className="reimbursement-day">{spentOn}</span>,
           },
           column.money('amount', say('amount'), 116),
           column.state(claimState, 88),

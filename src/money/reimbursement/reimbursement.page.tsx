@@ -3,7 +3,7 @@ import { Button } from '../../ui/button'
 import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/state-list'
-import sheet from '../ledger/ledger.css?sheet'
+import sheet from './reimbursement.css?sheet'
 import { ClaimDialog } from './claim-dialog'
 import { claimState } from './claim-state'
 import { ClaimTable } from './claim-table'
@@ -28,7 +28,7 @@ export default function ReimbursementPage() {
             {say('add')}
           </Button>
         }
-        filters={<p className="ledger-note">{say('note')}</p>}
+        filters={<p className="note">{say('note')}</p>}
       >
         {({ content }) => <ClaimTable rows={content} claims={claims} />}
       </StateList>

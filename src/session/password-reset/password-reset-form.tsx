@@ -2,10 +2,12 @@ import { Form, SubmitButton } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
 import { CodeField } from '../verify-code/code-field'
 import { passwordResetFields } from './password-reset-fields'
 import { forgetByPhone } from './password-reset.contract'
 import { passwordResetMessages } from './password-reset.messages'
+import sheet from './password-reset.css?sheet'
 
 type PasswordResetFormProps = {
   /** Back to where the new password can be used. */
@@ -14,6 +16,7 @@ type PasswordResetFormProps = {
 
 /** A forgotten password: a new one for whoever holds the account's phone. */
 export function PasswordResetForm({ leave }: PasswordResetFormProps) {
+  useSheet(sheet)
   const scope = useScope()
   const say = useSay(passwordResetMessages)
   const reset = useFilling(passwordResetFields, {
@@ -26,14 +29,14 @@ export function PasswordResetForm({ leave }: PasswordResetFormProps) {
   })
   return (
     <Form of={reset}>
-      <p className="login-text">{say('text')}</p>
+      <p className="password-reset-text">{say('text')}</p>
       <FormField of={reset} name="phone" size="large" icon="mobile" />
       <CodeField of={reset} to="phone" name="smsCode" scene="forget" size="large" />
       <FormField of={reset} name="password" size="large" icon="lock" />
       <SubmitButton of={reset} size="large" wide loadingLabel={say('saving')}>
         {say('save')}
       </SubmitButton>
-      <button type="button" className="link login-back" onClick={leave}>
+      <button type="button" className="link password-reset-back" onClick={leave}>
         {say('back')}
       </button>
     </Form>

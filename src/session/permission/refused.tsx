@@ -55,7 +55,7 @@ export function Refused({
   if (form !== 'line') {
     return (
       <EmptyCard
-        className={form === 'page' ? 'refused-page' : undefined}
+        className={form === 'page' ? 'permission-refused-page' : undefined}
         drawing="lock"
         heading={form === 'page' ? 'h1' : 'h2'}
         title={why}
@@ -70,7 +70,7 @@ export function Refused({
     )
   }
   return (
-    <p className="refused">
+    <p className="permission-refused">
       <Icon name="lock" size={14} />
       <span>{[why, text, words].filter(Boolean).join(' ')}</span>
       {way}

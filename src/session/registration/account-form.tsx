@@ -35,14 +35,14 @@ export function AccountForm<F extends AccountFields>({ of, children }: AccountFo
   const say = useSay(registrationMessages)
   const invited = useInviteCode() !== ''
   return (
-    <Form of={of} className="register-form">
+    <Form of={of} className="registration-form">
       <FormField of={of} name="customerType" />
       {children}
       <FormField of={of} name="loginAccount" />
       <FormField of={of} name="password" />
       {invited && <FormField of={of} name="inviteCode" />}
       <AgreeField of={of} />
-      <SubmitButton of={of} size="large" className="register-submit">
+      <SubmitButton of={of} size="large" className="form-save">
         {say('submit')}
       </SubmitButton>
     </Form>

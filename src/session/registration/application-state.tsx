@@ -1,9 +1,11 @@
 import { reviewState } from '../../account/company/review-state'
 import { useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
+import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
 import type { Application } from './registration.contract'
 import { registrationMessages } from './registration.messages'
+import sheet from './registration.css?sheet'
 
 const { approved, rejected } = reviewState.code
 
@@ -13,7 +15,7 @@ export const isOpen = (application: Application | undefined) =>
 
 /** An application's state in one line, with the reason where there is one. */
 export const ApplicationLine = ({ of: { reviewState: code, reason } }: { of: Application }) => (
-  <span className="application-line">
+  <span className="registration-application-line">
     <StateTag of={reviewState} code={code} />
     {reason}
   </span>
@@ -21,12 +23,13 @@ export const ApplicationLine = ({ of: { reviewState: code, reason } }: { of: App
 
 /** What became of an application, and what comes next. */
 export function ApplicationState({ of }: { of: Application }) {
+  useSheet(sheet)
   const say = useSay(registrationMessages)
   const { reviewState: code, company, reason, appliedAt } = of
   if (code === rejected) return <InlineBar tone="danger">{say('rejected', { reason })}</InlineBar>
   return (
-    <div className="application-state">
-      <dl className="application-facts">
+    <div className="registration-application-state">
+      <dl className="registration-application-facts">
         <dt>{say('company')}</dt>
         <dd>{company}</dd>
         <dt>{say('state')}</dt>
@@ -34,7 +37,7 @@ export function ApplicationState({ of }: { of: Application }) {
           <StateTag of={reviewState} code={code} large />
         </dd>
       </dl>
-      <p className="register-text">{say('appliedAt', { time: appliedAt })}</p>
+      <p className="registration-text">{say('appliedAt', { time: appliedAt })}</p>
       <p>{say(code === approved ? 'approved' : 'waiting')}</p>
     </div>
   )

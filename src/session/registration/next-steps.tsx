@@ -21,9 +21,9 @@ type NextStepProps = {
 }
 
 const NextStep = ({ icon, title, text, action, link, first = false, application }: NextStepProps) => (
-  <li className="next-step">
+  <li className="registration-next-step">
     <Icon name={icon} size={24} />
-    <span className="next-step-words">
+    <span className="registration-next-step-words">
       <b>{title}</b>
       {text}
       {application && <ApplicationLine of={application} />}
@@ -43,7 +43,7 @@ export function NextSteps() {
   const [{ state }] = useState(() => openApplications(scope))
   const { value } = useStore(state.$state)
   return (
-    <ul className="next-steps">
+    <ul className="registration-next-steps">
       {value?.userType !== 20 && (
         <NextStep
           first

@@ -5,7 +5,9 @@ import type { FileFamily } from '../../site/files/file-kind'
 import { FormField } from '../../ui/form-field'
 import type { Filling } from '../../ui/form-filling'
 import { useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
 import { registrationMessages } from './registration.messages'
+import sheet from './registration.css?sheet'
 
 const families: FileFamily[] = ['image', 'pdf']
 
@@ -32,13 +34,14 @@ type PapersProps<F extends Fields> = {
 
 /** Scans of licences and the like. */
 export function Papers<F extends Fields>({ of, name, onBusy }: PapersProps<F>) {
+  useSheet(sheet)
   const say = useSay(registrationMessages)
   const field: Field | undefined = of.form.fields[name]
   const max = field?.type === 'files' ? field.max : undefined
   return (
     <FormField of={of} name={name}>
       {(drawn) => (
-        <div className="papers">
+        <div className="registration-papers">
           <Attachments drawn={drawn} max={max} families={families} mayUpload={() => true} onBusy={onBusy} />
           <p className="form-hint">{say('files')}</p>
         </div>

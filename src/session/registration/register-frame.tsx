@@ -26,9 +26,9 @@ function RegisterAside({ reader }: { reader: Reader }) {
   const { link } = useRegisterPlaces()
   const visitor = useStore(sessionOf(scope).$session).state === 'visitor'
   return (
-    <aside className="register-aside">
-      <p className="register-claim">{say(claims[reader].claim)}</p>
-      <ul className="register-reasons">
+    <aside className="registration-aside">
+      <p className="registration-claim">{say(claims[reader].claim)}</p>
+      <ul className="registration-reasons">
         {claims[reader].reasons.map((reason) => (
           <li key={reason}>
             <Icon name="check" />
@@ -37,7 +37,7 @@ function RegisterAside({ reader }: { reader: Reader }) {
         ))}
       </ul>
       {visitor && (
-        <p className="register-way">
+        <p className="registration-way">
           {say('hasAccount')}
           <button type="button" className="link" onClick={() => actions.openLogin?.(scope)}>
             {say('logIn')}
@@ -45,14 +45,14 @@ function RegisterAside({ reader }: { reader: Reader }) {
         </p>
       )}
       {reader === 'buyer' && (
-        <p className="register-way">
+        <p className="registration-way">
           {say('forSuppliers')}
           <a className="link" {...link('supplier')}>
             {say('supplierLink')}
           </a>
         </p>
       )}
-      <BearingDrawing className="register-drawing" />
+      <BearingDrawing className="registration-drawing" />
     </aside>
   )
 }
@@ -69,13 +69,13 @@ type RegisterFrameProps = {
 export function RegisterFrame({ title, text, reader = 'buyer', children }: RegisterFrameProps) {
   useSheet(sheet)
   return (
-    <div className="register">
-      <div className="register-frame">
-        <section className="register-main">
-          <h1 className="register-title" part="title">
+    <div className="registration">
+      <div className="registration-frame">
+        <section className="registration-main">
+          <h1 className="registration-title" part="title">
             {title}
           </h1>
-          {text && <p className="register-text">{text}</p>}
+          {text && <p className="registration-text">{text}</p>}
           {children}
         </section>
         <RegisterAside reader={reader} />

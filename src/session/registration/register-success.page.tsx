@@ -14,7 +14,7 @@ function Welcome() {
   const user = session.state === 'member' ? session.user : undefined
   return (
     <>
-      <p className="register-welcome">
+      <p className="registration-welcome">
         <Icon name="success" size={28} />
         <span>
           <b>{say('welcome', { name: user?.legalName || user?.loginAccount || '' })}</b>

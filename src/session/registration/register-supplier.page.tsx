@@ -18,7 +18,7 @@ export default function RegisterSupplierPage() {
           <Supplier />
         </Permitted>
       ) : (
-        <div className="register-steps">
+        <div className="registration-steps">
           <SupplierSteps at={0} />
           {/* The session that it opens brings the next step. */}
           <RegisterForm kind="corporate" done={() => {}} />

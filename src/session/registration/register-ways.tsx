@@ -28,7 +28,7 @@ export function RegisterWays({ current, children }: RegisterWaysProps) {
     return (
       <RegisterFrame title={say('title')}>
         <p>{say('loggedInAs', { name })}</p>
-        <p className="register-actions">
+        <p className="registration-actions">
           <LinkButton variant="primary" {...link('success')}>
             {say('next')}
           </LinkButton>
@@ -39,7 +39,7 @@ export function RegisterWays({ current, children }: RegisterWaysProps) {
   }
   return (
     <RegisterFrame title={say('title')}>
-      <nav className="tabs register-tabs" aria-label={say('ways')}>
+      <nav className="tabs registration-tabs" aria-label={say('ways')}>
         {ways.map(({ place, word }) => (
           <a
             key={place}

@@ -20,13 +20,13 @@ export function SettlementForm({ of }: { of: Applications }) {
     },
   })
   return (
-    <Form of={filling} className="register-form">
+    <Form of={filling} className="registration-form">
       <FormField of={filling} name="company" />
       <FormField of={filling} name="creditCode" />
       <Papers of={filling} name="licenses" onBusy={onBusy} />
       <FormField of={filling} name="contact" />
       <FormField of={filling} name="phone" />
-      <SubmitButton of={filling} size="large" className="register-submit">
+      <SubmitButton of={filling} size="large" className="form-save">
         {say('apply')}
       </SubmitButton>
     </Form>

@@ -25,7 +25,7 @@ export function Settlement() {
         const there = kind === userType.code.enterprise
         const open = isOpen(settlement) && !there
         return (
-          <div className="register-steps">
+          <div className="registration-steps">
             <Steps items={steps} current={there ? steps.length : open ? 0 : 1} layout="track" />
             {settlement && <ApplicationState of={settlement} />}
             {open && <SettlementForm of={applications} />}

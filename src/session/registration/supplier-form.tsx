@@ -24,16 +24,16 @@ export function SupplierForm({ of }: { of: Applications }) {
   })
   const choices = categories.map(({ id, cateName }) => ({ value: id, text: [cateName, cateName] as const }))
   return (
-    <Form of={filling} className="register-form">
+    <Form of={filling} className="registration-form">
       <FormField of={filling} name="company" />
       <FormField of={filling} name="creditCode" />
-      <FormField of={filling} name="categories" choices={choices} className="supplier-categories" />
+      <FormField of={filling} name="categories" choices={choices} className="registration-categories" />
       <Papers of={filling} name="licenses" onBusy={onBusy} />
       <FormField of={filling} name="bank" />
       <FormField of={filling} name="bankCard" />
       <FormField of={filling} name="contact" />
       <FormField of={filling} name="phone" />
-      <SubmitButton of={filling} size="large" className="register-submit">
+      <SubmitButton of={filling} size="large" className="form-save">
         {say('apply')}
       </SubmitButton>
     </Form>

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { reviewState } from '../../account/company/review-state'
 import { useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
+import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/steps'
 import { ApplicationState, isOpen } from './application-state'
 import { openApplications } from './applications.store'
 import { registrationMessages } from './registration.messages'
 import { SupplierForm } from './supplier-form'
+import sheet from './registration.css?sheet'
 
 /** Where a supplier is. @param at index of the step; 3: approved */
 export function SupplierSteps({ at }: { at: number }) {
@@ -17,6 +19,7 @@ export function SupplierSteps({ at }: { at: number }) {
 
 /** A member's way to supplying the shop: the form, or what became of it. */
 export function Supplier() {
+  useSheet(sheet)
   const scope = useScope()
   const [applications] = useState(() => openApplications(scope))
   return (
@@ -25,7 +28,7 @@ export function Supplier() {
         const open = isOpen(supplier)
         const approved = supplier?.reviewState === reviewState.code.approved
         return (
-          <div className="register-steps">
+          <div className="registration-steps">
             <SupplierSteps at={approved ? 3 : open ? 1 : 2} />
             {supplier && <ApplicationState of={supplier} />}
             {open && <SupplierForm of={applications} />}

@@ -20,7 +20,12 @@ export function Captcha({ captchaKey, renew, size = 'large' }: CaptchaProps) {
   const say = useSay(signInMessages)
   const address = callAddress(settings.api, captchaPicture, { query: { key: captchaKey } })
   return (
-    <button type="button" className={`captcha captcha-${size}`} title={say('renewCaptcha')} onClick={renew}>
+    <button
+      type="button"
+      className={`sign-in-captcha sign-in-captcha-${size}`}
+      title={say('renewCaptcha')}
+      onClick={renew}
+    >
       <img src={address} alt={say('captchaPicture')} width={108} height={42} />
     </button>
   )

@@ -39,7 +39,7 @@ class LoginDialog extends LitPart {
   protected override draw(host: Host) {
     const say = this.say(host, signInMessages)
     return html`<dialog
-      class="dialog login-dialog"
+      class="dialog sign-in-dialog"
       part="dialog"
       aria-labelledby="title"
       @close=${() => this.gone()}
@@ -48,7 +48,7 @@ class LoginDialog extends LitPart {
         <header class="dialog-head">
           <h2 class="dialog-title" id="title">${say('dialogTitle')}</h2>
           <button
-            class="login-dialog-close"
+            class="sign-in-dialog-close"
             aria-label=${say('close')}
             title=${say('close')}
             @click=${() => this.close()}

@@ -77,7 +77,7 @@ export function LoginForm({ prove, label, busyLabel, aside }: LoginFormProps = {
         autoComplete="off"
         after={<Captcha captchaKey={captchaKey} renew={renewCaptcha} />}
       />
-      <FormField of={login} name="remember" className="login-remember" after={aside} />
+      <FormField of={login} name="remember" className="sign-in-remember" after={aside} />
       <SubmitButton of={login} size="large" wide loadingLabel={busyLabel ?? say('loggingIn')}>
         {label ?? say('logIn')}
       </SubmitButton>

@@ -21,7 +21,7 @@ export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
   if (forgotten) {
     return (
       <>
-        <Heading className="login-title" part="title">
+        <Heading className="sign-in-title" part="title">
           {reset('title')}
         </Heading>
         <PasswordResetForm
@@ -34,7 +34,7 @@ export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
     )
   }
   const forgot = (
-    <button type="button" className="link login-forgot" onClick={() => setForgotten(true)}>
+    <button type="button" className="link sign-in-forgot" onClick={() => setForgotten(true)}>
       {say('forgot')}
     </button>
   )
@@ -52,14 +52,14 @@ export function LoginWays({ heading: Heading }: { heading: 'h1' | 'h3' }) {
       >
         {way === 'account' ? <LoginForm aside={forgot} /> : <PhoneLoginForm />}
       </Tabs>
-      <p className="login-register">
+      <p className="sign-in-register">
         {say('noAccount')}
         <a className="link" href={href('register')}>
           {say('register')}
         </a>
       </p>
       <ThirdPartyIcons />
-      <p className="login-agree">
+      <p className="sign-in-agree">
         {say('agreeBefore')} <AgreementLink of="terms" /> {say('agreeAnd')} <AgreementLink of="privacy" />
       </p>
     </>

@@ -37,24 +37,24 @@ export default function LoginPage() {
   const member = session.state === 'member'
   const name = member ? session.user?.legalName || session.user?.loginAccount || '' : ''
   return (
-    <div className={classNames('login', inDialog && 'login-in-dialog')}>
-      <div className="login-frame">
-        <section className="login-panel">
-          <p className="login-claim">
+    <div className={classNames('sign-in', inDialog && 'sign-in-dialog-form')}>
+      <div className="sign-in-frame">
+        <section className="sign-in-panel">
+          <p className="sign-in-claim">
             {say('claim')}
             <br />
             {say('claimEnd')}
           </p>
-          <ul className="login-reasons">
+          <ul className="sign-in-reasons">
             <li>{say('prices')}</li>
             <li>{say('credit')}</li>
             <li>{say('orders')}</li>
           </ul>
-          <BearingDrawing className="login-drawing" />
+          <BearingDrawing className="sign-in-drawing" />
         </section>
-        <section className="login-side">
+        <section className="sign-in-side">
           {member ? (
-            <div className="login-done">
+            <div className="sign-in-done">
               <p>{say('loggedInAs', { name })}</p>
               <Button onClick={() => void store.logout()}>{say('logOut')}</Button>
             </div>

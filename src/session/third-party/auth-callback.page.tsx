@@ -31,11 +31,11 @@ export default function AuthCallbackPage() {
     </LinkButton>
   )
   return (
-    <Card padding="none" className="auth-callback">
+    <Card padding="none" className="third-party-callback">
       {callback.step === 'working' && (
-        <div className="auth-callback-working" role="status">
+        <div className="third-party-callback-working" role="status">
           <Spinner />
-          <h1 className="auth-callback-title">{say('title', { name })}</h1>
+          <h1 className="third-party-callback-title">{say('title', { name })}</h1>
           {say('working')}
         </div>
       )}

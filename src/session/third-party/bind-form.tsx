@@ -20,11 +20,11 @@ export function BindForm({ name, nick, store }: BindFormProps) {
   const href = useHref()
   const [way, setWay] = useState<'account' | 'code'>('account')
   return (
-    <div className="bind-form">
-      <h1 className="auth-callback-title" part="title">
+    <div className="third-party-bind">
+      <h1 className="third-party-callback-title" part="title">
         {say('bindTitle')}
       </h1>
-      <p className="bind-form-text">{say('bindText', { name, nick })}</p>
+      <p className="third-party-bind-text">{say('bindText', { name, nick })}</p>
       <Tabs
         label={say('proofs')}
         items={[
@@ -40,7 +40,7 @@ export function BindForm({ name, nick, store }: BindFormProps) {
           <BindPhoneForm bind={store.bindByCode} />
         )}
       </Tabs>
-      <p className="bind-form-register">
+      <p className="third-party-bind-register">
         {say('noAccount')}{' '}
         <a className="link" href={href('register')}>
           {say('register')}

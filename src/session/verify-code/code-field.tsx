@@ -68,9 +68,9 @@ export function CodeField<F extends Fields>({ of, to, name, scene, size = 'mediu
   return (
     <>
       {left > 0 ? (
-        <div className="form-field code-sent">
+        <div className="form-field verify-code-sent">
           <span className="form-label" />
-          <p className={`form-body code-sent-${size}`} role="status">
+          <p className={`form-body verify-code-sent-${size}`} role="status">
             {say('sentTo', { target: sentTo })}
           </p>
         </div>
@@ -94,7 +94,7 @@ export function CodeField<F extends Fields>({ of, to, name, scene, size = 'mediu
         autoComplete="one-time-code"
         after={
           <Button
-            className="code-get"
+            className="verify-code-get"
             size={size}
             loading={sending}
             loadingLabel={say('sending')}

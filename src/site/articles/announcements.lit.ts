@@ -21,7 +21,7 @@ export class AnnouncementsPart extends LitPart {
     const own = { href: href('notice', { articleId: id }), outside: false }
     const target = (link && targetFor(link, href, hint)) || own
     return html`<li>
-      <span class="kind">${categoryName}</span>
+      <span class="article-kind">${categoryName}</span>
       <a
         href=${target.href}
         title=${title}
@@ -40,12 +40,12 @@ export class AnnouncementsPart extends LitPart {
     return html`<section part="row" aria-labelledby="title" aria-busy=${status === 'loading'}>
       <header>
         <h2 id="title" part="title">${say('notices')}</h2>
-        <a class="more" href=${host.scope.href('notices')}>${say('more')}</a>
+        <a class="article-more" href=${host.scope.href('notices')}>${say('more')}</a>
       </header>
       <ul>
         ${value?.map((article) => this.#line(host, article))}
       </ul>
-      ${value?.length === 0 ? html`<p class="quiet" part="empty">${say('nothing')}</p>` : nothing}
+      ${value?.length === 0 ? html`<p class="article-quiet" part="empty">${say('nothing')}</p>` : nothing}
       ${
         !value && status === 'failed'
           ? html`<p part="error" role="alert">

@@ -46,7 +46,7 @@ function Neighbour({ to, word, className, articleHref }: NeighbourProps) {
   if (!to) return null
   return (
     <p className={className}>
-      <span className="article-neighbour-word">{word}</span>
+      <span className="meta">{word}</span>
       <a href={articleHref(to.id)} title={to.title}>
         {to.title}
       </a>

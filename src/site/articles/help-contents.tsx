@@ -14,15 +14,15 @@ export function HelpContents({ articleId }: { articleId: string }) {
   const tree = helpTreeOf(useScope())
   const { status, value } = useStore(tree.$state)
   return (
-    <nav className="help-contents" aria-label={say('helpTree')}>
+    <nav className="article-help-contents" aria-label={say('helpTree')}>
       {value?.map(({ id, name, articles }) => (
-        <section key={id} className="help-group">
-          <h2 className="help-group-name">{name}</h2>
+        <section key={id} className="article-help-group">
+          <h2 className="article-help-group-name">{name}</h2>
           <ul>
             {articles.map((article) => (
               <li key={article.id}>
                 <a
-                  className="help-entry"
+                  className="article-help-entry"
                   href={href('helpArticle', { articleId: article.id })}
                   aria-current={article.id === articleId ? 'page' : undefined}
                 >
@@ -34,14 +34,14 @@ export function HelpContents({ articleId }: { articleId: string }) {
         </section>
       ))}
       {!value && status === 'loading' && (
-        <div className="help-contents-waiting">
+        <div className="article-help-contents-waiting">
           {waiting.map((width, at) => (
             <Skeleton key={at} width={width} />
           ))}
         </div>
       )}
       {!value && status === 'failed' && (
-        <p className="help-group" role="alert">
+        <p className="article-help-group" role="alert">
           {say('failed')}{' '}
           <Button size="small" onClick={() => void tree.reload()}>
             {say('retry')}

@@ -9,7 +9,7 @@ import { articlesMessages } from './articles.messages'
 import { helpTreeOf } from './help.store'
 
 const Waiting = () => (
-  <div className="help-overview">
+  <div className="article-help-overview">
     {[0, 1, 2, 3, 4, 5].map((at) => (
       <Card key={at} padding="panel">
         <div className="article-waiting">
@@ -38,13 +38,13 @@ export function HelpOverview() {
       empty={{ when: (tree) => tree.length === 0, title: say('nothing'), text: say('nothingText') }}
     >
       {(tree) => (
-        <div className="help-overview">
+        <div className="article-help-overview">
           {tree.map(({ id, name, articles }) => (
             <Card key={id} title={name}>
-              <ul className="help-links">
+              <ul className="article-help-links">
                 {articles.map((article) => (
                   <li key={article.id}>
-                    <a className="help-link" href={href('helpArticle', { articleId: article.id })}>
+                    <a className="article-help-link" href={href('helpArticle', { articleId: article.id })}>
                       {article.title}
                     </a>
                   </li>
@@ -53,8 +53,8 @@ export function HelpOverview() {
             </Card>
           ))}
           <Card title={say('contactTitle')}>
-            <p className="help-contact">{say('contactText')}</p>
-            <div className="help-contact-ways">
+            <p className="article-help-contact">{say('contactText')}</p>
+            <div className="article-help-contact-ways">
               <Button variant="primary" icon="headset" onClick={() => consultOf(scope).open()}>
                 {say('consult')}
               </Button>

@@ -19,7 +19,7 @@ function Help({ id }: { id: string }) {
   return (
     <>
       <ArticleTrail list={{ label: say('help'), href: href('help') }} of={article} />
-      <div className={value === null ? undefined : 'help'}>
+      <div className={value === null ? undefined : 'article-help'}>
         {value !== null && <HelpContents articleId={id} />}
         <ArticleView
           of={article}
@@ -47,5 +47,5 @@ function Overview() {
 export default function HelpPage({ articleId }: { articleId?: string | undefined }) {
   useSheet(sheet)
   useSheet(helpSheet)
-  return <div className="help-page">{articleId ? <Help id={articleId} /> : <Overview />}</div>
+  return <div className="article-help-page">{articleId ? <Help id={articleId} /> : <Overview />}</div>
 }

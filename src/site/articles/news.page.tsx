@@ -19,15 +19,15 @@ function NewsRow({
   const scope = useScope()
   const date = publishedAt.slice(0, 10)
   return (
-    <a className="news-row" href={href('newsArticle', { articleId: id })}>
-      <span className="news-row-cover">
+    <a className="article-news-row" href={href('newsArticle', { articleId: id })}>
+      <span className="article-news-row-cover">
         <Picture src={pictureAddress(scope, cover)} alt="" />
       </span>
-      <span className="news-row-words">
-        <b className="news-row-title" title={title}>
+      <span className="article-news-row-words">
+        <b className="article-news-row-title" title={title}>
           {title}
         </b>
-        <span className="news-row-summary">{summary}</span>
+        <span className="article-news-row-summary">{summary}</span>
         <span className="article-meta">
           <span>{categoryName}</span>
           <time dateTime={date}>{date}</time>

@@ -14,12 +14,12 @@ function NoticeRow({ article: { id, title, categoryName, publishedAt } }: { arti
   const href = useHref()
   const date = publishedAt.slice(0, 10)
   return (
-    <a className="notice-row" href={href('notice', { articleId: id })}>
+    <a className="article-notice-row" href={href('notice', { articleId: id })}>
       <Tag>{categoryName}</Tag>
-      <span className="notice-row-title" title={title}>
+      <span className="article-notice-row-title" title={title}>
         {title}
       </span>
-      <time className="notice-row-date" dateTime={date}>
+      <time className="meta" dateTime={date}>
         {date}
       </time>
     </a>

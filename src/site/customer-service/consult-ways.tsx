@@ -16,30 +16,30 @@ export function ConsultWays({ of }: { of: CustomerService }) {
   const chat = serviceAddress(of, siteId, scope.settings.api) !== ''
   const code = pictureAddress(scope, qrCode)
   return (
-    <div className="consult-ways">
-      <dl className="consult-facts">
+    <div className="customer-service-consult-ways">
+      <dl className="customer-service-consult-facts">
         {phone && (
-          <div className="consult-fact">
+          <div className="customer-service-consult-fact">
             <Icon name="phone" size={20} />
-            <dt className="consult-word">{say('hotline')}</dt>
+            <dt className="meta">{say('hotline')}</dt>
             <dd>
-              <a className="consult-phone" href={telephone(phone)}>
+              <a className="customer-service-consult-phone" href={telephone(phone)}>
                 {phone}
               </a>
             </dd>
           </div>
         )}
         {workTime && (
-          <div className="consult-fact">
+          <div className="customer-service-consult-fact">
             <Icon name="clock" size={20} />
-            <dt className="consult-word">{say('workTime')}</dt>
+            <dt className="meta">{say('workTime')}</dt>
             <dd>{workTime}</dd>
           </div>
         )}
         {chat && (
-          <div className="consult-fact">
+          <div className="customer-service-consult-fact">
             <Icon name="headset" size={20} />
-            <dt className="consult-word">{say('chatText')}</dt>
+            <dt className="meta">{say('chatText')}</dt>
             <dd>
               <Button variant="outline" icon="chat" onClick={() => contactService(scope)}>
                 {say('chat')}
@@ -49,7 +49,7 @@ export function ConsultWays({ of }: { of: CustomerService }) {
         )}
       </dl>
       {code && (
-        <figure className="consult-code">
+        <figure className="customer-service-consult-code">
           <img src={code} width="112" height="112" alt={say('scan')} />
           <figcaption>{say('scan')}</figcaption>
         </figure>

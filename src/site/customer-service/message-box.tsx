@@ -40,7 +40,7 @@ export function MessageBox({ onDirty }: MessageBoxProps) {
   }
   if (sent) {
     return (
-      <div className="consult-sent" role="status" tabIndex={-1} ref={focus}>
+      <div className="customer-service-consult-sent" role="status" tabIndex={-1} ref={focus}>
         <Icon name="success" size={24} />
         <p>
           <b>{say('sent')}</b>
@@ -54,12 +54,12 @@ export function MessageBox({ onDirty }: MessageBoxProps) {
     )
   }
   return (
-    <section className="consult-message">
-      <h3 className="consult-head">{say('leave')}</h3>
-      <p className="consult-word">{say('leaveHint')}</p>
+    <section className="customer-service-consult-message">
+      <h3 className="customer-service-consult-head">{say('leave')}</h3>
+      <p className="meta">{say('leaveHint')}</p>
       <Form of={filling}>
         <FormFields of={filling} />
-        <div className="consult-send">
+        <div className="form-end">
           <SubmitButton of={filling}>{say('send')}</SubmitButton>
         </div>
       </Form>

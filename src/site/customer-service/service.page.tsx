@@ -18,14 +18,14 @@ import { openService } from './service.store'
 function Topic({ of: { icon, title, contentHtml, links } }: { of: ServiceTopic }) {
   const say = useSay(serviceMessages)
   return (
-    <Card className="service-topic" padding="panel">
-      <h2 className="service-head">
+    <Card className="customer-service-topic" padding="panel">
+      <h2 className="customer-service-head">
         <Icon name={iconNamed(icon, 'info')} size={24} />
         {title}
       </h2>
       <RichText html={contentHtml} />
       {links.length > 0 && (
-        <nav className="service-links" aria-label={`${title} ${say('readOn')}`}>
+        <nav className="customer-service-links" aria-label={`${title} ${say('readOn')}`}>
           {links.map(({ label, url }) => (
             <ThemeLink key={url} className="link" url={url}>
               {label}
@@ -39,10 +39,10 @@ function Topic({ of: { icon, title, contentHtml, links } }: { of: ServiceTopic }
 
 function Waiting() {
   return (
-    <div className="service-topics">
+    <div className="customer-service-topics">
       {[0, 1, 2].map((at) => (
         <Card key={at} padding="panel">
-          <div className="service-waiting">
+          <div className="customer-service-waiting">
             <Skeleton width={120} height={24} />
             <Skeleton width="92%" />
             <Skeleton width="84%" />
@@ -64,7 +64,7 @@ export default function ServicePage() {
   const textReady = useRichTextReady()
   const [topics] = useState(() => openService(scope))
   return (
-    <div className="service">
+    <div className="customer-service">
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('title') }]} />
       <Page
         of={topics}
@@ -75,14 +75,14 @@ export default function ServicePage() {
         empty={{ when: (list) => list.length === 0, title: say('nothing') }}
       >
         {(list) => (
-          <div className="service-topics">
+          <div className="customer-service-topics">
             {list.map((topic) => (
               <Topic key={topic.id} of={topic} />
             ))}
           </div>
         )}
       </Page>
-      <Card className="service-contact" title={say('contact')}>
+      <Card className="customer-service-contact" title={say('contact')}>
         <ConsultPanel />
       </Card>
     </div>

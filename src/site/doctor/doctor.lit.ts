@@ -60,7 +60,7 @@ class Doctor extends LitPart {
 
   private finding(say: Words, { key, fault, values }: Finding) {
     const mark = fault ? 'fault' : 'hint'
-    return html`<li><span class="doctor-mark ${mark}">${say(mark)}</span>${say(key, values)}</li>`
+    return html`<li><span class="doctor-mark doctor-${mark}">${say(mark)}</span>${say(key, values)}</li>`
   }
 
   private element(say: Words, { tag, which, defined, settings }: FoundElement) {

@@ -36,9 +36,12 @@ export function Attachments({ drawn, max, families, mayUpload, onBusy }: Attachm
   const input = useRef<HTMLInputElement>(null)
 
   return (
-    <div className="attachments">
+    <div className="file-attachments">
       {files.map(({ key, name, size, state, address }) => (
-        <span key={key} className={classNames('attachment', state === 'failed' && 'attachment-failed')}>
+        <span
+          key={key}
+          className={classNames('file-attachment', state === 'failed' && 'file-attachment-failed')}
+        >
           {state === 'sending' && (
             <span role="status" aria-label={say('sending', { name })}>
               <Spinner />
@@ -62,7 +65,7 @@ export function Attachments({ drawn, max, families, mayUpload, onBusy }: Attachm
           id={drawn.id}
           size="small"
           icon="upload"
-          className={classNames('attachment-choose', drawn.error && 'attachment-wrong')}
+          className={classNames('file-attachment-choose', drawn.error && 'file-attachment-wrong')}
           aria-describedby={drawn.describedBy}
           aria-label={`${say('choose')} ${drawn.label}`}
           onClick={() => mayUpload() && input.current?.click()}

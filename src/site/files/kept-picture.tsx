@@ -30,7 +30,7 @@ function KeptPicture({ file, at }: { file: string; at: number }) {
   const open = () => void download(scope, file, name)
   if (!address) return <FileChip name={name} onOpen={open} />
   return (
-    <button type="button" className="kept-picture" title={name} onClick={open}>
+    <button type="button" className="file-kept" title={name} onClick={open}>
       <img src={address} alt={say('picture', { n: at + 1 })} />
     </button>
   )

@@ -44,7 +44,7 @@ export function Pictures({ drawn, max = mostFiles, purpose, onBusy }: PicturesPr
   const input = useRef<HTMLInputElement>(null)
 
   return (
-    <div className="pictures">
+    <div className="file-pictures">
       {files.map(({ key, name, state, file, address }) => {
         const onRemove = () => uploads.remove(key)
         if (state === 'sending')

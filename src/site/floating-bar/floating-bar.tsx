@@ -37,7 +37,7 @@ function CartItem() {
   const say = useSay(cartMessages)
   const count = useCartCount()
   return (
-    <a className="floating-item floating-cart" href={href('cart')}>
+    <a className="floating-bar-item floating-bar-cart" href={href('cart')}>
       <Icon name="cart" size={18} />
       {say('title')}
       <Badge of="cart" count={count} label={say('count', { n: count })} />
@@ -64,7 +64,7 @@ export default function FloatingBar() {
           <CartItem />
           <button
             type="button"
-            className="floating-item"
+            className="floating-bar-item"
             title={say('serviceLabel')}
             onClick={() => contactService(scope)}
           >
@@ -75,14 +75,14 @@ export default function FloatingBar() {
         </>
       )}
       {!folded && far && (
-        <button type="button" className="floating-item" title={say('toTop')} onClick={toTop}>
+        <button type="button" className="floating-bar-item" title={say('toTop')} onClick={toTop}>
           <Icon name="toTop" size={18} />
           {say('top')}
         </button>
       )}
       <button
         type="button"
-        className="floating-item floating-fold"
+        className="floating-bar-item floating-bar-fold"
         aria-expanded={!folded}
         aria-label={say(folded ? 'unfold' : 'fold')}
         title={say(folded ? 'unfold' : 'fold')}

@@ -36,7 +36,7 @@ export default function Footer() {
         </>
       )}
       {failed && (
-        <p className="footer-inner licence">
+        <p className="footer-inner footer-licence">
           {say('failed', { what: say('failedContent') })}
           <Button size="small" icon="refresh" onClick={() => void page.reload()}>
             {say('retry')}

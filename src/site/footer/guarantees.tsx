@@ -11,13 +11,13 @@ export function Guarantees({ of }: { of: ThemePage['shell']['guarantees'] }) {
   const say = useSay(footerMessages)
   if (of.length === 0) return null
   return (
-    <ul className="guarantees" aria-label={say('guarantees')}>
+    <ul className="footer-guarantees" aria-label={say('guarantees')}>
       {of.slice(0, most).map(({ icon, title, text }) => (
-        <li key={title} className="guarantee">
+        <li key={title} className="footer-guarantee">
           <Icon name={iconNamed(icon, 'shield')} size={28} />
           <div>
-            <b className="guarantee-title">{title}</b>
-            <p className="guarantee-text">{text}</p>
+            <b className="footer-guarantee-title">{title}</b>
+            <p className="footer-guarantee-text">{text}</p>
           </div>
         </li>
       ))}

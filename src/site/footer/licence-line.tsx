@@ -8,9 +8,9 @@ const year = new Date().getFullYear()
 export function LicenceLine({ company, icpHtml }: { company: string; icpHtml: string }) {
   const say = useSay(footerMessages)
   return (
-    <div className="footer-inner licence">
+    <div className="footer-inner footer-licence">
       <p>{say('rights', { year, company })}</p>
-      <div className="licence-numbers">
+      <div className="footer-licence-numbers">
         <RichText html={icpHtml} />
       </div>
     </div>

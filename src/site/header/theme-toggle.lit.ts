@@ -25,7 +25,7 @@ export class ThemeTogglePart extends LitPart {
     if (!this.use($allowed) || host.scope.settings.theme !== '') return undefined
     const say = this.say(host, headerMessages)
     return html`<button
-      class="small-action theme-toggle"
+      class="small-action header-theme"
       type="button"
       part="action"
       title=${say(dark ? 'toLight' : 'toDark')}

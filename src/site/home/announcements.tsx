@@ -10,10 +10,10 @@ import { homeMessages } from './home.messages'
 
 function Line({ article: { id, categoryName, title, link } }: { article: Article }) {
   const href = useHref()
-  const look = { className: 'announcement-title', title }
+  const look = { className: 'home-announcement-title', title }
   return (
-    <li className="announcement">
-      <span className="announcement-kind">{categoryName}</span>
+    <li className="home-announcement">
+      <span className="home-announcement-kind">{categoryName}</span>
       {link && targetOf(link, href) ? (
         <ThemeLink {...look} url={link} mark={false}>
           {title}
@@ -34,23 +34,25 @@ export function Announcements() {
   const { $state, reload } = announcementsOf(useScope())
   const { status, value } = useStore($state)
   return (
-    <section className="announcements">
-      <header className="announcements-head">
-        <h2 className="announcements-title">{say('announcements')}</h2>
+    <section className="home-announcements">
+      <header className="home-announcements-head">
+        <h2 className="home-announcements-title">{say('announcements')}</h2>
         <a className="home-more" href={href('notices')}>
           {say('more')}
           <Icon name="chevronRight" size={12} />
         </a>
       </header>
       {value === undefined && status === 'failed' && (
-        <p className="announcement" role="alert">
+        <p className="home-announcement" role="alert">
           {say('failed')}
           <button type="button" className="link" onClick={() => void reload()}>
             {say('retry')}
           </button>
         </p>
       )}
-      {value?.length === 0 && <p className="announcement announcement-kind">{say('noAnnouncements')}</p>}
+      {value?.length === 0 && (
+        <p className="home-announcement home-announcement-kind">{say('noAnnouncements')}</p>
+      )}
       <ul>
         {value?.map((article) => (
           <Line key={article.id} article={article} />
@@ -58,7 +60,7 @@ export function Announcements() {
         {!value &&
           status === 'loading' &&
           [160, 184, 144].map((width) => (
-            <li key={width} className="announcement">
+            <li key={width} className="home-announcement">
               <Skeleton width={width} />
             </li>
           ))}

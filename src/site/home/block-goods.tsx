@@ -46,7 +46,7 @@ export function useBlockGoods(ids: readonly string[]): BlockGoods {
 export function GoodsFailed({ retry }: { retry: () => void }) {
   const say = useSay(homeMessages)
   return (
-    <div className="block-failed" role="alert">
+    <div className="home-block-failed" role="alert">
       {say('failed')}
       <Button size="small" icon="refresh" onClick={retry}>
         {say('retry')}

@@ -17,13 +17,13 @@ function Pictured({
   const captioned = extended === 'title' && Boolean(title)
   return (
     <>
-      <LinkedBox className="slide-cover" url={link}>
+      <LinkedBox className="home-slide-cover" url={link}>
         {/* What the caption says already is not said twice. */}
         <Cover picture={picture} alt={captioned ? '' : title} />
-        {captioned && <span className="slide-caption">{title}</span>}
+        {captioned && <span className="home-slide-caption">{title}</span>}
       </LinkedBox>
       {extended === 'richText' && html && (
-        <div className="slide-caption slide-caption-rich">
+        <div className="home-slide-caption home-slide-caption-rich">
           <RichText html={html} />
         </div>
       )}

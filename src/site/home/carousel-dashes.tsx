@@ -18,13 +18,13 @@ type CarouselDashesProps = {
 export function CarouselDashes({ count, at, show, hidden, playing, toggle }: CarouselDashesProps) {
   const say = useSay(homeMessages)
   return (
-    <div className="carousel-dashes">
+    <div className="home-carousel-dashes">
       {!hidden &&
         Array.from({ length: count }, (_, number) => (
           <button
             key={number}
             type="button"
-            className={classNames('carousel-dash', number === at && 'carousel-dash-at')}
+            className={classNames('home-carousel-dash', number === at && 'home-carousel-dash-at')}
             aria-label={say('toSlide', { n: number + 1 })}
             aria-current={number === at}
             onClick={() => show(number)}
@@ -34,7 +34,7 @@ export function CarouselDashes({ count, at, show, hidden, playing, toggle }: Car
         <IconButton
           bare
           size="small"
-          className="carousel-control carousel-pause"
+          className="home-carousel-control home-carousel-pause"
           icon={playing ? 'pause' : 'play'}
           label={say(playing ? 'pause' : 'play')}
           onClick={toggle}

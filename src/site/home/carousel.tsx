@@ -64,19 +64,19 @@ export function Carousel({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows work from any control inside
     <section
-      className="carousel"
+      className="home-carousel"
       style={style}
       aria-roledescription="carousel"
       aria-label={label || say('carousel')}
       onKeyDown={keyDown}
       {...watch}
     >
-      <div className="carousel-box" ref={box}>
-        <div className="carousel-slides" aria-live={playing ? 'off' : 'polite'}>
+      <div className="home-carousel-box" ref={box}>
+        <div className="home-carousel-slides" aria-live={playing ? 'off' : 'polite'}>
           {slides.map((inside, number) => (
             <div
               key={number}
-              className={classNames('slide', number === at && 'slide-shown')}
+              className={classNames('home-slide', number === at && 'home-slide-shown')}
               role="group"
               aria-roledescription="slide"
               aria-label={say('slide', { n: number + 1, of: slides.length })}
@@ -98,13 +98,13 @@ export function Carousel({
             toggle={autoplay ? toggle : undefined}
           />
           <IconButton
-            className="carousel-control carousel-previous"
+            className="home-carousel-control home-carousel-previous"
             icon="chevronLeft"
             label={say('previous')}
             onClick={() => show(at - 1)}
           />
           <IconButton
-            className="carousel-control carousel-next"
+            className="home-carousel-control home-carousel-next"
             icon="chevronRight"
             label={say('next')}
             onClick={() => show(at + 1)}

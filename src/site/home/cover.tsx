@@ -20,7 +20,7 @@ export function Cover({ picture, alt, eager = false }: CoverProps) {
   const address = pictureAddress(scope, picture)
   if (!address || address === broken) {
     return (
-      <span className="cover cover-missing">
+      <span className="home-cover home-cover-missing">
         <StateDrawing name="picture" />
         {say('noPicture')}
       </span>
@@ -28,7 +28,7 @@ export function Cover({ picture, alt, eager = false }: CoverProps) {
   }
   return (
     <img
-      className="cover"
+      className="home-cover"
       src={address}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}

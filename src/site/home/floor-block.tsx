@@ -14,19 +14,19 @@ type Floor = BlockProps<'floorGroup'>
 function FloorBanner({ title, text, ways, picture }: Pick<Floor, 'title' | 'text' | 'ways' | 'picture'>) {
   const address = pictureAddress(useScope(), picture)
   return (
-    <header className="floor-banner">
-      <h2 className="floor-title">{title}</h2>
-      {text && <p className="floor-text">{text}</p>}
-      <ul className="floor-ways">
+    <header className="home-floor-banner">
+      <h2 className="home-floor-title">{title}</h2>
+      {text && <p className="note">{text}</p>}
+      <ul className="home-floor-ways">
         {ways.map(({ label, link }, at) => (
           <li key={at}>
-            <ThemeLink className="floor-way" url={link}>
+            <ThemeLink className="home-floor-way" url={link}>
               {label}
             </ThemeLink>
           </li>
         ))}
       </ul>
-      {address && <img className="floor-picture" src={address} alt="" loading="lazy" decoding="async" />}
+      {address && <img className="home-floor-picture" src={address} alt="" loading="lazy" decoding="async" />}
     </header>
   )
 }
@@ -39,9 +39,9 @@ export function FloorBlock({ props }: { props: Floor & Partial<BlockProps<'topFl
     <section
       className={classNames(
         'home-block',
-        'floor',
-        side === 'right' && 'floor-right',
-        ranking && 'floor-ranked',
+        'home-floor',
+        side === 'right' && 'home-floor-right',
+        ranking && 'home-floor-ranked',
       )}
     >
       <FloorBanner title={title} text={text} ways={ways} picture={picture} />

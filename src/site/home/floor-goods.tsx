@@ -14,18 +14,18 @@ export function FloorGoods({ goods }: { goods: Goods }) {
   const address = useHref()('goods', { goodsId: goods.id })
   const { skuItemDefault: sku, brandName, goodsName } = goods
   return (
-    <li className="floor-goods">
-      <a className="floor-tile" href={address} tabIndex={-1} aria-hidden="true">
+    <li className="home-floor-goods">
+      <a className="home-floor-tile" href={address} tabIndex={-1} aria-hidden="true">
         <Picture src={pictureAddress(scope, pictureOf(goods.goodsImageShow))} alt="" />
       </a>
-      <div className="floor-price">
+      <div className="home-floor-price">
         <GoodsPrice prices={sku} size="md" unit={unitOf(goods)} />
       </div>
-      <a className="floor-name" href={address} title={goodsName}>
+      <a className="home-floor-name" href={address} title={goodsName}>
         {goodsName}
       </a>
-      <p className="floor-meta">
-        <span className="floor-make">
+      <p className="home-floor-meta">
+        <span className="home-floor-make">
           {brandName} · {sku.skuCode}
         </span>
         <StockLabel state={stockOf(goods)} />
@@ -36,15 +36,15 @@ export function FloorGoods({ goods }: { goods: Goods }) {
 
 /** The same in grey, of one size with it. */
 export const FloorGoodsSkeleton = () => (
-  <li className="floor-goods">
+  <li className="home-floor-goods">
     <Skeleton height={160} />
-    <div className="floor-price">
+    <div className="home-floor-price">
       <Skeleton width="45%" height={16} />
     </div>
-    <span className="floor-name">
+    <span className="home-floor-name">
       <Skeleton height={14} />
     </span>
-    <p className="floor-meta">
+    <p className="home-floor-meta">
       <Skeleton width="60%" />
     </p>
   </li>

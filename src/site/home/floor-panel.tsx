@@ -21,7 +21,7 @@ export function FloorPanel({ title, link, columns, tabs }: FloorPanelProps) {
   const goods = ids.flatMap((id) => found.get(id) ?? [])
   const grid: CSSProperties = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
   return (
-    <div className="floor-panel">
+    <div className="home-floor-panel">
       <Tabs
         items={tabs.map(({ label }, at) => ({ key: String(at), label }))}
         current={current}
@@ -29,14 +29,14 @@ export function FloorPanel({ title, link, columns, tabs }: FloorPanelProps) {
         label={title}
       >
         {failed && <GoodsFailed retry={retry} />}
-        {!waiting && !failed && goods.length === 0 && <p className="block-failed">{say('noGoods')}</p>}
-        <ul className="floor-grid" style={grid} aria-busy={waiting}>
+        {!waiting && !failed && goods.length === 0 && <p className="home-block-failed">{say('noGoods')}</p>}
+        <ul className="home-floor-grid" style={grid} aria-busy={waiting}>
           {waiting && ids.map((id) => <FloorGoodsSkeleton key={id} />)}
           {!waiting && goods.map((each) => <FloorGoods key={each.id} goods={each} />)}
         </ul>
       </Tabs>
       {link !== undefined && (
-        <ThemeLink className="home-more floor-more" url={link}>
+        <ThemeLink className="home-more home-floor-more" url={link}>
           {say('toFloor')}
           <Icon name="chevronRight" size={12} />
         </ThemeLink>

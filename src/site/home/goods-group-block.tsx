@@ -7,7 +7,7 @@ import { homeMessages } from './home.messages'
 import { HomeTitle } from './title-block'
 
 const CardSkeleton = () => (
-  <div className="goods-group-waiting">
+  <div className="home-goods-group-waiting">
     <Skeleton height={168} />
     <Skeleton width="45%" height={16} />
     <Skeleton height={14} />
@@ -23,12 +23,12 @@ export function GoodsGroupBlock({ props: { title, link, data } }: { props: Block
     <section className="home-block">
       <HomeTitle text={title} more={link === undefined ? undefined : { label: say('more'), link }} />
       {failed && <GoodsFailed retry={retry} />}
-      <ul className="goods-group" aria-busy={waiting}>
+      <ul className="home-goods-group" aria-busy={waiting}>
         {data.map((id) => {
           const goods = found.get(id)
           if (!goods && !waiting) return null
           return (
-            <li key={id} className="goods-group-cell">
+            <li key={id} className="home-goods-group-cell">
               {goods ? <GoodsCard goods={goods} /> : <CardSkeleton />}
             </li>
           )

@@ -16,11 +16,11 @@ export function HeaderNavigationBlock({ props: { items } }: { props: BlockProps<
     return there.route === route && JSON.stringify(there.params) === JSON.stringify(params)
   }
   return (
-    <nav className="home-block page-tabs" aria-label={say('pageTabs')}>
+    <nav className="home-block home-page-tabs" aria-label={say('pageTabs')}>
       {items.map(({ label, link }, at) => (
         <ThemeLink
           key={at}
-          className="page-tab"
+          className="home-page-tab"
           url={link}
           aria-current={route !== '' && isHere(addressOf(link)) ? 'page' : undefined}
         >

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton'
 /** The head of the home page in grey, in the sizes of what will stand there. */
 export const HomeSkeleton = () => (
   <div className="home">
-    <div className="hero">
+    <div className="home-hero">
       <Skeleton height={430} />
       <Skeleton height={430} />
       <Skeleton height={430} />

@@ -15,17 +15,17 @@ function Inside({ title, text, button, picture }: Image) {
   if (!title) return <Cover picture={picture} alt={text} />
   return (
     <>
-      <span className="image-words">
-        <b className="image-title">{title}</b>
-        {text && <span className="image-text">{text}</span>}
+      <span className="home-image-words">
+        <b className="home-image-title">{title}</b>
+        {text && <span className="home-image-text">{text}</span>}
         {button && (
-          <span className="image-button">
+          <span className="home-image-button">
             {button}
             <Icon name="arrowRight" size={14} />
           </span>
         )}
       </span>
-      {address && <img className="image-side" src={address} alt="" loading="lazy" decoding="async" />}
+      {address && <img className="home-image-side" src={address} alt="" loading="lazy" decoding="async" />}
     </>
   )
 }
@@ -39,12 +39,12 @@ export function ImagesGroupBlock({
   useSheet(sheet)
   return (
     <ul
-      className="home-block images"
+      className="home-block home-images"
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridAutoRows: height }}
     >
       {items.map((item, at) => (
-        <li key={at} className="image">
-          <LinkedBox className="image-box" url={item.link}>
+        <li key={at} className="home-image">
+          <LinkedBox className="home-image-box" url={item.link}>
             <Inside {...item} />
           </LinkedBox>
         </li>

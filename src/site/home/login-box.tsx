@@ -24,21 +24,25 @@ function MemberBox({ user }: { user: User | undefined }) {
   const name = user?.legalName || user?.loginAccount || ''
   return (
     <>
-      <span className="login-face login-face-member" aria-hidden="true">
+      <span className="home-login-face home-login-face-member" aria-hidden="true">
         {Array.from(name)[0]}
       </span>
-      <p className="login-words">
+      <p className="home-login-words">
         {name && (
-          <a className="login-name" href={href('userHome')} title={name}>
+          <a className="home-login-name" href={href('userHome')} title={name}>
             <b>{name}</b>
           </a>
         )}
         {user && userType.label(user.userType, locale)}
       </p>
       {waiting.map((code) => (
-        <LinkButton key={code} className="login-orders" href={href('orders', {}, { state: String(code) })}>
+        <LinkButton
+          key={code}
+          className="home-login-orders"
+          href={href('orders', {}, { state: String(code) })}
+        >
           {orderState.label(code, locale)}
-          {(counts[code] ?? 0) > 0 && <b className="login-count">{counts[code]}</b>}
+          {(counts[code] ?? 0) > 0 && <b className="home-login-count">{counts[code]}</b>}
         </LinkButton>
       ))}
     </>
@@ -51,16 +55,16 @@ function VisitorBox() {
   const register = targetOf('/register', useHref())
   return (
     <>
-      <span className="login-face">
+      <span className="home-login-face">
         <Icon name="user" size={24} />
       </span>
-      <p className="login-words">
-        <b className="login-name">{say('hello')}</b>
+      <p className="home-login-words">
+        <b className="home-login-name">{say('hello')}</b>
         {say('logInFor')}
       </p>
       <Button
         variant="primary"
-        className={register ? undefined : 'login-only'}
+        className={register ? undefined : 'home-login-only'}
         onClick={() => actions.openLogin?.(scope)}
       >
         {say('logIn')}
@@ -75,7 +79,7 @@ export function LoginBox() {
   useSheet(sheet)
   const session = useStore(sessionOf(useScope()).$session)
   return (
-    <section className="login-box">
+    <section className="home-login-box">
       {session.state === 'member' ? <MemberBox user={session.user} /> : <VisitorBox />}
     </section>
   )

@@ -14,17 +14,17 @@ function NewsCard({ title, categoryName, date, pictures, link }: News) {
   const scope = useScope()
   const shown = pictures.length ? pictures : [undefined]
   return (
-    <li className="news-card">
-      <LinkedBox className="news-box" url={link}>
-        <span className="news-pictures">
+    <li className="home-news-card">
+      <LinkedBox className="home-news-box" url={link}>
+        <span className="home-news-pictures">
           {shown.map((picture, at) => (
             <Picture key={at} src={pictureAddress(scope, picture)} alt="" />
           ))}
         </span>
-        <span className="news-title" title={title}>
+        <span className="home-news-title" title={title}>
           {title}
         </span>
-        <span className="news-meta">
+        <span className="home-news-meta">
           <span>{categoryName}</span>
           <time>{date}</time>
         </span>
@@ -42,7 +42,7 @@ export function NewsCardsBlock({ props: { title, link, items } }: { props: Block
       {title && (
         <HomeTitle text={title} more={link === undefined ? undefined : { label: say('moreNews'), link }} />
       )}
-      <ul className="news">
+      <ul className="home-news">
         {items.map((item, at) => (
           <NewsCard key={at} {...item} />
         ))}

@@ -10,14 +10,14 @@ export function QuickNavigationBlock({ props: { items } }: { props: BlockProps<'
   const href = useHref()
   const there = items.filter(({ link }) => targetOf(link, href) !== undefined)
   return (
-    <ul className="home-block quick">
+    <ul className="home-block home-quick">
       {there.map(({ icon, title, text, link }, at) => (
-        <li key={at} className="quick-cell">
-          <ThemeLink className="quick-link" url={link} mark={false}>
+        <li key={at} className="home-quick-cell">
+          <ThemeLink className="home-quick-link" url={link} mark={false}>
             <Icon name={iconNamed(icon, 'grid')} size={24} />
             <span>
-              <b className="quick-title">{title}</b>
-              <span className="quick-text">{text}</span>
+              <b className="home-quick-title">{title}</b>
+              <span className="home-quick-text">{text}</span>
             </span>
           </ThemeLink>
         </li>

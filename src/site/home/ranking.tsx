@@ -22,16 +22,16 @@ function Ranked({ goods, rank }: { goods: Goods; rank: number }) {
   const say = useSay(homeMessages)
   const address = href('goods', { goodsId: goods.id })
   return (
-    <li className="ranked">
-      <span className={classNames('ranked-place', rank === 1 && 'ranked-first')}>
+    <li className="home-ranked">
+      <span className={classNames('home-ranked-place', rank === 1 && 'home-ranked-first')}>
         <span className="visually-hidden">{say('rank', { n: rank })}</span>
         <span aria-hidden="true">{rank}</span>
       </span>
       <a href={address} tabIndex={-1} aria-hidden="true">
         <Picture src={pictureAddress(scope, pictureOf(goods.goodsImageShow))} alt="" size={72} />
       </a>
-      <div className="ranked-words">
-        <a className="ranked-name" href={address} title={goods.goodsName}>
+      <div className="home-ranked-words">
+        <a className="home-ranked-name" href={address} title={goods.goodsName}>
           {goods.goodsName}
         </a>
         <GoodsPrice prices={goods.skuItemDefault} unit={unitOf(goods)} />
@@ -41,9 +41,9 @@ function Ranked({ goods, rank }: { goods: Goods; rank: number }) {
 }
 
 const RankedSkeleton = () => (
-  <li className="ranked">
+  <li className="home-ranked">
     <Skeleton width={72} height={72} />
-    <div className="ranked-words">
+    <div className="home-ranked-words">
       <Skeleton width={150} height={14} />
       <Skeleton width={64} height={16} />
     </div>
@@ -58,9 +58,9 @@ export function Ranking({ list }: { list: BlockProps<'hotGoods'>['topList'][numb
   const { found, waiting, failed, retry } = useBlockGoods(ids)
   const goods = ids.flatMap((id) => found.get(id) ?? [])
   return (
-    <section className="ranking">
-      <header className="ranking-head">
-        <h3 className="ranking-title">{list.label}</h3>
+    <section className="home-ranking">
+      <header className="home-ranking-head">
+        <h3 className="home-ranking-title">{list.label}</h3>
         {list.link !== undefined && (
           <ThemeLink className="home-more" url={list.link}>
             {say('more')}

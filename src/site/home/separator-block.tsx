@@ -7,7 +7,7 @@ export const SeparatorBlock = ({
   props: BlockProps<'separator'>
 }) => (
   <hr
-    className="home-block separator"
+    className="home-block home-separator"
     style={{ marginBlock: margin, borderTopStyle: lineType, borderTopColor: color }}
   />
 )

@@ -9,12 +9,12 @@ import { homeMessages } from './home.messages'
 export function Shortcuts({ of }: { of: BlockProps<'slides'>['shortcuts'] }) {
   const say = useSay(homeMessages)
   return (
-    <nav className="shortcuts" aria-label={say('shortcuts')}>
+    <nav className="home-shortcuts" aria-label={say('shortcuts')}>
       {of.map(({ icon, label, hint, link }, at) => (
-        <ThemeLink key={at} className="shortcut" url={link}>
+        <ThemeLink key={at} className="home-shortcut" url={link}>
           {icon && <Icon name={iconNamed(icon, 'chevronRight')} size={16} />}
-          <span className="shortcut-label">{label}</span>
-          <span className="shortcut-hint">{hint}</span>
+          <span className="home-shortcut-label">{label}</span>
+          <span className="home-shortcut-hint">{hint}</span>
         </ThemeLink>
       ))}
     </nav>

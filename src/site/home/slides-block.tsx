@@ -12,14 +12,14 @@ import { Slide } from './slide'
 export function SlidesBlock({ props: { slides, shortcuts } }: { props: BlockProps<'slides'> }) {
   const [menu] = useState(() => openCategoryMenu({ always: true }))
   return (
-    <div className="home-block hero">
+    <div className="home-block home-hero">
       <CategoryPanel menu={menu} />
       <Carousel
         slides={slides.map((slide, at) => (
           <Slide key={at} of={slide} />
         ))}
       />
-      <div className="hero-side">
+      <div className="home-hero-side">
         <LoginBox />
         <Announcements />
         <Shortcuts of={shortcuts} />

@@ -20,7 +20,7 @@ export const HomeTitle = ({ text, more }: HomeTitleProps) => (
 
 /** A heading for the blocks that follow. */
 export const TitleBlock = ({ props }: { props: BlockProps<'title'> }) => (
-  <div className="home-block title-block">
+  <div className="home-block home-title-block">
     <HomeTitle {...props} />
   </div>
 )

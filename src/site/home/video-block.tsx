@@ -22,9 +22,9 @@ export default function VideoBlock({ props: { src, poster, title } }: { props: B
   }, [failed])
 
   return (
-    <figure className="home-block video">
+    <figure className="home-block home-video">
       {failed ? (
-        <div className="video-failed" role="alert">
+        <div className="home-video-failed" role="alert">
           <Icon name="videoOff" size={28} />
           <p>{say('videoFailed')}</p>
           <Button size="small" icon="refresh" onClick={() => setFailed(false)}>
@@ -35,7 +35,7 @@ export default function VideoBlock({ props: { src, poster, title } }: { props: B
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the site's own film; the data knows no captions
         <video
           ref={film}
-          className="video-film"
+          className="home-video-film"
           controls
           playsInline
           preload="metadata"
@@ -45,7 +45,7 @@ export default function VideoBlock({ props: { src, poster, title } }: { props: B
           onError={() => setFailed(true)}
         />
       )}
-      <figcaption className="video-title">{title}</figcaption>
+      <figcaption className="home-video-title">{title}</figcaption>
     </figure>
   )
 }

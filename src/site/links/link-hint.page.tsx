@@ -45,7 +45,7 @@ export default function LinkHintPage({ target }: LinkHintPageProps) {
         </h1>
         <p className="link-hint-text">{say('text')}</p>
         <p className="link-hint-target">
-          <span className="link-hint-word">{say('to')}</span>
+          <span className="meta">{say('to')}</span>
           <b className="link-hint-host" dir="ltr">
             {url.host}
           </b>

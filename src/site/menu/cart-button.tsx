@@ -48,7 +48,7 @@ export function CartButton() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps open what its link opened
     <div
       ref={box}
-      className="cart-box"
+      className="menu-cart-box"
       onKeyDown={keyDown}
       onBlur={blur}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && opens && panel.rest()}
@@ -56,7 +56,7 @@ export function CartButton() {
     >
       <a
         ref={link}
-        className="cart-button"
+        className="menu-cart-button"
         href={href('cart')}
         part="action"
         aria-expanded={opens ? open : undefined}
@@ -69,7 +69,7 @@ export function CartButton() {
         <Badge of="cart" large count={count} label={say('count', { n: count })} />
       </a>
       {open && (
-        <div className="cart-drop">
+        <div className="menu-cart-drop">
           <MiniCart />
         </div>
       )}

@@ -43,16 +43,16 @@ export function CategoryButton() {
   const words = (
     <>
       <Icon name="menu" size={18} />
-      <span className="category-button-words">{say('all')}</span>
+      <span className="menu-category-button-words">{say('all')}</span>
     </>
   )
-  if (route === 'home') return <div className="category-button">{words}</div>
+  if (route === 'home') return <div className="menu-category-button">{words}</div>
   return (
-    <div className="category-box" ref={box}>
+    <div className="menu-category-box" ref={box}>
       <button
         ref={button}
         type="button"
-        className="category-button"
+        className="menu-category-button"
         aria-expanded={open}
         onClick={click}
         onKeyDown={keyDown}
@@ -64,7 +64,7 @@ export function CategoryButton() {
         <Icon name="chevronDown" size={18} />
       </button>
       {open && (
-        <div className="category-drop">
+        <div className="menu-category-drop">
           <CategoryPanel menu={menu} returnTo={() => button.current} />
         </div>
       )}

@@ -7,9 +7,9 @@ import { menuMessages } from './menu.messages'
 
 /** The mark: a nut seen from above, with an H. */
 export const Mark = () => (
-  <svg className="logo-mark" width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
-    <path className="logo-nut" d="M20 2.7l15 8.65v17.3L20 37.3 5 28.65v-17.3z" />
-    <path className="logo-letter" d="M13.5 12v16M26.5 12v16M13.5 20h13" />
+  <svg className="menu-logo-mark" width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+    <path className="menu-logo-nut" d="M20 2.7l15 8.65v17.3L20 37.3 5 28.65v-17.3z" />
+    <path className="menu-logo-letter" d="M13.5 12v16M26.5 12v16M13.5 20h13" />
   </svg>
 )
 
@@ -21,7 +21,7 @@ export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
   const { status } = useStore(themeOf(scope).page.$state)
   if (!shell && status !== 'failed') {
     return (
-      <span className="logo">
+      <span className="menu-logo">
         <Skeleton width={40} height={40} />
         <Skeleton width={96} height={20} />
       </span>
@@ -30,15 +30,15 @@ export function Logo({ shell }: { shell: ThemePage['shell'] | undefined }) {
   const { siteName = '', slogan = '', logo } = shell ?? {}
   const address = pictureAddress(scope, logo)
   return (
-    <a className="logo" href={href('home')}>
+    <a className="menu-logo" href={href('home')}>
       {address ? (
-        <img className="logo-picture" src={address} alt={siteName} />
+        <img className="menu-logo-picture" src={address} alt={siteName} />
       ) : (
         <>
           <Mark />
-          <span className="logo-words">
-            <b className="logo-name">{siteName}</b>
-            <span className="logo-slogan">{slogan}</span>
+          <span className="menu-logo-words">
+            <b className="menu-logo-name">{siteName}</b>
+            <span className="menu-logo-slogan">{slogan}</span>
           </span>
         </>
       )}

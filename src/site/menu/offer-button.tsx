@@ -10,7 +10,11 @@ export function OfferButton() {
   const say = useSay(offerDraftMessages)
   const count = useAsDrawn(offerDraftOf(useScope()).$count)
   return (
-    <a className="cart-button offer-button" href={href(count > 0 ? 'askOffer' : 'offers')} part="action">
+    <a
+      className="menu-cart-button menu-offer-button"
+      href={href(count > 0 ? 'askOffer' : 'offers')}
+      part="action"
+    >
       <Icon name="filePen" size={18} />
       {say('list')}
       {count > 0 && <Badge large count={count} label={say('count', { n: count })} />}

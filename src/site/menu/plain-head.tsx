@@ -13,12 +13,12 @@ export function PlainHead({ shell }: { shell: ThemePage['shell'] | undefined }) 
   const locale = useLocale()
   const say = useSay(menuMessages)
   return (
-    <header className="menu plain-head">
-      <div className="menu-inner plain-head-inner">
+    <header className="menu menu-plain-head">
+      <div className="menu-inner menu-plain-head-inner">
         <Logo shell={shell} />
-        <span className="plain-head-title">{pick(title, locale)}</span>
+        <span className="menu-plain-head-title">{pick(title, locale)}</span>
         {shell?.phone && (
-          <span className="plain-head-phone">
+          <span className="menu-plain-head-phone">
             <Icon name="headset" size={16} label={say('hotline')} />
             {shell.phone}
           </span>

@@ -1,6 +1,5 @@
-import { wholeNumber } from '../../core/whole-number'
+import { DocumentBlock, DocumentLine, DocumentShop } from '../../ui/document'
 import { useHref, useLocale, useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
@@ -21,51 +20,50 @@ export function AfterSalesBlock({ right, rights }: { right: AfterSalesRow; right
   const href = useHref()
   const { id, afterSaleNo, orderNo, rightType, rightState, createdAt, lines, placedBy } = right
   return (
-    <section className="card right" aria-label={say('named', { no: afterSaleNo })} part="row">
-      <header className="right-head">
-        <time>{createdAt.slice(0, 16)}</time>
-        <span>
-          {say('no')} <b>{afterSaleNo}</b>
-        </span>
-        <a className="right-link" href={href('order', { orderNo })}>
-          {say('order', { no: orderNo })}
-        </a>
-        <span className="right-shop">
-          <Icon name="store" size={14} />
-          {right.shop.name}
-        </span>
-        {placedBy && <span>{say('placedBy', { name: placedBy.name })}</span>}
-        <a className="right-link right-details" href={href('afterSale', { afterSaleId: id })}>
-          {say('details')}
-        </a>
-      </header>
-      <div className="right-body">
-        <ul className="right-lines">
+    <DocumentBlock
+      label={say('named', { no: afterSaleNo })}
+      head={
+        <>
+          <time>{createdAt.slice(0, 16)}</time>
+          <span>
+            {say('no')} <b>{afterSaleNo}</b>
+          </span>
+          <a className="link" href={href('order', { orderNo })}>
+            {say('order', { no: orderNo })}
+          </a>
+          <DocumentShop name={right.shop.name} />
+          {placedBy && <span>{say('placedBy', { name: placedBy.name })}</span>}
+          <a className="link" href={href('afterSale', { afterSaleId: id })}>
+            {say('details')}
+          </a>
+        </>
+      }
+      lines={
+        <ul className="document-lines">
           {lines.map((line) => (
-            <li key={line.id} className="right-line">
+            <DocumentLine key={line.id} line={line}>
               <AfterSalesGoods goods={line} />
-              <span className="right-quantity">
-                × {wholeNumber(line.quantity)} {line.unitName}
-              </span>
-            </li>
+            </DocumentLine>
           ))}
         </ul>
-        <div className="right-amount">
+      }
+      amount={
+        <>
           {isRefund(rightType) ? (
             <Price amount={right.refundAmount} size="sm" />
           ) : (
-            <span className="right-meta">{say('noMoney')}</span>
+            <span className="meta">{say('noMoney')}</span>
           )}
           <Tag>{afterSalesType.label(rightType, locale)}</Tag>
-        </div>
-        <div className="right-state">
+        </>
+      }
+      state={
+        <>
           <StateTag of={afterSalesState} code={rightState} />
           <TimeLeft seconds={right.secondsLeft} />
-        </div>
-        <div className="right-actions">
-          <AfterSalesActions right={right} steps={rights.steps} inList />
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      actions={<AfterSalesActions right={right} steps={rights.steps} inList />}
+    />
   )
 }

@@ -26,9 +26,9 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
         <>
           <AfterSalesHead right={right} steps={steps} />
           <AfterSalesPieces right={right} />
-          <div className="right-cards">
+          <div className="after-sales-cards">
             <AfterSalesFacts right={right} />
-            <div className="right-cards-column">
+            <div className="after-sales-cards-column">
               <ParcelFacts right={right} />
               <RefundFacts right={right} />
             </div>

@@ -1,12 +1,12 @@
 import { KeptPictures } from '../../site/files/kept-picture'
 import { Card } from '../../ui/card'
+import { Facts } from '../../ui/facts'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { afterSalesMessages } from './after-sales.messages'
 import { afterSalesReason } from './after-sales-reason'
 import { ofDelivered } from './after-sales-terms'
 import type { AfterSalesDetail } from './after-sales.contract'
 import { returnMethod } from './return-method'
-import { RightFacts } from './right-facts'
 
 /** What was asked for, and why. */
 export function AfterSalesFacts({ right }: { right: AfterSalesDetail }) {
@@ -16,8 +16,8 @@ export function AfterSalesFacts({ right }: { right: AfterSalesDetail }) {
   const { rightType, reason, returnMethod: method, description, files, shop, complaints, placedBy } = right
   return (
     <Card title={say('facts')}>
-      <RightFacts
-        facts={[
+      <Facts
+        of={[
           [say('reason'), afterSalesReason.label(reason, locale)],
           [say('method'), ofDelivered(rightType) ? returnMethod.label(method, locale) : ''],
           [say('description'), description],
@@ -28,7 +28,7 @@ export function AfterSalesFacts({ right }: { right: AfterSalesDetail }) {
             say('complaints'),
             complaints.length > 0
               ? complaints.map(({ id, complaintNo }) => (
-                  <a key={id} className="right-link" href={href('complaint', { complaintId: id })}>
+                  <a key={id} className="link" href={href('complaint', { complaintId: id })}>
                     {complaintNo}
                   </a>
                 ))

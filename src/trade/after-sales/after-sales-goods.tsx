@@ -13,13 +13,13 @@ export function AfterSalesGoods({ goods }: AfterSalesGoodsProps) {
   const { goodsId, goodsName, spec, skuCode, image } = goods
   const specs = Object.values(spec).join(' · ')
   return (
-    <span className="right-goods">
+    <span className="after-sales-goods">
       <Picture src={pictureAddress(scope, image)} alt="" size={48} />
-      <span className="right-words">
-        <a className="right-name" href={href('goods', { goodsId })}>
+      <span className="after-sales-words">
+        <a className="after-sales-name" href={href('goods', { goodsId })}>
           {goodsName}
         </a>
-        <span className="right-meta">{[specs, skuCode].filter(Boolean).join('　')}</span>
+        <span className="meta">{[specs, skuCode].filter(Boolean).join('　')}</span>
       </span>
     </span>
   )

@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/link-button'
 import { StateTag } from '../../ui/state-tag'
 import { Steps } from '../../ui/steps'
 import { Tag } from '../../ui/tag'
+import { DocumentTitle } from '../../ui/document-title'
 import { AfterSalesActions } from './after-sales-actions'
 import { afterSalesMessages } from './after-sales.messages'
 import { afterSalesState } from './after-sales-state'
@@ -59,25 +60,23 @@ export function AfterSalesHead({ right, steps }: { right: AfterSalesDetail; step
   const track = trackOf(right, state)
   const refused = state === rejected
   return (
-    <Card padding="none" className="right-sheet">
-      <header className="right-sheet-head">
-        <div className="right-sheet-words">
-          <h1 className="page-title" part="title">
-            {say('named', { no: afterSaleNo })}
-          </h1>
-          <p className="right-sheet-facts right-meta">
+    <Card padding="none">
+      <DocumentTitle
+        title={say('named', { no: afterSaleNo })}
+        facts={
+          <>
             <Tag>{afterSalesType.label(rightType, locale)}</Tag>
             <span>
               {say('askedAt')} {createdAt.slice(0, 16)}
             </span>
-            <a className="right-link" href={href('order', { orderNo })}>
+            <a className="link" href={href('order', { orderNo })}>
               {say('order', { no: orderNo })}
             </a>
-          </p>
-        </div>
-        <StateTag of={afterSalesState} code={rightState} large />
-      </header>
-      <div className="right-sheet-way">
+          </>
+        }
+        state={<StateTag of={afterSalesState} code={rightState} large />}
+      />
+      <div className="after-sales-sheet-way">
         {!off.includes(state) && (
           <Steps layout="track" items={track.steps.map((step) => say(step))} current={track.at} />
         )}
@@ -85,7 +84,7 @@ export function AfterSalesHead({ right, steps }: { right: AfterSalesDetail; step
           {sentence}
         </InlineBar>
       </div>
-      <div className="right-sheet-actions">
+      <div className="after-sales-sheet-actions">
         <AfterSalesActions right={right} steps={steps} />
         <LinkButton variant="text" href={href('complain', { orderNo }, { afterSale: id })}>
           {say('complain')}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { CodeSelect } from '../../ui/code-select'
+import { DocumentList } from '../../ui/document-list'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { PeriodFilter } from '../../ui/period-filter'
@@ -56,17 +57,11 @@ export default function AfterSalesListPage() {
       }
     >
       {({ content }) => (
-        <div className="rights">
-          <div className="card rights-columns" aria-hidden="true">
-            <span>{say('goods')}</span>
-            <span>{say('amount')}</span>
-            <span>{say('state')}</span>
-            <span>{say('action')}</span>
-          </div>
+        <DocumentList heads={[say('goods'), say('amount'), say('state'), say('action')]}>
           {content.map((right) => (
             <AfterSalesBlock key={right.id} right={right} rights={rights} />
           ))}
-        </div>
+        </DocumentList>
       )}
     </StateList>
   )

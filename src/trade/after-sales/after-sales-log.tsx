@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Table } from '../../ui/table'
+import { TableCard } from '../../ui/table-card'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesLogEntry } from './after-sales.contract'
 
@@ -16,7 +16,7 @@ export function AfterSalesLog({ log }: { log: readonly AfterSalesLogEntry[] }) {
     return isSaid(key) ? say(key) : name
   }
   return (
-    <Card title={say('log')} padding="none" className="right-table">
+    <TableCard title={say('log')}>
       <Table
         label={say('log')}
         rows={log}
@@ -33,6 +33,6 @@ export function AfterSalesLog({ log }: { log: readonly AfterSalesLogEntry[] }) {
           { key: 'note', head: say('note'), cell: ({ reason }) => reason || '—' },
         ]}
       />
-    </Card>
+    </TableCard>
   )
 }

@@ -1,8 +1,8 @@
 import { wholeNumber } from '../../core/whole-number'
-import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table, type Column } from '../../ui/table'
+import { TableCard } from '../../ui/table-card'
 import { AfterSalesGoods } from './after-sales-goods'
 import { afterSalesMessages } from './after-sales.messages'
 import { isRefund } from './after-sales-terms'
@@ -39,8 +39,8 @@ export function AfterSalesPieces({ right }: { right: AfterSalesDetail }) {
         },
   ]
   return (
-    <Card title={say('claimGoods')} padding="none" className="right-table">
+    <TableCard title={say('claimGoods')}>
       <Table label={say('claimGoods')} rows={right.lines} rowKey={({ id }) => id} columns={columns} />
-    </Card>
+    </TableCard>
   )
 }

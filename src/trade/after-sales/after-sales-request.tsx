@@ -7,6 +7,7 @@ import { useHost, useHref, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/steps'
+import { DocumentTitle } from '../../ui/document-title'
 import type { ApplyInfo } from './after-sales-apply.contract'
 import { afterSalesMessages } from './after-sales.messages'
 import { openAfterSalesRequest, type AfterSalesRequest as Request } from './after-sales-request.store'
@@ -25,7 +26,7 @@ function Way({ request }: { request: Request }) {
   const rightType = useStore(request.$type) ?? returnAndRefund
   const { steps, at } = trackOf({ rightType, returnMethod: returnMethod.code.sendBack })
   return (
-    <div className="right-sheet-way">
+    <div className="after-sales-request-way">
       <Steps layout="track" items={steps.map((step) => say(step === 'asked' ? 'fill' : step))} current={at} />
     </div>
   )
@@ -36,23 +37,24 @@ function Sheet({ request, info }: { request: Request; info: ApplyInfo }) {
   const href = useHref()
   const { orderNo, createdAt } = info
   return (
-    <Card padding="none" className="right-sheet">
-      <header className="right-sheet-head">
-        <h1 className="page-title right-sheet-words" part="title">
-          {say('apply')}
-        </h1>
-        <p className="right-sheet-facts">
-          <span>
-            {say('orderNo')} {orderNo}
-          </span>
-          <span>
-            {say('ordered')} {createdAt.slice(0, 10)}
-          </span>
-          <a className="right-link" href={href('order', { orderNo })}>
-            {say('seeOrder')}
-          </a>
-        </p>
-      </header>
+    <Card padding="none">
+      <DocumentTitle
+        title={say('apply')}
+        beside
+        facts={
+          <>
+            <span>
+              {say('orderNo')} {orderNo}
+            </span>
+            <span>
+              {say('ordered')} {createdAt.slice(0, 10)}
+            </span>
+            <a className="link" href={href('order', { orderNo })}>
+              {say('seeOrder')}
+            </a>
+          </>
+        }
+      />
       {info.types.some(({ enabled }) => enabled === 10) ? (
         <>
           <Way request={request} />

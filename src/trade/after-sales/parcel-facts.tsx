@@ -1,10 +1,10 @@
 import { KeptPictures } from '../../site/files/kept-picture'
 import { Card } from '../../ui/card'
+import { Facts } from '../../ui/facts'
 import { useSay } from '../../ui/host'
 import { afterSalesMessages } from './after-sales.messages'
 import { goodsComeBack, isRefund } from './after-sales-terms'
 import type { AfterSalesDetail } from './after-sales.contract'
-import { RightFacts } from './right-facts'
 
 /** `周岚 13800001001 上海市 … 1 号` */
 export const addressWords = ({ consignee, phone, regionName, detail }: Record<string, string>) =>
@@ -18,8 +18,8 @@ export function ParcelFacts({ right }: { right: AfterSalesDetail }) {
     <>
       {goodsComeBack(right) && (returnTo || back || pickupDay) && (
         <Card title={say('goBack')}>
-          <RightFacts
-            facts={[
+          <Facts
+            of={[
               [say('returnTo'), returnTo],
               [say('pickupDay'), pickupDay],
               [say('carrier'), back?.company],
@@ -34,8 +34,8 @@ export function ParcelFacts({ right }: { right: AfterSalesDetail }) {
       )}
       {!isRefund(rightType) && (
         <Card title={say('resent')}>
-          <RightFacts
-            facts={[
+          <Facts
+            of={[
               [say('sendTo'), addressWords(address)],
               [say('carrier'), resend?.company],
               [say('trackingNo'), resend?.trackingNo],

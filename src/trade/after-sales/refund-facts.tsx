@@ -2,6 +2,7 @@ import { payMethod } from '../payment/pay-method'
 import { refundState } from '../payment/refund-state'
 import { wholeNumber } from '../../core/whole-number'
 import { Card } from '../../ui/card'
+import { Facts } from '../../ui/facts'
 import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
@@ -9,7 +10,6 @@ import { Table } from '../../ui/table'
 import { afterSalesMessages } from './after-sales.messages'
 import { isRefund } from './after-sales-terms'
 import type { AfterSalesDetail } from './after-sales.contract'
-import { RightFacts } from './right-facts'
 
 /** What comes back, along which ways. */
 export function RefundFacts({ right }: { right: AfterSalesDetail }) {
@@ -20,8 +20,8 @@ export function RefundFacts({ right }: { right: AfterSalesDetail }) {
   const points = (count = 0) => (count > 0 ? wholeNumber(count) : '')
   return (
     <Card title={say('money')}>
-      <RightFacts
-        facts={[
+      <Facts
+        of={[
           [say('moneyTotal'), <Price key="total" amount={refundAmount} size="md" />],
           [say('pointsBack'), points(refund?.points)],
           [say('pointsTaken'), points(refund?.clawed)],

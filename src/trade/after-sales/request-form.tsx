@@ -43,7 +43,7 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
   }
   const reasons = info.reasons.find((row) => row.type === type)?.reasons ?? []
   return (
-    <Form of={filling} className="right-form">
+    <Form of={filling} className="after-sales-form">
       <RequestLines request={request} info={info} />
       <RequestTypes
         of={filling}
@@ -59,13 +59,13 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
         <RequestAddress request={request} info={info} />
       </SaidFields>
       {unknown && <InlineBar tone="danger">{say('unknown')}</InlineBar>}
-      <div className="right-form-foot">
+      <div className="after-sales-form-foot">
         <span ref={button}>
           <Button variant="primary" size="large" loading={filling.sending} onClick={submit}>
             {say('submit')}
           </Button>
         </span>
-        <span className="right-meta">{say('submitHint')}</span>
+        <span className="meta">{say('submitHint')}</span>
       </div>
     </Form>
   )

@@ -20,13 +20,13 @@ export function RequestRefund({ request }: { request: AfterSalesRequest }) {
   return (
     <div className="form-field">
       <span className="form-label">{say('refundAmount')}</span>
-      <output className="form-body right-trial" aria-busy={status === 'loading'}>
+      <output className="form-body after-sales-trial" aria-busy={status === 'loading'}>
         <Price amount={value?.amount ?? 0} size="lg" />
         {ways && ways.length > 0 && (
-          <span className="right-meta">{say('backTo', { ways: [...new Set(ways)].join('、') })}</span>
+          <span className="meta">{say('backTo', { ways: [...new Set(ways)].join('、') })}</span>
         )}
         {value && value.points > 0 && (
-          <span className="right-meta">{say('alsoPoints', { n: wholeNumber(value.points) })}</span>
+          <span className="meta">{say('alsoPoints', { n: wholeNumber(value.points) })}</span>
         )}
       </output>
     </div>

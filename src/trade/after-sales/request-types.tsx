@@ -27,7 +27,7 @@ export function RequestTypes({ of, info, onType }: RequestTypesProps) {
   return (
     <FormField of={of} name="rightType">
       {({ id, value, change }) => (
-        <div className="right-types">
+        <div className="after-sales-types">
           {afterSalesType.entries.map(({ code }) => {
             const row = info.types.find(({ type }) => type === code)
             return (
@@ -43,8 +43,8 @@ export function RequestTypes({ of, info, onType }: RequestTypesProps) {
                   onType(code)
                 }}
               >
-                <b className="right-type">{afterSalesType.label(code, locale)}</b>
-                <span className="right-meta">{row?.because ?? say(about[code])}</span>
+                <b className="after-sales-type">{afterSalesType.label(code, locale)}</b>
+                <span className="meta">{row?.because ?? say(about[code])}</span>
               </ChoiceCard>
             )
           })}

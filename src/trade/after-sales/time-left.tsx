@@ -9,7 +9,7 @@ export function TimeLeft({ seconds }: { seconds: number | undefined }) {
   if (seconds === undefined) return null
   const hours = Math.ceil(seconds / hour)
   return (
-    <span className="right-meta">
+    <span className="meta">
       {hours > 48 ? say('daysLeft', { n: Math.ceil(hours / 24) }) : say('hoursLeft', { n: hours })}
     </span>
   )

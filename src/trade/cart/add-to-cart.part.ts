@@ -14,7 +14,7 @@ function controls() {
   const field = make('input', { inputmode: 'numeric' })
   const more = make('button', { type: 'button' }, '+')
   const stepper = make('span', { class: 'stepper' }, less, field, more)
-  const button = make('button', { class: 'add', part: 'action' })
+  const button = make('button', { class: 'cart-add', part: 'action' })
   return { form: make('form', {}, stepper, button), stepper, less, field, more, button }
 }
 
@@ -49,7 +49,7 @@ export class AddToCartPart extends GoodsPart {
     const href = host.scope.href('goods', { goodsId: goods.id })
     return make(
       'a',
-      { class: 'add', part: 'action', href },
+      { class: 'cart-add', part: 'action', href },
       say(offer === 'choose' ? 'chooseSku' : 'enquire'),
     )
   }

@@ -24,7 +24,7 @@ export class CartBadgePart extends SmallPart {
 
   declare label: string | undefined
   #words = make('span')
-  #number = make('span', { class: 'count', part: 'count' })
+  #number = make('span', { class: 'cart-badge-count', part: 'count' })
   #link = make('a', { class: 'small-action cart-badge' }, trolley(), this.#words)
 
   protected override draw(host: Host) {

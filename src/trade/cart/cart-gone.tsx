@@ -27,7 +27,7 @@ export function CartGone({ lines, rows, partly, onRemove }: CartGoneProps) {
       heading={
         <>
           <b id={nameId}>{say('gone')}</b>
-          <span className="cart-gone-count">{say('goneKinds', { n: lines.length })}</span>
+          <span className="meta">{say('goneKinds', { n: lines.length })}</span>
         </>
       }
       draw={(line, place) => <GoneLine line={line} {...place} onRemove={onRemove} />}

@@ -38,7 +38,7 @@ export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps
       const near = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place)).toReversed()]
       const next =
         near.find((row) => row.isConnected)?.querySelector<HTMLElement>('.cart-remove') ??
-        root.querySelector<HTMLElement>('.cart, .mini-cart-title')
+        root.querySelector<HTMLElement>('.cart, .cart-mini-title')
       next?.focus()
     },
     [root, rows, place],

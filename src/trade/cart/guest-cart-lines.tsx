@@ -32,9 +32,9 @@ export default function GuestCartLines() {
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
   return (
-    <div className="page">
-      <header className="page-head">
-        <h1 className="page-title" part="title">
+    <div className="page-frame">
+      <header className="page-frame-head">
+        <h1 className="page-frame-title" part="title">
           <CartTitle kinds={lines.length} count={count} />
         </h1>
       </header>

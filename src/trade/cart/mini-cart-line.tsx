@@ -24,22 +24,22 @@ export const MiniCartLine = memo(function MiniCartLine({ cart, line: store, onRe
   const { goodsId, goodsName: name, invalidReason } = line
   const gone = invalidReason === 'withdrawn' || invalidReason === 'soldOut'
   return (
-    <li className="mini-cart-line" part="row" aria-busy={saving || undefined}>
+    <li className="cart-mini-line" part="row" aria-busy={saving || undefined}>
       <Picture src={pictureAddress(scope, line.image)} alt="" size={48} />
-      <div className="mini-cart-words">
-        <a className="mini-cart-name" href={href('goods', { goodsId })} title={name}>
+      <div className="cart-mini-words">
+        <a className="cart-mini-name" href={href('goods', { goodsId })} title={name}>
           {name}
         </a>
-        <span className="mini-cart-meta">{Object.values(line.spec).join(' · ') || line.skuCode}</span>
+        <span className="meta">{Object.values(line.spec).join(' · ') || line.skuCode}</span>
         {gone ? (
           <ToneWord tone="ended">{say(invalidReason)}</ToneWord>
         ) : (
-          <span className="mini-cart-figures">
+          <span className="cart-mini-figures">
             <CartQuantity shown={shown} cart={cart} />
           </span>
         )}
       </div>
-      <div className="mini-cart-end">
+      <div className="cart-mini-end">
         <IconButton
           className="cart-remove"
           icon="trash"

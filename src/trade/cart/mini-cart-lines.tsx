@@ -48,7 +48,7 @@ export function MiniCartLines() {
   return (
     <>
       <MiniCartHead cart={cart} />
-      <ul className="mini-cart-lines">
+      <ul className="cart-mini-lines">
         {lines.slice(0, most).map((line) => (
           <MiniCartLine key={line.id} cart={cart} line={line} onRemove={setRemoval} />
         ))}
@@ -63,15 +63,13 @@ function MiniCartHead({ cart }: { cart: CartPageStore }) {
   const say = useSay(miniCartMessages)
   const summary = useStore(cart.lines.$sum)
   return (
-    <header className="mini-cart-head">
+    <header className="cart-mini-head">
       {/* Where the focus goes when the last line is gone. */}
-      <h2 className="mini-cart-title" tabIndex={-1} part="title">
+      <h2 className="cart-mini-title" tabIndex={-1} part="title">
         {say('title')}
       </h2>
       {summary && (
-        <span className="mini-cart-meta">
-          {say('kinds', { kinds: summary.kinds, count: summary.totalCount })}
-        </span>
+        <span className="meta">{say('kinds', { kinds: summary.kinds, count: summary.totalCount })}</span>
       )}
     </header>
   )
@@ -95,21 +93,21 @@ function MiniCartFoot({ cart, more }: { cart: CartPageStore; more: number }) {
     if (settled) goTo(href('checkout'), { from })
   }
   return (
-    <footer className="mini-cart-foot">
+    <footer className="cart-mini-foot">
       {more > 0 && (
-        <a className="mini-cart-more" href={href('cart')}>
+        <a className="cart-mini-more" href={href('cart')}>
           {say('more', { n: more })}
         </a>
       )}
-      <output className={classNames('mini-cart-sum', waiting && 'mini-cart-waiting')} aria-busy={waiting}>
-        <span className="mini-cart-meta">
+      <output className={classNames('cart-mini-sum', waiting && 'cart-mini-waiting')} aria-busy={waiting}>
+        <span className="meta">
           <BoldFigures>
             {word('chosen', { kinds: summary.checkedKinds, count: summary.checkedCount })}
           </BoldFigures>
         </span>
         <Price amount={summary.payAmount} size="lg" />
       </output>
-      <div className="mini-cart-ways">
+      <div className="cart-mini-ways">
         <LinkButton href={href('cart')}>{say('toCart')}</LinkButton>
         <Button
           variant="primary"

@@ -19,7 +19,7 @@ export default function MiniCart() {
   const session = useStore(sessionOf(scope).$session)
   const token = useStore(scope.token.$token)
   return (
-    <section className="mini-cart" aria-label={say('title')}>
+    <section className="cart-mini" aria-label={say('title')}>
       {session.state === 'member' ? (
         // Another buyer's cart is another one.
         <MiniCartLines key={token} />
@@ -38,9 +38,9 @@ function Waiting() {
   const href = useHref()
   const n = useStore(cartOf(scope).$count)
   return (
-    <div className="mini-cart-waits">
+    <div className="cart-mini-waits">
       <p>{n > 0 ? say('waits', { n }) : say('none')}</p>
-      <div className="mini-cart-ways">
+      <div className="cart-mini-ways">
         <LinkButton href={href('cart')}>{say('toCart')}</LinkButton>
         <Button variant="primary" onClick={() => actions.openLogin?.(scope)}>
           {word('logIn')}

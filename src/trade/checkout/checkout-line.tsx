@@ -36,7 +36,7 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
         <a className="checkout-name" href={address} title={goodsName}>
           {goodsName}
         </a>
-        <span className="checkout-spec">{useSpec(line)}</span>
+        <span className="note">{useSpec(line)}</span>
         {checkout && <CheckoutNote line={line} checkout={checkout} />}
       </div>
       <Price className="checkout-price" amount={price} size="sm" unit={unitName} />

@@ -10,12 +10,12 @@ export function ComplaintAbout({ of: { orderNo, afterSale } }: { of: ComplaintRo
   return (
     <span className="complaint-subject">
       {orderNo && (
-        <a className="complaint-link" href={href('order', { orderNo })}>
+        <a className="link" href={href('order', { orderNo })}>
           {say('order', { no: orderNo })}
         </a>
       )}
       {afterSale && (
-        <a className="complaint-link" href={href('afterSale', { afterSaleId: afterSale.id })}>
+        <a className="link" href={href('afterSale', { afterSaleId: afterSale.id })}>
           {say('afterSale', { no: afterSale.afterSaleNo })}
         </a>
       )}

@@ -8,6 +8,8 @@ import { useLocale, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
+import { DocumentTitle } from '../../ui/document-title'
+import { Facts } from '../../ui/facts'
 import { ComplaintAbout } from './complaint-about'
 import { actionsOf } from './complaint-machine'
 import { complaintState } from './complaint-state'
@@ -27,61 +29,46 @@ export function ComplaintHead({ complaint, steps }: { complaint: ComplaintDetail
   const { id, complaintNo, title, type, state, createdAt, content, phone, files, reply, endedAt } = complaint
   return (
     <Card padding="none">
-      <header className="complaint-sheet-head">
-        <div className="complaint-sheet-title">
-          <h1 className="page-title" part="title">
-            {title}
-          </h1>
-          <p className="complaint-sheet-facts complaint-meta">
+      <DocumentTitle
+        title={title}
+        facts={
+          <>
             <Tag>{complaintType.label(type, locale)}</Tag>
             <span>{say('named', { no: complaintNo })}</span>
             <span>
               {say('time')} {createdAt.slice(0, 16)}
             </span>
             {complaint.filedBy && <span>{say('filedBy', { name: complaint.filedBy.name })}</span>}
-          </p>
-        </div>
-        <StateTag of={complaintState} code={state} large />
-        {actionsOf(complaint).includes('withdraw') && (
-          <Button size="small" onClick={() => ask(true)}>
-            {say('withdraw')}
-          </Button>
-        )}
-      </header>
+          </>
+        }
+        state={<StateTag of={complaintState} code={state} large />}
+        actions={
+          actionsOf(complaint).includes('withdraw') && (
+            <Button size="small" onClick={() => ask(true)}>
+              {say('withdraw')}
+            </Button>
+          )
+        }
+      />
       <div className="complaint-sheet">
         {state === waiting && <InlineBar>{say('waiting')}</InlineBar>}
         {reply && (
           <InlineBar tone={state === success ? 'success' : 'info'}>
             <b>{say(state === closed ? 'whyClosed' : 'result')}</b> {reply}
-            {endedAt && <span className="complaint-meta"> {endedAt.slice(0, 16)}</span>}
+            {endedAt && <span className="meta"> {endedAt.slice(0, 16)}</span>}
           </InlineBar>
         )}
-        <dl className="complaint-facts">
-          <div>
-            <dt>{say('content')}</dt>
-            <dd>{content}</dd>
-          </div>
-          {(complaint.orderNo || complaint.afterSale) && (
-            <div>
-              <dt>{say('about')}</dt>
-              <dd>
-                <ComplaintAbout of={complaint} />
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{say('phone')}</dt>
-            <dd>{phone}</dd>
-          </div>
-          {files.length > 0 && (
-            <div>
-              <dt>{say('pictures')}</dt>
-              <dd>
-                <KeptPictures files={files} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        <Facts
+          of={[
+            [say('content'), content],
+            [
+              say('about'),
+              (complaint.orderNo || complaint.afterSale) && <ComplaintAbout key="about" of={complaint} />,
+            ],
+            [say('phone'), phone],
+            [say('pictures'), files.length > 0 && <KeptPictures key="pictures" files={files} />],
+          ]}
+        />
       </div>
       {asking && (
         <Confirm

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useColumns } from '../../ui/columns'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
 import { CodeSelect } from '../../ui/code-select'
 import { useHost, useHref, useLocale, useSay } from '../../ui/host'
 import { PeriodFilter } from '../../ui/period-filter'
@@ -10,6 +9,7 @@ import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/state-list'
 import { StateTag } from '../../ui/state-tag'
 import { Table, type Column } from '../../ui/table'
+import { TableCard } from '../../ui/table-card'
 import { ComplaintAbout } from './complaint-about'
 import { ComplaintDialog } from './complaint-dialog'
 import { openComplaintList } from './complaint-list.store'
@@ -39,7 +39,7 @@ export default function ComplaintListPage() {
           <a className="complaint-title" href={href('complaint', { complaintId: id })}>
             {title}
           </a>
-          <span className="complaint-meta">
+          <span className="meta">
             {complaintNo}
             {filedBy && `　${say('filedBy', { name: filedBy.name })}`}
           </span>
@@ -57,7 +57,7 @@ export default function ComplaintListPage() {
         <span className="complaint-subject">
           <StateTag of={complaintState} code={state} />
           {messages > 0 && (
-            <span className="complaint-meta">
+            <span className="meta">
               {state === complaintState.code.waiting && lastBy === 'platform'
                 ? say('answered')
                 : say('words', { n: messages })}
@@ -68,7 +68,7 @@ export default function ComplaintListPage() {
     },
     column.actions(72, ({ id, complaintNo }) => (
       <a
-        className="complaint-link"
+        className="link"
         href={href('complaint', { complaintId: id })}
         aria-label={`${say('details')} ${complaintNo}`}
       >
@@ -108,9 +108,9 @@ export default function ComplaintListPage() {
         }
       >
         {({ content }) => (
-          <Card padding="none" className="complaint-table">
+          <TableCard>
             <Table label={say('list')} rows={content} rowKey={({ id }) => id} columns={columns} />
-          </Card>
+          </TableCard>
         )}
       </StateList>
       {filing && <ComplaintDialog steps={complaints.steps} onClose={() => file(false)} />}

@@ -6,6 +6,7 @@ import { EmptyCard } from '../../ui/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { Page } from '../../ui/page-frame'
 import { useSheet } from '../../ui/sheet'
+import { DocumentTitle } from '../../ui/document-title'
 import { ComplaintFields, useComplaint } from './complaint-fields'
 import { openComplaintRequest } from './complaint-request.store'
 import { complaintMessages } from './complaints.messages'
@@ -23,18 +24,21 @@ function Sheet({ request, orderNo }: { request: Request; orderNo: string }) {
   )
   return (
     <Card padding="none">
-      <header className="complaint-sheet-head">
-        <h1 className="page-title complaint-sheet-title" part="title">
-          {say('fileTitle')}
-        </h1>
-        <span>
-          {say('orderNo')} {orderNo}
-        </span>
-        <a className="complaint-link" href={href('order', { orderNo })}>
-          {say('seeOrder')}
-        </a>
-      </header>
-      <div className="complaint-sheet">
+      <DocumentTitle
+        title={say('fileTitle')}
+        beside
+        facts={
+          <>
+            <span>
+              {say('orderNo')} {orderNo}
+            </span>
+            <a className="link" href={href('order', { orderNo })}>
+              {say('seeOrder')}
+            </a>
+          </>
+        }
+      />
+      <div className="complaint-sheet complaint-request">
         <ComplaintFields of={complaint} />
         <div className="complaint-foot" ref={foot}>
           <Button
@@ -45,7 +49,7 @@ function Sheet({ request, orderNo }: { request: Request; orderNo: string }) {
           >
             {say('submit')}
           </Button>
-          <span className="complaint-meta">{say('waiting')}</span>
+          <span className="meta">{say('waiting')}</span>
         </div>
       </div>
     </Card>

@@ -3,11 +3,10 @@ import { useId, useRef, useState } from 'react'
 import { KeptPictures } from '../../site/files/kept-picture'
 import { Pictures } from '../../site/files/pictures'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
 import formSheet from '../../ui/form.css?sheet'
 import { useSheet } from '../../ui/sheet'
+import { Thread } from '../../ui/thread'
 import { Textarea } from '../../ui/textarea'
 import { actionsOf } from './complaint-machine'
 import type { ComplaintSteps } from './complaint-steps.store'
@@ -32,33 +31,35 @@ function Write({ onSend, busy }: WriteProps) {
     if (text.trim()) void onSend({ text: text.trim(), files })
   }
   return (
-    <div className="complaint-write">
-      <label className="form-label form-required" htmlFor={id}>
-        {say('write')}
-      </label>
-      <Textarea
-        id={id}
-        rows={3}
-        aria-required="true"
-        error={tried && !text.trim() ? say('textNeeded') : undefined}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Pictures
-        drawn={{
-          ...plain,
-          id: `${id}-files`,
-          name: 'files',
-          label: say('pictures'),
-          value: files,
-          change: (given) => setFiles(Array.isArray(given) ? given.map(String) : []),
-        }}
-        onBusy={(now) => void (uploading.current = now)}
-      />
+    <>
+      <div className="complaint-write">
+        <label className="form-label form-required" htmlFor={id}>
+          {say('write')}
+        </label>
+        <Textarea
+          id={id}
+          rows={3}
+          aria-required="true"
+          error={tried && !text.trim() ? say('textNeeded') : undefined}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Pictures
+          drawn={{
+            ...plain,
+            id: `${id}-files`,
+            name: 'files',
+            label: say('pictures'),
+            value: files,
+            change: (given) => setFiles(Array.isArray(given) ? given.map(String) : []),
+          }}
+          onBusy={(now) => void (uploading.current = now)}
+        />
+      </div>
       <Button loading={busy} onClick={send}>
         {say('send')}
       </Button>
-    </div>
+    </>
   )
 }
 
@@ -73,22 +74,13 @@ export function ComplaintThread({ complaint, steps }: { complaint: ComplaintDeta
   const open = actionsOf(complaint).includes('message')
   if (thread.length === 0 && !open) return null
   return (
-    <Card title={say('thread')}>
-      {thread.length === 0 ? (
-        <p className="complaint-meta">{say('threadEmpty')}</p>
-      ) : (
-        <ol className="complaint-messages">
-          {thread.map(({ id: key, by, name, text, files, createdAt }) => (
-            <li key={key} className={classNames('complaint-message', `complaint-message-${by}`)}>
-              <span className="complaint-meta">
-                <b>{by === 'platform' ? say('platform') : (name ?? say('you'))}</b> {createdAt.slice(0, 16)}
-              </span>
-              <p className="complaint-text">{text}</p>
-              <KeptPictures files={files} />
-            </li>
-          ))}
-        </ol>
-      )}
+    <Thread
+      title={say('thread')}
+      empty={say('threadEmpty')}
+      of={thread}
+      whose={({ by, name = say('you') }) => (by === 'platform' ? say('platform') : name)}
+      attached={(files) => <KeptPictures files={files} />}
+    >
       {open && (
         <Write
           key={round}
@@ -100,6 +92,6 @@ export function ComplaintThread({ complaint, steps }: { complaint: ComplaintDeta
           }}
         />
       )}
-    </Card>
+    </Thread>
   )
 }

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DocumentTitle } from '../../ui/document-title'
 import { Confirm } from '../../ui/confirm'
 import { useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
@@ -20,57 +22,59 @@ export function ContractHead({ contract, steps }: { contract: ContractDetail; st
   const has = (name: string) => actionsOf(contract).includes(name)
   const close = () => ask(undefined)
   return (
-    <section className="card offer-top">
-      <div className="offer-top-words">
-        <h1 className="page-title" part="title">
-          {title}
-        </h1>
-        <p className="offer-top-state">
-          <StateTag of={contractState} code={state} large />
-          <span className="offer-meta">{say('named', { no: contractNo })}</span>
-          <span className="offer-meta">
-            {startsOn && endsOn
-              ? say('fromTo', { from: startsOn, to: endsOn })
-              : say('months', { n: months })}
-          </span>
-          {reason && <span className="offer-meta">{reason}</span>}
-        </p>
-      </div>
-      <div className="offer-top-actions">
-        {has('sign') && hash && (
-          <Button variant="primary" onClick={() => ask('sign')}>
-            {say('sign')}
-          </Button>
-        )}
-        {has('withdraw') && <Button onClick={() => ask('withdraw')}>{say('withdraw')}</Button>}
-        {has('download') && (
-          <Button icon="download" loading={busy} onClick={() => void steps.download()}>
-            {say('download')}
-          </Button>
-        )}
-        <Button icon="print" onClick={() => print()}>
-          {say('print')}
-        </Button>
-      </div>
-      {asking === 'sign' && hash && (
-        <ContractSignDialog
-          contract={contract}
-          busy={busy}
-          onClose={close}
-          onSign={(name) => void steps.sign(name, hash).then(close)}
-        />
-      )}
-      {asking === 'withdraw' && (
-        <Confirm
-          title={say('withdrawAsk')}
-          text={say('withdrawText')}
-          action={say('withdraw')}
-          danger
-          loading={busy}
-          onConfirm={() => void steps.withdraw().then((ok) => ok && close())}
-          onCancel={close}
-        />
-      )}
-    </section>
+    <Card padding="none">
+      <DocumentTitle
+        title={title}
+        facts={
+          <>
+            <StateTag of={contractState} code={state} large />
+            <span>{say('named', { no: contractNo })}</span>
+            <span>
+              {startsOn && endsOn
+                ? say('fromTo', { from: startsOn, to: endsOn })
+                : say('months', { n: months })}
+            </span>
+            {reason && <span>{reason}</span>}
+          </>
+        }
+        actions={
+          <>
+            {has('sign') && hash && (
+              <Button variant="primary" onClick={() => ask('sign')}>
+                {say('sign')}
+              </Button>
+            )}
+            {has('withdraw') && <Button onClick={() => ask('withdraw')}>{say('withdraw')}</Button>}
+            {has('download') && (
+              <Button icon="download" loading={busy} onClick={() => void steps.download()}>
+                {say('download')}
+              </Button>
+            )}
+            <Button icon="print" onClick={() => print()}>
+              {say('print')}
+            </Button>
+            {asking === 'sign' && hash && (
+              <ContractSignDialog
+                contract={contract}
+                busy={busy}
+                onClose={close}
+                onSign={(name) => void steps.sign(name, hash).then(close)}
+              />
+            )}
+            {asking === 'withdraw' && (
+              <Confirm
+                title={say('withdrawAsk')}
+                text={say('withdrawText')}
+                action={say('withdraw')}
+                danger
+                loading={busy}
+                onConfirm={() => void steps.withdraw().then((ok) => ok && close())}
+                onCancel={close}
+              />
+            )}
+          </>
+        }
+      />
+    </Card>
   )
 }

@@ -8,20 +8,17 @@ import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/state-list'
 import { StateTag } from '../../ui/state-tag'
 import { Table } from '../../ui/table'
+import { TableCard } from '../../ui/table-card'
 import { openContractList } from './contract-list.store'
 import { actionsOf } from './contract-machine'
 import { contractState } from './contract-state'
 import { ContractWishDialog } from './contract-wish-dialog'
 import { contractMessages } from './contracts.messages'
 import type { ContractRow } from './contracts.contract'
-import listSheet from '../offers/offer-list.css?sheet'
-import offersSheet from '../offers/offers.css?sheet'
 import sheet from './contracts.css?sheet'
 
 /** Contracts by state, and the way to ask for contract prices. */
 export default function ContractListPage() {
-  useSheet(offersSheet)
-  useSheet(listSheet)
   useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(contractMessages)
@@ -49,7 +46,7 @@ export default function ContractListPage() {
         begin={begin}
       >
         {({ content }) => (
-          <section className="card offer-table contract-list">
+          <TableCard>
             <Table
               label={say('list')}
               rows={content}
@@ -60,10 +57,10 @@ export default function ContractListPage() {
                   head: say('name'),
                   cell: ({ id, title, contractNo, placedBy }) => (
                     <span className="contract-name">
-                      <a className="offer-link" href={href('contract', { contractId: id })}>
+                      <a className="link" href={href('contract', { contractId: id })}>
                         {title}
                       </a>
-                      <span className="offer-meta">
+                      <span className="meta">
                         {contractNo}
                         {placedBy && ` · ${say('askedBy', { name: placedBy.name })}`}
                       </span>
@@ -91,7 +88,7 @@ export default function ContractListPage() {
                     <span className="contract-name">
                       <StateTag of={contractState} code={state} />
                       {state === contractState.code.pendingReview && (
-                        <span className="offer-meta">{say('within')}</span>
+                        <span className="meta">{say('within')}</span>
                       )}
                     </span>
                   ),
@@ -117,7 +114,7 @@ export default function ContractListPage() {
                 },
               ]}
             />
-          </section>
+          </TableCard>
         )}
       </StateList>
       {asking && <ContractWishDialog onClose={() => ask(false)} />}

@@ -1,8 +1,8 @@
 import { wholeNumber } from '../../core/whole-number'
-import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/table'
+import { TableCard } from '../../ui/table-card'
 import { OfferGoods } from '../offers/offer-goods'
 import { specWords } from '../offers/spec-words'
 import type { ContractDetail } from './contracts.contract'
@@ -14,7 +14,7 @@ export function ContractPrices({ contract: { lines } }: { contract: ContractDeta
   const amount = (value: number | undefined) =>
     value === undefined ? '–' : <Price amount={value} size="sm" />
   return (
-    <Card title={say('prices')} padding="none" className="offer-table">
+    <TableCard title={say('prices')}>
       <Table
         label={say('prices')}
         rows={lines}
@@ -50,6 +50,6 @@ export function ContractPrices({ contract: { lines } }: { contract: ContractDeta
           },
         ]}
       />
-    </Card>
+    </TableCard>
   )
 }

@@ -47,7 +47,7 @@ export function ContractSignDialog({ contract, busy, onSign, onClose }: SignDial
         </>
       }
     >
-      <p className="offer-hint">{say('signText', { to: endsOn })}</p>
+      <p className="contract-hint">{say('signText', { to: endsOn })}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
       <div className="contract-text contract-text-small" role="region" aria-label={say('text')} tabIndex={0}>
         {text}

@@ -9,13 +9,17 @@ export function ContractText({ contract }: { contract: ContractDetail }) {
   const { text, hash, signedName, signedAt } = contract
   return (
     <Card title={say('text')}>
-      {text ? <div className="contract-text">{text}</div> : <p className="offer-hint">{say('notWritten')}</p>}
+      {text ? (
+        <div className="contract-text">{text}</div>
+      ) : (
+        <p className="contract-hint">{say('notWritten')}</p>
+      )}
       {hash && (
         <footer className="contract-foot">
           {signedName && signedAt && (
             <b>{say('signedBy', { name: signedName, time: signedAt.slice(0, 16) })}</b>
           )}
-          <span className="offer-meta">{say('hash', { hash })}</span>
+          <span className="meta">{say('hash', { hash })}</span>
         </footer>
       )}
     </Card>

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../core/whole-number'
+import { DocumentBlock, DocumentLine } from '../../ui/document'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
@@ -17,27 +17,30 @@ export function EnquiryBlock({ enquiry, steps }: { enquiry: EnquiryRow; steps: E
   const { id: enquiryId, enquiryNo, title, createdAt, lines, kinds, best, state, placedBy, orders } = enquiry
   const { suppliers, deadline, secondsLeft } = enquiry
   return (
-    <section className="card offer" aria-label={say('named', { no: enquiryNo })} part="row">
-      <header className="offer-head">
-        <time>{createdAt.slice(0, 16)}</time>
-        <span>
-          {say('no')} <b>{enquiryNo}</b>
-        </span>
-        <b>{title}</b>
-        {placedBy && <span>{say('askedBy', { name: placedBy.name })}</span>}
-        {orders.map(({ id, orderNo }) => (
-          <a key={id} className="offer-link" href={href('order', { orderNo })}>
-            {say('orderNo', { no: orderNo })}
+    <DocumentBlock
+      label={say('named', { no: enquiryNo })}
+      head={
+        <>
+          <time>{createdAt.slice(0, 16)}</time>
+          <span>
+            {say('no')} <b>{enquiryNo}</b>
+          </span>
+          <b>{title}</b>
+          {placedBy && <span>{say('askedBy', { name: placedBy.name })}</span>}
+          {orders.map(({ id, orderNo }) => (
+            <a key={id} className="link" href={href('order', { orderNo })}>
+              {say('orderNo', { no: orderNo })}
+            </a>
+          ))}
+          <a className="link" href={href('enquiry', { enquiryId })}>
+            {say('details')}
           </a>
-        ))}
-        <a className="offer-link offer-details" href={href('enquiry', { enquiryId })}>
-          {say('details')}
-        </a>
-      </header>
-      <div className="offer-body">
-        <ul className="offer-lines">
+        </>
+      }
+      lines={
+        <ul className="document-lines">
           {lines.map((line) => (
-            <li key={line.id} className="offer-line">
+            <DocumentLine key={line.id} line={line}>
               <OfferGoods
                 goodsId={line.goodsId}
                 name={line.name}
@@ -45,31 +48,30 @@ export function EnquiryBlock({ enquiry, steps }: { enquiry: EnquiryRow; steps: E
                 image={line.image}
                 custom={line.custom === 10}
               />
-              <span className="offer-quantity">
-                × {wholeNumber(line.quantity)} {line.unitName}
-              </span>
-            </li>
+            </DocumentLine>
           ))}
-          {kinds > lines.length && <li className="offer-meta offer-more">{say('more', { n: kinds })}</li>}
+          {kinds > lines.length && <li className="meta document-more">{say('more', { n: kinds })}</li>}
         </ul>
-        <div className="offer-amount">
+      }
+      amount={
+        <>
           {best === undefined ? (
-            <span className="offer-meta">{suppliers === 0 ? say('noAnswers') : '–'}</span>
+            <span className="meta">{suppliers === 0 ? say('noAnswers') : '–'}</span>
           ) : (
             <Price amount={best} size="sm" />
           )}
-        </div>
-        <div className="offer-state">
+        </>
+      }
+      state={
+        <>
           <StateTag of={enquiryState} code={state} />
-          {suppliers > 0 && <span className="offer-meta">{say('answers', { n: suppliers })}</span>}
+          {suppliers > 0 && <span className="meta">{say('answers', { n: suppliers })}</span>}
           {secondsLeft !== undefined && (
-            <span className="offer-meta">{say('until', { day: deadline.slice(5) })}</span>
+            <span className="meta">{say('until', { day: deadline.slice(5) })}</span>
           )}
-        </div>
-        <div className="offer-actions">
-          <EnquiryActions enquiry={enquiry} steps={steps} inList />
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      actions={<EnquiryActions enquiry={enquiry} steps={steps} inList />}
+    />
   )
 }

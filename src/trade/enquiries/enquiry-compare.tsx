@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react'
 import { wholeNumber } from '../../core/whole-number'
 import { formatMoney, type Minor } from '../../core/money'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
 import { Confirm } from '../../ui/confirm'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Tag } from '../../ui/tag'
+import { TableCard } from '../../ui/table-card'
 import { OfferGoods } from '../offers/offer-goods'
 import { specWords } from '../offers/spec-words'
 import type { EnquiryDetail, EnquiryQuote } from './enquiries.contract'
@@ -61,10 +61,9 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
   ]
 
   return (
-    <Card
+    <TableCard
       title={quotes.length > 0 ? say('compare') : say('kinds', { n: lines.length })}
-      padding="none"
-      className="offer-table enquiry-compare"
+      className="enquiry-compare"
     >
       <div className="enquiry-scroll">
         <table className="table">
@@ -111,7 +110,7 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
                     return (
                       <td key={quote.id} className="enquiry-supplier">
                         {price === undefined ? (
-                          <span className="offer-meta">{say('notOffered')}</span>
+                          <span className="meta">{say('notOffered')}</span>
                         ) : (
                           <>
                             {price === lowest && <Tag tone="success">{say('lowest')}</Tag>}
@@ -157,7 +156,7 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
                           {say('award')}
                         </Button>
                       ) : (
-                        <span className="offer-meta">{say('over')}</span>
+                        <span className="meta">{say('over')}</span>
                       ))}
                   </td>
                 ))}
@@ -176,6 +175,6 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
           onCancel={() => ask(undefined)}
         />
       )}
-    </Card>
+    </TableCard>
   )
 }

@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { DocumentPage } from '../../ui/document-page'
 import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
-import detailSheet from '../offers/offer-detail.css?sheet'
-import offersSheet from '../offers/offers.css?sheet'
 import { enquiryMessages } from './enquiries.messages'
 import { EnquiryCompare } from './enquiry-compare'
 import { openEnquiryDetail } from './enquiry-detail.store'
@@ -15,8 +13,6 @@ import sheet from './enquiries.css?sheet'
 
 /** One inquiry: what was asked, all answers beside each other, what was said, and what can be done with it. */
 export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) {
-  useSheet(offersSheet)
-  useSheet(detailSheet)
   useSheet(sheet)
   const { scope } = useHost()
   const say = useSay(enquiryMessages)
@@ -24,13 +20,13 @@ export default function EnquiryDetailPage({ enquiryId }: { enquiryId: string }) 
   return (
     <DocumentPage of={document} say={say} list="enquiries">
       {(enquiry) => (
-        <div className="offer-page">
+        <>
           <EnquiryHead enquiry={enquiry} steps={steps} onOver={() => void document.reload()} />
           <EnquiryCompare enquiry={enquiry} steps={steps} />
           <EnquiryVersions enquiry={enquiry} />
           <EnquirySaid enquiry={enquiry} />
           <EnquiryThread enquiry={enquiry} steps={steps} />
-        </div>
+        </>
       )}
     </DocumentPage>
   )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DocumentTitle } from '../../ui/document-title'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { Validity } from '../offers/validity'
@@ -32,38 +34,40 @@ export function EnquiryHead({ enquiry, steps, onOver }: EnquiryHeadProps) {
     }
   }
   return (
-    <section className="card offer-top">
-      <div className="offer-top-words">
-        <h1 className="page-title" part="title">
-          {title}
-        </h1>
-        <p className="offer-top-state">
-          <StateTag of={enquiryState} code={state} large />
-          <span className="offer-meta">{say('named', { no: enquiryNo })}</span>
-          <span className="offer-meta">{say('until', { day: deadline })}</span>
-          {secondsLeft !== undefined && <Validity seconds={secondsLeft} onOver={onOver} />}
-          {reason && <span className="offer-meta">{reason}</span>}
-          {orders.map(({ id, orderNo }) => (
-            <a key={id} className="offer-link" href={href('order', { orderNo })}>
-              {say('orderNo', { no: orderNo })}
-            </a>
-          ))}
-        </p>
-      </div>
-      <div className="offer-top-actions">
-        <EnquiryActions enquiry={enquiry} steps={steps} />
-        <Button icon="print" onClick={() => print()}>
-          {say('print')}
-        </Button>
-        <Button
-          icon="download"
-          loading={exporting}
-          loadingLabel={say('exportXlsx')}
-          onClick={() => void exportSheet()}
-        >
-          {say('exportXlsx')}
-        </Button>
-      </div>
-    </section>
+    <Card padding="none">
+      <DocumentTitle
+        title={title}
+        facts={
+          <>
+            <StateTag of={enquiryState} code={state} large />
+            <span>{say('named', { no: enquiryNo })}</span>
+            <span>{say('until', { day: deadline })}</span>
+            {secondsLeft !== undefined && <Validity seconds={secondsLeft} onOver={onOver} />}
+            {reason && <span>{reason}</span>}
+            {orders.map(({ id, orderNo }) => (
+              <a key={id} className="link" href={href('order', { orderNo })}>
+                {say('orderNo', { no: orderNo })}
+              </a>
+            ))}
+          </>
+        }
+        actions={
+          <>
+            <EnquiryActions enquiry={enquiry} steps={steps} />
+            <Button icon="print" onClick={() => print()}>
+              {say('print')}
+            </Button>
+            <Button
+              icon="download"
+              loading={exporting}
+              loadingLabel={say('exportXlsx')}
+              onClick={() => void exportSheet()}
+            >
+              {say('exportXlsx')}
+            </Button>
+          </>
+        }
+      />
+    </Card>
   )
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import listSheet from '../offers/offer-list.css?sheet'
-import offersSheet from '../offers/offers.css?sheet'
+import { DocumentList } from '../../ui/document-list'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/state-list'
 import { enquiryMessages } from './enquiries.messages'
 import { EnquiryBlock } from './enquiry-block'
@@ -12,8 +10,6 @@ import { enquiryState } from './enquiry-state'
 
 /** Inquiries by state, to be found again and gone on with. */
 export default function EnquiryListPage() {
-  useSheet(offersSheet)
-  useSheet(listSheet)
   const { scope, place } = useHost()
   const say = useSay(enquiryMessages)
   const href = useHref()
@@ -36,17 +32,11 @@ export default function EnquiryListPage() {
       }
     >
       {({ content }) => (
-        <div className="offers">
-          <div className="card offers-columns" aria-hidden="true">
-            <span>{say('goods')}</span>
-            <span>{say('best')}</span>
-            <span>{say('state')}</span>
-            <span>{say('action')}</span>
-          </div>
+        <DocumentList heads={[say('goods'), say('best'), say('state'), say('action')]}>
           {content.map((enquiry) => (
             <EnquiryBlock key={enquiry.id} enquiry={enquiry} steps={enquiries.steps} />
           ))}
-        </div>
+        </DocumentList>
       )}
     </StateList>
   )

@@ -7,25 +7,22 @@ import { RangeSelect } from '../../ui/range-select'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from '../orders/bought-again-dialog'
 import { OrderBlock } from '../orders/order-block'
-import { orderMessages } from '../orders/orders.messages'
-import ordersSheet from '../orders/orders.css?sheet'
+import { OrderBlocks } from '../orders/order-blocks'
 import { enquiryMessages } from './enquiries.messages'
 import { openEnquiryOrders } from './enquiry-orders.store'
 import sheet from './enquiries.css?sheet'
 
 /** Orders that came from inquiries, each with the way to its inquiry. */
 export default function EnquiryOrdersPage() {
-  useSheet(ordersSheet)
   useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(enquiryMessages)
-  const word = useSay(orderMessages)
   const href = useHref()
   const [orders] = useState(() => openEnquiryOrders(scope, place))
   const { filters } = useStore(orders.$query)
   const head = (
     <header className="card enquiry-orders-head">
-      <h1 className="page-title" part="title">
+      <h1 className="page-frame-title" part="title">
         {say('ordersTitle')}
       </h1>
       <RangeSelect
@@ -53,15 +50,7 @@ export default function EnquiryOrdersPage() {
         }}
       >
         {({ content }) => (
-          <div className="orders">
-            <div className="card orders-columns" aria-hidden="true">
-              <span>{word('goods')}</span>
-              <span>{word('price')}</span>
-              <span>{word('quantity')}</span>
-              <span>{word('amount')}</span>
-              <span>{word('state')}</span>
-              <span>{word('action')}</span>
-            </div>
+          <OrderBlocks>
             {content.map((order) => (
               <OrderBlock
                 key={order.id}
@@ -74,7 +63,7 @@ export default function EnquiryOrdersPage() {
                 ))}
               />
             ))}
-          </div>
+          </OrderBlocks>
         )}
       </ListPage>
       <BoughtAgainDialog steps={orders.steps} />

@@ -4,9 +4,9 @@ import { useWatch } from 'react-hook-form'
 import { Attachments } from '../../site/files/attachments'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { Form } from '../../ui/form'
 import { FormField } from '../../ui/form-field'
 import { useFilling, type Filling } from '../../ui/form-filling'
+import { FormGrid } from '../../ui/form-grid'
 import { useHost, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { enquiryForm } from './enquiry-form'
@@ -51,18 +51,18 @@ export function EnquiryRequestForm({ request, contactName }: RequestFormProps) {
     if (request.$lines.get().length === 0) return scope.notices.toast('warning', say('nothing'))
     if (request.looksGood()) return void filling.submit()
     // Once the rows say what is wrong with them.
-    setTimeout(() => root.querySelector<HTMLElement>('.request-table [aria-invalid=true]')?.focus())
+    setTimeout(() => root.querySelector<HTMLElement>('.offer-request-table [aria-invalid=true]')?.focus())
   }
   return (
     <Card padding="form" title={say('said')}>
-      <Form of={filling} className="request-form enquiry-form">
+      <FormGrid of={filling} columns="halves">
         <Kept of={filling} request={request} />
         <FormField of={filling} name="title" />
         <FormField of={filling} name="deadline" />
         <FormField of={filling} name="contactName" />
         <FormField of={filling} name="contactPhone" />
-        <FormField of={filling} name="remark" rows={3} className="request-wide" />
-        <FormField of={filling} name="files" className="request-wide">
+        <FormField of={filling} name="remark" rows={3} className="form-wide" />
+        <FormField of={filling} name="files" className="form-wide">
           {(drawn) => (
             <Attachments
               drawn={drawn}
@@ -72,17 +72,17 @@ export function EnquiryRequestForm({ request, contactName }: RequestFormProps) {
           )}
         </FormField>
         {unknown && (
-          <div className="request-wide">
+          <div className="form-wide">
             <InlineBar tone="danger">{say('unknown')}</InlineBar>
           </div>
         )}
-        <div className="request-foot request-wide">
-          <p className="offer-meta">{say('hint')}</p>
+        <div className="form-foot form-wide">
+          <p className="meta">{say('hint')}</p>
           <Button variant="primary" size="large" loading={filling.sending} onClick={submit}>
             {say('submit')}
           </Button>
         </div>
-      </Form>
+      </FormGrid>
     </Card>
   )
 }

@@ -22,7 +22,7 @@ export function EnquiryRequestIntake({ request }: { request: EnquiryRequest }) {
     setCode('')
   }
   return (
-    <div className="request-more enquiry-intake">
+    <div className="enquiry-intake">
       <form
         className="enquiry-code"
         onSubmit={(event) => {
@@ -60,7 +60,7 @@ export function EnquiryRequestIntake({ request }: { request: EnquiryRequest }) {
           target.value = ''
         }}
       />
-      <p className="offer-meta enquiry-intake-hint" id={hintId}>
+      <p className="meta enquiry-intake-hint" id={hintId}>
         {say('uploadHint')}
       </p>
     </div>

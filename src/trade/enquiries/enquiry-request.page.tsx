@@ -3,8 +3,6 @@ import { useEffect, useState } from 'react'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
-import requestSheet from '../offers/offer-request.css?sheet'
-import offersSheet from '../offers/offers.css?sheet'
 import { enquiryMessages } from './enquiries.messages'
 import { EnquiryRequestForm } from './enquiry-request-form'
 import { EnquiryRequestLines } from './enquiry-request-lines'
@@ -14,8 +12,6 @@ import sheet from './enquiries.css?sheet'
 
 /** Asking suppliers: goods that the shop lists, and what it does not, until a day. */
 export default function EnquiryRequestPage() {
-  useSheet(offersSheet)
-  useSheet(requestSheet)
   useSheet(sheet)
   const { scope } = useHost()
   const session = useStore(sessionOf(scope).$session)
@@ -32,19 +28,17 @@ function Request({ contactName }: { contactName: string }) {
   const [request] = useState(() => openEnquiryRequest(scope, place))
   useEffect(() => void request.takeAddress(), [request])
   return (
-    <div className="page">
-      <header className="page-head">
-        <h1 className="page-title" part="title">
+    <div className="page-frame">
+      <header className="page-frame-head">
+        <h1 className="page-frame-title" part="title">
           {say('title')}
         </h1>
-        <a className="request-list" href={href('enquiries')}>
+        <a className="link" href={href('enquiries')}>
           {word('toList')}
         </a>
       </header>
-      <div className="request-frame">
-        <EnquiryRequestLines request={request} />
-        <EnquiryRequestForm request={request} contactName={contactName} />
-      </div>
+      <EnquiryRequestLines request={request} />
+      <EnquiryRequestForm request={request} contactName={contactName} />
     </div>
   )
 }

@@ -94,9 +94,9 @@ export function openEnquiryRequest(scope: Scope, place: Place) {
     takeFile: async (file: Blob) =>
       takeReading(await readOrderFile(file).catch((): FileReading => ({ fault: 'notTable' }))),
     addTyped: () => change({ lines: [...$lines.get(), typedLine()] }),
-    changeLine: (key: string, patch: Partial<DraftLine>) =>
+    change: ({ key }: DraftLine, patch: Partial<DraftLine>) =>
       change({ lines: $lines.get().map((line) => (line.key === key ? { ...line, ...patch } : line)) }),
-    drop: (key: string) => change({ lines: $lines.get().filter((line) => line.key !== key) }),
+    leaveOut: ({ key }: DraftLine) => change({ lines: $lines.get().filter((line) => line.key !== key) }),
     keepSaid: (said: Partial<EnquiryDraft['said']>) => change({ said: { ...$draft.get().said, ...said } }),
     /** Whether all rows can be sent; from now on what is wrong is said at each. */
     looksGood(): boolean {

@@ -2,10 +2,9 @@ import { FileList } from '../../site/files/file-list'
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import { Select } from '../../ui/select'
+import { Thread } from '../../ui/thread'
 import { OfferWords, useWords } from '../offers/offer-words'
 import type { EnquiryDetail, EnquiryMessage } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
@@ -24,24 +23,15 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
   const whose = ({ by, name = say('you'), supplier: to }: EnquiryMessage) =>
     by === 'platform' ? to || say('platform') : say('said_to', { name, to: to || say('toAll') })
   return (
-    <Card title={say('thread')} className="offer-thread">
-      {thread.length === 0 ? (
-        <p className="offer-hint">{say('threadEmpty')}</p>
-      ) : (
-        <ol className="offer-messages">
-          {thread.map((one) => (
-            <li key={one.id} className={classNames('offer-message', `offer-message-${one.by}`)}>
-              <span className="offer-meta">
-                <b>{whose(one)}</b> {one.createdAt.slice(0, 16)}
-              </span>
-              <p className="offer-text">{one.text}</p>
-              <FileList files={one.files} />
-            </li>
-          ))}
-        </ol>
-      )}
+    <Thread
+      title={say('thread')}
+      empty={say('threadEmpty')}
+      of={thread}
+      whose={whose}
+      attached={(files) => <FileList files={files} />}
+    >
       {actionsOf(enquiry).includes('message') && (
-        <div className="offer-reply">
+        <>
           {suppliers.length > 0 && (
             <div className="enquiry-to">
               <label htmlFor={toId}>{say('toWhom')}</label>
@@ -69,8 +59,8 @@ export function EnquiryThread({ enquiry, steps }: { enquiry: EnquiryDetail; step
           >
             {say('send')}
           </Button>
-        </div>
+        </>
       )}
-    </Card>
+    </Thread>
   )
 }

@@ -1,7 +1,7 @@
-import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/table'
+import { TableCard } from '../../ui/table-card'
 import type { EnquiryDetail } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 
@@ -11,7 +11,7 @@ export function EnquiryVersions({ enquiry: { quotes } }: { enquiry: EnquiryDetai
   const former = quotes.filter(({ latest }) => !latest)
   if (former.length === 0) return null
   return (
-    <Card title={say('versions')} padding="none" className="offer-table">
+    <TableCard title={say('versions')}>
       <Table
         label={say('versions')}
         rows={former}
@@ -29,6 +29,6 @@ export function EnquiryVersions({ enquiry: { quotes } }: { enquiry: EnquiryDetai
           { key: 'remark', head: say('remark'), cell: ({ remark }) => remark || '–' },
         ]}
       />
-    </Card>
+    </TableCard>
   )
 }

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../core/whole-number'
+import { DocumentBlock, DocumentLine } from '../../ui/document'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
@@ -17,26 +17,29 @@ export function OfferBlock({ offer, offers }: { offer: OfferRow; offers: OfferLi
   const href = useHref()
   const { id: offerId, offerNo, createdAt, lines, kinds, total, state, secondsLeft, placedBy, orders } = offer
   return (
-    <section className="card offer" aria-label={say('named', { no: offerNo })} part="row">
-      <header className="offer-head">
-        <time>{createdAt.slice(0, 16)}</time>
-        <span>
-          {say('no')} <b>{offerNo}</b>
-        </span>
-        {placedBy && <span>{say('askedBy', { name: placedBy.name })}</span>}
-        {orders.map(({ id, orderNo }) => (
-          <a key={id} className="offer-link" href={href('order', { orderNo })}>
-            {say('orderNo', { no: orderNo })}
+    <DocumentBlock
+      label={say('named', { no: offerNo })}
+      head={
+        <>
+          <time>{createdAt.slice(0, 16)}</time>
+          <span>
+            {say('no')} <b>{offerNo}</b>
+          </span>
+          {placedBy && <span>{say('askedBy', { name: placedBy.name })}</span>}
+          {orders.map(({ id, orderNo }) => (
+            <a key={id} className="link" href={href('order', { orderNo })}>
+              {say('orderNo', { no: orderNo })}
+            </a>
+          ))}
+          <a className="link" href={href('offer', { offerId })}>
+            {say('details')}
           </a>
-        ))}
-        <a className="offer-link offer-details" href={href('offer', { offerId })}>
-          {say('details')}
-        </a>
-      </header>
-      <div className="offer-body">
-        <ul className="offer-lines">
+        </>
+      }
+      lines={
+        <ul className="document-lines">
           {lines.map((line) => (
-            <li key={line.id} className="offer-line">
+            <DocumentLine key={line.id} line={line}>
               <OfferGoods
                 goodsId={line.goodsId}
                 name={line.name}
@@ -44,32 +47,31 @@ export function OfferBlock({ offer, offers }: { offer: OfferRow; offers: OfferLi
                 image={line.image}
                 custom={line.custom === 10}
               />
-              <span className="offer-quantity">
-                × {wholeNumber(line.quantity)} {line.unitName}
-              </span>
-            </li>
+            </DocumentLine>
           ))}
-          {kinds > lines.length && <li className="offer-meta offer-more">{say('more', { n: kinds })}</li>}
+          {kinds > lines.length && <li className="meta document-more">{say('more', { n: kinds })}</li>}
         </ul>
-        <div className="offer-amount">
+      }
+      amount={
+        <>
           {total === undefined || state === offerState.code.toBeQuoted ? (
-            <span className="offer-meta">{say('notQuoted')}</span>
+            <span className="meta">{say('notQuoted')}</span>
           ) : (
             <Price amount={total} size="sm" />
           )}
-        </div>
-        <div className="offer-state">
+        </>
+      }
+      state={
+        <>
           <StateTag of={offerState} code={state} />
           {secondsLeft === undefined ? (
-            state === offerState.code.toBeQuoted && <span className="offer-meta">{say('within')}</span>
+            state === offerState.code.toBeQuoted && <span className="meta">{say('within')}</span>
           ) : (
             <Validity seconds={secondsLeft} />
           )}
-        </div>
-        <div className="offer-actions">
-          <OfferActions offer={offer} steps={offers.steps} inList />
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      actions={<OfferActions offer={offer} steps={offers.steps} inList />}
+    />
   )
 }

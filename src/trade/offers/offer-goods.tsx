@@ -1,8 +1,10 @@
 import { pictureAddress } from '../../catalogue/goods/goods-pictures'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
+import { useSheet } from '../../ui/sheet'
 import { Tag } from '../../ui/tag'
 import { offerMessages } from './offers.messages'
+import sheet from './offers.css?sheet'
 
 type OfferGoodsProps = {
   /** Empty: the shop does not list it. */
@@ -16,6 +18,7 @@ type OfferGoodsProps = {
 
 /** Picture, name and size of what is asked for. */
 export function OfferGoods({ goodsId, name, spec, image, custom = false }: OfferGoodsProps) {
+  useSheet(sheet)
   const say = useSay(offerMessages)
   const scope = useScope()
   const href = useHref()
@@ -32,7 +35,7 @@ export function OfferGoods({ goodsId, name, spec, image, custom = false }: Offer
         ) : (
           <span className="offer-name">{name}</span>
         )}
-        <span className="offer-meta">
+        <span className="meta">
           {custom && <Tag tone="brand">{say('custom')}</Tag>}
           {!goodsId && <Tag>{say('unlisted')}</Tag>}
           {spec}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DocumentTitle } from '../../ui/document-title'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
 import { OfferActions } from './offer-actions'
@@ -32,37 +34,39 @@ export function OfferHead({ offer, steps, onOver }: OfferHeadProps) {
     }
   }
   return (
-    <section className="card offer-top">
-      <div className="offer-top-words">
-        <h1 className="page-title" part="title">
-          {say('named', { no: offerNo })}
-        </h1>
-        <p className="offer-top-state">
-          <StateTag of={offerState} code={state} large />
-          {validTo && <span className="offer-meta">{say('validTo', { time: validTo.slice(0, 16) })}</span>}
-          {secondsLeft !== undefined && <Validity seconds={secondsLeft} onOver={onOver} />}
-          {reason && <span className="offer-meta">{reason}</span>}
-          {orders.map(({ id, orderNo }) => (
-            <a key={id} className="offer-link" href={href('order', { orderNo })}>
-              {say('orderNo', { no: orderNo })}
-            </a>
-          ))}
-        </p>
-      </div>
-      <div className="offer-top-actions">
-        <OfferActions offer={offer} steps={steps} />
-        <Button icon="print" onClick={() => print()}>
-          {say('print')}
-        </Button>
-        <Button
-          icon="download"
-          loading={exporting}
-          loadingLabel={say('exportXlsx')}
-          onClick={() => void exportSheet()}
-        >
-          {say('exportXlsx')}
-        </Button>
-      </div>
-    </section>
+    <Card padding="none">
+      <DocumentTitle
+        title={say('named', { no: offerNo })}
+        facts={
+          <>
+            <StateTag of={offerState} code={state} large />
+            {validTo && <span>{say('validTo', { time: validTo.slice(0, 16) })}</span>}
+            {secondsLeft !== undefined && <Validity seconds={secondsLeft} onOver={onOver} />}
+            {reason && <span>{reason}</span>}
+            {orders.map(({ id, orderNo }) => (
+              <a key={id} className="link" href={href('order', { orderNo })}>
+                {say('orderNo', { no: orderNo })}
+              </a>
+            ))}
+          </>
+        }
+        actions={
+          <>
+            <OfferActions offer={offer} steps={steps} />
+            <Button icon="print" onClick={() => print()}>
+              {say('print')}
+            </Button>
+            <Button
+              icon="download"
+              loading={exporting}
+              loadingLabel={say('exportXlsx')}
+              onClick={() => void exportSheet()}
+            >
+              {say('exportXlsx')}
+            </Button>
+          </>
+        }
+      />
+    </Card>
   )
 }

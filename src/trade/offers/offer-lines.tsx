@@ -1,8 +1,8 @@
 import { wholeNumber } from '../../core/whole-number'
-import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table, type Column } from '../../ui/table'
+import { TableCard } from '../../ui/table-card'
 import { OfferGoods } from './offer-goods'
 import type { OfferDetail, OfferLine } from './offers.contract'
 import { offerMessages } from './offers.messages'
@@ -60,7 +60,7 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
     { key: 'amount', head: say('amount'), align: 'right', width: 128, cell: (line) => amount(line.amount) },
   ]
   return (
-    <Card title={say('kinds', { n: lines.length })} padding="none" className="offer-table">
+    <TableCard title={say('kinds', { n: lines.length })}>
       <Table label={say('requestList')} rows={lines} rowKey={({ id }) => id} columns={columns} />
       {quote && total !== undefined && (
         <dl className="offer-totals">
@@ -82,6 +82,6 @@ export function OfferLines({ offer }: { offer: OfferDetail }) {
           </div>
         </dl>
       )}
-    </Card>
+    </TableCard>
   )
 }

@@ -1,23 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { DocumentList } from '../../ui/document-list'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { RangeSelect } from '../../ui/range-select'
-import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/state-list'
 import { OfferBlock } from './offer-block'
 import { openOfferList } from './offer-list.store'
 import { offerState } from './offer-state'
 import { offerMessages } from './offers.messages'
-import listSheet from './offer-list.css?sheet'
-import sheet from './offers.css?sheet'
 
 const counted: readonly number[] = [offerState.code.toBeQuoted, offerState.code.quoted]
 
 /** Quotations by state, to be found again and gone on with. */
 export default function OfferListPage() {
-  useSheet(sheet)
-  useSheet(listSheet)
   const { scope, place } = useHost()
   const say = useSay(offerMessages)
   const href = useHref()
@@ -49,17 +45,11 @@ export default function OfferListPage() {
       }
     >
       {({ content }) => (
-        <div className="offers">
-          <div className="card offers-columns" aria-hidden="true">
-            <span>{say('goods')}</span>
-            <span>{say('quotedTotal')}</span>
-            <span>{say('state')}</span>
-            <span>{say('action')}</span>
-          </div>
+        <DocumentList heads={[say('goods'), say('quotedTotal'), say('state'), say('action')]}>
           {content.map((offer) => (
             <OfferBlock key={offer.id} offer={offer} offers={offers} />
           ))}
-        </div>
+        </DocumentList>
       )}
     </StateList>
   )

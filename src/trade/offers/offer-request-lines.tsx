@@ -3,13 +3,11 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { useSay } from '../../ui/host'
-import type { LineFaults } from './offer-line-faults'
-import { OfferRequestRow } from './offer-request-row'
+import { TableCard } from '../../ui/table-card'
 import type { OfferRequest } from './offer-request.store'
+import { OfferRequestTable } from './offer-request-table'
 import { mostOfferLines } from './offers.contract'
 import { offerMessages } from './offers.messages'
-
-const sound: LineFaults = {}
 
 /** What prices are asked for. */
 export function OfferRequestLines({ request }: { request: OfferRequest }) {
@@ -41,44 +39,9 @@ export function OfferRequestLines({ request }: { request: OfferRequest }) {
       </Card>
     )
   return (
-    <Card padding="none" title={say('requestGoods')} className="request-card offer-table">
-      <table className="table request-table">
-        <caption className="visually-hidden">{say('requestList')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="table-left">
-              {say('product')}
-            </th>
-            <th scope="col" className="request-quantity">
-              {say('quantity')}
-            </th>
-            <th scope="col" className="request-unit">
-              {say('unit')}
-            </th>
-            <th scope="col" className="request-price">
-              {say('listPrice')}
-            </th>
-            <th scope="col" className="request-target">
-              {say('target')}
-            </th>
-            <th scope="col" className="request-action">
-              {say('action')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <OfferRequestRow
-              key={row.key}
-              row={row}
-              at={at + 1}
-              faults={faults.get(row.key) ?? sound}
-              request={request}
-            />
-          ))}
-        </tbody>
-      </table>
-      <div className="request-more">{more}</div>
-    </Card>
+    <TableCard title={say('requestGoods')}>
+      <OfferRequestTable rows={rows} faults={faults} request={request} prices />
+      <div className="offer-request-more">{more}</div>
+    </TableCard>
   )
 }

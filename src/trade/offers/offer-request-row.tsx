@@ -7,16 +7,19 @@ import type { LineFaults } from './offer-line-faults'
 import type { OfferRequest, RequestRow } from './offer-request.store'
 import { offerMessages } from './offers.messages'
 
+export type RequestChanges = Pick<OfferRequest, 'change' | 'leaveOut'>
+
 type RowProps = {
   row: RequestRow
   /** From 1 on. */
   at: number
   faults: LineFaults
-  request: OfferRequest
+  request: RequestChanges
+  prices: boolean
 }
 
 /** One row of the question: what the shop lists stands as it is, what it does not is typed in. */
-export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, request }: RowProps) {
+export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, request, prices }: RowProps) {
   const say = useSay(offerMessages)
   const { cart, skuId, goodsId, name, spec, image, quantity, unit, targetPrice } = row
   const typed = skuId === ''
@@ -26,7 +29,7 @@ export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, 
     onChange: ({ target }: { target: HTMLInputElement }) => request.change(row, { [of]: target.value }),
   })
   return (
-    <tr className="request-row" part="row">
+    <tr className="offer-request-row" part="row">
       <td>
         {typed ? (
           <Input
@@ -48,7 +51,7 @@ export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, 
           />
         )}
       </td>
-      <td className="request-quantity">
+      <td className="offer-request-quantity">
         {cart ? (
           quantity
         ) : (
@@ -63,7 +66,7 @@ export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, 
           />
         )}
       </td>
-      <td className="request-unit">
+      <td className="offer-request-unit">
         {typed ? (
           <Input
             size="small"
@@ -77,7 +80,9 @@ export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, 
           unit
         )}
       </td>
-      <td className="request-price">{cart ? <Price amount={cart.price} size="sm" /> : '–'}</td>
+      {prices && (
+        <td className="offer-request-price">{cart ? <Price amount={cart.price} size="sm" /> : '–'}</td>
+      )}
       <td>
         <Input
           size="small"
@@ -90,7 +95,7 @@ export const OfferRequestRow = memo(function OfferRequestRow({ row, at, faults, 
           {...change('targetPrice')}
         />
       </td>
-      <td className="request-action">
+      <td className="offer-request-action">
         <button
           type="button"
           className="link"

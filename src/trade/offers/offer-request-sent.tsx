@@ -12,13 +12,13 @@ export function OfferRequestSent({ sent: { offerId, offerNo } }: { sent: Data<ty
   const href = useHref()
   return (
     <Card padding="none">
-      <div className="request-sent" role="status">
-        <span className="request-sent-mark">
+      <div className="offer-request-sent" role="status">
+        <span className="offer-request-sent-mark">
           <Icon name="check" size={24} />
         </span>
-        <h2 className="request-sent-title">{say('sentTitle')}</h2>
-        <p className="request-sent-text">{say('sentText', { no: offerNo })}</p>
-        <div className="request-sent-actions">
+        <h2 className="offer-request-sent-title">{say('sentTitle')}</h2>
+        <p className="offer-request-sent-text">{say('sentText', { no: offerNo })}</p>
+        <div className="offer-request-sent-actions">
           <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
           <LinkButton variant="primary" href={href('offer', { offerId })}>
             {say('toOffer')}

@@ -10,19 +10,17 @@ import { OfferRequestLines } from './offer-request-lines'
 import { OfferRequestSent } from './offer-request-sent'
 import { openOfferRequest } from './offer-request.store'
 import { offerMessages } from './offers.messages'
-import requestSheet from './offer-request.css?sheet'
-import sheet from './offers.css?sheet'
+import sheet from './offer-request.css?sheet'
 
 /** Asking for a quotation: of what is selected in the cart, of goods, and of what the shop does not list. */
 export default function OfferRequestPage() {
   useSheet(sheet)
-  useSheet(requestSheet)
   const { scope } = useHost()
   const session = useStore(sessionOf(scope).$session)
   const token = useStore(scope.token.$token)
   if (session.state !== 'member') return <Refused refusal="logIn" form="page" />
   return (
-    <div className="request-frame">
+    <div className="offer-request">
       {session.user && <Request key={token} contactName={session.user.legalName} />}
     </div>
   )
@@ -39,7 +37,7 @@ function Request({ contactName }: { contactName: string }) {
       of={request.cart}
       title={say('requestTitle')}
       actions={
-        <a className="request-list" href={href('offers')}>
+        <a className="link" href={href('offers')}>
           {say('toList')}
         </a>
       }

@@ -1,5 +1,6 @@
 import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
+import { Facts } from '../../ui/facts'
 import { useSay } from '../../ui/host'
 import type { OfferDetail } from './offers.contract'
 import { offerMessages } from './offers.messages'
@@ -8,39 +9,23 @@ import { offerMessages } from './offers.messages'
 export function OfferSaid({ offer }: { offer: OfferDetail }) {
   const say = useSay(offerMessages)
   const { contactName, contactPhone, expectDate, createdAt, remark, files, placedBy } = offer
-  const facts = [
-    { name: say('contact'), value: contactName },
-    { name: say('phone'), value: contactPhone },
-    { name: say('wantedBy'), value: expectDate ?? '–' },
-    { name: say('askedAt'), value: createdAt.slice(0, 16) },
-  ]
   return (
     <Card
       title={say('said')}
-      actions={placedBy && <span className="offer-meta">{say('askedBy', { name: placedBy.name })}</span>}
+      actions={placedBy && <span className="meta">{say('askedBy', { name: placedBy.name })}</span>}
     >
-      <dl className="offer-facts">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {remark && (
-          <div className="offer-fact-wide">
-            <dt>{say('remark')}</dt>
-            <dd>{remark}</dd>
-          </div>
-        )}
-        {files.length > 0 && (
-          <div className="offer-fact-wide">
-            <dt>{say('files')}</dt>
-            <dd>
-              <FileList files={files} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        of={[
+          [say('contact'), contactName],
+          [say('phone'), contactPhone],
+          [say('wantedBy'), expectDate ?? '–'],
+          [say('askedAt'), createdAt.slice(0, 16)],
+        ]}
+        wide={[
+          [say('remark'), remark],
+          [say('files'), files.length > 0 && <FileList key="files" files={files} />],
+        ]}
+      />
     </Card>
   )
 }

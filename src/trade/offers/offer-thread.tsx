@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { FileList } from '../../site/files/file-list'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
+import { Thread } from '../../ui/thread'
 import { actionsOf } from './offer-machine'
 import { OfferWords, useWords } from './offer-words'
 import type { OfferSteps } from './offer-steps.store'
@@ -17,24 +16,15 @@ export function OfferThread({ offer, steps }: { offer: OfferDetail; steps: Offer
   const words = useWords()
   const { id, thread } = offer
   return (
-    <Card title={say('thread')} className="offer-thread">
-      {thread.length === 0 ? (
-        <p className="offer-hint">{say('threadEmpty')}</p>
-      ) : (
-        <ol className="offer-messages">
-          {thread.map(({ id: key, by, name, text, files, createdAt }) => (
-            <li key={key} className={classNames('offer-message', `offer-message-${by}`)}>
-              <span className="offer-meta">
-                <b>{by === 'platform' ? say('platform') : (name ?? say('you'))}</b> {createdAt.slice(0, 16)}
-              </span>
-              <p className="offer-text">{text}</p>
-              <FileList files={files} />
-            </li>
-          ))}
-        </ol>
-      )}
+    <Thread
+      title={say('thread')}
+      empty={say('threadEmpty')}
+      of={thread}
+      whose={({ by, name = say('you') }) => (by === 'platform' ? say('platform') : name)}
+      attached={(files) => <FileList files={files} />}
+    >
       {actionsOf(offer).includes('message') && (
-        <div className="offer-reply">
+        <>
           <OfferWords of={words} label={say('write')} />
           <Button
             loading={busy}
@@ -44,8 +34,8 @@ export function OfferThread({ offer, steps }: { offer: OfferDetail; steps: Offer
           >
             {say('send')}
           </Button>
-        </div>
+        </>
       )}
-    </Card>
+    </Thread>
   )
 }

@@ -1,7 +1,7 @@
-import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Table } from '../../ui/table'
+import { TableCard } from '../../ui/table-card'
 import { Tag } from '../../ui/tag'
 import { offerState } from './offer-state'
 import type { OfferDetail } from './offers.contract'
@@ -12,7 +12,7 @@ export function OfferVersions({ offer: { quotes, state } }: { offer: OfferDetail
   const say = useSay(offerMessages)
   if (quotes.length === 0) return null
   return (
-    <Card title={say('versions')} padding="none" className="offer-table">
+    <TableCard title={say('versions')}>
       <Table
         label={say('versions')}
         rows={quotes}
@@ -50,6 +50,6 @@ export function OfferVersions({ offer: { quotes, state } }: { offer: OfferDetail
           { key: 'remark', head: say('quoteRemark'), cell: ({ remark }) => remark || '–' },
         ]}
       />
-    </Card>
+    </TableCard>
   )
 }

@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react'
 import { Attachments } from '../../site/files/attachments'
 import { useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
 import { Textarea } from '../../ui/textarea'
 import { offerMessages } from './offers.messages'
+import sheet from './offers.css?sheet'
 
 export type Words = { text: string; files: string[] }
 
@@ -41,6 +43,7 @@ type OfferWordsProps = { of: ReturnType<typeof useWords>; label: string; rows?: 
 
 /** The fields of a message: its text and its attachments. */
 export function OfferWords({ of, label, rows = 3 }: OfferWordsProps) {
+  useSheet(sheet)
   const say = useSay(offerMessages)
   const { token } = useScope()
   const id = useId()

@@ -19,7 +19,7 @@ export function Validity({ seconds, onOver }: ValidityProps) {
   const time = clockOf(left % day)
   const n = Math.floor(left / day)
   return (
-    <span className="offer-meta" role="timer">
+    <span className="meta" role="timer">
       {say('timeLeft', { time: n > 0 ? say('days', { n, time }) : time })}
     </span>
   )

@@ -3,11 +3,14 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
+import { useSheet } from '../../ui/sheet'
 import type { OrderSteps } from './order-steps.store'
 import { orderMessages } from './orders.messages'
+import sheet from './orders.css?sheet'
 
 /** What of an order could not be bought again, line by line, with the reasons. */
 export function BoughtAgainDialog({ steps }: { steps: OrderSteps }) {
+  useSheet(sheet)
   const say = useSay(orderMessages)
   const href = useHref()
   const answer = useStore(steps.$again)
@@ -34,7 +37,7 @@ export function BoughtAgainDialog({ steps }: { steps: OrderSteps }) {
         {skipped.map(({ skuId, goodsName, skuCode, reason }) => (
           <li key={skuId}>
             <span>
-              {goodsName} <span className="order-meta">{skuCode}</span>
+              {goodsName} <span className="meta">{skuCode}</span>
             </span>
             <span className="order-why">{reason}</span>
           </li>

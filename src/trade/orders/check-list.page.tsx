@@ -40,7 +40,7 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
             cell: ({ goodsName, skuCode }) => (
               <span className="order-words">
                 <span className="order-name">{goodsName}</span>
-                <span className="order-meta">{skuCode}</span>
+                <span className="meta">{skuCode}</span>
               </span>
             ),
           },

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/confirm'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
+import { useSheet } from '../../ui/sheet'
 import { CancelDialog } from './cancel-dialog'
 import { actionsOf } from './order-machine'
 import type { OrderSteps } from './order-steps.store'
@@ -11,6 +12,7 @@ import type { OrderRow } from './orders.contract'
 import { orderMessages } from './orders.messages'
 import { ReviewDialog } from './review-dialog'
 import { SignDialog } from './sign-dialog'
+import sheet from './orders.css?sheet'
 
 /** What is said on the buttons, from the most urgent to the least; `approve` stands for the whole review. */
 const words = {
@@ -47,6 +49,7 @@ type OrderActionsProps = {
 
 /** What this buyer may do with an order now. */
 export function OrderActions({ order: row, steps, wide = false }: OrderActionsProps) {
+  useSheet(sheet)
   const say = useSay(orderMessages)
   const href = useHref()
   const busy = useStore(steps.$busy).has(row.id)

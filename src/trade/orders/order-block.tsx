@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox'
 import { useHref, useLocale, useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'
 import { payMethod } from '../payment/pay-method'
+import { DocumentBlock, DocumentShop } from '../../ui/document'
 import { OrderActions } from './order-actions'
 import { OrderLines } from './order-lines'
 import type { OrderList } from './order-list.store'
@@ -33,46 +33,44 @@ export function OrderBlock({ order, orders, origin }: OrderBlockProps) {
   const { choose } = orders
   const payable = actionsOf(order).includes('payNow')
   return (
-    <section className="card order" aria-label={say('orderNamed', { no: orderNo })} part="row">
-      <header className="order-head">
-        {choose && payable && (
-          <Checkbox
-            aria-label={say('choose', { no: orderNo })}
-            checked={chosen.has(id)}
-            onChange={({ target }) => choose([id], target.checked)}
-          />
-        )}
-        <time>{createdAt.slice(0, 16)}</time>
-        <span className="order-no">
-          {say('orderNo')} <b>{orderNo}</b>
-        </span>
-        <span className="order-shop">
-          <Icon name="store" size={14} />
-          {shop.name}
-        </span>
-        <OrderTypeTag type={order.orderType} />
-        {origin}
-        {placedBy && <span className="order-placer">{say('placedBy', { name: placedBy.name })}</span>}
-        <a className="order-details" href={href('order', { orderNo })}>
-          {say('details')}
-        </a>
-      </header>
-      <div className="order-body">
-        <OrderLines lines={lines} />
-        <div className="order-amount">
-          <Price amount={payAmount} size="sm" />
-          <span className="order-meta">
-            {payCodes.map((code) => payMethod.label(code, locale)).join(' + ')}
+    <DocumentBlock
+      label={say('orderNamed', { no: orderNo })}
+      head={
+        <>
+          {choose && payable && (
+            <Checkbox
+              aria-label={say('choose', { no: orderNo })}
+              checked={chosen.has(id)}
+              onChange={({ target }) => choose([id], target.checked)}
+            />
+          )}
+          <time>{createdAt.slice(0, 16)}</time>
+          <span className="order-no">
+            {say('orderNo')} <b>{orderNo}</b>
           </span>
-        </div>
-        <div className="order-state">
+          <DocumentShop name={shop.name} />
+          <OrderTypeTag type={order.orderType} />
+          {origin}
+          {placedBy && <span className="order-placer">{say('placedBy', { name: placedBy.name })}</span>}
+          <a className="link" href={href('order', { orderNo })}>
+            {say('details')}
+          </a>
+        </>
+      }
+      lines={<OrderLines lines={lines} />}
+      amount={
+        <>
+          <Price amount={payAmount} size="sm" />
+          <span className="meta">{payCodes.map((code) => payMethod.label(code, locale)).join(' + ')}</span>
+        </>
+      }
+      state={
+        <>
           <StateTag of={orderState} code={state} />
           <OrderNote order={order} />
-        </div>
-        <div className="order-actions">
-          <OrderActions order={order} steps={orders.steps} />
-        </div>
-      </div>
-    </section>
+        </>
+      }
+      actions={<OrderActions order={order} steps={orders.steps} />}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { FileList } from '../../site/files/file-list'
-import type { ReactNode } from 'react'
 import { Card } from '../../ui/card'
+import { Facts } from '../../ui/facts'
 import { useLocale, useSay } from '../../ui/host'
 import { deliveryWay } from '../checkout/delivery-way'
 import type { OrderDetail } from './order-detail.contract'
@@ -11,26 +11,18 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
   const say = useSay(orderMessages)
   const locale = useLocale()
   const { consignee = '', phone = '', regionName = '', detail = '' } = order.address
-  const rows: { name: string; value: ReactNode }[] = [
-    { name: say('consignee'), value: `${consignee} ${phone}` },
-    { name: say('address'), value: `${regionName} ${detail}` },
-    { name: say('deliveryWay'), value: deliveryWay.label(order.deliveryWay, locale) },
-    { name: say('requireDate'), value: order.requireDate },
-    { name: say('orderRemark'), value: order.remark },
-    { name: say('attachments'), value: order.files.length > 0 && <FileList files={order.files} /> },
-  ]
   return (
     <Card title={say('delivery')}>
-      <dl className="order-facts">
-        {rows
-          .filter(({ value }) => value)
-          .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts
+        of={[
+          [say('consignee'), `${consignee} ${phone}`],
+          [say('address'), `${regionName} ${detail}`],
+          [say('deliveryWay'), deliveryWay.label(order.deliveryWay, locale)],
+          [say('requireDate'), order.requireDate],
+          [say('orderRemark'), order.remark],
+          [say('attachments'), order.files.length > 0 && <FileList key="files" files={order.files} />],
+        ]}
+      />
     </Card>
   )
 }

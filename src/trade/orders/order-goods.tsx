@@ -30,7 +30,7 @@ export function OrderGoods({ line, at, among }: OrderGoodsProps) {
         <Picture src={pictureAddress(scope, image)} alt="" size={56} />
         <span className="order-words">
           <span className="order-name">{goodsName}</span>
-          <span className="order-meta">{[specs, skuCode].filter(Boolean).join('　')}</span>
+          <span className="meta">{[specs, skuCode].filter(Boolean).join('　')}</span>
         </span>
       </a>
       <Price amount={price} size="sm" className="order-price" />

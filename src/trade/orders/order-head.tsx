@@ -4,6 +4,7 @@ import { useLocale, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { StateTag } from '../../ui/state-tag'
 import { Steps } from '../../ui/steps'
+import { DocumentTitle } from '../../ui/document-title'
 import { OrderActions } from './order-actions'
 import { OrderTypeTag } from './order-type-tag'
 import type { OrderDetail } from './order-detail.contract'
@@ -41,25 +42,25 @@ export function OrderHead({ order, steps }: { order: OrderDetail; steps: OrderSt
   const ended = orderPhase(state, 'buyer') === 'over'
   return (
     <Card padding="none" className="order-sheet">
-      <header className="order-sheet-head">
-        <div className="order-sheet-words">
-          <h1 className="page-title" part="title">
-            {say('orderNamed', { no: orderNo })}
-          </h1>
-          <p className="order-meta order-sheet-facts">
+      <DocumentTitle
+        title={say('orderNamed', { no: orderNo })}
+        facts={
+          <>
             <span>
               {say('placed')} {createdAt.slice(0, 16)}
             </span>
             <span>{order.shop.name}</span>
             {order.placedBy && <span>{say('placedBy', { name: order.placedBy.name })}</span>}
             <OrderTypeTag type={order.orderType} />
-          </p>
-        </div>
-        <div className="order-sheet-state">
-          <StateTag of={orderState} code={state} large />
-          <OrderNote order={order} />
-        </div>
-      </header>
+          </>
+        }
+        state={
+          <>
+            <StateTag of={orderState} code={state} large />
+            <OrderNote order={order} />
+          </>
+        }
+      />
       <div className="order-sheet-way">
         {ended ? (
           <InlineBar>

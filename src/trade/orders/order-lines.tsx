@@ -16,7 +16,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const keys = useMemo(() => (all ? lines : lines.slice(0, few)).map(({ id }) => id), [all, lines])
   const { list, rows, rest, partly } = useRowWindow({ keys })
   return (
-    <ul className="order-lines" ref={list}>
+    <ul className="document-lines" ref={list}>
       {rows.flatMap(({ at, gap }) =>
         lines.slice(at, at + 1).map((line) => (
           <Fragment key={line.id}>
@@ -27,7 +27,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
       )}
       <RowGap as="li" height={rest} />
       {lines.length > few && (
-        <li className="order-more">
+        <li className="document-more">
           <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? say('fewerLines') : say('moreLines', { n: lines.length - few })}
           </button>

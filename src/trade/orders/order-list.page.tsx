@@ -9,8 +9,8 @@ import { useHost, useHref, useLocale, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { PeriodFilter } from '../../ui/period-filter'
 import { Select } from '../../ui/select'
-import { useSheet } from '../../ui/sheet'
 import { StateList } from '../../ui/state-list'
+import { OrderBlocks } from './order-blocks'
 import { BoughtAgainDialog } from './bought-again-dialog'
 import { OrderBlock } from './order-block'
 import { openOrderList } from './order-list.store'
@@ -18,7 +18,6 @@ import { orderState } from './order-state'
 import { orderType } from './order-type'
 import { orderMessages } from './orders.messages'
 import { PayTogether } from './pay-together'
-import sheet from './orders.css?sheet'
 
 const { pendingReview, pendingSigning, toBePaid, toBeShipped, partlyShipped, toBeReceived } = orderState.code
 /** Months, as `listRange` has them. */
@@ -34,7 +33,6 @@ const counted: readonly number[] = [
 
 /** Orders by state, to be found again and gone on with. */
 export default function OrderListPage() {
-  useSheet(sheet)
   const { scope, place } = useHost()
   const say = useSay(orderMessages)
   const locale = useLocale()
@@ -110,20 +108,12 @@ export default function OrderListPage() {
         empty={noneInRange}
       >
         {({ content }) => (
-          <div className="orders">
-            <div className="card orders-columns" aria-hidden="true">
-              <span>{say('goods')}</span>
-              <span>{say('price')}</span>
-              <span>{say('quantity')}</span>
-              <span>{say('amount')}</span>
-              <span>{say('state')}</span>
-              <span>{say('action')}</span>
-            </div>
+          <OrderBlocks>
             {content.map((order) => (
               <OrderBlock key={order.id} order={order} orders={orders} />
             ))}
             <PayTogether orders={orders} />
-          </div>
+          </OrderBlocks>
         )}
       </StateList>
       <BoughtAgainDialog steps={orders.steps} />

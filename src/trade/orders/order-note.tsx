@@ -14,7 +14,7 @@ function TimeLeft({ seconds }: { seconds: number }) {
   const days = Math.floor(left / 86_400)
   const time = (days > 0 ? `${days} d ` : '') + clockOf(left % 86_400)
   return (
-    <span className="order-meta" role="timer">
+    <span className="meta" role="timer">
       {say('timeLeft', { time })}
     </span>
   )
@@ -40,5 +40,5 @@ export function OrderNote({ order }: { order: OrderRow }) {
     if (state === closed) return closedBecause ?? ''
     return order.cancelReason ? cancelReason.label(order.cancelReason, locale) : ''
   }
-  return <span className="order-meta">{words()}</span>
+  return <span className="meta">{words()}</span>
 }

@@ -22,8 +22,8 @@ function OneParcel({ parcel, at, names }: OrderParcel) {
     }
   }
   return (
-    <section className="parcel">
-      <header className="parcel-head">
+    <section className="order-parcel">
+      <header className="order-parcel-head">
         <h3>{say('parcel', { n: at + 1 })}</h3>
         <span>{company}</span>
         <span>{say('trackingNo', { no: trackingNo })}</span>
@@ -31,18 +31,18 @@ function OneParcel({ parcel, at, names }: OrderParcel) {
           {say('copy')}
         </button>
       </header>
-      <p className="order-meta">
+      <p className="meta">
         {lines
           .map(({ lineId, quantity }) => say('contents', { name: names.get(lineId) ?? '', n: quantity }))
           .join('，')}
       </p>
-      <ol className="tracks">
+      <ol className="order-tracks">
         {tracks.map(({ at: time, step, place }, index) => (
-          <li key={step} className={classNames('track', index === 0 && 'track-latest')}>
+          <li key={step} className={classNames('order-track', index === 0 && 'order-track-latest')}>
             <span>
               {trackStep.label(step, locale)} {place}
             </span>
-            <time className="order-meta">{time.slice(0, 16)}</time>
+            <time className="meta">{time.slice(0, 16)}</time>
           </li>
         ))}
       </ol>
@@ -56,8 +56,8 @@ export function OrderParcels({ order: { shipments, lines } }: { order: OrderDeta
   const names = new Map(lines.map(({ id, goodsName }) => [id, goodsName]))
   return (
     <Card title={<span id="parcels">{say('parcelsTitle')}</span>}>
-      {shipments.length === 0 && <p className="order-meta">{say('noParcels')}</p>}
-      <div className="parcels">
+      {shipments.length === 0 && <p className="meta">{say('noParcels')}</p>}
+      <div className="order-parcels">
         {shipments.map((parcel, at) => (
           <OneParcel key={parcel.id} parcel={parcel} at={at} names={names} />
         ))}

@@ -14,17 +14,17 @@ export function OrderPayments({ order: { payments, refunds } }: { order: OrderDe
   const locale = useLocale()
   return (
     <Card title={say('payments')}>
-      {payments.length === 0 && <p className="order-meta">{say('noPayments')}</p>}
+      {payments.length === 0 && <p className="meta">{say('noPayments')}</p>}
       <ul className="order-payments">
         {payments.map(({ payNo, state, payCode, amount, paidAt }) => (
           <li key={payNo} className="order-payment">
             <span>
               {payCode === undefined ? '—' : payMethod.label(payCode, locale)}
-              <span className="order-meta">
+              <span className="meta">
                 {say('payNo')} {payNo}
               </span>
               {paidAt && (
-                <span className="order-meta">
+                <span className="meta">
                   {say('paidAt')} {paidAt.slice(0, 16)}
                 </span>
               )}
@@ -37,10 +37,10 @@ export function OrderPayments({ order: { payments, refunds } }: { order: OrderDe
           <li key={partNo} className="order-payment">
             <span>
               {say('refundTo', { name: payCode === undefined ? '—' : payMethod.label(payCode, locale) })}
-              <span className="order-meta">
+              <span className="meta">
                 {say('refundNo')} {partNo}
               </span>
-              <span className="order-meta">{at.slice(0, 16)}</span>
+              <span className="meta">{at.slice(0, 16)}</span>
             </span>
             <StateTag of={refundState} code={state} />
             <Price amount={-amount} size="sm" />

@@ -40,7 +40,7 @@ export function OrderSummary({ order: { lines, amounts } }: { order: OrderDetail
                 <Picture src={pictureAddress(scope, image)} alt="" size={48} />
                 <span className="order-words">
                   <span className="order-name">{goodsName}</span>
-                  <span className="order-meta">
+                  <span className="meta">
                     {[Object.values(spec).join(' · '), skuCode].filter(Boolean).join('　')}
                   </span>
                 </span>

@@ -67,7 +67,7 @@ export function ReviewDialog({ order, busy, onReview, onClose }: ReviewDialogPro
                 <Picture src={pictureAddress(scope, image)} alt="" size={40} />
                 <span className="order-words">
                   <span className="order-name">{goodsName}</span>
-                  <span className="order-meta">{skuCode}</span>
+                  <span className="meta">{skuCode}</span>
                 </span>
               </span>
             ),

@@ -23,7 +23,7 @@ function Head({ store, onAdd }: { store: OwnGoodsStore; onAdd: () => void }) {
   return (
     <section className="card own-goods-head">
       <header className="own-goods-title-row">
-        <h1 className="page-title" part="title">
+        <h1 className="page-frame-title" part="title">
           {say('title')}
         </h1>
         <Button size="small" variant="primary" icon="plus" onClick={onAdd}>

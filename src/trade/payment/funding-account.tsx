@@ -29,18 +29,22 @@ export function FundingAccount({ type, amount, most, chosen, store }: FundingAcc
   const usable = enabled === 10
   const billed = monthDueOn(dueDate ?? '')
   return (
-    <div className={usable ? 'funding-account' : 'funding-account funding-account-off'}>
+    <div
+      className={usable ? 'payment-funding-account' : 'payment-funding-account payment-funding-account-off'}
+    >
       <Checkbox
         checked={chosen}
         disabled={!usable || (!chosen && most === 0)}
         onChange={({ target }) => store.want(payCode, undefined, target.checked)}
       >
-        <span className="funding-account-name">
+        <span className="payment-funding-account-name">
           <Icon name={payWay(payCode).icon} size={16} />
           {payName}
         </span>
       </Checkbox>
-      <p className="funding-note">{reason ?? say('available', { amount: formatMoney(balance, currency) })}</p>
+      <p className="payment-funding-note">
+        {reason ?? say('available', { amount: formatMoney(balance, currency) })}
+      </p>
       {chosen && usable && (
         <>
           <AmountInput
@@ -48,11 +52,11 @@ export function FundingAccount({ type, amount, most, chosen, store }: FundingAcc
             amount={amount}
             onAmount={(wanted) => store.want(payCode, Math.min(wanted, most))}
           />
-          <p className="funding-note">
+          <p className="payment-funding-note">
             {say('remains', { amount: formatMoney(balance - amount, currency) })}
           </p>
           {billed && amount > 0 && (
-            <p className="funding-note">{say('due', { month: billed, date: dueDate ?? '' })}</p>
+            <p className="payment-funding-note">{say('due', { month: billed, date: dueDate ?? '' })}</p>
           )}
         </>
       )}

@@ -31,9 +31,9 @@ export function FundingPlanner({ store, owed, free }: FundingPlannerProps) {
   const paidBy = new Map(parts.map(({ payCode, amount }) => [payCode, amount]))
   const rest = wish.rest === undefined ? left : (paidBy.get(wish.rest) ?? 0)
   return (
-    <div className="funding">
+    <div className="payment-funding">
       <Proposal store={store} owed={owed} types={types} />
-      <div className="funding-accounts">
+      <div className="payment-funding-accounts">
         {fundingAccounts.map((code) => {
           const type = types.find(({ payCode }) => payCode === code)
           return (
@@ -64,7 +64,7 @@ function Proposal({ store, owed, types }: Omit<FundingPlannerProps, 'free'> & { 
   const wish = useStore(store.$wish)
   if (isWish(wish)) {
     return (
-      <button type="button" className="link funding-clear" part="action" onClick={store.clear}>
+      <button type="button" className="link payment-funding-clear" part="action" onClick={store.clear}>
         {say('clear')}
       </button>
     )
@@ -79,7 +79,7 @@ function Proposal({ store, owed, types }: Omit<FundingPlannerProps, 'free'> & { 
     say('part', { name: name(payCode), amount: formatMoney(amount, currency) }),
   )
   return (
-    <p className="funding-proposal">
+    <p className="payment-funding-proposal">
       {say('proposal', { parts: words.join(' + ') })}
       <button type="button" className="link" part="action" onClick={() => store.propose(owed)}>
         {say('propose')}

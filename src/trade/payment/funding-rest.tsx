@@ -18,13 +18,13 @@ export function FundingRest({ store, types, rest, owed }: FundingRestProps) {
   const currency = useCurrency()
   const group = useId()
   const { rest: chosen } = useStore(store.$wish)
-  if (rest === 0 && owed > 0) return <p className="funding-note">{say('covered')}</p>
+  if (rest === 0 && owed > 0) return <p className="payment-funding-note">{say('covered')}</p>
   const usable = types.filter(({ payCode, enabled }) => enabled === 10 && !isAccount(payCode))
   const amount = formatMoney(rest, currency)
   return (
     <>
-      <p className="funding-rest-title">{say(rest < owed ? 'rest' : 'all', { amount })}</p>
-      <div className="funding-rest" role="radiogroup" aria-label={say('restBy')}>
+      <p className="payment-funding-rest-title">{say(rest < owed ? 'rest' : 'all', { amount })}</p>
+      <div className="payment-funding-rest" role="radiogroup" aria-label={say('restBy')}>
         {usable.map(({ payCode, payName }) => (
           <ChoiceCard
             key={payCode}
@@ -33,7 +33,7 @@ export function FundingRest({ store, types, rest, owed }: FundingRestProps) {
             checked={payCode === chosen}
             onChange={() => store.restBy(payCode)}
           >
-            <span className="funding-rest-name">
+            <span className="payment-funding-rest-name">
               <Icon name={payWay(payCode).icon} size={16} />
               {payName}
             </span>

@@ -44,8 +44,8 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
     )
   }
   return (
-    <div className="pay-account">
-      <label htmlFor={id} className="pay-account-label">
+    <div className="payment-account">
+      <label htmlFor={id} className="payment-account-label">
         {say('password')}
       </label>
       <PasswordInput
@@ -66,7 +66,7 @@ export function PayAccount({ order, back, password, onPassword, onPay, store }: 
       <a className="link" href={settings}>
         {say('forgotten')}
       </a>
-      <span className="pay-account-note">{say('fromAccount')}</span>
+      <span className="payment-account-note">{say('fromAccount')}</span>
     </div>
   )
 }

@@ -59,14 +59,14 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
   return (
     <>
       <PayTrouble order={order} store={store} />
-      <div className="pay">
-        <Card padding="none" className="pay-main">
-          <section className="pay-section">
-            <h2 className="pay-section-title">{say('methods')}</h2>
+      <div className="payment">
+        <Card padding="none" className="payment-main">
+          <section className="payment-section">
+            <h2 className="payment-section-title">{say('methods')}</h2>
             <PayWays types={types} chosen={chosen} onChoose={choose} group={group} />
           </section>
           {way && (
-            <section className="pay-section" aria-label={way.name}>
+            <section className="payment-section" aria-label={way.name}>
               {asks && (
                 <PayAccount
                   {...{ order, password, store }}
@@ -75,7 +75,7 @@ export function PayForm({ payment: { order, types }, store }: { payment: Payment
                   onPay={press}
                 />
               )}
-              {kind === 'account' && !asks && <p className="pay-account-note">{say('passwordFree')}</p>}
+              {kind === 'account' && !asks && <p className="payment-account-note">{say('passwordFree')}</p>}
               {kind === 'scan' && <PayScan {...way} />}
               {kind === 'page' && <PayPage {...way} />}
               {kind === 'offline' && <PayOffline order={order} store={store} />}

@@ -33,15 +33,15 @@ export function PayOffline({ order, store }: { order: PayOrder; store: PaymentSt
     },
   })
   return (
-    <div className="pay-offline">
+    <div className="payment-offline">
       <BankFacts order={order} />
-      <Form of={filling} className="pay-voucher">
+      <Form of={filling} className="form-narrow">
         <FormField of={filling} name="bank" />
         <FormField of={filling} name="payer" />
         <FormField of={filling} name="paidOn" width={200} />
         <FormField of={filling} name="files">
           {(drawn) => (
-            <div className="pay-voucher-files">
+            <div className="payment-voucher-files">
               <Attachments
                 drawn={drawn}
                 families={families}
@@ -52,7 +52,7 @@ export function PayOffline({ order, store }: { order: PayOrder; store: PaymentSt
             </div>
           )}
         </FormField>
-        <SubmitButton of={filling} className="pay-voucher-send">
+        <SubmitButton of={filling} className="form-save">
           {say('handIn')}
         </SubmitButton>
       </Form>
@@ -72,9 +72,9 @@ function BankFacts({ order: { bank, payNo, amount } }: { order: PayOrder }) {
     [say('bankRemark'), payNo],
   ]
   return (
-    <dl className="pay-bank">
+    <dl className="payment-bank">
       {facts.map(([name, value]) => (
-        <div key={name} className="pay-bank-fact">
+        <div key={name} className="payment-bank-fact">
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -16,12 +16,12 @@ export function PayScan({ payCode, name, store }: PayOnlineProps) {
   const busy = useStore(store.$busy)
   const content = opened?.payCode === payCode ? opened.qrContent : undefined
   const page = content && URL.canParse(content) ? safeUrl(content, 'page') : ''
-  if (!content) return <p className="pay-hint">{say('scan', { name })}</p>
+  if (!content) return <p className="payment-hint">{say('scan', { name })}</p>
   return (
-    <div className="pay-scan">
+    <div className="payment-scan">
       <QrCode content={content} label={say('code')} />
-      <div className="pay-scan-words">
-        <p className="pay-scan-title">{say('scan', { name })}</p>
+      <div className="payment-scan-words">
+        <p className="payment-scan-title">{say('scan', { name })}</p>
         <p role="status">{say('scanned')}</p>
         {page && (
           <a className="link" href={page} target="_blank" rel="noreferrer">
@@ -42,14 +42,14 @@ export function PayScan({ payCode, name, store }: PayOnlineProps) {
 export function PayPage({ payCode, name, store }: PayOnlineProps) {
   const say = useSay(paymentMessages)
   const opened = useStore(store.$opened)
-  if (opened?.payCode !== payCode) return <p className="pay-hint">{say('leads', { name })}</p>
+  if (opened?.payCode !== payCode) return <p className="payment-hint">{say('leads', { name })}</p>
   return (
-    <div className="pay-page">
-      <p role="status" className="pay-page-waits">
+    <div className="payment-page">
+      <p role="status" className="payment-page-waits">
         <Spinner />
         {say('waits', { name })}
       </p>
-      <p className="pay-hint">{say('notPaid')}</p>
+      <p className="payment-hint">{say('notPaid')}</p>
     </div>
   )
 }

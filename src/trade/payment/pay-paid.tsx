@@ -19,29 +19,29 @@ export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode 
   const locale = useLocale()
   const href = useHref()
   return (
-    <Card padding="none" className="pay-paid">
-      <div className="pay-paid-head" role="status">
-        <span className="pay-paid-mark">
+    <Card padding="none" className="payment-paid">
+      <div className="payment-paid-head" role="status">
+        <span className="payment-paid-mark">
           <Icon name="check" size={24} />
         </span>
         <div>
-          <h2 className="pay-paid-title">{say('paidTitle')}</h2>
-          <p className="pay-hint">
+          <h2 className="payment-paid-title">{say('paidTitle')}</h2>
+          <p className="payment-hint">
             {payCode !== undefined && `${payMethod.label(payCode, locale)} · `}
             {say('paidAt', { time: paidAt.slice(0, 16) })}
           </p>
         </div>
-        <dl className="pay-paid-amount">
+        <dl className="payment-paid-amount">
           <dt>{say('paidAmount')}</dt>
           <dd>
             <Price amount={amount} size="xl" />
           </dd>
         </dl>
       </div>
-      <div className="pay-paid-body">
-        <dl className="pay-facts">
+      <div className="payment-paid-body">
+        <dl className="payment-facts">
           {purpose !== 'order' && (
-            <div className="pay-fact">
+            <div className="payment-fact">
               <dt>{pick(payAbout[purpose].what, locale)}</dt>
               <dd>
                 <Price amount={amount} size="sm" />
@@ -49,9 +49,9 @@ export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode 
             </div>
           )}
           {items.map(({ refId, orderNo, amount: part }) => (
-            <div key={refId} className="pay-fact">
+            <div key={refId} className="payment-fact">
               <dt>
-                {say('orderNo')} <span className="pay-no">{orderNo}</span>
+                {say('orderNo')} <span className="payment-no">{orderNo}</span>
               </dt>
               <dd>
                 <Price amount={part} size="sm" />
@@ -61,7 +61,7 @@ export function PayPaid({ order: { amount, items, purpose, paidAt = '', payCode 
         </dl>
         {purpose === 'order' && <NextSteps />}
       </div>
-      <div className="pay-paid-foot">
+      <div className="payment-paid-foot">
         <LinkButton href={href('home')}>{say('goOn')}</LinkButton>
         <PayBack purpose={purpose} />
       </div>
@@ -73,8 +73,8 @@ function NextSteps() {
   const say = useSay(paymentMessages)
   return (
     <div>
-      <h3 className="pay-paid-next">{say('next')}</h3>
-      <ol className="pay-paid-steps">
+      <h3 className="payment-paid-next">{say('next')}</h3>
+      <ol className="payment-paid-steps">
         <li>{say('nextPack')}</li>
         <li>{say('nextReceive')}</li>
         <li>{say('nextInvoice')}</li>

@@ -23,22 +23,22 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
   const busy = useStore(store.$busy)
   const total = items.reduce((sum, item) => sum + item.total, 0)
   return (
-    <aside className="pay-side" aria-label={say('amount')}>
+    <aside className="payment-side" aria-label={say('amount')}>
       <Card>
-        <dl className="pay-facts">
-          <div className="pay-fact pay-fact-amount">
+        <dl className="payment-facts">
+          <div className="payment-fact payment-fact-amount">
             <dt>{say('amount')}</dt>
             <dd>
               <Price amount={amount} size="xl" />
             </dd>
           </div>
           {total > amount && (
-            <div className="pay-fact">
-              <dd className="pay-hint">{say('partly', { total: formatMoney(total, currency) })}</dd>
+            <div className="payment-fact">
+              <dd className="payment-hint">{say('partly', { total: formatMoney(total, currency) })}</dd>
             </div>
           )}
           {secondsLeft !== undefined && (
-            <div className="pay-fact">
+            <div className="payment-fact">
               <dt>{say('timeLeft')}</dt>
               <dd>
                 <TimeLeft seconds={secondsLeft} onOver={() => void store.payment.reload()} />
@@ -46,16 +46,16 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
             </div>
           )}
         </dl>
-        <div className="pay-press" aria-busy={busy}>
+        <div className="payment-press" aria-busy={busy}>
           {children}
         </div>
       </Card>
       <Card>
-        <dl className="pay-facts">
+        <dl className="payment-facts">
           {items.map(({ refId, orderNo, amount: part }) => (
-            <div key={refId} className="pay-fact">
+            <div key={refId} className="payment-fact">
               <dt>
-                {say('orderNo')} <span className="pay-no">{orderNo}</span>
+                {say('orderNo')} <span className="payment-no">{orderNo}</span>
               </dt>
               <dd>
                 <Price amount={part} size="sm" />
@@ -63,16 +63,16 @@ export function PaySummary({ order, store, children }: PaySummaryProps) {
             </div>
           ))}
           {purpose !== 'order' && (
-            <div className="pay-fact">
+            <div className="payment-fact">
               <dt>{pick(payAbout[purpose].what, locale)}</dt>
               <dd>
                 <Price amount={amount} size="sm" />
               </dd>
             </div>
           )}
-          <div className="pay-fact">
+          <div className="payment-fact">
             <dt>
-              {say('payNo')} <span className="pay-no">{payNo}</span>
+              {say('payNo')} <span className="payment-no">{payNo}</span>
             </dt>
           </div>
         </dl>

@@ -34,9 +34,9 @@ export function PayWays({ types, chosen, onChoose, group }: PayWaysProps) {
     />
   )
   return (
-    <div className="pay-ways" role="radiogroup" aria-label={say('methods')}>
-      <div className="pay-ways-accounts">{accounts.map(card)}</div>
-      <div className="pay-ways-online">{online.map(card)}</div>
+    <div className="payment-ways" role="radiogroup" aria-label={say('methods')}>
+      <div className="payment-ways-accounts">{accounts.map(card)}</div>
+      <div className="payment-ways-online">{online.map(card)}</div>
     </div>
   )
 }
@@ -48,18 +48,18 @@ function PayWay({ type, group, checked, onChoose }: PayWayProps) {
   const note = useNote(type)
   return (
     <ChoiceCard
-      className="pay-way"
+      className="payment-way"
       name={group}
       value={payCode}
       checked={checked}
       disabled={enabled !== 10}
       onChange={onChoose}
     >
-      <span className="pay-way-name">
+      <span className="payment-way-name">
         <Icon name={payWay(payCode).icon} size={16} />
         {payName}
       </span>
-      {note && <span className="pay-way-note">{note}</span>}
+      {note && <span className="payment-way-note">{note}</span>}
     </ChoiceCard>
   )
 }

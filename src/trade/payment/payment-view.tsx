@@ -56,7 +56,7 @@ export function PaymentView({ result = false }: PaymentViewProps) {
   const refused = state.status === 'failed' && state.error.kind === 'business' ? state.error.code : 0
   const over = refused === 422 ? 'underReview' : refused === 404 ? 'void' : undefined
   return (
-    <div className="pay-frame">
+    <div className="payment-frame">
       {over ? (
         <PayOver why={over} />
       ) : (
@@ -88,7 +88,7 @@ function PaymentBody({ payment, store, result }: PaymentBodyProps) {
 }
 
 const PaySkeleton = () => (
-  <div className="pay">
+  <div className="payment">
     <Card padding="none">
       <SkeletonRows rows={6} />
     </Card>

@@ -17,7 +17,7 @@ type TimeLeftProps = {
 /** The time until a payment must be made. */
 export function TimeLeft({ seconds, onOver }: TimeLeftProps) {
   return (
-    <span className="pay-time" role="timer">
+    <span className="payment-time" role="timer">
       {clockOf(useSecondsLeft(seconds, onOver))}
     </span>
   )

@@ -33,7 +33,7 @@ test('under the published policy and Trusted Types nothing is refused on the way
     await expect(page.locator('trade-goods-detail').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('trade-help .rich-text').getByRole('listitem').first()).toBeVisible()
     await page.locator('trade-home').scrollIntoViewIfNeeded()
-    await expect(page.locator('trade-home .floor-name').first()).toBeVisible()
+    await expect(page.locator('trade-home .home-floor-name').first()).toBeVisible()
     await expect(page.locator('trade-goods-detail img').first()).toHaveJSProperty('complete', true)
   })
 

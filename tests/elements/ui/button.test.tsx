@@ -58,7 +58,7 @@ describe('button', () => {
 
   it('wakes up with its row', () => {
     const { get } = mount(
-      <div className="wakes">
+      <div className="button-wakes">
         <Button variant="waking" size="small">
           加入购物车
         </Button>

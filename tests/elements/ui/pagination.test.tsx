@@ -21,7 +21,7 @@ function Kept({ start = 1, pages = 65 }: { start?: number; pages?: number }) {
 }
 
 const buttons = ({ all }: { all: (selector: string) => HTMLElement[] }) =>
-  all('.page-button:not(.page-end)').map(({ textContent }) => textContent)
+  all('.pagination-button:not(.pagination-end)').map(({ textContent }) => textContent)
 
 describe('pagination', () => {
   it('says where one is and how many there are', () => {
@@ -33,7 +33,7 @@ describe('pagination', () => {
 
   it('goes by numbers and ends, and not beyond them', () => {
     const mounted = mount(<Kept />)
-    const [back, on] = mounted.all('.page-end')
+    const [back, on] = mounted.all('.pagination-end')
     expect(back?.matches(':disabled')).to.equal(true)
     press(on)
     expect(mounted.text('[aria-current=page]')).to.equal('2')
@@ -46,7 +46,7 @@ describe('pagination', () => {
 
   it('jumps to a typed page, at most the last', async () => {
     const mounted = mount(<Kept />)
-    const field = mounted.get<HTMLInputElement>('.page-jump')
+    const field = mounted.get<HTMLInputElement>('.pagination-field')
     const jump = async (typed: string) => {
       field.focus()
       field.select()
@@ -73,7 +73,7 @@ describe('pagination', () => {
   it('offers no jump where all pages are in sight', () => {
     const mounted = mount(<Kept pages={3} />)
     expect(buttons(mounted)).to.eql(['1', '2', '3'])
-    expect(mounted.all('.page-jump')).to.eql([])
+    expect(mounted.all('.pagination-field')).to.eql([])
   })
 
   it('has a compact form', () => {

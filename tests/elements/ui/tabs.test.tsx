@@ -99,6 +99,8 @@ describe('segmented', () => {
     await sendKeys({ press: 'Tab' })
     await sendKeys({ press: 'ArrowRight' })
     expect(chosen).to.eql(['单位 10', '单位 1', '视图 10'])
-    expect(getComputedStyle(all('.segment')[0] ?? get('.segment')).fontWeight).to.equal('600')
+    expect(getComputedStyle(all('.segmented-choice')[0] ?? get('.segmented-choice')).fontWeight).to.equal(
+      '600',
+    )
   })
 })

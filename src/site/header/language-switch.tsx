@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLocale, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icon'
-import { languageOf, languages } from './language.store'
+import { languageOf, languages } from '../language/language.store'
 
 /** Changes to the other language, under that language's own name. */
 export function LanguageSwitch() {

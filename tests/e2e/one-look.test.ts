@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buyerBehind, skusOnSale } from './buyer'
+import { settled, walkTo } from './walk'
+
+/** What the page in the outlet looks like: each element with what sheets of rooms say most of. */
+const look = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = ['display', 'padding', 'border', 'font', 'color', 'background-color', 'gap', 'text-align']
+    const main = document.querySelector('trade-outlet')?.shadowRoot?.querySelector('main')
+    return [...(main?.querySelectorAll('*:not(svg *, nav *)') ?? [])].map((element) => {
+      const style = getComputedStyle(element)
+      const values = said.map((name) => style.getPropertyValue(name))
+      return `${element.localName}.${element.getAttribute('class') ?? ''} ${values.join('; ')}`
+    })
+  })
+
+test.beforeEach(async ({ page, context, request, baseURL }) => {
+  await (await buyerBehind(request, 'demo')).enter(context, baseURL)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('rows of a quick order stay rows after the list of orders was seen', async ({ page, request }) => {
+  const [sku] = await skusOnSale(request, 'new')
+  await page.goto('/user/order')
+  await expect(page.locator('.order-line').first()).toBeVisible()
+  await walkTo(page, '/quick-order')
+  const outlet = page.locator('trade-outlet')
+  await outlet.getByLabel('粘贴清单').fill(`货号\t数量\n${sku?.skuCode}\t${sku?.minQuantity}`)
+  await outlet.getByRole('button', { name: '核对 1 行' }).click()
+  const cells = outlet.locator('tbody td')
+  await expect(cells.nth(5)).toBeVisible()
+  const displays = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).display))
+  expect(new Set(displays)).toEqual(new Set(['table-cell']))
+})
+
+test('a page looks the same, whatever pages were there before it', async ({ page }) => {
+  test.setTimeout(120_000)
+  const paths = [
+    '/',
+    '/user',
+    '/user/order',
+    '/user/offer',
+    '/user/order/refund',
+    '/user/enquiry/goods',
+    '/cart',
+  ]
+  const alone = new Map<string, string[]>()
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('trade-outlet main h1, trade-outlet main h2').first()).toBeVisible()
+    await settled(page)
+    await expect(page.locator('trade-outlet main .skeleton')).toHaveCount(0)
+    alone.set(path, await look(page))
+  }
+  for (const path of [...paths, ...paths]) {
+    await walkTo(page, path)
+    // Counts may come later than the page: what was there has to be there again.
+    const other = async () => {
+      const now = new Set(await look(page))
+      return alone.get(path)?.filter((line) => !now.has(line))
+    }
+    await expect.poll(other, path).toEqual([])
+  }
+})
