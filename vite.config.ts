@@ -52,9 +52,9 @@ const kit: UserConfig = {
         view: 'elements/view.ts',
         'first-add': 'elements/first-add.ts',
         'first-quantity': 'elements/first-quantity.ts',
-        doctor: 'src/site/doctor/doctor.lit.ts',
+        doctor: 'src/shell/doctor/doctor.lit.ts',
         trouble: 'src/site/trouble/trouble.ts',
-        'mobile-way': 'src/site/outlet/mobile-way.ts',
+        'mobile-way': 'src/shell/outlet/mobile-way.ts',
         ...Object.fromEntries(
           tags.map((file) => [`elements/${file.replace(/\.tsx?$/, '')}`, `elements/${file}`]),
         ),

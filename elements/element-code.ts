@@ -19,7 +19,7 @@ const entries = () =>
 export const later = {
   askSite: () => import('./ask-site'),
   view: () => import('./view'),
-  doctor: () => import('../src/site/doctor/doctor.lit'),
+  doctor: () => import('../src/shell/doctor/doctor.lit'),
   trouble: () => import('../src/site/trouble/trouble'),
-  mobileWay: () => import('../src/site/outlet/mobile-way'),
+  mobileWay: () => import('../src/shell/outlet/mobile-way'),
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { followLinks } from '../src/core/follow-links'
 import { hostOf, type Host } from '../src/core/host'
 import { injectCss } from '../src/core/inject-css'
-import '../src/site/routes'
+import '../src/shell/routes'
 import { uiSheets } from '../src/ui/sheets'
 import { attributeName } from '../src/core/attribute-name'
 import { readAttribute, readAttributes, type Description, type PropsOf } from './description'
@@ -142,7 +142,7 @@ function regionClass(description: Description, tree: ComponentType<TreeProps>, p
         this.#dropDrawn(root)
         // What changed since it was drawn.
         mounted.render(createElement(tree, { ...this[props], __host: host }))
-        // After React's own work, within which it would put back what is typed, and before it draws again, which does so too.
+        // After React's own work, and before it draws again: either would put back what is typed.
         queueMicrotask(() => root.dispatchEvent(new Event(takenOver)))
       })
       this[context] = { root: mounted, ReactComponent: tree }

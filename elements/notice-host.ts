@@ -1,6 +1,6 @@
 import { noticeHost } from '../src/core/scope'
 
-const bring = () => import('../src/ui/notice.lit')
+const bring = () => import('../src/ui/overlays/notice.lit')
 
 // Whatever element comes first, what it says has a place to be shown; drawn only when there is something to say.
 noticeHost.show = () =>

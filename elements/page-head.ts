@@ -3,7 +3,7 @@ import type { Scope } from '../src/core/scope'
 import { seoOf } from '../src/site/brand-site/seo.store'
 import { layoutOf } from '../src/site/layout/layout.store'
 import { drawnNameOf } from '../src/site/layout/page-name'
-import { pageTitle } from '../src/site/outlet/page-title'
+import { pageTitle } from '../src/shell/outlet/page-title'
 import { themeOf } from '../src/site/theme/theme.store'
 
 /** What a page says of itself beside its elements. */

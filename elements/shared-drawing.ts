@@ -30,8 +30,11 @@ export function beginWith(drawn: Drawn) {
   return drawing
 }
 
-/** What elements of a site share is opened once, by whoever comes first: the page and every view bring what they were drawn from. */
-export function shareDrawn(scope: Scope, { drawn }: DrawnView) {
+/**
+ * What elements of a site share is opened once, by whoever comes first: the page and every view bring what they were drawn
+ * from. An element's own is kept by its element alone, and no longer than until it lives.
+ */
+export function shareDrawn(scope: Scope, { name, drawn }: DrawnView) {
   scope.drawing ??= beginWith(sharedOfPage())
-  scope.drawing.bring?.(drawn)
+  scope.drawing.bring?.(Object.fromEntries(Object.entries(drawn).filter(([of]) => !of.startsWith(name))))
 }

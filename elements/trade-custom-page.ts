@@ -1,4 +1,4 @@
-import CustomPagePage from '../src/site/custom-page/custom-page.page'
+import CustomPagePage from '../src/shell/custom-page/custom-page.page'
 import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 

@@ -1,4 +1,4 @@
-import FloatingBar from '../src/site/floating-bar/floating-bar'
+import FloatingBar from '../src/shell/floating-bar/floating-bar'
 import { commonAttributes, describe } from './description'
 import { region } from './element'
 

@@ -1,4 +1,4 @@
-import Footer from '../src/site/footer/footer'
+import Footer from '../src/shell/footer/footer'
 import { commonAttributes, describe } from './description'
 import { region } from './element'
 

@@ -1,4 +1,4 @@
-import { OneGoodsCard } from '../src/catalogue/goods/one-goods-card'
+import { OneGoodsCard } from '../src/catalogue/goods/card/one-goods-card'
 import { commonAttributes, describe } from './description'
 import { region } from './element'
 

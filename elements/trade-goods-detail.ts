@@ -1,4 +1,4 @@
-import GoodsDetailPage from '../src/catalogue/goods/goods-detail.page'
+import GoodsDetailPage from '../src/catalogue/goods/detail/goods-detail.page'
 import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 

@@ -1,4 +1,4 @@
-import GoodsListPage from '../src/catalogue/goods/goods-list.page'
+import GoodsListPage from '../src/catalogue/goods/list/goods-list.page'
 import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 

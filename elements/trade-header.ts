@@ -1,4 +1,4 @@
-import Header from '../src/site/header/header'
+import Header from '../src/shell/header/header'
 import { commonAttributes, describe } from './description'
 import { region } from './element'
 

@@ -1,4 +1,4 @@
-import HomePage from '../src/site/home/home.page'
+import HomePage from '../src/shell/home/home.page'
 import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 

@@ -1,4 +1,4 @@
-import { LoginBox } from '../src/site/home/login-box'
+import { LoginBox } from '../src/shell/home/login-box'
 import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 

@@ -1,4 +1,4 @@
-import Menu from '../src/site/menu/menu'
+import Menu from '../src/shell/menu/menu'
 import { commonAttributes, describe } from './description'
 import { region } from './element'
 

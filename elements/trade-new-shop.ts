@@ -1,4 +1,4 @@
-import NewShopPage from '../src/catalogue/new-shop/new-shop.page'
+import NewShopPage from '../src/shell/new-shop/new-shop.page'
 import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 

@@ -1,5 +1,5 @@
-import { preparePage } from '../src/site/outlet/loaded-page'
-import Outlet from '../src/site/outlet/outlet'
+import { preparePage } from '../src/ui/pages/loaded-page'
+import Outlet from '../src/shell/outlet/outlet'
 import { commonAttributes, describe, navigates } from './description'
 import { region } from './element'
 

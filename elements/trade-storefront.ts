@@ -1,4 +1,4 @@
-import { StorefrontPart } from '../src/site/outlet/storefront.lit'
+import { StorefrontPart } from '../src/shell/outlet/storefront.lit'
 import { commonAttributes, describe } from './description'
 import { small } from './small-element'
 

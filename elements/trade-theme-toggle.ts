@@ -1,4 +1,4 @@
-import { ThemeTogglePart } from '../src/site/header/theme-toggle.lit'
+import { ThemeTogglePart } from '../src/shell/header/theme-toggle.lit'
 import { commonAttributes, describe } from './description'
 import { small } from './small-element'
 

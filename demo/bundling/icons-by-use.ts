@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { icons } from '../../src/ui/icons.ts'
+import { icons } from '../../src/ui/icons/icons.ts'
 
-const table = '/src/ui/icons.ts'
-const byData = '/src/ui/icon-named.ts'
+const table = '/src/ui/icons/icons.ts'
+const byData = '/src/ui/icons/icon-named.ts'
 const one = 'icon-of-the-set:'
 const names = Object.keys(icons)
 /** Classes and keys of texts are no icons. */

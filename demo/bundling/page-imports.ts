@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * would carry too. The table keeps its shape; the imports in it move into a chunk that the outlet asks for.
  */
 export function pageImports(): Plugin {
-  const table = '/src/site/routes.ts'
+  const table = '/src/shell/routes.ts'
   const moved = '\0page-imports'
   const imports = new Set<string>()
   return {

@@ -7,7 +7,7 @@ import { readRoutes } from './read-routes.ts'
 export type ScreenSource = { name: string; title: string; imports: string[] }
 type Imported = { file: string; names: string[] }
 
-const routesFile = join('src', 'site', 'routes.ts')
+const routesFile = join('src', 'shell', 'routes.ts')
 const isContract = (file: string) => file.endsWith('.contract.ts')
 const isPage = (file: string) => file.endsWith('.page.tsx')
 

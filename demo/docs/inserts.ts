@@ -1,7 +1,7 @@
 import { keptData } from '../../elements/kept-data'
 import { settingNames, viewsSetting } from '../../src/core/settings'
 import { attributeName } from '../../src/core/attribute-name'
-import { routes } from '../../src/site/routes'
+import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/routes'
 import { html, type Html } from './html'
 import { eventsTable, table } from './tables'

@@ -9,7 +9,8 @@ const sources = import.meta.glob<string>('../../elements/trade-*.ts', {
 
 /** Wings of the house in the order in which a page grows: what is shown to everybody comes first. */
 const wings = {
-  site: 'Site and shell',
+  shell: 'Shell and home',
+  site: 'Site',
   catalogue: 'Catalogue',
   trade: 'Cart to paid',
   session: 'Session',

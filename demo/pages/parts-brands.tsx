@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import menu from '../../src/site/menu/menu.css?sheet'
+import menu from '../../src/shell/menu/menu.css?sheet'
 import search from '../../src/catalogue/search/search.css?sheet'
 import { hostOf } from '../../src/core/host'
 import { HostContext } from '../../src/ui/host'

@@ -18,6 +18,9 @@ export type Route<PageModule = unknown> = {
   menu?: string
 }
 
+/** What pages below a path have around them, by that path. */
+type Frames = Record<string, () => Promise<unknown>>
+
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
   : never
@@ -31,6 +34,7 @@ export type Where = { route: string; params: Record<string, string>; query: Reco
 // The table names every page, and pages link to each other: parts read it here instead of importing it.
 const known = pinned('routes', () => ({
   table: {} as Record<string, Route>,
+  frames: {} as Frames,
   paths: {} as Readonly<Record<string, string>>,
 }))
 
@@ -47,9 +51,17 @@ export function defineRoutes<const Table extends Record<string, Route>>(table: T
   return table
 }
 
+/** Declares what pages have around them by the path above them: drawn once for all pages below it. */
+export function defineFrames(frames: Frames) {
+  known.frames = frames
+}
+
 export const routeTable = () => known.table
 /** Of all pages, whether or not anything here knows more of them than their address. */
 export const routeNames = (): string[] => Object.keys(known.paths)
+/** Brings what a page has around it, if anything. */
+export const frameOf = (path: string): Promise<unknown> | undefined =>
+  Object.entries(known.frames).find(([above]) => path === above || path.startsWith(`${above}/`))?.[1]()
 export const pathOf = (route: string): string | undefined => known.paths[route]
 
 /**
@@ -104,5 +116,9 @@ export function whereIs(path: string, search = '', map: Record<string, string> =
     .sort((a, b) => size(a.params) - size(b.params))
   return found ?? { route: 'notFound', params: {}, query }
 }
+
+/** Which page a place is: its query is what the page itself keeps there. */
+export const pageAt = ({ route, params }: Pick<Where, 'route' | 'params'>) =>
+  `${route} ${JSON.stringify(params)}`
 
 const size = (params: object) => Object.keys(params).length

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names'
 import { useSay } from './host'
-import { Icon, type IconName } from './icon'
+import { Icon, type IconName } from './icons/icon'
 import { Spinner } from './spinner'
 import { uiMessages } from './ui.messages'
 

@@ -1,6 +1,6 @@
 import type { Step } from '../core/step'
 import { useSay } from './host'
-import { Icon } from './icon'
+import { Icon } from './icons/icon'
 import { LinkOrButton } from './link-or-button'
 import { uiMessages } from './ui.messages'
 

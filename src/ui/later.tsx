@@ -1,5 +1,5 @@
 import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import { Broken } from './broken'
+import { Broken } from './pages/broken'
 
 /**
  * A part whose code comes when it is first drawn. Where that does not come, the part's own place says so and offers

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSay } from './host'
-import { StateDrawing } from './state-drawing'
+import { StateDrawing } from './icons/state-drawing'
 import { uiMessages } from './ui.messages'
 
 type PictureProps = {

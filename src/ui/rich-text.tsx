@@ -3,7 +3,7 @@ import { Button } from './button'
 import { useSay, useScope, useTakenOver } from './host'
 import sheet from './rich-text.css?sheet'
 import { useSheet } from './sheet'
-import { Skeleton } from './skeleton'
+import { Skeleton } from './pages/skeleton'
 import { uiMessages } from './ui.messages'
 
 type Sanitiser = typeof import('./rich-html')

@@ -1,4 +1,4 @@
-import type { IconSize } from './icon'
+import type { IconSize } from './icons/icon'
 
 /**
  * Turns while something inside a control is under way; never for a whole page.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codesOf } from '../../demo/check-api/judge-codes'
 import { screens } from '../../demo/check-api/screens'
-import { routes } from '../../src/site/routes'
+import { routes } from '../../src/shell/routes'
 
 const screen = (name: string) => screens.find((one) => one.name === name)
 

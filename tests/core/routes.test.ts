@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, whereIs } from '../../src/core/routes'
 import { fillPath } from '../../src/core/endpoint'
-import '../../src/site/routes'
+import '../../src/shell/routes'
 
 describe('where an address leads', () => {
   it.each([

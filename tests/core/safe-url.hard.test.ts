@@ -4,7 +4,7 @@ import { hrefs } from '../../src/core/hrefs'
 import { safeUrl } from '../../src/core/safe-url'
 import { scopeFor } from '../../src/core/scope'
 import { settingsOf } from '../../src/core/settings'
-import '../../src/site/routes'
+import '../../src/shell/routes'
 import { property, tally } from '../hard/hard'
 import vectors from '../vectors/addresses.json'
 

@@ -218,7 +218,7 @@ const parts: {
   },
   {
     name: 'a film on a page',
-    file: 'src/site/home/video-block.tsx',
+    file: 'src/shell/home/video-block.tsx',
     open: (page) => page.goto('/'),
     want: (page) => outlet(page).getByRole('link', { name: '进入会场' }).click(),
     there: (page) => outlet(page).locator('video'),
@@ -226,7 +226,7 @@ const parts: {
   },
   {
     name: 'slides on a page',
-    file: 'src/site/home/carousel-block.tsx',
+    file: 'src/shell/home/carousel-block.tsx',
     open: (page) => page.goto('/'),
     want: (page) => outlet(page).getByRole('link', { name: '进入会场' }).click(),
     there: (page) => outlet(page).locator('.home-carousel'),

@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { routes } from '../../src/site/routes'
+import { routes } from '../../src/shell/routes'
 import type { Route } from '../../src/core/routes'
 import { screensOf, type Screen } from './answers/screens'
 import { eachAtOnce } from './at-once'

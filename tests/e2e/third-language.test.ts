@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import type { Route } from '../../src/core/routes'
-import { routes } from '../../src/site/routes'
+import { routes } from '../../src/shell/routes'
 import { screensOf } from './answers/screens'
 import { buyerBehind } from './buyer'
 import { settled, walkTo } from './walk'

@@ -1,7 +1,7 @@
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import customPage from '../../elements/trade-custom-page'
-import { blockShapes } from '../../src/site/home/blocks'
+import { blockShapes } from '../../src/shell/home/blocks'
 import { faults } from './faults'
 import { answerCalls, goods, painted, pause, until } from './shop-answers'
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { QrCode } from '../../src/ui/qr-code'
-import { Table } from '../../src/ui/table'
+import { Table } from '../../src/ui/tables/table'
 import menu from '../../elements/trade-menu'
 import goodsCard from '../../elements/trade-goods-card'
 import { mount } from './ui/mount'

@@ -13,7 +13,7 @@ import { sessionOf } from '../../src/session/sign-in/session.store'
 import { kindNames, userKinds, type Person } from '../../src/session/permission/user-kind'
 import { refusals, type Refusal } from '../../src/session/permission/refusal'
 import { Refused } from '../../src/session/permission/refused'
-import { routes } from '../../src/site/routes'
+import { routes } from '../../src/shell/routes'
 import { answerCalls, pause, until } from './shop-answers'
 
 const person: Person = {

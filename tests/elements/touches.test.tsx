@@ -7,7 +7,7 @@ import { drawingNow } from '../../src/core/drawing'
 import { hostOfRequest } from '../../src/core/host'
 import { scopeOf, scopeOfRequest } from '../../src/core/scope'
 import { HostContext } from '../../src/ui/host'
-import { Stepper } from '../../src/ui/stepper'
+import { Stepper } from '../../src/ui/forms/stepper'
 
 const name = 'touches-0_'
 

@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect(parts.filter((file) => going.test(textOf(file))).toSorted()).toEqual([
       'src/core/go-to.ts',
       'src/site/customer-service/contact.store.ts',
-      'src/site/outlet/mobile-way.ts',
+      'src/shell/outlet/mobile-way.ts',
     ])
   })
 })

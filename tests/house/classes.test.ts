@@ -16,7 +16,7 @@ const roomOf = (file: string) => file.split('/')[file.startsWith('src/ui/') ? 1 
 const isUi = (file: string) => roomOf(file) === 'ui'
 
 const singular = (room: string) => room.replace(/(?<=ss)es$|(?<=[^s])s$/, '').replace(/ie$/, 'y')
-const uiNames = new Set(files.filter(isUi).map((file) => file.split('/')[2]?.split('.')[0] ?? ''))
+const uiNames = new Set(files.filter(isUi).map((file) => file.split('/').at(-1)?.split('.')[0] ?? ''))
 const namesOf = (file: string) => (isUi(file) ? [...uiNames] : [roomOf(file)])
 
 /** Whether a class bears the name of the file's room, or of one of them; in ui that of any of its files. */

@@ -13,7 +13,7 @@ import { descriptions } from '../../elements/manifest'
 import { messageTexts } from '../../elements/message-texts'
 import { attributeName } from '../../src/core/attribute-name'
 import { settingNames, viewsSetting } from '../../src/core/settings'
-import { routes } from '../../src/site/routes'
+import { routes } from '../../src/shell/routes'
 import { blocksOf, documents, guideBlocks, tagsIn, variablesRead } from './documents'
 import { filesBelow, textOf } from './sources'
 

@@ -19,7 +19,7 @@ describe('doors: who may import whom', () => {
     expect(
       broken(
         ({ from, to, lazy }) =>
-          isPage(to) && !(from === 'src/site/routes.ts' && lazy) && !from.startsWith('elements/'),
+          isPage(to) && !(from === 'src/shell/routes.ts' && lazy) && !from.startsWith('elements/'),
       ),
     ).toEqual([])
   })
@@ -30,6 +30,16 @@ describe('doors: who may import whom', () => {
 
   it('plain parts know no shop', () => {
     expect(broken(({ from, to }) => from.startsWith('src/ui/') && !/^src\/(ui|core)\//.test(to))).toEqual([])
+  })
+
+  it('site is the ground of all wings and stands on none of them', () => {
+    const ground = (file: string) => /^src\/(core|ui|site)\//.test(file)
+    expect(broken(({ from, to }) => from.startsWith('src/site/') && !ground(to))).toEqual([])
+  })
+
+  it('shell is the roof over all wings: only elements and demo come in from above', () => {
+    const above = /^(src\/shell|elements|demo)\//
+    expect(broken(({ from, to }) => to.startsWith('src/shell/') && !above.test(from))).toEqual([])
   })
 
   it('stores import no part and no page', () => {

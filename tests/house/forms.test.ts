@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Field, Fields } from '../../src/core/form-field'
-import { browserHints } from '../../src/ui/browser-hints'
+import { browserHints } from '../../src/ui/forms/browser-hints'
 import { filesBelow, isCode, textOf } from './sources'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/**/*-fields.ts', { eager: true })
@@ -61,10 +61,10 @@ describe('R51: forms', () => {
     const own = parts.filter((file) =>
       /type=["{][^"}]*password|type: 'password', *(value|autoComplete)/.test(textOf(file)),
     )
-    expect(own).toEqual(['src/ui/password-input.tsx'])
+    expect(own).toEqual(['src/ui/forms/password-input.tsx'])
     expect(parts.filter((file) => textOf(file).includes('<PasswordInput')).toSorted()).toEqual([
       'src/trade/payment/pay-account.tsx',
-      'src/ui/form-control.tsx',
+      'src/ui/forms/form-control.tsx',
     ])
   })
 

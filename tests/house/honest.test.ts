@@ -67,8 +67,8 @@ describe('what a tired eye misses', () => {
     const harmless = [
       'core/form-drafts.ts',
       'core/kept-drafts.ts',
-      'site/footer/licence-line.tsx',
-      'site/doctor/event-tape.ts',
+      'shell/footer/licence-line.tsx',
+      'shell/doctor/event-tape.ts',
       'trade/cart/cart.store.ts',
     ]
     const kit = code.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { routes } from '../../src/site/routes'
+import { routes } from '../../src/shell/routes'
 import { textOf } from './sources'
 
 /**

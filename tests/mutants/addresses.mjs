@@ -3,7 +3,7 @@ export const addresses = [
     id: 'R20',
     holds: 'a phone is sent to the mobile path once',
     test: 'tests/site/mobile/mobile.test.ts',
-    file: 'src/site/outlet/mobile-way.ts',
+    file: 'src/shell/outlet/mobile-way.ts',
     from: '  if (inside) return undefined\n',
     to: '',
   },

@@ -115,7 +115,7 @@ export const browserState = [
     id: 'R73',
     holds: 'time that is left is measured by the steady clock',
     test: 'tests/house/honest.test.ts',
-    file: 'src/ui/seconds-left.ts',
+    file: 'src/ui/forms/seconds-left.ts',
     from: 'const end = performance.now()',
     to: 'const end = Date.now()',
   },

@@ -51,7 +51,7 @@ export const client = [
     id: 'R64',
     holds: 'a form is sent once, however often it is pressed',
     test: 'tests/elements/register.test.tsx',
-    file: 'src/ui/form-filling.ts',
+    file: 'src/ui/forms/form-filling.ts',
     from: 'if (busy.current) return',
     to: '',
   },

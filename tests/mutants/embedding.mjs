@@ -171,7 +171,7 @@ export const embedding = [
     id: 'R51',
     holds: 'a password says to the browser which one it is',
     test: 'tests/house/forms.test.ts',
-    file: 'src/ui/browser-hints.ts',
+    file: 'src/ui/forms/browser-hints.ts',
     from: "secret: { autoComplete: 'current-password' }",
     to: "secret: { autoComplete: 'on' }",
   },

@@ -219,8 +219,8 @@ export const rightsAndInput = [
   {
     id: 'R77',
     holds: 'the shop of a salesperson is closed where the site did not open it',
-    test: 'tests/catalogue/new-shop/new-shop.test.ts',
-    file: 'demo/server/catalogue/new-shop/new-shop.ts',
+    test: 'tests/shell/new-shop/new-shop.test.ts',
+    file: 'demo/server/shell/new-shop/new-shop.ts',
     from: 'if (salespersonFlag !== yes)',
     to: 'if (!salespersonFlag)',
   },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { defineRoutes, routeTable, whereIs, type Route } from '../../src/core/routes'
 import { guard, type Decision, type Visit } from '../../src/session/sign-in/guard'
 import type { SessionState } from '../../src/session/sign-in/session-state'
-import { routes } from '../../src/site/routes'
+import { routes } from '../../src/shell/routes'
 import shopPaths from '../vectors/shop-paths.json'
 
 const visitor: SessionState = { state: 'visitor' }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import '../../src/site/routes'
+import '../../src/shell/routes'
 import type { Scope } from '../../src/core/scope'
 import { openLogin, sendToLogin } from '../../src/session/sign-in/open-login'
 

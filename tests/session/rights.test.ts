@@ -12,7 +12,7 @@ import type { SessionState } from '../../src/session/sign-in/session-state'
 import { userInfo, type User } from '../../src/session/sign-in/sign-in.contract'
 import { db } from '../../demo/server/core/db'
 import { customer } from '../../demo/server/session/sign-in/customer.table'
-import { routes } from '../../src/site/routes'
+import { routes } from '../../src/shell/routes'
 import { openTestbed } from '../server/testbed'
 import { eq } from 'drizzle-orm'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageNumbers } from '../../src/ui/page-numbers'
+import { pageNumbers } from '../../src/ui/tables/page-numbers'
 
 describe('page numbers', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { Card } from '../../../src/ui/card'
-import { CategoryIcon } from '../../../src/ui/category-icon'
-import { categoryIcons } from '../../../src/ui/category-icons'
-import { Icon, type IconName } from '../../../src/ui/icon'
-import { icons } from '../../../src/ui/icons'
+import { CategoryIcon } from '../../../src/ui/icons/category-icon'
+import { categoryIcons } from '../../../src/ui/icons/category-icons'
+import { Icon, type IconName } from '../../../src/ui/icons/icon'
+import { icons } from '../../../src/ui/icons/icons'
 
 const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
 

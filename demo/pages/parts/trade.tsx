@@ -12,7 +12,7 @@ import { Card } from '../../../src/ui/card'
 import { Chip } from '../../../src/ui/chip'
 import { Price } from '../../../src/ui/price'
 import { StateTag } from '../../../src/ui/state-tag'
-import { Stepper } from '../../../src/ui/stepper'
+import { Stepper } from '../../../src/ui/forms/stepper'
 import { StockLabel } from '../../../src/ui/stock-label'
 import { Tag } from '../../../src/ui/tag'
 

@@ -15,10 +15,5 @@ export const downloadMessages = messages('downloads', {
   noneFound: ['没有符合条件的下载任务', 'No reports match'],
   none: ['没有下载任务', 'No reports'],
   noneText: ['在列表页导出后，可在这里下载文件。', 'What you export from lists can be downloaded here.'],
-  done: ['操作成功', 'Done'],
-  beingMade: [
-    '报表生成中，请到“账户中心 - 下载管理”下载',
-    'The report is being generated. Download it in Account Center – Download Management.',
-  ],
   downloaded: ['下载成功', 'Download succeeded.'],
 })

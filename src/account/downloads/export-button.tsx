@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { useSay, useScope } from '../../ui/host'
 import { downloadMessages } from './downloads.messages'
-import { tellQueued } from './report-queued'
+import { tellQueued } from '../../site/files/report-queued'
 
 type ExportButtonProps = {
   /** Asks for the report of what is on the screen; a refusal is said by the client. */

@@ -1,4 +1,4 @@
-import { useFilling } from '../../ui/form-filling'
+import { useFilling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import { MemberForm } from './member-form'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'

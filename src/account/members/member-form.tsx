@@ -1,8 +1,8 @@
 import type { Fields } from '../../core/form-field'
-import { Dialog } from '../../ui/dialog'
-import { Form } from '../../ui/form'
-import { FormField } from '../../ui/form-field'
-import type { Filling } from '../../ui/form-filling'
+import { Dialog } from '../../ui/overlays/dialog'
+import { Form } from '../../ui/forms/form'
+import { FormField } from '../../ui/forms/form-field'
+import type { Filling } from '../../ui/forms/form-filling'
 import { useSay } from '../../ui/host'
 import { memberMessages } from './members.messages'
 

@@ -1,7 +1,7 @@
-import { useColumns } from '../../ui/columns'
+import { useColumns } from '../../ui/tables/columns'
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
-import { Table } from '../../ui/table'
+import { Table } from '../../ui/tables/table'
 import type { TurnoverPart } from './performance.contract'
 import { performanceMessages } from './performance.messages'
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
-import { Input } from '../../ui/input'
+import { Input } from '../../ui/forms/input'
 import { later } from '../../ui/later'
 import { promotionMessages } from './promotion.messages'
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useCurrency } from '../../ui/currency'
-import { Figures } from '../../ui/figures'
+import { Figures } from '../../ui/pages/figures'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import type { PromotionSummary } from './promotion.contract'

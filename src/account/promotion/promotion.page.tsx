@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useHost, useSay } from '../../ui/host'
-import { Page } from '../../ui/page-frame'
+import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
 import { CommissionList } from './commission-list'

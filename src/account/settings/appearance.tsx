@@ -3,7 +3,7 @@ import { languageOf, languages } from '../../site/language/language.store'
 import { themeOf } from '../../site/theme/theme.store'
 import { Card } from '../../ui/card'
 import { useLocale, useSay, useScope } from '../../ui/host'
-import { Segmented } from '../../ui/segmented'
+import { Segmented } from '../../ui/forms/segmented'
 import { settingsMessages } from './settings.messages'
 
 /** Language and theme: this browser's, at once, as the switches in the header. */

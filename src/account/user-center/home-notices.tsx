@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 
 import { targetOf } from '../../site/links/target'
 import { Card } from '../../ui/card'
-import { Failed } from '../../ui/failed'
+import { Failed } from '../../ui/pages/failed'
 import { useHref, useSay } from '../../ui/host'
-import { SkeletonRows } from '../../ui/skeleton-rows'
+import { SkeletonRows } from '../../ui/tables/skeleton-rows'
 import { noticeState } from '../notices/notice-state'
 
 import { userCenterMessages } from './user-center.messages'

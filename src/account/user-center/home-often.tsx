@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { pictureAddress } from '../../core/picture-address'
 
 import { Card } from '../../ui/card'
-import { Failed } from '../../ui/failed'
+import { Failed } from '../../ui/pages/failed'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
-import { SkeletonRows } from '../../ui/skeleton-rows'
+import { SkeletonRows } from '../../ui/tables/skeleton-rows'
 import { userCenterMessages } from './user-center.messages'
 import type { UserHome } from './user-home.store'
 

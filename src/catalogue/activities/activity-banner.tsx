@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocale, useSay, useScope } from '../../ui/host'
-import { pictureAddress } from '../goods/goods-pictures'
+import { pictureAddress } from '../../core/picture-address'
 import { activitiesMessages } from './activities.messages'
 import { aheadOf, type ShownActivity } from './activity.store'
 import { activityState, stateAt } from './activity-state'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useSay } from '../../ui/host'
-import { ListPage } from '../../ui/list-page'
-import { GoodsGrid, GoodsGridWaiting } from '../goods/goods-grid'
+import { ListPage } from '../../ui/pages/list-page'
+import { GoodsGrid, GoodsGridWaiting } from '../goods/card/goods-grid'
 import { activitiesMessages } from './activities.messages'
 import type { OpenedActivity } from './activity.store'
 

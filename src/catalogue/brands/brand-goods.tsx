@@ -1,6 +1,6 @@
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { GoodsListView } from '../goods/goods-list-view'
+import { GoodsListView } from '../goods/list/goods-list-view'
 import { wholeNumber } from '../../core/whole-number'
 import { BrandMark } from './brand-mark'
 import type { Brand } from './brands.contract'

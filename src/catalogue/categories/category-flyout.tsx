@@ -1,7 +1,7 @@
 import { wholeNumber } from '../../core/whole-number'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { useHref, useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import type { Category } from './categories.contract'
 import { categoryMessages } from './categories.messages'
 

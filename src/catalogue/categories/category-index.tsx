@@ -1,4 +1,4 @@
-import { CategoryIcon } from '../../ui/category-icon'
+import { CategoryIcon } from '../../ui/icons/category-icon'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
 import type { Category } from './categories.contract'

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type Poi
 import { Button } from '../../ui/button'
 import { useScope, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/pages/skeleton'
 import { layoutOf, type Layout } from '../../site/layout/layout.store'
 import { categoriesOf } from './categories.store'
 import { categoryMessages } from './categories.messages'

@@ -1,8 +1,8 @@
 import { Fragment, memo } from 'react'
-import { CategoryIcon } from '../../ui/category-icon'
+import { CategoryIcon } from '../../ui/icons/category-icon'
 import { classNames } from '../../ui/class-names'
 import { useHref } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import type { Category } from './categories.contract'
 
 type CategoryRowProps = {

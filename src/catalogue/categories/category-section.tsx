@@ -1,8 +1,8 @@
 import { wholeNumber } from '../../core/whole-number'
 import { memo } from 'react'
-import { CategoryIcon } from '../../ui/category-icon'
+import { CategoryIcon } from '../../ui/icons/category-icon'
 import { useHref, useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import type { Category } from './categories.contract'
 import { categoryMessages } from './categories.messages'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { classNames } from '../../ui/class-names'
 import { useSay, useScope } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { useSheet } from '../../ui/sheet'
 import type { FavouriteKind } from './favourites.contract'
 import sheet from './favourites.css?sheet'

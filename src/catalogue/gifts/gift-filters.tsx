@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLocale, useSay } from '../../ui/host'
-import { Select } from '../../ui/select'
+import { Select } from '../../ui/forms/select'
 import { Tabs } from '../../ui/tabs'
 import { wholeNumber } from '../../core/whole-number'
 import { pointRanges } from './gift-points'

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { classNames } from '../../ui/class-names'
 import { wholeNumber } from '../../core/whole-number'
 import type { Gift } from './gifts.contract'

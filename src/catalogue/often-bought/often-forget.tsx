@@ -1,4 +1,4 @@
-import { Confirm } from '../../ui/confirm'
+import { Confirm } from '../../ui/overlays/confirm'
 import { useSay, useScope } from '../../ui/host'
 import type { OftenGoods } from './often-bought.contract'
 import { oftenMessages } from './often-bought.messages'

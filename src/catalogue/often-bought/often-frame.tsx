@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode } from 'react'
 import { Permitted } from '../../session/permission/permitted'
-import { Breadcrumb } from '../../ui/breadcrumb'
+import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'

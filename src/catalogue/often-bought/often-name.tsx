@@ -1,6 +1,6 @@
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
-import { pictureAddress } from '../goods/goods-pictures'
+import { pictureAddress } from '../../core/picture-address'
 import type { OftenGoods } from './often-bought.contract'
 
 /** Picture, name, code and size of what was bought. */

@@ -1,6 +1,6 @@
 import { useSay } from '../../ui/host'
-import { RangeSelect } from '../../ui/range-select'
-import { SearchForm } from '../../ui/search-form'
+import { RangeSelect } from '../../ui/forms/range-select'
+import { SearchForm } from '../../ui/forms/search-form'
 import { oftenMessages } from './often-bought.messages'
 
 type OftenSearchProps = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { Confirm } from '../../ui/confirm'
+import { Confirm } from '../../ui/overlays/confirm'
 import { useHost, useSay } from '../../ui/host'
 import { ToneWord } from '../../ui/tone-word'
 import { ChosenSum } from '../goods/chosen-sum'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState, type ClipboardEvent } from 'react'
 import { classNames } from '../../ui/class-names'
-import { FieldError } from '../../ui/field-error'
+import { FieldError } from '../../ui/forms/field-error'
 import { useSay, useScope } from '../../ui/host'
 import { Spinner } from '../../ui/spinner'
 import { wholeNumber } from '../../core/whole-number'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Breadcrumb } from '../../ui/breadcrumb'
+import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { OrderBar } from './order-bar'

@@ -1,6 +1,6 @@
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
-import { pictureAddress } from '../goods/goods-pictures'
+import { pictureAddress } from '../../core/picture-address'
 import type { WaitingLine } from './own-reviews.contract'
 
 type BoughtGoodsProps = Pick<WaitingLine, 'goodsId' | 'goodsName' | 'image' | 'skuCode' | 'spec'>

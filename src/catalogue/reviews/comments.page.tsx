@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useHost, useOpened, useSay } from '../../ui/host'
-import { ListPage } from '../../ui/list-page'
+import { ListPage } from '../../ui/pages/list-page'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
 import { openComments, type Comments } from './comments.store'

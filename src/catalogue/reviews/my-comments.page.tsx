@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
-import { ListPage } from '../../ui/list-page'
+import { ListPage } from '../../ui/pages/list-page'
 import { useSheet } from '../../ui/sheet'
 import { ownReviewsMessages } from './own-reviews.messages'
 import { openMyComments } from './my-comments.store'

@@ -1,7 +1,7 @@
-import type { DrawnControl } from '../../ui/form-control'
+import type { DrawnControl } from '../../ui/forms/form-control'
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { ownReviewsMessages } from './own-reviews.messages'
 
 /** One to five stars, to be chosen by pointer or arrow keys. */

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { reviewsMessages } from './reviews.messages'
 
 /** One to five stars. */

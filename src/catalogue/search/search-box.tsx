@@ -11,7 +11,7 @@ import {
 import { goTo } from '../../core/go-to'
 import { layoutOf } from '../../site/layout/layout.store'
 import { useHref, useOpened, useSay, useScope } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { useSheet } from '../../ui/sheet'
 import { openSearchBox } from './search-box.store'
 import { searchHistoryOf } from './search-history.store'

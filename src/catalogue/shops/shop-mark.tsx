@@ -1,7 +1,7 @@
 import { useScope } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { Picture } from '../../ui/picture'
-import { pictureAddress } from '../goods/goods-pictures'
+import { pictureAddress } from '../../core/picture-address'
 import type { Shop } from './shops.contract'
 
 type ShopMarkProps = {

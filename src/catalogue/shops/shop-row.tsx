@@ -1,5 +1,5 @@
 import { useHref } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { ShopFacts } from './shop-facts'
 import { ShopMark } from './shop-mark'
 import type { Shop } from './shops.contract'

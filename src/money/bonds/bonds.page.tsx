@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHost, useSay } from '../../ui/host'
-import { StateList } from '../../ui/state-list'
+import { StateList } from '../../ui/tables/state-list'
 import { bondState } from './bond-state'
 import { BondTable } from './bond-table'
 import { bondMessages } from './bonds.messages'

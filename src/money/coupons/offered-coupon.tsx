@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
-import { Confirm } from '../../ui/confirm'
+import { Confirm } from '../../ui/overlays/confirm'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { wholeNumber } from '../../core/whole-number'

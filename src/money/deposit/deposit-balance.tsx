@@ -1,4 +1,4 @@
-import { Figures } from '../../ui/figures'
+import { Figures } from '../../ui/pages/figures'
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import type { DepositIndex } from './deposit.contract'

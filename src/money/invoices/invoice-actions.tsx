@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { Confirm } from '../../ui/confirm'
+import { Confirm } from '../../ui/overlays/confirm'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { actionsOf } from './invoice-machine'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
-import { StateList } from '../../ui/state-list'
+import { StateList } from '../../ui/tables/state-list'
 import { chargeState } from './charge-state'
 import { ChargeTable } from './charge-table'
 import { openCharges } from './invoice-charges.store'

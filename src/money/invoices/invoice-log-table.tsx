@@ -1,6 +1,6 @@
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
-import { Table } from '../../ui/table'
+import { Table } from '../../ui/tables/table'
 import type { InvoiceLogEntry } from './invoices.contract'
 import { invoiceMessages } from './invoices.messages'
 import { saidOf } from './said'

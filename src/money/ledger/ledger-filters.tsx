@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { Dictionary } from '../../core/dictionary'
 import type { PagedList } from '../../core/paged-list'
-import { CodeSelect } from '../../ui/code-select'
-import { RangeSelect } from '../../ui/range-select'
+import { CodeSelect } from '../../ui/forms/code-select'
+import { RangeSelect } from '../../ui/forms/range-select'
 
 export type LedgerFiltersProps = {
   of: Pick<PagedList<string, never>, '$query' | 'change'>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PagedList } from '../../core/paged-list'
-import { ListPage } from '../../ui/list-page'
+import { ListPage } from '../../ui/pages/list-page'
 import { LedgerFilters, type LedgerFiltersProps } from './ledger-filters'
 import { LedgerHead } from './ledger-head'
 

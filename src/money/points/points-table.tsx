@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card'
 import { Change } from '../../ui/change'
 import { useLocale, useSay } from '../../ui/host'
-import { Table } from '../../ui/table'
+import { Table } from '../../ui/tables/table'
 import { wholeNumber } from '../../core/whole-number'
 import type { PointsMovement } from './points.contract'
 import { pointsMessages } from './points.messages'

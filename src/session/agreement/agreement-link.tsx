@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlays/dialog'
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import sheet from './agreement.css?sheet'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useHref, useSay, useScope } from '../../ui/host'
-import { Icon, type IconName } from '../../ui/icon'
+import { Icon, type IconName } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import { ApplicationLine } from './application-state'
 import { openApplications } from './applications.store'

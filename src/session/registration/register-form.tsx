@@ -1,6 +1,6 @@
 import type { SentOf } from '../../core/form-field'
-import { FormField } from '../../ui/form-field'
-import { useFilling } from '../../ui/form-filling'
+import { FormField } from '../../ui/forms/form-field'
+import { useFilling } from '../../ui/forms/form-filling'
 import { useScope } from '../../ui/host'
 import { CodeField } from '../verify-code/code-field'
 import { AccountForm, useAccountOpening } from './account-form'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useHref, useSay, useScope } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { sessionOf } from '../sign-in/session.store'
 import { MembersOnly } from './members-only'
 import { NextSteps } from './next-steps'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Outline } from '../../ui/icon'
+import { Outline } from '../../ui/icons/icon'
 import { leaveFor } from '../../core/go-to'
 import { pick } from '../../core/messages'
 import { useLocale, useSay, useScope } from '../../ui/host'

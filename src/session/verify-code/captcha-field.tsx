@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSay } from '../../ui/host'
-import { Input } from '../../ui/input'
+import { Input } from '../../ui/forms/input'
 import { Captcha } from '../sign-in/captcha'
 import { verifyCodeMessages } from './verify-code.messages'
 

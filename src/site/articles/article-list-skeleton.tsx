@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/pages/skeleton'
 
 /** Rows in the size of those that come. */
 export const ArticleListSkeleton = ({ pictures }: { pictures: boolean }) => (

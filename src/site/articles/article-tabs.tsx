@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { FilterTabs } from '../../ui/filter-tabs'
+import { FilterTabs } from '../../ui/tables/filter-tabs'
 import { useSay } from '../../ui/host'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/pages/skeleton'
 import type { ArticleList } from './article-list.store'
 import { articlesMessages } from './articles.messages'
 

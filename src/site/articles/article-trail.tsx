@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Resource } from '../../core/resource'
-import { Breadcrumb } from '../../ui/breadcrumb'
+import { Breadcrumb } from '../../ui/pages/breadcrumb'
 import { useHref, useSay } from '../../ui/host'
 import type { ArticleDetail } from './articles.contract'
 import { articlesMessages } from './articles.messages'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../ui/button'
 import { useHref, useSay, useScope } from '../../ui/host'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/pages/skeleton'
 import { articlesMessages } from './articles.messages'
 import { helpTreeOf } from './help.store'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DrawnControl } from '../../ui/form-control'
+import type { DrawnControl } from '../../ui/forms/form-control'
 import { useScope } from '../../ui/host'
 import type { FileFamily, FilePurpose } from './file-kind'
 import { openUploads } from './uploads.store'

@@ -1,4 +1,4 @@
-import { FileChip } from '../../ui/file-chip'
+import { FileChip } from '../../ui/forms/file-chip'
 import { useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { download } from './download'

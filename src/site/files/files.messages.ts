@@ -14,4 +14,9 @@ export const filesMessages = messages('files', {
     '最多 {n} 张，jpg、png、gif，每张小于 {mb} MB',
     'Up to {n}, jpg, png or gif, each under {mb} MB',
   ],
+  done: ['操作成功', 'Done'],
+  reportQueued: [
+    '报表生成中，请到“账户中心 - 下载管理”下载',
+    'The report is being generated. Download it in Account Center – Download Management.',
+  ],
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { FileChip } from '../../ui/file-chip'
+import { FileChip } from '../../ui/forms/file-chip'
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { download, downloadAddress } from './download'

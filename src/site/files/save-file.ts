@@ -1,4 +1,4 @@
-import { tellQueued } from '../../account/downloads/report-queued'
+import { tellQueued } from './report-queued'
 import { CallError, isCallError } from '../../core/call-error'
 import { coreMessages } from '../../core/core.messages'
 import { open } from '../../core/envelope'

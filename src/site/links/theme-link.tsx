@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
 import { useHref, useScope } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { hintWantedOf } from './hint-wanted.store'
 import type { Link } from './link'
 import { targetFor, type Target } from './target'

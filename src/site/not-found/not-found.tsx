@@ -1,4 +1,4 @@
-import { EmptyCard } from '../../ui/empty-card'
+import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'

@@ -1,4 +1,4 @@
-import { DocumentBlock, DocumentLine, DocumentShop } from '../../ui/document'
+import { DocumentBlock, DocumentLine, DocumentShop } from '../../ui/pages/document'
 import { useHref, useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'

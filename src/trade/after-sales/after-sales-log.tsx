@@ -1,6 +1,6 @@
 import { useSay } from '../../ui/host'
-import { Table } from '../../ui/table'
-import { TableCard } from '../../ui/table-card'
+import { Table } from '../../ui/tables/table'
+import { TableCard } from '../../ui/tables/table-card'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesLogEntry } from './after-sales.contract'
 

@@ -1,6 +1,6 @@
 import { KeptPictures } from '../../site/files/kept-picture'
 import { Card } from '../../ui/card'
-import { Facts } from '../../ui/facts'
+import { Facts } from '../../ui/pages/facts'
 import { useSay } from '../../ui/host'
 import { afterSalesMessages } from './after-sales.messages'
 import { goodsComeBack, isRefund } from './after-sales-terms'

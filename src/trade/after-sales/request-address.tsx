@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { useSay } from '../../ui/host'
-import { Select } from '../../ui/select'
+import { Select } from '../../ui/forms/select'
 import type { ApplyInfo } from './after-sales-apply.contract'
 import { afterSalesMessages } from './after-sales.messages'
 import type { AfterSalesRequest } from './after-sales-request.store'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Pictures } from '../../site/files/pictures'
-import { FormField } from '../../ui/form-field'
-import type { Filling } from '../../ui/form-filling'
+import { FormField } from '../../ui/forms/form-field'
+import type { Filling } from '../../ui/forms/form-filling'
 import { afterSalesForm } from './after-sales-form'
 import { afterSalesReason } from './after-sales-reason'
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { RowGap } from '../../ui/row-gap'
-import type { PlacedRow } from '../../ui/row-plan'
+import { RowGap } from '../../ui/tables/row-gap'
+import type { PlacedRow } from '../../ui/tables/row-plan'
 import type { LineStore } from './cart-lines.store'
 
 /** Where a row of the cart stands; its number is told where not all rows are in the page. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useHref, useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { later } from '../../ui/later'
 import { cartPageMessages } from './cart-page.messages'
 import type { CartPageStore } from './cart-page.store'

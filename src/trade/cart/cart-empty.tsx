@@ -1,4 +1,4 @@
-import { EmptySlot } from '../../ui/empty-slot'
+import { EmptySlot } from '../../ui/pages/empty-slot'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { cartPageMessages } from './cart-page.messages'

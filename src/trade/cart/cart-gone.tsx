@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSay } from '../../ui/host'
-import type { PlacedRow } from '../../ui/row-plan'
+import type { PlacedRow } from '../../ui/tables/row-plan'
 import { CartCard } from './cart-card'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'

@@ -1,6 +1,6 @@
 import { stockOf } from '../../catalogue/goods/stock-state'
 import { useSay } from '../../ui/host'
-import { Stepper } from '../../ui/stepper'
+import { Stepper } from '../../ui/forms/stepper'
 import { cartPageMessages } from './cart-page.messages'
 import type { ShownLine } from './cart-lines.store'
 import type { CartPageStore } from './cart-page.store'

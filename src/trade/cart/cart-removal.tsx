@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Confirm } from '../../ui/confirm'
+import { Confirm } from '../../ui/overlays/confirm'
 import { useHost, useSay, useScope } from '../../ui/host'
 import { cartPageMessages } from './cart-page.messages'
 import type { CartPageStore } from './cart-page.store'

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { shopType } from '../../catalogue/shops/shop-type'
 import { useLocale, useSay } from '../../ui/host'
-import type { PlacedRow } from '../../ui/row-plan'
+import type { PlacedRow } from '../../ui/tables/row-plan'
 import { Tag } from '../../ui/tag'
 import { CartCard } from './cart-card'
 import { CartShopCoupons } from './cart-coupons'

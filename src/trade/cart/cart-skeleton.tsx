@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/pages/skeleton'
 
 /** A cart of one shop in the size of what will stand there. */
 export const CartSkeleton = () => (

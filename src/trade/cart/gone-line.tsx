@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
 import { formatMoney } from '../../core/money'
-import { Checkbox } from '../../ui/checkbox'
+import { Checkbox } from '../../ui/forms/checkbox'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { ToneWord } from '../../ui/tone-word'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo } from 'react'
-import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { IconButton } from '../../ui/icon-button'
 import { Picture } from '../../ui/picture'

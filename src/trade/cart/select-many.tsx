@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Checkbox } from '../../ui/checkbox'
+import { Checkbox } from '../../ui/forms/checkbox'
 import type { LineStore } from './cart-lines.store'
 import type { CartPageStore } from './cart-page.store'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSay } from '../../ui/host'
-import { Input } from '../../ui/input'
+import { Input } from '../../ui/forms/input'
 import type { DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'

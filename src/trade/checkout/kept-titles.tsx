@@ -5,7 +5,7 @@ import { resource } from '../../core/resource'
 import { listTitles, type InvoiceTitle } from '../../money/invoices/invoice-titles.contract'
 import { typeOfTitle } from '../../money/invoices/title-kind'
 import { useSay, useScope } from '../../ui/host'
-import { Select } from '../../ui/select'
+import { Select } from '../../ui/forms/select'
 import { checkoutMessages } from './checkout.messages'
 
 type KeptTitlesProps = {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlays/dialog'
 import { useSay } from '../../ui/host'
 import { ComplaintFields, useComplaint } from './complaint-fields'
 import type { ComplaintSteps } from './complaint-steps.store'

@@ -1,4 +1,4 @@
-import { DocumentBlock, DocumentLine } from '../../ui/document'
+import { DocumentBlock, DocumentLine } from '../../ui/pages/document'
 import { useHref, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StateTag } from '../../ui/state-tag'

@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { DocumentTitle } from '../../ui/document-title'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { DocumentTitle } from '../../ui/pages/document-title'
+import { useHref, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
+import { DocumentPapers } from '../offers/document-papers'
 import { Validity } from '../offers/validity'
 import type { EnquiryDetail } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
@@ -17,21 +16,12 @@ type EnquiryHeadProps = { enquiry: EnquiryDetail; steps: EnquirySteps; onOver: (
 export function EnquiryHead({ enquiry, steps, onOver }: EnquiryHeadProps) {
   const say = useSay(enquiryMessages)
   const href = useHref()
-  const { notices } = useScope()
-  const [exporting, setExporting] = useState(false)
   const { enquiryNo, title, state, deadline, secondsLeft, reason, orders } = enquiry
 
-  async function exportSheet() {
-    setExporting(true)
-    try {
-      // Loaded when somebody wants it: it is large.
-      const { saveEnquirySheet } = await import('./enquiry-sheet')
-      await saveEnquirySheet(enquiry, say)
-    } catch {
-      notices.toast('warning', say('exportFailed'))
-    } finally {
-      setExporting(false)
-    }
+  async function save() {
+    // Loaded when somebody wants it: it is large.
+    const { saveEnquirySheet } = await import('./enquiry-sheet')
+    await saveEnquirySheet(enquiry, say)
   }
   return (
     <Card padding="none">
@@ -54,17 +44,7 @@ export function EnquiryHead({ enquiry, steps, onOver }: EnquiryHeadProps) {
         actions={
           <>
             <EnquiryActions enquiry={enquiry} steps={steps} />
-            <Button icon="print" onClick={() => print()}>
-              {say('print')}
-            </Button>
-            <Button
-              icon="download"
-              loading={exporting}
-              loadingLabel={say('exportXlsx')}
-              onClick={() => void exportSheet()}
-            >
-              {say('exportXlsx')}
-            </Button>
+            <DocumentPapers say={say} save={save} />
           </>
         }
       />

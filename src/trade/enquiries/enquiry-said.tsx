@@ -1,6 +1,6 @@
 import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
-import { Facts } from '../../ui/facts'
+import { Facts } from '../../ui/pages/facts'
 import { useSay } from '../../ui/host'
 import type { EnquiryDetail } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'

@@ -1,7 +1,7 @@
 import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
-import { Table } from '../../ui/table'
-import { TableCard } from '../../ui/table-card'
+import { Table } from '../../ui/tables/table'
+import { TableCard } from '../../ui/tables/table-card'
 import type { EnquiryDetail } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 

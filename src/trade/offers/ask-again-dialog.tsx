@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlays/dialog'
 import { useSay } from '../../ui/host'
 import { OfferWords, useWords, type Words } from './offer-words'
 import { offerMessages } from './offers.messages'

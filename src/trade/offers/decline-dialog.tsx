@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlays/dialog'
 import { useSay } from '../../ui/host'
-import { Textarea } from '../../ui/textarea'
+import { Textarea } from '../../ui/forms/textarea'
 import { offerMessages } from './offers.messages'
 
 type DeclineDialogProps = { busy: boolean; onDecline: (reason: string) => void; onClose: () => void }

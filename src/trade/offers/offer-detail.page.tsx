@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DocumentPage } from '../../ui/document-page'
+import { DocumentPage } from '../../ui/pages/document-page'
 import { useHost, useSay } from '../../ui/host'
 import { openOfferDetail } from './offer-detail.store'
 import { OfferHead } from './offer-head'

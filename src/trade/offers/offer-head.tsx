@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { DocumentTitle } from '../../ui/document-title'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { DocumentTitle } from '../../ui/pages/document-title'
+import { useHref, useSay } from '../../ui/host'
 import { StateTag } from '../../ui/state-tag'
+import { DocumentPapers } from './document-papers'
 import { OfferActions } from './offer-actions'
 import type { OfferSteps } from './offer-steps.store'
 import { offerState } from './offer-state'
@@ -17,21 +16,12 @@ type OfferHeadProps = { offer: OfferDetail; steps: OfferSteps; onOver: () => voi
 export function OfferHead({ offer, steps, onOver }: OfferHeadProps) {
   const say = useSay(offerMessages)
   const href = useHref()
-  const { notices } = useScope()
-  const [exporting, setExporting] = useState(false)
   const { offerNo, state, validTo, secondsLeft, reason, orders } = offer
 
-  async function exportSheet() {
-    setExporting(true)
-    try {
-      // Loaded when somebody wants it: it is large.
-      const { saveOfferSheet } = await import('./offer-sheet')
-      await saveOfferSheet(offer, say)
-    } catch {
-      notices.toast('warning', say('exportFailed'))
-    } finally {
-      setExporting(false)
-    }
+  async function save() {
+    // Loaded when somebody wants it: it is large.
+    const { saveOfferSheet } = await import('./offer-sheet')
+    await saveOfferSheet(offer, say)
   }
   return (
     <Card padding="none">
@@ -53,17 +43,7 @@ export function OfferHead({ offer, steps, onOver }: OfferHeadProps) {
         actions={
           <>
             <OfferActions offer={offer} steps={steps} />
-            <Button icon="print" onClick={() => print()}>
-              {say('print')}
-            </Button>
-            <Button
-              icon="download"
-              loading={exporting}
-              loadingLabel={say('exportXlsx')}
-              onClick={() => void exportSheet()}
-            >
-              {say('exportXlsx')}
-            </Button>
+            <DocumentPapers say={say} save={save} />
           </>
         }
       />

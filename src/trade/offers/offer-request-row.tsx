@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useSay } from '../../ui/host'
-import { Input } from '../../ui/input'
+import { Input } from '../../ui/forms/input'
 import { Price } from '../../ui/price'
 import { OfferGoods } from './offer-goods'
 import type { LineFaults } from './offer-line-faults'

@@ -1,7 +1,7 @@
 import type { Data } from '../../core/endpoint'
 import { Card } from '../../ui/card'
 import { useHref, useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import type { addOffer } from './offers.contract'
 import { offerMessages } from './offers.messages'

@@ -1,6 +1,6 @@
 import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
-import { Facts } from '../../ui/facts'
+import { Facts } from '../../ui/pages/facts'
 import { useSay } from '../../ui/host'
 import type { OfferDetail } from './offers.contract'
 import { offerMessages } from './offers.messages'

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Attachments } from '../../site/files/attachments'
 import { useSay, useScope } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
-import { Textarea } from '../../ui/textarea'
+import { Textarea } from '../../ui/forms/textarea'
 import { offerMessages } from './offers.messages'
 import sheet from './offers.css?sheet'
 

@@ -1,5 +1,5 @@
 import { useSay } from '../../ui/host'
-import { useSecondsLeft } from '../../ui/seconds-left'
+import { useSecondsLeft } from '../../ui/forms/seconds-left'
 import { clockOf } from '../payment/time-left'
 import { offerMessages } from './offers.messages'
 

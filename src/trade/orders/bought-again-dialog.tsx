@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlays/dialog'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'

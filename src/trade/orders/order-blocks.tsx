@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DocumentList } from '../../ui/document-list'
+import { DocumentList } from '../../ui/tables/document-list'
 import { useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { orderMessages } from './orders.messages'

@@ -1,6 +1,6 @@
 import { FileList } from '../../site/files/file-list'
 import { Card } from '../../ui/card'
-import { Facts } from '../../ui/facts'
+import { Facts } from '../../ui/pages/facts'
 import { useLocale, useSay } from '../../ui/host'
 import { deliveryWay } from '../checkout/delivery-way'
 import type { OrderDetail } from './order-detail.contract'

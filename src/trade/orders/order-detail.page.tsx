@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DocumentPage } from '../../ui/document-page'
+import { DocumentPage } from '../../ui/pages/document-page'
 import { useHost, useSay } from '../../ui/host'
 import { useSheet } from '../../ui/sheet'
 import { BoughtAgainDialog } from './bought-again-dialog'

@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { pictureAddress } from '../../core/picture-address'
 import { useHref, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'

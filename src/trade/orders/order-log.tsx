@@ -1,6 +1,6 @@
 import { Card } from '../../ui/card'
 import { useSay } from '../../ui/host'
-import { Table } from '../../ui/table'
+import { Table } from '../../ui/tables/table'
 import type { OrderLogEntry } from './order-detail.contract'
 import { orderMessages } from './orders.messages'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { useLocale, useSay, useScope } from '../../ui/host'
-import { useSecondsLeft } from '../../ui/seconds-left'
+import { useSecondsLeft } from '../../ui/forms/seconds-left'
 import { clockOf } from '../payment/time-left'
 import { cancelReason } from './cancel-reason'
 import { orderState } from './order-state'

@@ -1,11 +1,11 @@
-import { pictureAddress } from '../../catalogue/goods/goods-pictures'
+import { pictureAddress } from '../../core/picture-address'
 import { wholeNumber } from '../../core/whole-number'
 import type { Minor } from '../../core/money'
 import { Card } from '../../ui/card'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
-import { Table } from '../../ui/table'
+import { Table } from '../../ui/tables/table'
 import type { OrderDetail } from './order-detail.contract'
 import { orderMessages } from './orders.messages'
 

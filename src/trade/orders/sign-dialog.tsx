@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlays/dialog'
 import { useSay } from '../../ui/host'
-import { Input } from '../../ui/input'
+import { Input } from '../../ui/forms/input'
 import { orderMessages } from './orders.messages'
 
 type SignDialogProps = { busy: boolean; onSign: (name: string) => void; onClose: () => void }

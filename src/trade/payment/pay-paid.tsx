@@ -1,7 +1,7 @@
 import { pick } from '../../core/messages'
 import { Card } from '../../ui/card'
 import { useHref, useLocale, useSay } from '../../ui/host'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
 import { useSheet } from '../../ui/sheet'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
+import { EmptyState } from '../../ui/pages/empty-state'
 import { useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { PayBack } from './pay-back'

@@ -1,5 +1,5 @@
 import type { CodeOf } from '../../core/dictionary'
-import type { IconName } from '../../ui/icon'
+import type { IconName } from '../../ui/icons/icon'
 import type { PayType } from './payment.contract'
 import { payMethod } from './pay-method'
 

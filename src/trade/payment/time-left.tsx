@@ -1,4 +1,4 @@
-import { useSecondsLeft } from '../../ui/seconds-left'
+import { useSecondsLeft } from '../../ui/forms/seconds-left'
 
 const two = (count: number) => String(count).padStart(2, '0')
 

@@ -5,7 +5,7 @@ import { openUserCenter } from '../../../src/account/user-center/user-center.sto
 import { menuRowOf, userMenu, userTrail } from '../../../src/account/user-center/user-menu'
 import { isUserPath } from '../../../src/account/user-center/user-path'
 import { defineRoutes, routeTable, type Route } from '../../../src/core/routes'
-import { routes } from '../../../src/site/routes'
+import { routes } from '../../../src/shell/routes'
 import { desk } from '../../../demo/server/trade/orders/orders.desk'
 import { tx } from '../../../demo/server/core/db'
 import { give } from '../../../demo/server/money/accounts/bookings'

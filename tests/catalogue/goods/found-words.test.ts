@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foundWords } from '../../../src/catalogue/goods/found-words'
+import { foundWords } from '../../../src/catalogue/goods/card/found-words'
 
 test.each([
   ['6204-2RS 轴承', '6204', ['', '6204', '-2RS 轴承']],

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { GoodsCard, type GoodsCardProps } from '../../../src/catalogue/goods/goods-card'
+import { GoodsCard, type GoodsCardProps } from '../../../src/catalogue/goods/card/goods-card'
 
 import { memoryPlace } from '../../../src/core/place'
 import { scopeFor } from '../../../src/core/scope'

@@ -6,7 +6,7 @@ import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { openTestbed } from '../../server/testbed'
 import { amountOf } from '../../../src/catalogue/goods/sku-amounts.store'
-import { openGoodsDetail } from '../../../src/catalogue/goods/goods-detail.store'
+import { openGoodsDetail } from '../../../src/catalogue/goods/detail/goods-detail.store'
 
 const bed = await openTestbed('demo')
 /** 6204-2RS in five sizes, the fourth out of stock; 6205 has a brand price; the screw has 64 sizes. */

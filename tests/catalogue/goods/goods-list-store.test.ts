@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryPlace, type Place } from '../../../src/core/place'
 import type { Scope } from '../../../src/core/scope'
-import type { GoodsListGiven } from '../../../src/catalogue/goods/goods-query'
+import type { GoodsListGiven } from '../../../src/catalogue/goods/list/goods-query'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
 import { bed } from '../catalogue-bed'
-import { openGoodsList } from '../../../src/catalogue/goods/goods-list.store'
+import { openGoodsList } from '../../../src/catalogue/goods/list/goods-list.store'
 import { stockOf } from '../../../src/catalogue/goods/stock-state'
 
 const bearings = '110101'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { patched } from '../../../src/core/place'
 import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
-import { goodsPageBody, goodsQueryPatch, readGoodsQuery } from '../../../src/catalogue/goods/goods-query'
+import { goodsPageBody, goodsQueryPatch, readGoodsQuery } from '../../../src/catalogue/goods/list/goods-query'
 
 const nothing = readGoodsQuery({})
 

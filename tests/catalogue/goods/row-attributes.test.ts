@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Goods } from '../../../src/catalogue/goods/goods.contract'
-import { rowAttributes } from '../../../src/catalogue/goods/row-attributes'
+import { rowAttributes } from '../../../src/catalogue/goods/list/row-attributes'
 import { bed, listed } from '../catalogue-bed'
 
 const some = async (...attributes: Record<string, string>[]): Promise<Goods[]> => {

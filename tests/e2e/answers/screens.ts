@@ -1,4 +1,4 @@
-import { routes } from '../../../src/site/routes'
+import { routes } from '../../../src/shell/routes'
 import { addressOf, type Route } from '../../../src/core/routes'
 import type { Buyer } from '../buyer'
 

@@ -1,9 +1,9 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
-import { Checkbox } from '../../../src/ui/checkbox'
-import { Radio } from '../../../src/ui/radio'
-import { Switch } from '../../../src/ui/switch'
+import { Checkbox } from '../../../src/ui/forms/checkbox'
+import { Radio } from '../../../src/ui/forms/radio'
+import { Switch } from '../../../src/ui/forms/switch'
 import { focused, mount, press } from './mount'
 
 const lines = ['a', 'b', 'c']

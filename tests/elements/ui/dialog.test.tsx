@@ -2,9 +2,9 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
 import { Button } from '../../../src/ui/button'
-import { Confirm } from '../../../src/ui/confirm'
-import { Dialog } from '../../../src/ui/dialog'
-import { Input } from '../../../src/ui/input'
+import { Confirm } from '../../../src/ui/overlays/confirm'
+import { Dialog } from '../../../src/ui/overlays/dialog'
+import { Input } from '../../../src/ui/forms/input'
 import { focused, mount, press, type Mounted } from './mount'
 
 function WithDialog({ width }: { width?: number }) {

@@ -1,9 +1,9 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { Input } from '../../../src/ui/input'
-import { PasswordInput } from '../../../src/ui/password-input'
-import { Select } from '../../../src/ui/select'
-import { Textarea } from '../../../src/ui/textarea'
+import { Input } from '../../../src/ui/forms/input'
+import { PasswordInput } from '../../../src/ui/forms/password-input'
+import { Select } from '../../../src/ui/forms/select'
+import { Textarea } from '../../../src/ui/forms/textarea'
 import { type Mounted, mount, press } from './mount'
 
 const described = ({ get }: Mounted, selector: string) =>

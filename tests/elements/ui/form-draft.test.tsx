@@ -6,8 +6,8 @@ import { CallError } from '../../../src/core/call-error'
 import { form } from '../../../src/core/form'
 import { keptDrafts } from '../../../src/core/kept-drafts'
 import { scopeOf } from '../../../src/core/scope'
-import { Form, FormFields, SubmitButton } from '../../../src/ui/form'
-import { useFilling } from '../../../src/ui/form-filling'
+import { Form, FormFields, SubmitButton } from '../../../src/ui/forms/form'
+import { useFilling } from '../../../src/ui/forms/form-filling'
 import { until } from '../goods-page'
 
 const fields = form('testForm', {

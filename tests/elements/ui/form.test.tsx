@@ -6,8 +6,8 @@ import { CallError } from '../../../src/core/call-error'
 import { form } from '../../../src/core/form'
 import type { SentOf } from '../../../src/core/form-field'
 import { scopeOf } from '../../../src/core/scope'
-import { FormFields, Form, SubmitButton } from '../../../src/ui/form'
-import { useFilling } from '../../../src/ui/form-filling'
+import { FormFields, Form, SubmitButton } from '../../../src/ui/forms/form'
+import { useFilling } from '../../../src/ui/forms/form-filling'
 
 const fields = form('testForm', {
   company: { type: 'text', label: ['公司名称', 'Company'], required: true },

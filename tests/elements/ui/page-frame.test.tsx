@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import { CallError } from '../../../src/core/call-error'
 import { resource } from '../../../src/core/resource'
-import { Page } from '../../../src/ui/page-frame'
+import { Page } from '../../../src/ui/pages/page-frame'
 import { mount, painted, press } from './mount'
 
 /** Answers as it is told to, one promise a question. */

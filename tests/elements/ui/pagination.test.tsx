@@ -1,8 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
-import { Pager } from '../../../src/ui/pager'
-import { Pagination } from '../../../src/ui/pagination'
+import { Pager } from '../../../src/ui/tables/pager'
+import { Pagination } from '../../../src/ui/tables/pagination'
 import { mount, press } from './mount'
 
 function Kept({ start = 1, pages = 65 }: { start?: number; pages?: number }) {

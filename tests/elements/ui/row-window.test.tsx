@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { Table, type Column } from '../../../src/ui/table'
+import { Table, type Column } from '../../../src/ui/tables/table'
 import { until } from '../shop-answers'
 import { faults } from '../faults'
 import { focused, mount, painted, type Mounted } from './mount'

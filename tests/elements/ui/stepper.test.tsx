@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState, type ComponentProps } from 'react'
-import { Stepper } from '../../../src/ui/stepper'
+import { Stepper } from '../../../src/ui/forms/stepper'
 import { doing, mount, press, type Mounted } from './mount'
 
 type Rest = Omit<ComponentProps<typeof Stepper>, 'value' | 'onChange'>

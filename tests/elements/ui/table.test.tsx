@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { Table, type Column } from '../../../src/ui/table'
+import { Table, type Column } from '../../../src/ui/tables/table'
 import { until } from '../shop-answers'
 import { mount } from './mount'
 

@@ -1,7 +1,7 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { useState } from 'react'
-import { Segmented } from '../../../src/ui/segmented'
+import { Segmented } from '../../../src/ui/forms/segmented'
 import { Tabs } from '../../../src/ui/tabs'
 import { focused, mount, press } from './mount'
 

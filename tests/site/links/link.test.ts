@@ -5,7 +5,7 @@ import { settingsOf } from '../../../src/core/settings'
 import { addressOf, link, placeOf } from '../../../src/site/links/link'
 import { targetFor } from '../../../src/site/links/target'
 import { defineRoutes, routeTable } from '../../../src/core/routes'
-import '../../../src/site/routes'
+import '../../../src/shell/routes'
 
 const href = hrefs({ ...settingsOf(), api: 'http://shop.test/api', home: 'http://shop.test' })
 

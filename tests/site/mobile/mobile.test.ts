@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isPhone, mobileAddress } from '../../../src/site/outlet/mobile-way'
+import { isPhone, mobileAddress } from '../../../src/shell/outlet/mobile-way'
 import { openTestbed } from '../../server/testbed'
 
 const agents = {

@@ -7,6 +7,7 @@ import type { Scope } from '../../../src/core/scope'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
+import { wireOf, type Fate } from '../../session/wire'
 import { bed, change, changeSku, ordersOf, reservedOf, stock } from './checkout-bed'
 import { openCheckout } from '../../../src/trade/checkout/checkout.store'
 
@@ -48,24 +49,14 @@ const draft = () => {
 const orders = async () => (await ordersOf('10002', sku)).length
 const toasts = () => scope.notices.$notices.get().map(({ title }) => title)
 
-type Fate = 'passes' | 'never arrives' | 'answer is lost'
 /** What happens to submissions, and to questions after them. @returns the keys that were sent */
 function wire(fate: () => Fate, questions: () => boolean = () => true): string[] {
   const { fetch } = globalThis
-  const keys: string[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (String(url).endsWith('/order/submit')) {
-      keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
-      const now = fate()
-      if (now === 'never arrives') throw new TypeError('cut')
-      const answer = await fetch(url, init)
-      if (now === 'answer is lost') throw new TypeError('cut')
-      return answer
-    }
     if (String(url).includes('/order/checkout') && !questions()) throw new TypeError('cut')
     return fetch(url, init)
   })
-  return keys
+  return wireOf('/order/submit', fate)
 }
 
 describe('a checkout page', () => {

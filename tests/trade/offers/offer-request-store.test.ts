@@ -8,6 +8,7 @@ import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { offerDetail } from '../../../src/trade/offers/offers.contract'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
+import { wireOf, type Fate } from '../../session/wire'
 import { stock } from '../checkout/checkout-bed'
 import { bed } from './offer-bed'
 import { openOfferRequest } from '../../../src/trade/offers/offer-request.store'
@@ -107,22 +108,14 @@ describe('asking for a quotation', () => {
   })
 
   test('R100: a cut connection keeps the key, so that sending again asks once', async () => {
-    const { fetch } = globalThis
-    const keys: string[] = []
-    let cut = true
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-      if (!String(url).endsWith('/offer/add')) return fetch(url, init)
-      keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '')
-      const answer = await fetch(url, init)
-      if (cut) throw new TypeError('cut')
-      return answer
-    })
+    let fate: Fate = 'answer is lost'
+    const keys = wireOf('/offer/add', () => fate)
     const before = await offers()
     await expect(request.send(said)).rejects.toMatchObject({ kind: 'network' })
     expect(request.$unknown.get()).toBe(true)
     expect(rows()).toHaveLength(2)
     await reload()
-    cut = false
+    fate = 'passes'
     await request.send(said)
     expect(keys[1]).toBe(keys[0])
     expect(await offers()).toBe(before + 1)

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { blockShapes, type BlockType } from '../../../../src/site/home/blocks'
+import { blockShapes, type BlockType } from '../../../../src/shell/home/blocks'
 import type { Block } from './theme.table'
 
 /** A block of the first version; one that a page could not draw is not even stored. */

@@ -23,8 +23,7 @@ import type { PayChannel } from './providers/provider'
 import { isOpen } from './providers/providers'
 
 type PayCode = CodeOf<typeof payMethod>
-const { code } = payMethod
-const { credit, deposit } = code
+const { credit, deposit } = payMethod.code
 
 const notOpen: Text = ['暂未开通该支付方式', 'This way to pay is not offered here.']
 const pointsElsewhere: Text = [
@@ -54,6 +53,7 @@ async function standings(
   const { balance } = await accountOf(companyId, 'deposit')
   const owned = (await accountOf(companyId, 'points')).balance
   const [bank] = await db().select().from(bankAccount).where(eq(bankAccount.siteId, site))
+  const { code } = payMethod
   const openIf = (open: unknown): Standing => ({ refused: open ? undefined : notOpen })
   const by = (channel: PayChannel) => openIf(isOpen(channel, config))
   const ways: Record<PayCode, Standing> = {

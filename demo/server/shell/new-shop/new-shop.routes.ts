@@ -1,0 +1,40 @@
+import { newShop, newShopGoods } from '../../../../src/shell/new-shop/new-shop.contract'
+import { pageWith } from '../../core/page-with'
+import { notFound } from '../../core/refusal'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { block } from '../../site/theme/block'
+import { askerOf } from '../../catalogue/goods/asker'
+import { cardsById } from '../../catalogue/goods/goods-cards'
+import { salespersonOf, shelved, tabsOf } from './new-shop'
+
+/** So many goods of each shelf stand on the single page. */
+const shown = 10
+
+export function routes(app: App) {
+  serve(app, newShop, async ({ site }) => {
+    const salesperson = await salespersonOf(site)
+    const tabs = await tabsOf(site)
+    const rows = await shelved(tabs.map(({ id }) => id))
+    const onShelf = (id: string) => rows.flatMap(({ tabId, goodsId }) => (tabId === id ? [goodsId] : []))
+    const blocks = tabs.map(({ id, key, label }) =>
+      block('goodsGroup', {
+        title: label,
+        link: `/newShop/tab?tab=${encodeURIComponent(key)}`,
+        data: onShelf(id).slice(0, shown),
+      }),
+    )
+    return { salesperson, tabs: tabs.map(({ id: _, ...tab }) => tab), blocks }
+  })
+
+  serve(app, newShopGoods, async (call) => {
+    const { tab, ...paging } = call.asked.body
+    await salespersonOf(call.site)
+    const found = (await tabsOf(call.site)).find(({ key }) => key === tab)
+    if (!found) throw notFound()
+    const ids = (await shelved([found.id])).map(({ goodsId }) => goodsId)
+    const first = (paging.pageNumber - 1) * paging.pageSize
+    const content = await cardsById(ids.slice(first, first + paging.pageSize), await askerOf(call))
+    return pageWith(content, ids.length, paging)
+  })
+}

@@ -1,0 +1,42 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { yes } from '../../../../src/core/shapes'
+import { db } from '../../core/db'
+import { notFound, refuse } from '../../core/refusal'
+import { siteById } from '../../site/brand-site/brand-sites'
+import { goods } from '../../catalogue/goods/goods.table'
+import { newShopShelf, newShopTab, newShopTable } from './new-shop.table'
+
+/**
+ * Who keeps the shop.
+ * @throws Refusal 403 while the site's salesperson setting is not 10
+ */
+export async function salespersonOf(site: string) {
+  const { salespersonFlag } = await siteById(site)
+  if (salespersonFlag !== yes)
+    throw refuse(403, ['业务员店铺未开放', 'The shop of the salesperson is not open.'])
+  const [found] = await db().select().from(newShopTable).where(eq(newShopTable.siteId, site))
+  if (!found) throw notFound()
+  const { name, title, phone, workTime, intro } = found
+  return { name, title, phone, workTime, intro }
+}
+
+/** Shelves that have something on sale, with how much. */
+export const tabsOf = (site: string) =>
+  db()
+    .select({ id: newShopTab.id, key: newShopTab.key, label: newShopTab.label, count: count() })
+    .from(newShopTab)
+    .innerJoin(newShopShelf, eq(newShopShelf.tabId, newShopTab.id))
+    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), eq(goods.status, 10)))
+    .where(eq(newShopTab.siteId, site))
+    .groupBy(newShopTab.id)
+    .orderBy(asc(newShopTab.position))
+
+/** Ids of what is on sale on some shelves, in their order. */
+export function shelved(tabIds: string[]) {
+  return db()
+    .select({ tabId: newShopShelf.tabId, goodsId: newShopShelf.goodsId })
+    .from(newShopShelf)
+    .innerJoin(goods, and(eq(goods.id, newShopShelf.goodsId), eq(goods.status, 10)))
+    .where(inArray(newShopShelf.tabId, tabIds))
+    .orderBy(asc(newShopShelf.position), asc(newShopShelf.goodsId))
+}

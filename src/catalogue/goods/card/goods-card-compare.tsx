@@ -1,0 +1,26 @@
+import { classNames } from '../../../ui/class-names'
+import { useOwn, useSay, useScope } from '../../../ui/host'
+import { compareMessages } from '../../compare/compare.messages'
+import { compareOf } from '../../compare/compare.store'
+import type { Goods } from '../goods.contract'
+
+/** Only the browser knows: a server draws the card of somebody who compares nothing. */
+const none = new Set<string>()
+
+/** Puts the product of a card beside others. A fifth one is refused: its box stays empty. */
+export function GoodsCardCompare({ goods }: { goods: Goods }) {
+  const say = useSay(compareMessages)
+  const compare = compareOf(useScope())
+  const chosen = useOwn(compare.$ids, none).has(goods.id)
+  return (
+    <label className={classNames('goods-card-compare', chosen && 'goods-card-chosen')}>
+      <input
+        type="checkbox"
+        aria-label={say('compareOf', { name: goods.goodsName })}
+        checked={chosen}
+        onChange={() => compare.toggle(goods)}
+      />
+      {say('compare')}
+    </label>
+  )
+}

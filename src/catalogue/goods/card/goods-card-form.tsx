@@ -1,0 +1,60 @@
+import { useRef, useState, type SubmitEvent } from 'react'
+import { cartOf } from '../../../trade/cart/cart.store'
+import { Button } from '../../../ui/button'
+import { useHost, useSay } from '../../../ui/host'
+import { Stepper } from '../../../ui/forms/stepper'
+import type { Goods } from '../goods.contract'
+import { goodsMessages } from '../goods.messages'
+import { unitOf } from '../goods-unit'
+
+/**
+ * Quantity and button of a card.
+ *
+ * Read before React is there (elements/first-add.ts): the form's `data-goods-id` and `data-sku-id`, and its input named
+ * `quantity`.
+ */
+export function GoodsCardForm({ goods, row }: { goods: Goods; row: boolean }) {
+  const say = useSay(goodsMessages)
+  const { scope, element } = useHost()
+  const { skuId, minQuantity, step } = goods.skuItemDefault
+  const [chosen, setChosen] = useState<number>()
+  const [adding, setAdding] = useState(false)
+  const underWay = useRef(false)
+  const quantity = chosen ?? minQuantity
+
+  async function add() {
+    // A second press may come before the first is drawn.
+    if (underWay.current) return
+    underWay.current = true
+    setAdding(true)
+    await cartOf(scope).add([{ skuId, goodsId: goods.id, quantity }], element)
+    underWay.current = false
+    setAdding(false)
+  }
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void add()
+  }
+
+  return (
+    <form className="goods-card-action" data-goods-id={goods.id} data-sku-id={skuId} onSubmit={submit}>
+      <Stepper
+        name="quantity"
+        label={`${say('quantity')} ${unitOf(goods)}`}
+        value={quantity}
+        min={minQuantity}
+        step={step}
+        onChange={setChosen}
+      />
+      <Button
+        type="submit"
+        size="small"
+        variant={row ? 'outline' : 'waking'}
+        loading={adding}
+        loadingLabel={say('adding')}
+      >
+        {say('addToCart')}
+      </Button>
+    </form>
+  )
+}

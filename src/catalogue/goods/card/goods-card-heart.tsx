@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react'
+import { classNames } from '../../../ui/class-names'
+import { useSay, useScope } from '../../../ui/host'
+import { Icon } from '../../../ui/icons/icon'
+import { favouritesMessages } from '../../favourites/favourites.messages'
+import { favouritesOf } from '../../favourites/favourites.store'
+import type { Goods } from '../goods.contract'
+
+/** Keeps the product of a card among the favourites, or drops it. */
+export function GoodsCardHeart({ goods: { id, goodsName: name } }: { goods: Goods }) {
+  const say = useSay(favouritesMessages)
+  const favourites = favouritesOf(useScope())
+  const kept = useStore(favourites.$ids).has(id)
+  return (
+    <button
+      type="button"
+      className={classNames('goods-card-heart', kept && 'goods-card-kept')}
+      aria-label={say(kept ? 'dropOf' : 'keepOf', { name })}
+      title={say(kept ? 'kept' : 'keep')}
+      onClick={() => void favourites.toggle(id)}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { useScope } from '../../../ui/host'
+import { Picture } from '../../../ui/picture'
+import { Tag } from '../../../ui/tag'
+import type { Goods } from '../goods.contract'
+import { pictureAddress } from '../../../core/picture-address'
+import { pictureOf } from '../goods-unit'
+import { loweredBy } from './goods-card-price'
+
+type GoodsCardTileProps = { goods: Goods; href: string; row: boolean }
+
+/** The picture of a card, with one word on it. The name is a link as well: one of the two is enough for the keyboard. */
+export function GoodsCardTile({ goods, href, row }: GoodsCardTileProps) {
+  const scope = useScope()
+  const lowered = loweredBy(goods)
+  // What kind of price it is is said beside the price.
+  const tag = goods.tags.find(({ kind }) => kind !== 'member' && kind !== lowered)
+  return (
+    <a className="goods-card-tile" href={href} tabIndex={-1} aria-hidden="true">
+      <Picture
+        src={pictureAddress(scope, pictureOf(goods.goodsImageShow))}
+        alt=""
+        size={row ? 48 : undefined}
+      />
+      {tag && !row && <Tag tone="brand">{tag.label}</Tag>}
+    </a>
+  )
+}

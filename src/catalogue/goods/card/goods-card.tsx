@@ -1,0 +1,58 @@
+import { memo, type ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names'
+import { useHref } from '../../../ui/host'
+import { useSheet } from '../../../ui/sheet'
+import { GoodsCardAction } from './goods-card-action'
+import { GoodsCardCorner } from './goods-card-corner'
+import { GoodsCardPrice } from './goods-card-price'
+import { GoodsCardStock } from './goods-card-stock'
+import { GoodsCardTile } from './goods-card-tile'
+import cardSheet from './goods-card.css?sheet'
+import type { Goods } from '../goods.contract'
+import { Marked } from './marked'
+
+export type GoodsCardProps = {
+  goods: Goods
+  /** `card` for grids, `row` for lists in text. */
+  layout?: 'card' | 'row'
+  /** Words to mark in the name: what was searched for. */
+  highlight?: string | undefined
+  /** Offers to put the product beside others. */
+  compare?: boolean
+  /** After quantity and button. */
+  children?: ReactNode
+}
+
+/**
+ * Price, stock, quantity and action of one product in one glance, in the root of whoever draws it. It is drawn from what
+ * it is given and from stores alone, on a server, too. A page draws many: one is drawn again when its own goods change.
+ */
+export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
+  const { goods, layout = 'card', highlight = '', compare = false, children } = props
+  useSheet(cardSheet)
+  const address = useHref()('goods', { goodsId: goods.id })
+  const row = layout === 'row'
+  return (
+    <article
+      className={classNames('goods-card', row ? 'goods-card-row' : 'goods-card-block card button-wakes')}
+      aria-label={goods.goodsName}
+    >
+      <GoodsCardTile goods={goods} href={address} row={row} />
+      {!row && <GoodsCardCorner goods={goods} compare={compare} />}
+      <div className="goods-card-words">
+        <GoodsCardPrice goods={goods} row={row} />
+        <a className="goods-card-name" part="title" href={address} title={goods.goodsName}>
+          <Marked name={goods.goodsName} words={highlight} />
+        </a>
+        {!row && (
+          <span className="goods-card-meta">
+            {goods.brandName} · {goods.skuItemDefault.skuCode}
+          </span>
+        )}
+        <GoodsCardStock goods={goods} row={row} />
+      </div>
+      <GoodsCardAction goods={goods} href={address} row={row} />
+      {children}
+    </article>
+  )
+})

@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { useSheet } from '../../../ui/sheet'
+import { Skeleton } from '../../../ui/pages/skeleton'
+import { GoodsCard } from './goods-card'
+import type { Goods } from '../goods.contract'
+import sheet from '../list/goods-list.css?sheet'
+
+type GoodsGridProps = {
+  goods: readonly Goods[]
+  /** Words that were searched for, marked in the names. */
+  highlight?: string
+  /** Tag of an element of the host's own, which gets each product as its property `goods`. */
+  cardTag?: string | undefined
+  /** Offers to put goods side by side. */
+  compare?: boolean
+}
+
+/** Goods as cards, five in a row where there is room. */
+export function GoodsGrid({ goods, highlight, cardTag, compare }: GoodsGridProps) {
+  useSheet(sheet)
+  return (
+    <ul className="goods-grid">
+      {goods.map((each) => (
+        <li key={each.id} className="goods-grid-cell">
+          {cardTag ? (
+            createElement(cardTag, {
+              ref: (card: HTMLElement | null) => card && Object.assign(card, { goods: each }),
+            })
+          ) : (
+            <GoodsCard goods={each} highlight={highlight} compare={compare} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Their places, while they are on their way. */
+export function GoodsGridWaiting({ cards }: { cards: number }) {
+  useSheet(sheet)
+  return (
+    <div className="goods-grid">
+      {Array.from({ length: cards }, (_, at) => (
+        <Skeleton key={at} height={346} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { useSay, useScope } from '../../../ui/host'
+import { useSheet } from '../../../ui/sheet'
+import { goodsOf } from '../goods-batch.store'
+import { GoodsCard, type GoodsCardProps } from './goods-card'
+import type { Goods } from '../goods.contract'
+import { goodsMessages } from '../goods.messages'
+import sheet from './one-goods-card.css?sheet'
+
+type OneGoodsCardProps = Pick<GoodsCardProps, 'layout' | 'highlight' | 'compare'> & {
+  goodsId: string
+  /** Given by a page that has it already; nothing is asked then. */
+  goods?: Goods
+}
+
+/** A card that stands alone on a page, of a product that is given or named. */
+export function OneGoodsCard({ goodsId, goods, layout, highlight, compare }: OneGoodsCardProps) {
+  useSheet(sheet)
+  const card = (shown: Goods) => (
+    <GoodsCard goods={shown} {...{ layout, highlight, compare }}>
+      <slot name="actions-after" />
+    </GoodsCard>
+  )
+  if (goods) return card(goods)
+  return goodsId ? <NamedGoods key={goodsId} id={goodsId} card={card} /> : null
+}
+
+function NamedGoods({ id, card }: { id: string; card: (goods: Goods) => ReactNode }) {
+  const say = useSay(goodsMessages)
+  const goods = goodsOf(useScope())
+  const { value, status } = useStore(goods.one(id))
+  if (value) return card(value)
+  if (status === 'loading') return <div className="goods-one-waiting" part="waiting" aria-busy="true" />
+  if (status === 'ready') return <p className="goods-one-problem">{say('gone')}</p>
+  return (
+    <p className="goods-one-problem" role="alert">
+      {say('failed')}{' '}
+      <button type="button" className="link" onClick={() => goods.reload(id)}>
+        {say('retry')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../../ui/button'
+import { useHost, useSay } from '../../../ui/host'
+import { BuyNowButton } from './buy-now-button'
+import { ChosenSum } from '../chosen-sum'
+import type { GoodsDetail } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+import { unitOf } from '../goods-unit'
+import { goodsMessages } from '../goods.messages'
+import { OfferButton } from './offer-button'
+import { RequirementButton } from './requirement-button'
+import { wholeNumber } from '../../../core/whole-number'
+
+/** What is chosen of all sizes, what it costs, and the button that puts it all into the cart. */
+export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+  const say = useSay(goodsDetailMessages)
+  const word = useSay(goodsMessages)
+  const { element, root, scope } = useHost()
+  const lines = useStore(store.$lines)
+  const total = useStore(store.$total)
+  const adding = useStore(store.$adding)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  function nothing() {
+    scope.notices.toast('warning', say('nothingChosen'))
+    root.querySelector<HTMLElement>('.goods-sku-table [role=spinbutton]')?.focus()
+  }
+
+  return (
+    <div className="goods-action-bar">
+      <div className="goods-action-bar-summary">
+        <p role="status">
+          {say('chosen', { n: lines.length, pieces: wholeNumber(pieces), unit: unitOf(goods) })}
+        </p>
+        {lines.length > 0 && <ChosenSum total={total} onRetry={() => void store.amounts.reload()} />}
+      </div>
+      <RequirementButton goods={goods} store={store} />
+      <OfferButton goods={goods} store={store} />
+      <BuyNowButton store={store} onNothing={nothing} />
+      <Button
+        variant="primary"
+        size="large"
+        icon="cart"
+        loading={adding}
+        loadingLabel={word('adding')}
+        onClick={() => (lines.length > 0 ? void store.add(element) : nothing())}
+      >
+        {word('addToCart')}
+      </Button>
+      <slot name="actions-after" />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { goTo } from '../../../core/go-to'
+import { Button } from '../../../ui/button'
+import { useHost, useHref, useSay } from '../../../ui/host'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+
+type BuyNowButtonProps = {
+  store: GoodsDetailStore
+  /** Nothing is chosen. */
+  onNothing: () => void
+}
+
+/**
+ * Straight to the checkout with the one size that is chosen; the cart stays as it is. The address says what is
+ * bought, so that a visitor comes back to it from the login.
+ */
+export function BuyNowButton({ store, onNothing }: BuyNowButtonProps) {
+  const say = useSay(goodsDetailMessages)
+  const href = useHref()
+  const { element, scope } = useHost()
+  const [line, ...others] = useStore(store.$lines)
+
+  function press() {
+    if (!line) return onNothing()
+    if (others.length > 0) return scope.notices.toast('warning', say('buyOne'))
+    const bought = { sku: line.skuId, quantity: String(line.quantity) }
+    goTo(href('checkout', {}, bought), { from: element })
+  }
+  return (
+    <Button size="large" onClick={press}>
+      {say('buyNow')}
+    </Button>
+  )
+}

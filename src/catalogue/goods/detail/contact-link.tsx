@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { telephone } from '../../../core/safe-url'
+import { useSay } from '../../../ui/host'
+import { LinkButton } from '../../../ui/link-button'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+
+type ContactLinkProps = {
+  store: GoodsDetailStore
+  /** What the question is about: a shop. */
+  about: string
+  /** The word on it. */
+  label: string
+}
+
+/** Asks a person: the site's chat, else its telephone; nothing while neither is known. */
+export function ContactLink({ store, about, label }: ContactLinkProps) {
+  const say = useSay(goodsDetailMessages)
+  const { value } = useStore(store.enquiry.$state)
+  if (!value || (!value.chat && !value.phone)) return null
+  const { chat, phone } = value
+  return (
+    <LinkButton
+      size="small"
+      href={chat || telephone(phone)}
+      aria-label={`${label} ${about}`}
+      title={chat ? undefined : say('callToEnquire', { phone })}
+      {...(chat && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {label}
+    </LinkButton>
+  )
+}

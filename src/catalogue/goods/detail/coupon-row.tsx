@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { CouponList } from '../../../money/coupons/coupon-list'
+import { couponTitle } from '../../../money/coupons/coupon-title'
+import { couponsMessages } from '../../../money/coupons/coupons.messages'
+import type { GoodsCoupons } from '../../../money/coupons/goods-coupons.store'
+import { OfferedCoupon } from '../../../money/coupons/offered-coupon'
+import { useCurrency } from '../../../ui/currency'
+import { useSay } from '../../../ui/host'
+import { Modal } from '../../../ui/overlays/modal'
+import { Tag } from '../../../ui/tag'
+import { goodsDetailMessages } from './goods-detail.messages'
+
+const atMost = 3
+
+/** Coupons that count for the goods: the first ones by name, all of them in a dialog where they are taken. */
+export function CouponRow({ coupons }: { coupons: GoodsCoupons }) {
+  const say = useSay(goodsDetailMessages)
+  const sayCoupon = useSay(couponsMessages)
+  const currency = useCurrency()
+  const [open, setOpen] = useState(false)
+  const { value } = useStore(coupons.list.$state)
+  if (!value?.length) return null
+  return (
+    <div className="goods-spec goods-coupons">
+      <span className="goods-spec-name">{say('coupons')}</span>
+      {value.slice(0, atMost).map((template) => (
+        <Tag key={template.id} tone="coupon">
+          {couponTitle(sayCoupon, currency, template)}
+        </Tag>
+      ))}
+      {value.length > atMost && <span className="meta">{say('moreCoupons', { n: value.length })}</span>}
+      <button type="button" className="link" onClick={() => setOpen(true)}>
+        {say('takeCoupons')}
+      </button>
+      {open && (
+        <Modal title={say('coupons')} onClose={() => setOpen(false)}>
+          <CouponList>
+            {value.map((template) => (
+              <OfferedCoupon key={template.id} template={template} taking={coupons} />
+            ))}
+          </CouponList>
+        </Modal>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSay, useScope } from '../../../ui/host'
+import { FileChip } from '../../../ui/forms/file-chip'
+import { safeUrl } from '../../../core/safe-url'
+import type { GoodsDetail } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+
+/** What can be downloaded about a product; an address that is none is left out. */
+export function Documents({ documents }: Pick<GoodsDetail, 'documents'>) {
+  const say = useSay(goodsDetailMessages)
+  const { settings } = useScope()
+  const links = documents.flatMap(({ name, url }) => {
+    const href = safeUrl(url, 'media', settings.api)
+    return href ? [{ name, href }] : []
+  })
+  if (links.length === 0) return <p className="goods-tab-empty">{say('noDocuments')}</p>
+  return (
+    <ul className="goods-documents">
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <FileChip name={name} href={href} />
+        </li>
+      ))}
+    </ul>
+  )
+}

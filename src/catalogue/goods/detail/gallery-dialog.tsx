@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react'
+import { Modal } from '../../../ui/overlays/modal'
+import { useSay } from '../../../ui/host'
+import { IconButton } from '../../../ui/icon-button'
+import { Picture } from '../../../ui/picture'
+import { goodsDetailMessages } from './goods-detail.messages'
+
+type GalleryDialogProps = {
+  pictures: readonly string[]
+  name: string
+  /** Which one, counted from 0. */
+  at: number
+  onTurn: (at: number) => void
+  onClose: () => void
+}
+
+/** One picture as large as the window allows; arrows turn to the others. */
+export function GalleryDialog({ pictures, name, at, onTurn, onClose }: GalleryDialogProps) {
+  const say = useSay(goodsDetailMessages)
+  const turn = (step: number) => onTurn((at + step + pictures.length) % pictures.length)
+  const label = say('picture', { n: at + 1, count: pictures.length })
+
+  function keyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowRight') turn(1)
+    if (key === 'ArrowLeft') turn(-1)
+  }
+
+  return (
+    <Modal title={name} width={960} onClose={onClose}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons do the same */}
+      <div className="goods-gallery-large" onKeyDown={keyDown}>
+        <Picture src={pictures[at]} alt={`${name}，${label}`} lazy={false} />
+        {pictures.length > 1 && (
+          <div className="goods-gallery-turn">
+            <IconButton icon="chevronLeft" label={say('previous')} data-first="" onClick={() => turn(-1)} />
+            <span role="status">{label}</span>
+            <IconButton icon="chevronRight" label={say('next')} onClick={() => turn(1)} />
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}

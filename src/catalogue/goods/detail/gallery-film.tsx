@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useSay } from '../../../ui/host'
+import { Icon } from '../../../ui/icons/icon'
+import { goodsDetailMessages } from './goods-detail.messages'
+
+/** A film about a product; it plays when somebody wants it to, and says so when it cannot. */
+export function GalleryFilm({ film, name }: { film: string; name: string }) {
+  const say = useSay(goodsDetailMessages)
+  const [broken, setBroken] = useState('')
+  if (broken === film) {
+    return (
+      <div className="goods-gallery-tile goods-gallery-film-failed" role="alert">
+        <Icon name="videoOff" size={28} />
+        {say('filmFailed')}
+      </div>
+    )
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- shops hand us films without captions
+    <video
+      className="goods-gallery-tile goods-gallery-film"
+      src={film}
+      aria-label={`${name}，${say('film')}`}
+      controls
+      playsInline
+      preload="metadata"
+      onError={() => setBroken(film)}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import type { GoodsCoupons } from '../../../money/coupons/goods-coupons.store'
+import { useScope, useSay } from '../../../ui/host'
+import { Icon } from '../../../ui/icons/icon'
+import { Tag } from '../../../ui/tag'
+import { FavouriteButton } from '../../favourites/favourite-button'
+import { ActionBar } from './action-bar'
+import { Gallery } from './gallery'
+import type { GoodsDetail } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+import { pictureAddress } from '../../../core/picture-address'
+import { CouponRow } from './coupon-row'
+import { PriceBox } from './price-box'
+import { PromotionLines } from './promotion-line'
+import { ShareButton } from './share-button'
+import { ShopLine } from './shop-line'
+import { matrixOf } from './sku-choice'
+import { SkuMatrix } from './sku-matrix'
+import { SkuTable } from './sku-table'
+import { SpecPills } from './spec-pills'
+
+const tagsAtMost = 3
+
+type GoodsDetailCardProps = { goods: GoodsDetail; store: GoodsDetailStore; coupons: GoodsCoupons }
+
+/** Pictures at the left; name, price, sizes and the way into the cart at the right. */
+export function GoodsDetailCard({ goods, store, coupons }: GoodsDetailCardProps) {
+  const say = useSay(goodsDetailMessages)
+  const scope = useScope()
+  const named = goods.images.length > 0 ? goods.images : goods.goodsImageShow.split(',')
+  const pictures = [...new Set(named.map((image) => pictureAddress(scope, image)))].filter(Boolean)
+  const film = pictureAddress(scope, goods.video)
+  const matrix = matrixOf(goods)
+
+  return (
+    <section className="card goods-detail-card goods-detail">
+      <div className="goods-detail-aside">
+        <Gallery pictures={pictures} film={film} name={goods.goodsName} />
+        <div className="goods-detail-number">
+          <span>{say('orderNumber', { code: goods.skuItemDefault.skuCode })}</span>
+          <FavouriteButton kind="goods" id={goods.id} name={goods.goodsName} />
+          <ShareButton goodsId={goods.id} />
+        </div>
+        <ShopLine shop={goods.shop} store={store} />
+      </div>
+      <div className="goods-detail-main">
+        <div className="goods-detail-tags">
+          {goods.tags.slice(0, tagsAtMost - 1).map(({ kind, label }) => (
+            <Tag key={label} tone={kind === 'new' ? 'neutral' : 'brand'}>
+              {label}
+            </Tag>
+          ))}
+          <Tag>{goods.brandName}</Tag>
+        </div>
+        <h1 className="goods-detail-title" part="title">
+          {goods.goodsName}
+        </h1>
+        <PromotionLines activities={goods.activities} />
+        <PriceBox goods={goods} store={store} />
+        {goods.deliveryCycle !== undefined && (
+          <p className="goods-spec goods-delivery">
+            <span className="goods-spec-name">{say('delivery')}</span>
+            {say(goods.customizable === 10 ? 'deliveryCustom' : 'deliveryText', { n: goods.deliveryCycle })}
+          </p>
+        )}
+        <CouponRow coupons={coupons} />
+        {goods.services.length > 0 && (
+          <ul className="goods-spec goods-services" aria-label={say('services')}>
+            <li className="goods-spec-name" aria-hidden="true">
+              {say('services')}
+            </li>
+            {goods.services.map((service) => (
+              <li key={service} className="goods-service">
+                <Icon name="check" size={14} />
+                {service}
+              </li>
+            ))}
+          </ul>
+        )}
+        {matrix ? (
+          <SkuMatrix goods={goods} store={store} rows={matrix[0]} columns={matrix[1]} />
+        ) : (
+          <>
+            <SpecPills goods={goods} store={store} />
+            <SkuTable goods={goods} store={store} />
+          </>
+        )}
+        <ActionBar goods={goods} store={store} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { tell } from '../../../core/tell'
+import { hiddenParts } from '../../../core/hidden-parts'
+import { openGoodsCoupons } from '../../../money/coupons/goods-coupons.store'
+import { usePageName } from '../../../site/layout/page-name'
+import { NotFound } from '../../../site/not-found/not-found'
+import { Breadcrumb } from '../../../ui/pages/breadcrumb'
+import { useHost, useHref, useOpened, useSay } from '../../../ui/host'
+import { Page } from '../../../ui/pages/page-frame'
+import { useSheet } from '../../../ui/sheet'
+import sheet from './goods-detail.css?sheet'
+import { GoodsAsideList } from './goods-aside-list'
+import { GoodsDetailCard } from './goods-detail-card'
+import { goodsDetailMessages } from './goods-detail.messages'
+import { GoodsDetailSkeleton } from './goods-detail-skeleton'
+import { openGoodsDetail } from './goods-detail.store'
+import { GoodsTabs } from './goods-tabs'
+
+type GoodsDetailPageProps = {
+  goodsId?: string | undefined
+  /** Parts that are left out, separated by spaces: `breadcrumb`, `similar`. */
+  hide?: string | undefined
+}
+
+/** One product; another id is another page, with nothing chosen yet. */
+export default function GoodsDetailPage({ goodsId = '', hide }: GoodsDetailPageProps) {
+  return goodsId ? <Detail key={goodsId} goodsId={goodsId} hidden={hiddenParts(hide)} /> : null
+}
+
+function Detail({ goodsId, hidden }: { goodsId: string; hidden: ReadonlySet<string> }) {
+  useSheet(sheet)
+  const say = useSay(goodsDetailMessages)
+  const href = useHref()
+  const { scope, element } = useHost()
+  const store = useOpened(() => openGoodsDetail(scope, goodsId))
+  const coupons = useOpened(() => openGoodsCoupons(scope, goodsId))
+  const { value: goods } = useStore(store.detail.$state)
+  // Asked for beside the product, so that they stand there with it.
+  useStore(coupons.list.$state)
+  usePageName(goods?.goodsName ?? '')
+
+  // Told once for each product that somebody came to see, however often it is loaded again.
+  const seen = goods?.id
+  useEffect(() => {
+    if (seen !== undefined) tell('trade-goods-view', { goodsId: seen }, element)
+  }, [seen, element])
+
+  const trail = [
+    { label: say('home'), href: href('home') },
+    ...(goods?.crumbs ?? []).map(({ id, name }) => ({
+      label: name,
+      href: href('goodsList', { categoryId: id }),
+    })),
+    ...(goods ? [{ label: goods.goodsName }] : []),
+  ]
+
+  return (
+    <>
+      {goods !== null && !hidden.has('breadcrumb') && <Breadcrumb items={trail} />}
+      <Page
+        of={store.detail}
+        what={say('goods')}
+        safe={say('cartSafe')}
+        skeleton={<GoodsDetailSkeleton />}
+        missing={
+          <NotFound
+            what={say('gone')}
+            text={say('goneText')}
+            others={{ label: say('allGoods'), href: href('search') }}
+          />
+        }
+      >
+        {(found) => (
+          <div className="goods-detail-room">
+            <GoodsDetailCard goods={found} store={store} coupons={coupons} />
+            <div className="goods-detail-below">
+              {!hidden.has('similar') && <GoodsAsideList title={say('similar')} of={store.similar} />}
+              <div className="goods-detail-reading">
+                <GoodsTabs goods={found} store={store} />
+                {!hidden.has('similar') && (
+                  <GoodsAsideList title={say('related')} of={store.related} across />
+                )}
+              </div>
+            </div>
+          </div>
+        )}
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { atom, computed } from 'nanostores'
+import { isMissing, nullIfMissing } from '../../../core/missing'
+import { yes } from '../../../core/shapes'
+import { resource } from '../../../core/resource'
+import { safeUrl } from '../../../core/safe-url'
+import type { Scope } from '../../../core/scope'
+import { siteCustomerService } from '../../../site/brand-site/brand-site.contract'
+import { siteOf } from '../../../site/brand-site/brand-site.store'
+import { cartOf } from '../../../trade/cart/cart.store'
+import { goodsDetail, goodsPage, recommendedGoods, type GoodsDetail, type Sku } from '../goods.contract'
+import { openReviews } from '../../reviews/reviews.store'
+import { saleable } from '../saleable'
+import { openSkuAmounts, type ChosenLine } from '../sku-amounts.store'
+import { fits, manySkus, matrixOf, openDimensions, type Wanted } from './sku-choice'
+
+const similarAtMost = 6
+
+/** One product as somebody looks at it: what they chose, what it costs, what else there is. */
+export function openGoodsDetail(scope: Scope, goodsId: string) {
+  const $wanted = atom<Wanted>(new Map())
+  const $quantities = atom<ReadonlyMap<string, number>>(new Map())
+  const $touched = atom<string | undefined>(undefined)
+  const $unit = atom<string | undefined>(undefined)
+  const $adding = atom(false)
+
+  /** The product; null: the shop does not have it. */
+  const detail = resource(
+    async (signal) => {
+      const query = { brandTerminalId: await siteOf(scope).id() }
+      const goods = await nullIfMissing(
+        scope.call(goodsDetail, { path: { id: goodsId }, query }, { signal, quiet: isMissing }),
+      )
+      if (goods && $touched.get() === undefined) begin(goods)
+      return goods
+    },
+    [scope.token.$token, scope.$locale],
+  )
+
+  /** A product in one size is chosen from the start; of many sizes some are shown. */
+  function begin(goods: GoodsDetail) {
+    const [only, ...others] = goods.skuList
+    $touched.set(goods.skuItemDefault.skuId)
+    if (only && others.length === 0 && saleable(only)) $quantities.set(new Map([[only.id, only.minQuantity]]))
+    const [first] = openDimensions(goods)
+    const value = goods.skuList.find(({ id }) => id === goods.skuItemDefault.skuId)?.spec[first?.name ?? '']
+    if (first && value && goods.skuList.length >= manySkus && !matrixOf(goods))
+      $wanted.set(new Map([[first.name, value]]))
+  }
+
+  const $lines = computed([detail.$state, $quantities], ({ value }, quantities): ChosenLine[] =>
+    (value?.skuList ?? []).flatMap(({ id }) => {
+      const quantity = quantities.get(id) ?? 0
+      return quantity > 0 ? [{ skuId: id, goodsId, quantity }] : []
+    }),
+  )
+
+  /** SKUs that fit what is wanted, and those that are chosen already. */
+  const $shown = computed([detail.$state, $wanted, $quantities], ({ value }, wanted, quantities) =>
+    (value?.skuList ?? []).filter((sku) => fits(sku, wanted) || (quantities.get(sku.id) ?? 0) > 0),
+  )
+
+  /** The SKU that the price box speaks of: the one that was touched last. */
+  const $current = computed(
+    [detail.$state, $touched],
+    ({ value }, touched) => value?.skuList.find(({ id }) => id === touched) ?? value?.skuList[0],
+  )
+
+  const $categoryId = computed(detail.$state, ({ value }) => value?.crumbs.at(-1)?.id)
+  const similar = resource(
+    async (signal) => {
+      const categoryId = $categoryId.get()
+      if (categoryId === undefined) return []
+      const body = { brandTerminalId: await siteOf(scope).id(), categoryId, sort: 'sales' as const }
+      const found = await scope.call(goodsPage, { body }, { signal, quiet: true })
+      return found.content.filter(({ id }) => id !== goodsId).slice(0, similarAtMost)
+    },
+    [$categoryId, scope.token.$token],
+  )
+
+  const $known = computed(detail.$state, ({ value }) => value?.id)
+  const related = resource(
+    async (signal) => {
+      if ($known.get() === undefined) return []
+      const query = { brandTerminalId: await siteOf(scope).id() }
+      const found = await scope.call(
+        recommendedGoods,
+        { path: { id: goodsId }, query },
+        { signal, quiet: true },
+      )
+      return found.slice(0, similarAtMost)
+    },
+    [$known, scope.token.$token],
+  )
+
+  /** Where to ask about what cannot be bought: the site's chat, else its telephone. */
+  const enquiry = resource(async (signal) => {
+    const query = { brandTerminalId: await siteOf(scope).id() }
+    const { state, chatUrl, phone } = await scope.call(
+      siteCustomerService,
+      { query },
+      { signal, quiet: true },
+    )
+    const chat = state === yes && chatUrl ? safeUrl(chatUrl, 'link', scope.settings.api) : ''
+    return { chat, phone }
+  })
+
+  return {
+    detail,
+    similar,
+    related,
+    reviews: openReviews(scope, goodsId),
+    enquiry,
+    $wanted,
+    $quantities,
+    $lines,
+    $shown,
+    $current,
+    /** Id of the unit that prices are shown in; undefined: the default one. */
+    $unit,
+    $adding,
+    ...openSkuAmounts(scope, $lines),
+    /** Takes a value of a dimension, or lifts it when it is taken already. */
+    want(name: string, value: string) {
+      const wanted = new Map($wanted.get())
+      if (wanted.get(name) === value) wanted.delete(name)
+      else wanted.set(name, value)
+      $wanted.set(wanted)
+      const first = detail.$state.get().value?.skuList.find((sku) => fits(sku, wanted))
+      if (first) $touched.set(first.id)
+    },
+    /** @param quantity in pieces, already settled to minimum and step; 0: not chosen */
+    setQuantity(sku: Sku, quantity: number) {
+      $quantities.set(new Map($quantities.get()).set(sku.id, quantity))
+      $touched.set(sku.id)
+    },
+    /** Puts everything that is chosen into the cart in one call. @param from the element that was pressed */
+    async add(from?: EventTarget) {
+      if ($adding.get()) return
+      $adding.set(true)
+      await cartOf(scope).add([...$lines.get()], from)
+      $adding.set(false)
+    },
+  }
+}
+
+export type GoodsDetailStore = ReturnType<typeof openGoodsDetail>

@@ -1,0 +1,46 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Card } from '../../../ui/card'
+import { useSay } from '../../../ui/host'
+import { RichText } from '../../../ui/rich-text'
+import { Tabs } from '../../../ui/tabs'
+import { ReviewList } from '../../reviews/reviews'
+import { Documents } from './documents'
+import type { GoodsDetail } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+import { Parameters } from './parameters'
+
+type Tab = 'parameters' | 'description' | 'reviews' | 'documents'
+
+/** What there is to read about a product. */
+export function GoodsTabs({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+  const say = useSay(goodsDetailMessages)
+  const [tab, setTab] = useState<Tab>('parameters')
+  const reviews = useStore(store.reviews.$total)
+
+  function body() {
+    if (tab === 'parameters') return <Parameters goods={goods} />
+    if (tab === 'reviews') return <ReviewList reviews={store.reviews} />
+    if (tab === 'documents') return <Documents documents={goods.documents} />
+    if (goods.detailHtml) return <RichText html={goods.detailHtml} />
+    return <p className="goods-tab-empty">{say('noDescription')}</p>
+  }
+  return (
+    <Card padding="none" className="goods-tabs">
+      <Tabs
+        label={say('about')}
+        items={[
+          { key: 'parameters', label: say('parameters') },
+          { key: 'description', label: say('description') },
+          { key: 'reviews', label: say('reviews'), count: reviews },
+          { key: 'documents', label: say('documents'), count: goods.documents.length },
+        ]}
+        current={tab}
+        onChange={setTab}
+      >
+        <div className="goods-tab">{body()}</div>
+      </Tabs>
+    </Card>
+  )
+}

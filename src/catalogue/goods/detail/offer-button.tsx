@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { offerDraftMessages } from '../../../trade/offers/offer-draft.messages'
+import { offerDraftOf } from '../../../trade/offers/offer-draft.store'
+import { Button } from '../../../ui/button'
+import { useHost, useSay } from '../../../ui/host'
+import type { GoodsDetailStore } from './goods-detail.store'
+import type { GoodsDetail } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+import { pictureOf, unitOf } from '../goods-unit'
+import { openDimensions, specText } from './sku-choice'
+
+/** Puts the chosen sizes into the quotation that is being written. */
+export function OfferButton({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+  const say = useSay(offerDraftMessages)
+  const word = useSay(goodsDetailMessages)
+  const { scope, root } = useHost()
+  const lines = useStore(store.$lines)
+
+  function press() {
+    if (lines.length === 0) {
+      scope.notices.toast('warning', word('nothingChosen'))
+      root.querySelector<HTMLElement>('.goods-sku-table [role=spinbutton]')?.focus()
+      return
+    }
+    const rows = lines.flatMap(({ skuId, quantity }) => {
+      const sku = goods.skuList.find(({ id }) => id === skuId)
+      if (!sku) return []
+      const spec = specText(sku, openDimensions(goods)) || sku.skuCode
+      const image = goods.images[0] ?? pictureOf(goods.goodsImageShow)
+      return {
+        skuId,
+        goodsId: goods.id,
+        name: goods.goodsName,
+        spec,
+        image,
+        quantity: String(quantity),
+        unit: unitOf(goods),
+      }
+    })
+    offerDraftOf(scope).put(rows)
+  }
+  return (
+    <Button size="large" onClick={press}>
+      {say('add')}
+    </Button>
+  )
+}

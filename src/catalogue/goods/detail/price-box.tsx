@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { classNames } from '../../../ui/class-names'
+import { useSay } from '../../../ui/host'
+import { Segmented } from '../../../ui/forms/segmented'
+import type { GoodsDetail } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+import { GoodsPrice, RetailPrice, type GoodsPrices } from '../goods-price'
+import { unitOf } from '../goods-unit'
+import { PriceTiers } from './price-tiers-row'
+import { shownUnit } from '../shown-unit'
+import { tiersOf } from '../price-tiers'
+import { wholeNumber } from '../../../core/whole-number'
+import { amountOf } from '../sku-amounts.store'
+
+/** What a price is called: an activity's and a member's are below the retail price. */
+function kindOf({ activityPrice, oldPrice, salePrice }: GoodsPrices) {
+  if (activityPrice !== undefined) return 'activityPrice'
+  if (oldPrice !== undefined) return 'memberPrice'
+  return salePrice === undefined ? 'retailPrice' : 'price'
+}
+
+/** What the size that was touched last costs at its chosen quantity, in the unit that the buyer wants to read. */
+export function PriceBox({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+  const say = useSay(goodsDetailMessages)
+  const sku = useStore(store.$current)
+  const quantities = useStore(store.$quantities)
+  const { value: amounts } = useStore(store.amounts.$state)
+  const { pending } = useStore(store.$total)
+  const unit = shownUnit(goods, useStore(store.$unit))
+  if (!sku) return null
+
+  const piece = unitOf(goods)
+  const quantity = quantities.get(sku.id) ?? 0
+  const prices = (quantity > 0 && amountOf(amounts, sku.id)) || sku
+  const tiers = tiersOf(sku.memPriceList)
+  const kind = say(kindOf(prices))
+  const units = goods.priceUnitInfoList
+
+  return (
+    <section className="goods-price-box" aria-label={say('price')}>
+      <div className="goods-price-box-head">
+        <div>
+          <p className="goods-price-box-label">
+            {quantity > 0 && !sku.priceHidden
+              ? say('forChosen', { price: kind, n: wholeNumber(quantity), unit: piece })
+              : kind}
+          </p>
+          <p
+            className={classNames('goods-price-box-price', pending && 'goods-price-box-pending')}
+            aria-live="polite"
+          >
+            <GoodsPrice prices={prices} size="xl" unit={unit.unitName} ratio={unit.ratio} />
+            <RetailPrice prices={prices} ratio={unit.ratio} label={say('retailPrice')} />
+          </p>
+        </div>
+        {units.length > 1 && !sku.priceHidden && (
+          <div className="goods-price-box-unit">
+            <p className="goods-price-box-label">{say('priceUnit')}</p>
+            <Segmented
+              label={say('priceUnit')}
+              value={unit.itemId}
+              options={units.map(({ itemId, unitName, ratio }) => ({
+                value: itemId,
+                label: ratio === 1 ? unitName : say('unitHolds', { unit: unitName, n: ratio, piece }),
+              }))}
+              onChange={(itemId) => store.$unit.set(itemId)}
+            />
+          </div>
+        )}
+      </div>
+      {tiers.length > 1 && <PriceTiers {...{ tiers, quantity, piece, ratio: unit.ratio }} />}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { classNames } from '../../../ui/class-names'
+import { useSay } from '../../../ui/host'
+import { Price } from '../../../ui/price'
+import { goodsDetailMessages } from './goods-detail.messages'
+import { tierAt, type Tier } from '../price-tiers'
+import { wholeNumber } from '../../../core/whole-number'
+
+type PriceTiersProps = {
+  tiers: readonly Tier[]
+  /** Chosen pieces. */
+  quantity: number
+  piece: string
+  /** Pieces that the shown unit holds. */
+  ratio: number
+}
+
+const atMost = 4
+
+/** Prices by quantity, the one in force marked. */
+export function PriceTiers({ tiers, quantity, piece, ratio }: PriceTiersProps) {
+  const say = useSay(goodsDetailMessages)
+  const inForce = tierAt(tiers, quantity)
+  return (
+    <ul className="goods-price-tiers" aria-label={say('tiers')}>
+      {tiers.slice(0, atMost).map((tier) => (
+        <li
+          key={tier.from}
+          className={classNames('goods-price-tier', tier === inForce && 'goods-price-tier-current')}
+          aria-current={tier === inForce || undefined}
+        >
+          <span className="note">
+            {tier.to === undefined
+              ? say('rangeUp', { from: wholeNumber(tier.from), unit: piece })
+              : say('range', { from: wholeNumber(tier.from), to: wholeNumber(tier.to), unit: piece })}
+          </span>
+          <Price amount={tier.price * ratio} size="sm" />
+        </li>
+      ))}
+    </ul>
+  )
+}

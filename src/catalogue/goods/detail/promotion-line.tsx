@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { shortAmount } from '../../../money/coupons/coupon-title'
+import { useCurrency } from '../../../ui/currency'
+import { useHref, useSay, useScope } from '../../../ui/host'
+import type { GoodsDetail, HeldBy } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+
+/** The activities that hold the goods: what each gives, and until when. */
+export function PromotionLines({ activities }: Pick<GoodsDetail, 'activities'>) {
+  const href = useHref()
+  return activities.map((activity) => (
+    <p key={activity.id} className="goods-promotion">
+      <a className="goods-promotion-name" href={href('activity', { activityId: activity.id })}>
+        {activity.title}
+      </a>
+      <Terms of={activity} />
+    </p>
+  ))
+}
+
+function Terms({ of: { rate, from, by, endAt } }: { of: HeldBy }) {
+  const say = useSay(goodsDetailMessages)
+  const currency = useCurrency()
+  const loggedIn = useStore(useScope().token.$token) !== ''
+  const until = { month: Number(endAt.slice(5, 7)), day: Number(endAt.slice(8, 10)) }
+  if (rate !== undefined)
+    return say(loggedIn ? 'activityRate' : 'activityRateLogIn', { percent: rate, ...until })
+  if (from === undefined || by === undefined) return say('activityOpen', until)
+  return say('activityCut', {
+    from: shortAmount(from, currency),
+    by: shortAmount(by, currency),
+    ...until,
+  })
+}

@@ -1,0 +1,40 @@
+import { useHref, useLocale, useSay } from '../../../ui/host'
+import { LinkButton } from '../../../ui/link-button'
+import { Icon } from '../../../ui/icons/icon'
+import { Tag } from '../../../ui/tag'
+import { shopType } from '../../shops/shop-type'
+import type { GoodsDetail } from '../goods.contract'
+import { ContactLink } from './contact-link'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+
+/** Who sells the goods. */
+export function ShopLine({ shop, store }: Pick<GoodsDetail, 'shop'> & { store: GoodsDetailStore }) {
+  const say = useSay(goodsDetailMessages)
+  const locale = useLocale()
+  const href = useHref()
+  return (
+    <div className="goods-shop">
+      <span className="goods-shop-mark">
+        <Icon name="store" size={20} />
+      </span>
+      <div className="goods-shop-words">
+        <a className="goods-shop-name" href={href('shop', { shopId: shop.id })}>
+          {shop.name}
+        </a>
+        <span className="goods-shop-facts">
+          <Tag>{shopType.label(shop.shopType, locale)}</Tag>
+          {shop.score && say('score', { score: shop.score })}
+        </span>
+      </div>
+      <LinkButton
+        size="small"
+        href={href('shop', { shopId: shop.id })}
+        aria-label={say('enterShopOf', { name: shop.name })}
+      >
+        {say('enterShop')}
+      </LinkButton>
+      <ContactLink store={store} label={say('service')} about={shop.name} />
+    </div>
+  )
+}

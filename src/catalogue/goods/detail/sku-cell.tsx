@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { classNames } from '../../../ui/class-names'
+import { useSay } from '../../../ui/host'
+import { readQuantity, settle, stepped } from '../../../ui/forms/quantity'
+import { AskSuppliersLink } from './ask-suppliers-link'
+import type { GoodsDetail, Sku } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+import { goodsMessages } from '../goods.messages'
+import { GoodsPrice } from '../goods-price'
+import { unitOf } from '../goods-unit'
+import { mostOf, saleable } from '../saleable'
+import { shownUnit } from '../shown-unit'
+import { specText } from './sku-choice'
+import { stockOf } from '../stock-state'
+import { wholeNumber } from '../../../core/whole-number'
+import { amountOf } from '../sku-amounts.store'
+
+type SkuCellProps = {
+  goods: GoodsDetail
+  store: GoodsDetailStore
+  sku: Sku
+  at: [row: number, column: number]
+}
+
+/** One size of the matrix: price, quantity, stock; the smallest order stands in the empty field. */
+export function SkuCell({ goods, store, sku, at: [row, column] }: SkuCellProps) {
+  const say = useSay(goodsDetailMessages)
+  const word = useSay(goodsMessages)
+  const quantity = useStore(store.$quantities).get(sku.id) ?? 0
+  const amounts = useStore(store.amounts.$state).value
+  const { ratio } = shownUnit(goods, useStore(store.$unit))
+  const [typed, setTyped] = useState<string>()
+  const noteId = useId()
+  const unit = unitOf(goods)
+  const most = mostOf(sku)
+  const rule = { min: sku.minQuantity, step: sku.step, max: most ?? Infinity, zero: true }
+  const told = quantity > 0 ? amountOf(amounts, sku.id) : undefined
+  const tooMany = told?.enough === false || (most !== undefined && quantity > most)
+
+  function put(next: number) {
+    setTyped(undefined)
+    if (next !== quantity) store.setQuantity(sku, next)
+  }
+  const settleTyped = () => typed !== undefined && put(settle(readQuantity(typed) ?? 0, rule))
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') return settleTyped()
+    if (event.key !== '+' && event.key !== '-') return
+    event.preventDefault()
+    put(stepped(readQuantity(typed ?? '') ?? quantity, event.key === '+' ? 1 : -1, rule))
+  }
+
+  function stockNote() {
+    const { stockQuantity: left } = sku
+    if (left === undefined) return word(tooMany ? 'short' : stockOf(sku))
+    if (left <= 0) return word('out')
+    return tooMany ? word('left', { n: left, unit }) : wholeNumber(left)
+  }
+
+  return (
+    <div className="goods-sku-cell">
+      <GoodsPrice prices={told ?? sku} size="sm" ratio={ratio} />
+      {saleable(sku) ? (
+        <input
+          className={classNames('goods-sku-cell-field', tooMany && 'goods-sku-cell-wrong')}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          data-row={row}
+          data-column={column}
+          aria-label={say('cell', {
+            spec: specText(sku, goods.specList),
+            min: sku.minQuantity,
+            step: sku.step,
+            unit,
+          })}
+          aria-valuenow={quantity}
+          aria-valuemin={0}
+          aria-valuemax={most}
+          aria-invalid={tooMany || undefined}
+          aria-describedby={noteId}
+          placeholder={String(sku.minQuantity)}
+          value={typed ?? (quantity > 0 ? String(quantity) : '')}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={settleTyped}
+          onKeyDown={keyDown}
+        />
+      ) : (
+        <AskSuppliersLink sku={sku} />
+      )}
+      <span id={noteId} className={tooMany ? 'goods-sku-cell-error' : 'goods-sku-cell-stock'}>
+        {stockNote()}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react'
+import { useSay } from '../../../ui/host'
+import { Stepper } from '../../../ui/forms/stepper'
+import { StockLabel } from '../../../ui/stock-label'
+import { Table, type Column } from '../../../ui/tables/table'
+import { AskSuppliersLink } from './ask-suppliers-link'
+import type { GoodsDetail, Sku } from '../goods.contract'
+import { goodsDetailMessages } from './goods-detail.messages'
+import type { GoodsDetailStore } from './goods-detail.store'
+import { goodsMessages } from '../goods.messages'
+import { GoodsPrice } from '../goods-price'
+import { unitOf } from '../goods-unit'
+import { mostOf, saleable } from '../saleable'
+import { shownUnit } from '../shown-unit'
+import { openDimensions, specText, type Dimension } from './sku-choice'
+import { stockOf } from '../stock-state'
+import { wholeNumber } from '../../../core/whole-number'
+import { amountOf } from '../sku-amounts.store'
+
+/** The first dimension has its column, the others share one. */
+function specColumns(dimensions: readonly Dimension[]): Column<Sku>[] {
+  const [first, ...others] = dimensions
+  return [...(first ? [[first]] : []), ...(others.length > 0 ? [others] : [])].map((group) => ({
+    key: group.map(({ name }) => name).join(' '),
+    head: group.map(({ name }) => name).join(' / '),
+    cell: (sku) => specText(sku, group),
+  }))
+}
+
+/** The sizes of a product line by line, each with its quantity; out of stock it can be asked about. */
+export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+  const say = useSay(goodsDetailMessages)
+  const word = useSay(goodsMessages)
+  const skus = useStore(store.$shown)
+  const quantities = useStore(store.$quantities)
+  const { value: amounts } = useStore(store.amounts.$state)
+  const unit = shownUnit(goods, useStore(store.$unit))
+  const piece = unitOf(goods)
+  const activity = goods.skuList.some(({ activityPrice }) => activityPrice !== undefined)
+  const members = goods.skuList.some(({ oldPrice }) => oldPrice !== undefined)
+  const kind = activity ? 'activityPrice' : members ? 'memberPrice' : 'price'
+  const hidden = goods.skuList.some(({ priceHidden }) => priceHidden)
+  const chosen = (sku: Sku) => quantities.get(sku.id) ?? 0
+
+  const columns: Column<Sku>[] = [
+    { key: 'model', head: say('model'), cell: ({ skuCode }) => <b className="goods-sku-code">{skuCode}</b> },
+    ...specColumns(openDimensions(goods)),
+    {
+      key: 'stock',
+      width: 96,
+      head: say('stock'),
+      cell: (sku) => <StockLabel state={stockOf(sku)} />,
+    },
+    ...(goods.skuList.some(({ stockQuantity }) => stockQuantity !== undefined)
+      ? [
+          {
+            key: 'saleable',
+            width: 72,
+            align: 'right' as const,
+            head: say('saleable'),
+            cell: ({ stockQuantity = 0 }: Sku) => (
+              <span className="goods-sku-figure">{wholeNumber(Math.max(0, stockQuantity))}</span>
+            ),
+          },
+        ]
+      : []),
+    {
+      key: 'price',
+      width: hidden ? 164 : 108,
+      align: 'right',
+      head: say('pricePer', { price: say(kind), unit: unit.unitName }),
+      cell: (sku) => (
+        <GoodsPrice
+          prices={(chosen(sku) > 0 && amountOf(amounts, sku.id)) || sku}
+          size="sm"
+          ratio={unit.ratio}
+        />
+      ),
+    },
+    {
+      key: 'quantity',
+      width: 134,
+      align: 'center',
+      head: say('quantity'),
+      cell: (sku) =>
+        saleable(sku) ? (
+          <>
+            <Stepper
+              value={chosen(sku)}
+              onChange={(quantity) => store.setQuantity(sku, quantity)}
+              min={sku.minQuantity}
+              step={sku.step}
+              max={mostOf(sku)}
+              unit={piece}
+              zero
+              label={say('quantityOf', { model: sku.skuCode })}
+            />
+            {chosen(sku) > 0 && amountOf(amounts, sku.id)?.enough === false && (
+              <span className="goods-sku-cell-error">{word('short')}</span>
+            )}
+          </>
+        ) : (
+          <AskSuppliersLink sku={sku} />
+        ),
+    },
+  ]
+
+  return (
+    <div className="goods-sku-table">
+      <Table
+        columns={columns}
+        rows={skus}
+        rowKey={({ id }) => id}
+        label={say('sizes')}
+        selected={(sku) => chosen(sku) > 0}
+        framed
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { classNames } from '../../../ui/class-names'
+import type { GoodsDetail } from '../goods.contract'
+import type { GoodsDetailStore } from './goods-detail.store'
+import { openDimensions, possible } from './sku-choice'
+
+/** The values of each dimension: a press narrows the table of sizes to those that fit. */
+export function SpecPills({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+  const wanted = useStore(store.$wanted)
+  return openDimensions(goods).map(({ name, values }) => (
+    <div key={name} className="goods-spec" role="group" aria-label={name}>
+      <span className="goods-spec-name">{name}</span>
+      <div className="goods-spec-pills">
+        {values.map((value) => {
+          const chosen = wanted.get(name) === value
+          return (
+            <button
+              key={value}
+              type="button"
+              className={classNames('goods-spec-pill', chosen && 'goods-spec-pill-chosen')}
+              aria-pressed={chosen}
+              disabled={!chosen && !possible(goods.skuList, wanted, name, value)}
+              onClick={() => store.want(name, value)}
+            >
+              {value}
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  ))
+}

@@ -1,0 +1,124 @@
+import { useState, type FocusEvent } from 'react'
+import type { Step } from '../../../core/step'
+import { Button } from '../../../ui/button'
+import { Checkbox } from '../../../ui/forms/checkbox'
+import { classNames } from '../../../ui/class-names'
+import { useSay } from '../../../ui/host'
+import { Icon } from '../../../ui/icons/icon'
+import { LinkOrButton } from '../../../ui/link-or-button'
+import { goodsListMessages } from './goods-list.messages'
+import { useOverflow } from '../../../ui/overflow'
+
+export type FilterValue = { value: string; label: string }
+
+type FilterRowProps = {
+  label: string
+  values: readonly FilterValue[]
+  /** Values in force; several are alternatives. */
+  chosen: readonly string[]
+  to: (values: string[]) => Step
+  /** Only one at a time. */
+  single?: boolean
+}
+
+/** From here on the button for several values always shows; shorter rows show it when they are looked at. */
+const long = 6
+const lineHeight = 40
+/** What a value takes beside its letters, and what a line has on a desktop; px. */
+const gap = 20
+const lineWidth = { single: 1060, several: 980 }
+const letterWidth = (letter: string) => (letter > '\u2e80' ? 13 : 7.4)
+
+const isWide = (values: readonly FilterValue[], single: boolean) =>
+  values.reduce(
+    (sum, { label }) => [...label].reduce((width, letter) => width + letterWidth(letter), sum) + gap,
+    0,
+  ) > lineWidth[single ? 'single' : 'several']
+
+/** One condition: a press takes one value or lifts it, several are ticked and confirmed together. */
+export function FilterRow({ label, values, chosen, to, single = false }: FilterRowProps) {
+  const say = useSay(goodsListMessages)
+  const [open, setOpen] = useState(false)
+  const [ticked, setTicked] = useState<readonly string[]>()
+  const [list, overflows] = useOverflow<HTMLDivElement>(lineHeight, isWide(values, single))
+
+  function confirm() {
+    if (ticked) to([...ticked]).onPress()
+    setTicked(undefined)
+  }
+  const tick = (value: string, on: boolean) =>
+    setTicked([...(ticked ?? []).filter((other) => other !== value), ...(on ? [value] : [])])
+  const press = (value: string) => to(chosen.length === 1 && chosen[0] === value ? [] : [value])
+  // A value that is cut off must not be focused unseen.
+  const reveal = ({ target }: FocusEvent<HTMLElement>) => target.offsetTop >= lineHeight && setOpen(true)
+
+  return (
+    <div
+      className={classNames('goods-filter-row', (open || ticked) && 'goods-filter-row-open')}
+      role="group"
+      aria-label={label}
+    >
+      <span className="goods-filter-label">{label}</span>
+      <div className="goods-filter-window" onFocus={reveal}>
+        <div className="goods-filter-values" ref={list}>
+          {values.map(({ value, label: word }) =>
+            ticked ? (
+              <Checkbox
+                key={value}
+                className="goods-filter-tick"
+                checked={ticked.includes(value)}
+                onChange={(event) => tick(value, event.target.checked)}
+              >
+                {word}
+              </Checkbox>
+            ) : (
+              <LinkOrButton
+                key={value}
+                {...press(value)}
+                className={classNames(
+                  'goods-filter-value',
+                  chosen.includes(value) && 'goods-filter-value-chosen',
+                )}
+                chosen={chosen.includes(value)}
+                rel="nofollow"
+              >
+                {word}
+              </LinkOrButton>
+            ),
+          )}
+        </div>
+      </div>
+      <div className="goods-filter-actions">
+        {ticked ? (
+          <>
+            <Button size="small" variant="primary" onClick={confirm}>
+              {say('confirm')}
+            </Button>
+            <Button size="small" onClick={() => setTicked(undefined)}>
+              {say('cancel')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {!single && values.length > 1 && (
+              <Button
+                size="small"
+                icon="plus"
+                className={classNames(values.length < long && 'goods-filter-several-quiet')}
+                onClick={() => setTicked(chosen)}
+              >
+                {say('several')}
+              </Button>
+            )}
+            {overflows && (
+              <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+                {say(open ? 'less' : 'more')}
+                <Icon name={open ? 'chevronUp' : 'chevronDown'} size={12} />
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { actions } from '../../../core/actions'
+import { Button } from '../../../ui/button'
+import { useScope, useSay } from '../../../ui/host'
+import { InlineBar } from '../../../ui/inline-bar'
+import { Pagination } from '../../../ui/tables/pagination'
+import { CompareBar } from '../../compare/compare-bar'
+import { GoodsFilters } from './goods-filters'
+import { goodsListMessages } from './goods-list.messages'
+import type { GoodsAnswer, GoodsList } from './goods-list.store'
+import { pageSizes, type GoodsQuery } from './goods-query'
+import { GoodsResults } from './goods-results'
+import { GoodsSortBar } from './goods-sort-bar'
+import type { Goods } from '../goods.contract'
+import type { RowSelection } from './row-selection.store'
+
+export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare' | 'title'
+
+type FoundGoodsProps = {
+  query: GoodsQuery
+  answer: GoodsAnswer
+  list: GoodsList
+  selection: RowSelection<Goods>
+  /** The category that the list is about by itself. */
+  ownCategory: string
+  shows: (part: ListPart) => boolean
+  cardTag?: string | undefined
+}
+
+/** An answer with everything that changes the question: filters above, pages below. */
+export function FoundGoods({ query, answer, list, selection, ownCategory, shows, cardTag }: FoundGoodsProps) {
+  const say = useSay(goodsListMessages)
+  const scope = useScope()
+  const top = useRef<HTMLDivElement>(null)
+  const filtered = list.filtered(query)
+  const { totalElements, totalPages } = answer
+
+  return (
+    <>
+      {shows('filters') && <GoodsFilters {...{ query, answer, filtered, ownCategory, list }} />}
+      {answer.hasHiddenPrices && (
+        <InlineBar
+          actions={
+            <Button size="small" variant="primary" onClick={() => actions.openLogin?.(scope)}>
+              {say('logIn')}
+            </Button>
+          }
+        >
+          {say('hiddenPrices')}
+        </InlineBar>
+      )}
+      <div ref={top} className="goods-list-top">
+        {shows('sort') && (totalElements > 0 || filtered) && (
+          <GoodsSortBar query={query} total={totalElements} pages={totalPages} list={list} />
+        )}
+      </div>
+      <GoodsResults {...{ query, answer, filtered, list, selection, cardTag }} compare={shows('compare')} />
+      {totalElements > 0 && shows('pages') && (
+        <Pagination
+          page={query.page}
+          pages={totalPages}
+          total={totalElements}
+          pageSize={query.pageSize}
+          pageSizes={pageSizes}
+          to={(page) => list.to({ page })}
+          top={top}
+          onPageSize={(pageSize) => list.change({ pageSize })}
+        />
+      )}
+      {shows('compare') && <CompareBar />}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { classNames } from '../../../ui/class-names'
+import { useSay } from '../../../ui/host'
+import { Icon } from '../../../ui/icons/icon'
+import { ChosenFilters, type FilterCardProps } from './chosen-filters'
+import { FilterRow } from './filter-row'
+import { goodsListMessages } from './goods-list.messages'
+
+/** So many attributes stand open; the others wait behind their names in the last row. */
+const open = 3
+
+/** The card of conditions: what is in force, categories, brands, attributes. */
+export function GoodsFilters(props: FilterCardProps) {
+  const { query, answer, filtered, list } = props
+  const say = useSay(goodsListMessages)
+  const [shown, setShown] = useState<readonly string[]>([])
+  const { brands, categories, attrs } = answer.facets
+  const asValues = (rows: { id: string; name: string }[]) =>
+    rows.map(({ id, name }) => ({ value: id, label: name }))
+  const folded = attrs.slice(open)
+  const toggle = (name: string) =>
+    setShown(shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name])
+
+  const attributeRow = ({ name, values }: (typeof attrs)[number]) => (
+    <FilterRow
+      key={name}
+      label={name}
+      values={values}
+      chosen={query.attrs.get(name) ?? []}
+      to={(chosen) => list.to({ attrs: new Map([[name, chosen]]) })}
+    />
+  )
+
+  if (brands.length + categories.length + attrs.length === 0 && !filtered) return null
+  return (
+    <section className="card goods-filters" aria-label={say('filters')}>
+      <ChosenFilters {...props} />
+      {/* The departments of a shop stand in its head. */}
+      {categories.length > 0 && (!query.ownShop || query.categoryId) && (
+        <FilterRow
+          label={say('category')}
+          values={asValues(categories)}
+          chosen={query.categoryId ? [query.categoryId] : []}
+          to={([categoryId = '']) => list.to({ categoryId })}
+          single
+        />
+      )}
+      {brands.length > 0 && !query.ownBrand && (
+        <FilterRow
+          label={say('brand')}
+          values={asValues(brands)}
+          chosen={query.brandIds}
+          to={(brandIds) => list.to({ brandIds })}
+        />
+      )}
+      {attrs.slice(0, open).map(attributeRow)}
+      {folded.length > 0 && (
+        <div className="goods-filter-row" role="group" aria-label={say('moreFilters')}>
+          <span className="goods-filter-label">{say('moreFilters')}</span>
+          <div className="goods-filter-values">
+            {folded.map(({ name }) => (
+              <button
+                key={name}
+                type="button"
+                className={classNames(
+                  'goods-filter-value',
+                  query.attrs.has(name) && 'goods-filter-value-chosen',
+                )}
+                aria-expanded={shown.includes(name)}
+                onClick={() => toggle(name)}
+              >
+                {name}
+                <Icon name={shown.includes(name) ? 'chevronUp' : 'chevronDown'} size={12} />
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+      {folded.filter(({ name }) => shown.includes(name)).map(attributeRow)}
+    </section>
+  )
+}

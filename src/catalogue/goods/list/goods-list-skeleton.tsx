@@ -1,0 +1,87 @@
+import { Skeleton } from '../../../ui/pages/skeleton'
+import type { GoodsQuery } from './goods-query'
+
+const rows = [
+  [40, 48, 56, 40, 48, 56, 40, 48, 56],
+  [28, 36, 44, 28, 36, 44, 28, 36, 44, 28],
+  [72, 80, 88, 72, 80],
+  [24, 32, 40, 24],
+  [56, 64, 72, 56, 64],
+]
+
+type GoodsListSkeletonProps = { query: GoodsQuery; filters: boolean; sort: boolean }
+
+/** The list before its first answer, in the size of what will stand there. */
+export function GoodsListSkeleton({ query, filters, sort }: GoodsListSkeletonProps) {
+  return (
+    <div className="goods-list-skeleton">
+      {filters && (
+        <section className="card goods-filters">
+          {rows.map((widths, at) => (
+            <div key={at} className="goods-filter-row">
+              <span className="goods-filter-label">
+                <Skeleton width={56} />
+              </span>
+              <div className="goods-filter-waiting">
+                {widths.map((width, which) => (
+                  <Skeleton key={which} width={width} />
+                ))}
+              </div>
+            </div>
+          ))}
+        </section>
+      )}
+      {sort && (
+        <section className="card goods-sort">
+          {[48, 48, 48, 72].map((width, at) => (
+            <Skeleton key={at} width={width} height={16} />
+          ))}
+          <span className="goods-sort-count">
+            <Skeleton width={96} height={16} />
+          </span>
+          <Skeleton width={112} height={28} />
+        </section>
+      )}
+      {query.view === 'table' ? (
+        <TableSkeleton rows={query.pageSize} />
+      ) : (
+        <GridSkeleton cards={query.pageSize} />
+      )}
+    </div>
+  )
+}
+
+const GridSkeleton = ({ cards }: { cards: number }) => (
+  <div className="goods-grid">
+    {Array.from({ length: cards }, (_, at) => (
+      <div key={at} className="card goods-waiting">
+        <Skeleton height={168} />
+        <Skeleton width={88} height={18} />
+        <Skeleton />
+        <Skeleton width="72%" />
+        <Skeleton width="48%" height={10} />
+        <Skeleton width="32%" height={10} />
+        <div className="goods-waiting-action">
+          <Skeleton width={108} height={28} />
+          <span className="goods-waiting-rest">
+            <Skeleton height={28} />
+          </span>
+        </div>
+      </div>
+    ))}
+  </div>
+)
+
+const TableSkeleton = ({ rows: count }: { rows: number }) => (
+  <section className="card">
+    {Array.from({ length: count }, (_, at) => (
+      <div key={at} className="goods-waiting-row">
+        <Skeleton width={40} height={40} />
+        <Skeleton width="36%" />
+        <Skeleton width={72} />
+        <Skeleton width={84} />
+        <Skeleton width={108} height={28} />
+      </div>
+    ))}
+  </section>
+)

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { hiddenParts } from '../../../core/hidden-parts'
+import { usePageName } from '../../../site/layout/page-name'
+import { NotFound } from '../../../site/not-found/not-found'
+import { Breadcrumb } from '../../../ui/pages/breadcrumb'
+import { useHost, useHref, useOpened, useSay } from '../../../ui/host'
+import { Page } from '../../../ui/pages/page-frame'
+import { useSheet } from '../../../ui/sheet'
+import { FoundGoods, type ListPart } from './found-goods'
+import sheet from './goods-list.css?sheet'
+import { goodsListMessages } from './goods-list.messages'
+import { GoodsListSkeleton } from './goods-list-skeleton'
+import { openGoodsList } from './goods-list.store'
+import { noGoodsQuery, type GoodsListGiven } from './goods-query'
+import { openRowSelection } from './row-selection.store'
+import { goodsTerms } from '../saleable'
+
+type GoodsListViewProps = {
+  /** What the list is about by itself. */
+  given: GoodsListGiven
+  /** Parts that are left out, separated by spaces. */
+  hide?: string | undefined
+  cardTag?: string | undefined
+}
+
+/** A list of goods with its filters. One that is given others begins anew, without filters. */
+export function GoodsListView({ given, ...rest }: GoodsListViewProps) {
+  const { place } = useHost()
+  const key = JSON.stringify(given)
+  const before = useRef(key)
+  useLayoutEffect(() => {
+    if (before.current !== key) place.setQuery(noGoodsQuery(place.$query.get()), { replace: true })
+    before.current = key
+  }, [key, place])
+  return <List key={key} given={given} {...rest} />
+}
+
+function List({ given, hide, cardTag }: GoodsListViewProps) {
+  useSheet(sheet)
+  const say = useSay(goodsListMessages)
+  const href = useHref()
+  const { scope, place } = useHost()
+  const list = useOpened(() => openGoodsList(scope, place, given))
+  const [selection] = useState(() => openRowSelection(scope, list.$rows, goodsTerms))
+  const query = useStore(list.$query)
+  const { value: answer } = useStore(list.page.$state)
+
+  const hidden = hiddenParts(hide)
+  const shows = (part: ListPart) => !hidden.has(part)
+  const crumbs = answer?.crumbs ?? []
+  const here = query.keyword
+    ? say('searchFor', { word: query.keyword })
+    : (crumbs.at(-1)?.name ?? say('allGoods'))
+  usePageName(answer && shows('title') ? here : '')
+  const trail = [
+    { label: say('home'), href: href('home') },
+    ...crumbs
+      .slice(0, query.keyword ? undefined : -1)
+      .map(({ id, name }) => ({ label: name, href: href('goodsList', { categoryId: id }) })),
+    ...(answer || query.keyword ? [{ label: here }] : []),
+  ]
+  return (
+    <>
+      {answer !== null && shows('title') && <h1 className="visually-hidden">{here}</h1>}
+      {answer !== null && shows('breadcrumb') && <Breadcrumb items={trail} />}
+      <Page
+        of={list.page}
+        what={say('list')}
+        safe={say('cartSafe')}
+        skeleton={<GoodsListSkeleton query={query} filters={shows('filters')} sort={shows('sort')} />}
+        missing={<NotFound what={say('noCategory')} text={say('noCategoryText')} />}
+      >
+        {(found) => (
+          <FoundGoods
+            answer={found}
+            ownCategory={given.categoryId ?? ''}
+            {...{ query, list, selection, shows, cardTag }}
+          />
+        )}
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { computed } from 'nanostores'
+import type { Data } from '../../../core/endpoint'
+import { isMissing, nullIfMissing } from '../../../core/missing'
+import type { Place } from '../../../core/place'
+import { resource } from '../../../core/resource'
+import type { Scope } from '../../../core/scope'
+import { stepIn, type Step } from '../../../core/step'
+import { siteOf } from '../../../site/brand-site/brand-site.store'
+import { goodsPage } from '../goods.contract'
+import {
+  goodsPageBody,
+  goodsQueryPatch,
+  readGoodsQuery,
+  type GoodsListGiven,
+  type GoodsQuery,
+} from './goods-query'
+
+export type GoodsAnswer = Data<typeof goodsPage>
+
+/** A list of goods whose filters, order, view and page stand in the place, so that an address shows it again. */
+export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven) {
+  const $query = computed(place.$query, (query) => readGoodsQuery(query, given))
+  // As text, because another view of the same question is no new question.
+  const $question = computed($query, (query) => JSON.stringify(goodsPageBody(query, '')))
+
+  /** The goods; null: there is no such category. */
+  const page = resource<GoodsAnswer | null>(
+    async (signal) => {
+      const body = goodsPageBody($query.get(), await siteOf(scope).id())
+      return nullIfMissing(scope.call(goodsPage, { body }, { signal, quiet: isMissing }))
+    },
+    [$question, scope.token.$token, scope.$locale],
+  )
+
+  const to = (change: Partial<GoodsQuery>): Step => stepIn(place, goodsQueryPatch(change))
+
+  return {
+    $query,
+    page,
+    $rows: computed(page.$state, ({ value }) => value?.content ?? []),
+    to,
+    change: (change: Partial<GoodsQuery>) => to(change).onPress(),
+    /** Whether any condition can be lifted. */
+    filtered: ({
+      categoryId,
+      brandIds,
+      shopId,
+      attrs,
+      minPrice,
+      maxPrice,
+      inStock,
+      memberPriceOnly,
+    }: GoodsQuery) =>
+      categoryId !== (given.categoryId ?? '') ||
+      brandIds.length + attrs.size > 0 ||
+      Boolean(shopId || minPrice || maxPrice || inStock || memberPriceOnly),
+    /** The filters of the card; keyword, order and page size stay. */
+    unfiltered: () =>
+      to({
+        categoryId: '',
+        brandIds: [],
+        shopId: '',
+        attrs: new Map([...$query.get().attrs.keys()].map((name) => [name, []])),
+        minPrice: '',
+        maxPrice: '',
+        inStock: false,
+        memberPriceOnly: false,
+      }),
+    /** Another look at the same goods is no step to go back to. */
+    show: (view: GoodsQuery['view']) => place.setQuery(goodsQueryPatch({ view }), { replace: true }),
+  }
+}
+
+export type GoodsList = ReturnType<typeof openGoodsList>

@@ -1,0 +1,145 @@
+import type { Input } from '../../../core/endpoint'
+import type { PlaceQuery, QueryPatch } from '../../../core/place'
+import { sorts, type goodsPage, type Sort } from '../goods.contract'
+
+const views = ['grid', 'table'] as const
+export const pageSizes = [10, 20, 30] as const
+
+/** Everything that says which goods a list shows, and how. */
+export type GoodsQuery = {
+  keyword: string
+  /** Empty: all categories. */
+  categoryId: string
+  brandIds: string[]
+  /** Empty: all shops. */
+  shopId: string
+  /** What the list is about by itself, beside a category; empty: nothing. */
+  ownBrand: string
+  ownShop: string
+  /** Wanted values by attribute name; an attribute without any is absent. */
+  attrs: ReadonlyMap<string, string[]>
+  /** Decimals of the main currency unit; empty: no limit. */
+  minPrice: string
+  maxPrice: string
+  inStock: boolean
+  memberPriceOnly: boolean
+  sort: Sort
+  view: (typeof views)[number]
+  page: number
+  pageSize: number
+}
+
+/** What the route or the element's attributes say; what stands in the address goes before it. */
+export type GoodsListGiven = {
+  categoryId?: string | undefined
+  /** A list of one brand, which no filter lifts. */
+  brandId?: string | undefined
+  /** A list of one shop. */
+  shopId?: string | undefined
+  keyword?: string | undefined
+  pageSize?: number | undefined
+  layout?: GoodsQuery['view'] | undefined
+}
+
+// Several values stand in one key of the address, joined by bars; a bar inside a value is written as %7C.
+const joined = (values: readonly string[]) =>
+  values.map((value) => value.replace(/[%|]/g, encodeURIComponent)).join('|')
+const split = (text = '', longest = 100) =>
+  text
+    .split('|', 50)
+    .map((part) => part.replaceAll('%7C', '|').replaceAll('%25', '%'))
+    .filter((part) => part !== '' && part.length <= longest)
+
+const attrHead = 'attr.'
+const oneOf = <T extends string>(choices: readonly T[], text: string | undefined) =>
+  choices.find((choice) => choice === text)
+const whole = (text = '') => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined)
+const price = (text = '') => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? text : '')
+const yes = '1'
+
+/** Reads an address, whoever wrote it: what makes no sense counts as absent. */
+export function readGoodsQuery(query: PlaceQuery, given: GoodsListGiven = {}): GoodsQuery {
+  const at = new Map(Object.entries(query).map(([key, text]) => [key, text.replaceAll('\0', '')]))
+  const attrs = [...at].flatMap(([key, text]): [string, string[]][] => {
+    const name = key.startsWith(attrHead) ? key.slice(attrHead.length) : ''
+    const values = split(text)
+    return name && name.length <= 50 && values.length > 0 ? [[name, values]] : []
+  })
+  const size = whole(at.get('size'))
+  return {
+    keyword: [...(at.get('goodsKeyWord') ?? given.keyword ?? '').trim()].slice(0, 50).join(''),
+    categoryId: at.get('category') ?? given.categoryId ?? '',
+    brandIds: given.brandId ? [] : split(at.get('brand'), 64),
+    shopId: given.shopId ? '' : (at.get('shop') ?? '').slice(0, 64),
+    ownBrand: given.brandId ?? '',
+    ownShop: given.shopId ?? '',
+    attrs: new Map(attrs),
+    minPrice: price(at.get('min')),
+    maxPrice: price(at.get('max')),
+    inStock: at.get('stock') === yes,
+    memberPriceOnly: at.get('member') === yes,
+    sort: oneOf(sorts, at.get('sort')) ?? 'default',
+    view: oneOf(views, at.get('view')) ?? given.layout ?? 'grid',
+    page: whole(at.get('page')) ?? 1,
+    pageSize: pageSizes.find((each) => each === size) ?? given.pageSize ?? 20,
+  }
+}
+
+const flag = (on: boolean | undefined) => (on === undefined ? undefined : on ? yes : '')
+const asText = (number: number | undefined) => (number === undefined ? undefined : String(number))
+
+/**
+ * What the address changes by, so that `readGoodsQuery` reads the change. Whatever is changed but the view leads
+ * back to the first page.
+ */
+export function goodsQueryPatch({ attrs, brandIds, ...change }: Partial<GoodsQuery>): QueryPatch {
+  const patch: QueryPatch = {
+    goodsKeyWord: change.keyword,
+    category: change.categoryId,
+    brand: brandIds && joined(brandIds),
+    shop: change.shopId,
+    ...Object.fromEntries([...(attrs ?? [])].map(([name, values]) => [attrHead + name, joined(values)])),
+    min: change.minPrice,
+    max: change.maxPrice,
+    stock: flag(change.inStock),
+    member: flag(change.memberPriceOnly),
+    sort: change.sort === 'default' ? '' : change.sort,
+    view: change.view,
+    size: asText(change.pageSize),
+  }
+  const changed = Object.entries(patch).filter(([, text]) => text !== undefined)
+  if (change.page !== undefined)
+    return { ...Object.fromEntries(changed), page: change.page === 1 ? '' : asText(change.page) }
+  return changed.every(([key]) => key === 'view')
+    ? Object.fromEntries(changed)
+    : { ...Object.fromEntries(changed), page: '' }
+}
+
+const keys = 'goodsKeyWord category brand shop min max stock member sort view page size'.split(' ')
+
+/** What takes a whole list out of an address; what others keep there stays. */
+export const noGoodsQuery = (query: PlaceQuery): QueryPatch =>
+  Object.fromEntries(
+    Object.keys(query)
+      .filter((key) => keys.includes(key) || key.startsWith(attrHead))
+      .map((key) => [key, '']),
+  )
+
+/** What the server is asked; the view is no part of it. */
+export function goodsPageBody(query: GoodsQuery, brandTerminalId: string): Input<typeof goodsPage>['body'] {
+  return {
+    brandTerminalId,
+    pageNumber: query.page,
+    pageSize: query.pageSize,
+    sort: query.sort,
+    goodsKeyWord: query.keyword || undefined,
+    categoryId: query.categoryId || undefined,
+    brandIds: query.ownBrand ? [query.ownBrand] : query.brandIds.length > 0 ? query.brandIds : undefined,
+    shopId: query.ownShop || query.shopId || undefined,
+    attrs: query.attrs.size > 0 ? Object.fromEntries(query.attrs) : undefined,
+    minPrice: query.minPrice || undefined,
+    maxPrice: query.maxPrice || undefined,
+    inStock: query.inStock || undefined,
+    memberPriceOnly: query.memberPriceOnly || undefined,
+  }
+}

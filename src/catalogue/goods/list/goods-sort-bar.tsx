@@ -1,0 +1,93 @@
+import { wholeNumber } from '../../../core/whole-number'
+import { useId, type ReactNode } from 'react'
+import { Checkbox } from '../../../ui/forms/checkbox'
+import { classNames } from '../../../ui/class-names'
+import { useSay } from '../../../ui/host'
+import { Icon, type IconName } from '../../../ui/icons/icon'
+import { LinkOrButton } from '../../../ui/link-or-button'
+import { Pager } from '../../../ui/tables/pager'
+import { Segmented } from '../../../ui/forms/segmented'
+import type { Sort } from '../goods.contract'
+import { goodsListMessages } from './goods-list.messages'
+import type { GoodsList } from './goods-list.store'
+import type { GoodsQuery } from './goods-query'
+import { PriceRange } from './price-range'
+
+type GoodsSortBarProps = {
+  query: GoodsQuery
+  /** All goods of all pages. */
+  total: number
+  pages: number
+  list: GoodsList
+}
+
+/** Order, price, stock and view of the list, in one row. */
+export function GoodsSortBar({ query, total, pages, list }: GoodsSortBarProps) {
+  const say = useSay(goodsListMessages)
+  const { sort } = query
+  const form = useId()
+  const { href } = list.to({ minPrice: '', maxPrice: '', inStock: false, memberPriceOnly: false })
+
+  const order = (to: Sort, chosen: boolean, label: ReactNode, icon?: IconName, title?: string) => (
+    <LinkOrButton
+      {...list.to({ sort: to })}
+      className={classNames('goods-sort-order', chosen && 'goods-sort-order-chosen')}
+      chosen={chosen}
+      title={title}
+      rel="nofollow"
+    >
+      {label}
+      {icon && <Icon name={icon} size={12} />}
+    </LinkOrButton>
+  )
+  const only = (condition: 'inStock' | 'memberPriceOnly', name: string) => (
+    <Checkbox
+      form={form}
+      name={name}
+      value="1"
+      checked={query[condition]}
+      onChange={(event) => list.change({ [condition]: event.target.checked })}
+    >
+      {say(condition)}
+    </Checkbox>
+  )
+  const byPrice = sort === 'priceAsc' || sort === 'priceDesc'
+  const priceIcon = sort === 'priceAsc' ? 'arrowUp' : sort === 'priceDesc' ? 'arrowDown' : 'arrowsUpDown'
+  const nextPrice = sort === 'priceAsc' ? 'priceDesc' : 'priceAsc'
+
+  return (
+    <section className="card goods-sort" aria-label={say('sort')}>
+      <div className="goods-sort-orders" role="group" aria-label={say('sort')}>
+        {order('default', sort === 'default', say('default'))}
+        {order('sales', sort === 'sales', say('sales'), 'arrowDown')}
+        {order(
+          nextPrice,
+          byPrice,
+          <>
+            {say('price')}
+            {byPrice && <span className="visually-hidden">{say(sort)}</span>}
+          </>,
+          priceIcon,
+          say(nextPrice),
+        )}
+        {order('new', sort === 'new', say('new'), 'arrowDown')}
+      </div>
+      <PriceRange id={form} href={href} min={query.minPrice} max={query.maxPrice} onChange={list.change} />
+      {only('inStock', 'stock')}
+      {only('memberPriceOnly', 'member')}
+      <span className="goods-sort-count" role="status">
+        {say('count', { n: wholeNumber(total) })}
+      </span>
+      <Segmented
+        label={say('view')}
+        value={query.view}
+        options={[
+          { value: 'grid', label: say('grid'), icon: 'grid' },
+          { value: 'table', label: say('table'), icon: 'list' },
+        ]}
+        onChange={list.show}
+      />
+      {pages > 0 && <Pager page={query.page} pages={pages} to={(page) => list.to({ page })} />}
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { isCallError } from '../../core/call-error'
+import { copies } from '../../core/copies'
+import { misfits } from '../../core/misfits'
+import { routeNames } from '../../core/routes'
+import type { Scope } from '../../core/scope'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { pageElements, pageScopes } from './page-elements'
+
+/** What is wrong with the page, or could be; the sentence stands under this key in the messages. */
+export type Finding = {
+  key: FindingKey
+  fault: boolean
+  values: Record<string, string>
+}
+type FindingKey =
+  | 'noElements'
+  | 'undefined'
+  | 'twoVersions'
+  | 'noCookies'
+  | 'corsRefused'
+  | 'notReached'
+  | 'notOurs'
+  | 'unknownSite'
+  | 'unmapped'
+  | 'misfit'
+  | 'notFound'
+  | 'csp'
+
+const fault = (key: FindingKey, values: Record<string, string> = {}): Finding => ({
+  key,
+  fault: true,
+  values,
+})
+const hint = (key: FindingKey, values: Record<string, string> = {}): Finding => ({
+  key,
+  fault: false,
+  values,
+})
+
+function elements(): Finding[] {
+  const found = pageElements()
+  const undefinedTags = new Set(found.filter(({ defined }) => !defined).map(({ tag }) => tag))
+  return [
+    ...(found.length ? [] : [hint('noElements')]),
+    ...[...undefinedTags].map((tag) => fault('undefined', { tag })),
+  ]
+}
+
+const versions = (): Finding[] => {
+  const versionsHere = new Set(copies.map(({ version }) => version))
+  if (versionsHere.size < 2) return []
+  return [
+    fault('twoVersions', {
+      copies: copies.map(({ version, url }) => `${version} ${url}`).join(' · '),
+    }),
+  ]
+}
+
+function cookies(): Finding[] {
+  const name = 'trade-doctor'
+  try {
+    document.cookie = `${name}=1; SameSite=Lax; Max-Age=60`
+    if (document.cookie.includes(`${name}=1`)) {
+      document.cookie = `${name}=; Max-Age=0`
+      return []
+    }
+  } catch {
+    // A sandboxed frame refuses them with an exception.
+  }
+  return [fault('noCookies')]
+}
+
+/** @param mode `no-cors` asks whether somebody answers at all, without being allowed to read it */
+const answers = (api: string, mode: RequestMode) =>
+  fetch(api, { mode, cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
+async function connection(scope: Scope): Promise<Finding[]> {
+  const { api } = scope.settings
+  try {
+    await siteOf(scope).id()
+    return []
+  } catch (error) {
+    if (isCallError(error) && error.kind === 'business')
+      return [
+        fault('unknownSite', {
+          api,
+          site: scope.site,
+          code: String(error.code),
+        }),
+      ]
+    const code = isCallError(error) ? String(error.code) : ''
+    const readable = (isCallError(error) && error.kind !== 'network') || (await answers(api, 'cors'))
+    if (readable) return [fault('notOurs', { api, code })]
+    const reached = await answers(api, 'no-cors')
+    return [
+      fault(reached ? 'corsRefused' : 'notReached', {
+        api,
+        origin: location.origin,
+      }),
+    ]
+  }
+}
+
+function routes(scope: Scope): Finding[] {
+  if (!scope.settings.routes) return []
+  const unmapped = routeNames().filter((name) => !scope.href.mapped(name))
+  return unmapped.length
+    ? [
+        hint('unmapped', {
+          names: unmapped.join(', '),
+          api: scope.settings.api,
+        }),
+      ]
+    : []
+}
+
+/** What an older back end gives itself away by; a thing that is not there is no fault. */
+const answered = (): Finding[] =>
+  [...misfits].map(([call, where]) =>
+    where === 404 ? hint('notFound', { call }) : fault('misfit', { call, where }),
+  )
+
+/** Looks the whole page over. */
+export async function examine(): Promise<Finding[]> {
+  const scopes = pageScopes()
+  const connections = await Promise.all(scopes.map(connection))
+  return [
+    ...elements(),
+    ...versions(),
+    ...cookies(),
+    ...connections.flat(),
+    ...answered(),
+    ...scopes.flatMap(routes),
+  ]
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { pictureAddress } from '../../core/picture-address'
+import { useSay, useScope } from '../../ui/host'
+import type { ThemePage } from '../../site/theme/theme.store'
+import { footerMessages } from './footer.messages'
+
+const most = 3
+
+/** A picture to scan; one that does not load takes its caption along. */
+function Code({ src, label }: { src: string; label: string }) {
+  const [broken, setBroken] = useState('')
+  if (!src || broken === src) return null
+  return (
+    <figure className="footer-code">
+      <img src={src} width="88" height="88" alt={label} loading="lazy" onError={() => setBroken(src)} />
+      <figcaption>{label}</figcaption>
+    </figure>
+  )
+}
+
+/** The brand site's QR code, and up to three more pictures to follow it by. */
+export function FooterCodes({ of: { qrCode, followImages = [] } }: { of: ThemePage['shell'] }) {
+  const say = useSay(footerMessages)
+  const scope = useScope()
+  const codes = [...(qrCode ? [{ image: qrCode, label: say('follow') }] : []), ...followImages.slice(0, most)]
+  if (codes.length === 0) return null
+  return (
+    <div className="footer-codes">
+      {codes.map(({ image, label }) => (
+        <Code key={label} src={pictureAddress(scope, image)} label={label} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { Button } from '../../ui/button'
+import { useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { classNames } from '../../ui/class-names'
+import { uiMessages } from '../../ui/ui.messages'
+import { layoutOf } from '../../site/layout/layout.store'
+import { themeOf } from '../../site/theme/theme.store'
+import { FooterHelp } from './footer-help'
+import { Guarantees } from './guarantees'
+import { LicenceLine } from './licence-line'
+import sheet from './footer.css?sheet'
+
+/** Below every page: promises, help, hotline, licences; on pages of the empty layout one line. */
+export default function Footer() {
+  useSheet(sheet)
+  const scope = useScope()
+  const plain = useStore(layoutOf(scope)).kind === 'empty'
+  const say = useSay(uiMessages)
+  const { page } = themeOf(scope)
+  const { status, value } = useStore(page.$state)
+  const shell = value?.shell
+  const failed = !shell && status === 'failed'
+  return (
+    <footer
+      className={classNames(
+        'footer',
+        plain ? 'footer-plain' : 'footer-whole',
+        !shell && !failed && 'footer-waiting',
+      )}
+    >
+      {shell && !plain && (
+        <>
+          <Guarantees of={shell.guarantees} />
+          <FooterHelp shell={shell} />
+        </>
+      )}
+      {failed && (
+        <p className="footer-inner footer-licence">
+          {say('failed', { what: say('failedContent') })}
+          <Button size="small" icon="refresh" onClick={() => void page.reload()}>
+            {say('retry')}
+          </Button>
+        </p>
+      )}
+      {shell && <LicenceLine company={shell.company} icpHtml={shell.icpHtml} />}
+    </footer>
+  )
+}

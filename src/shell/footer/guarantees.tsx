@@ -1,0 +1,26 @@
+import { Icon } from '../../ui/icons/icon'
+import { iconNamed } from '../../ui/icons/icon-named'
+import { useSay } from '../../ui/host'
+import type { ThemePage } from '../../site/theme/theme.store'
+import { footerMessages } from './footer.messages'
+
+const most = 4
+
+/** What the brand site promises, four cells in a row. */
+export function Guarantees({ of }: { of: ThemePage['shell']['guarantees'] }) {
+  const say = useSay(footerMessages)
+  if (of.length === 0) return null
+  return (
+    <ul className="footer-guarantees" aria-label={say('guarantees')}>
+      {of.slice(0, most).map(({ icon, title, text }) => (
+        <li key={title} className="footer-guarantee">
+          <Icon name={iconNamed(icon, 'shield')} size={28} />
+          <div>
+            <b className="footer-guarantee-title">{title}</b>
+            <p className="footer-guarantee-text">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

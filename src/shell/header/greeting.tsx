@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { actions } from '../../core/actions'
+import { sessionOf } from '../../session/sign-in/session.store'
+import type { User } from '../../session/sign-in/sign-in.contract'
+import { userType } from '../../session/user-type'
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { Tag } from '../../ui/tag'
+import { themeOf } from '../../site/theme/theme.store'
+import { headerMessages } from './header.messages'
+
+/** Who is there: name, company and what kind of member. */
+function MemberName({ user }: { user: User }) {
+  const say = useSay(headerMessages)
+  const locale = useLocale()
+  const { company } = user.extendInfo
+  return (
+    <>
+      <span className="header-name">
+        {say('hello')}
+        <b>{user.legalName || user.loginAccount}</b>
+        {typeof company === 'string' && say('company', { company })}
+      </span>
+      <Tag tone="brand">{userType.label(user.userType, locale)}</Tag>
+    </>
+  )
+}
+
+/** The left of the utility bar: a greeting with the way in, or who is logged in with the way out. */
+export function Greeting() {
+  const scope = useScope()
+  const say = useSay(headerMessages)
+  const href = useHref()
+  const member = sessionOf(scope)
+  const session = useStore(member.$session)
+  const { value } = useStore(themeOf(scope).page.$state)
+  if (session.state === 'member') {
+    return (
+      <div className="header-greeting">
+        {session.user && <MemberName user={session.user} />}
+        <button type="button" className="link" onClick={() => void member.logout()}>
+          {say('logOut')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="header-greeting">
+      {value && <span>{say('welcome', { site: value.shell.siteName })}</span>}
+      <button type="button" className="link" onClick={() => actions.openLogin?.(scope)}>
+        {say('logIn')}
+      </button>
+      <a className="header-register" href={href('register')}>
+        {say('register')}
+      </a>
+    </div>
+  )
+}

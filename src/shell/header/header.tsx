@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { UnreadBadge } from '../../account/notices/unread-badge'
+import { hiddenParts } from '../../core/hidden-parts'
+import { classNames } from '../../ui/class-names'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { useSheet } from '../../ui/sheet'
+import { LanguageSwitch } from './language-switch'
+import { contentOf, layoutOf } from '../../site/layout/layout.store'
+import { themeOf } from '../../site/theme/theme.store'
+import { Greeting } from './greeting'
+import { headerMessages } from './header.messages'
+import sheet from './header.css?sheet'
+import { ThemeToggle } from './theme-toggle'
+
+/** Pages that the utility bar leads to, in order. */
+const shortcuts = [
+  ['home', 'home'],
+  ['orders', 'orders'],
+  ['account', 'userHome'],
+  ['often', 'oftenGoods'],
+  ['messages', 'reminders'],
+  ['notices', 'notices'],
+  ['help', 'help'],
+] as const
+
+/** The utility bar at the top of every page: who is there, shortcuts, language and theme. */
+export default function Header({ hide }: { hide?: string | undefined }) {
+  useSheet(sheet)
+  const scope = useScope()
+  const say = useSay(headerMessages)
+  const href = useHref()
+  const { route } = useStore(layoutOf(scope))
+  const { status, value } = useStore(themeOf(scope).page.$state)
+  const hidden = hiddenParts(hide)
+  const settled = value !== undefined || status === 'failed'
+
+  return (
+    <section className="header" part="row" aria-label={say('bar')}>
+      {route !== '' && (
+        <button type="button" className="header-skip" onClick={() => contentOf(scope).focus()}>
+          {say('skip')}
+        </button>
+      )}
+      {/* Shown when all of it is known: nothing moves. */}
+      <div className={classNames('header-inner', !settled && 'header-waiting')}>
+        <slot name="header-start" />
+        <Greeting />
+        <nav className="header-items" aria-label={say('label')}>
+          {shortcuts
+            .filter(([name]) => !hidden.has(name))
+            .map(([name, page]) => (
+              <a
+                key={name}
+                className="header-item"
+                href={href(page)}
+                aria-current={page === route ? 'page' : undefined}
+              >
+                {say(name)}
+                {name === 'messages' && <UnreadBadge />}
+              </a>
+            ))}
+          {!hidden.has('language') && <LanguageSwitch />}
+          {!hidden.has('theme') && <ThemeToggle />}
+        </nav>
+        <slot name="header-end" />
+      </div>
+    </section>
+  )
+}

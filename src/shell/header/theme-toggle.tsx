@@ -1,0 +1,19 @@
+import { useStore } from '@nanostores/react'
+import { useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+import { themeOf } from '../../site/theme/theme.store'
+import { headerMessages } from './header.messages'
+
+/** Light or dark, where the brand site lets the buyer choose. Shows which one is on. */
+export function ThemeToggle() {
+  const say = useSay(headerMessages)
+  const { $allowed, $dark, toggle } = themeOf(useScope())
+  const dark = useStore($dark)
+  if (!useStore($allowed)) return null
+  return (
+    <button type="button" className="header-item" title={say(dark ? 'toLight' : 'toDark')} onClick={toggle}>
+      <Icon name={dark ? 'moon' : 'sun'} size={14} />
+      {say(dark ? 'dark' : 'light')}
+    </button>
+  )
+}

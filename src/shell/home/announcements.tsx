@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { announcementsOf } from '../../site/articles/announcements.store'
+import type { Article } from '../../site/articles/articles.contract'
+import { targetOf } from '../../site/links/target'
+import { ThemeLink } from '../../site/links/theme-link'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+import { Skeleton } from '../../ui/pages/skeleton'
+import { homeMessages } from './home.messages'
+
+function Line({ article: { id, categoryName, title, link } }: { article: Article }) {
+  const href = useHref()
+  const look = { className: 'home-announcement-title', title }
+  return (
+    <li className="home-announcement">
+      <span className="home-announcement-kind">{categoryName}</span>
+      {link && targetOf(link, href) ? (
+        <ThemeLink {...look} url={link} mark={false}>
+          {title}
+        </ThemeLink>
+      ) : (
+        <a {...look} href={href('notice', { articleId: id })}>
+          {title}
+        </a>
+      )}
+    </li>
+  )
+}
+
+/** The newest announcements, three lines of one size whatever comes. */
+export function Announcements() {
+  const say = useSay(homeMessages)
+  const href = useHref()
+  const { $state, reload } = announcementsOf(useScope())
+  const { status, value } = useStore($state)
+  return (
+    <section className="home-announcements">
+      <header className="home-announcements-head">
+        <h2 className="home-announcements-title">{say('announcements')}</h2>
+        <a className="home-more" href={href('notices')}>
+          {say('more')}
+          <Icon name="chevronRight" size={12} />
+        </a>
+      </header>
+      {value === undefined && status === 'failed' && (
+        <p className="home-announcement" role="alert">
+          {say('failed')}
+          <button type="button" className="link" onClick={() => void reload()}>
+            {say('retry')}
+          </button>
+        </p>
+      )}
+      {value?.length === 0 && (
+        <p className="home-announcement home-announcement-kind">{say('noAnnouncements')}</p>
+      )}
+      <ul>
+        {value?.map((article) => (
+          <Line key={article.id} article={article} />
+        ))}
+        {!value &&
+          status === 'loading' &&
+          [160, 184, 144].map((width) => (
+            <li key={width} className="home-announcement">
+              <Skeleton width={width} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

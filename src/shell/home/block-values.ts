@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { safeUrl } from '../../core/safe-url'
+import { id } from '../../core/shapes'
+import { link } from '../../site/links/link'
+
+// What blocks are made of. Every value is read into what it is (a number, a colour, an address), so that no text
+// of the data ever becomes CSS or markup.
+
+export const words = z.string().check(z.minLength(1), z.maxLength(200))
+export const line = z._default(z.string().check(z.maxLength(500)), '')
+
+/** Name of one of our icons or drawings: nothing that an address could be built of. */
+export const drawingName = z.string().check(z.regex(/^[A-Za-z][\w-]{0,40}$/))
+
+/** A picture or film: a path of the shop or a whole http(s) address. */
+export const media = z.string().check(
+  z.maxLength(2000),
+  z.refine(
+    (given) =>
+      /^(\/(?![/\\])|https?:\/\/)/i.test(given) && safeUrl(given, 'media', 'https://shop.invalid') !== '',
+  ),
+)
+
+export const goodsIds = (most: number) => z.array(id).check(z.minLength(1), z.maxLength(most))
+
+/** `#rgb` or `#rrggbb`. */
+export const colour = z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i))
+
+/** A length in px. */
+export const px = (most: number) => z.int().check(z.minimum(0), z.maximum(most))
+
+export const wayTo = z.object({ label: words, link })
+export { link }

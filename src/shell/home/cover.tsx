@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { pictureAddress } from '../../core/picture-address'
+import { useSay, useScope } from '../../ui/host'
+import { StateDrawing } from '../../ui/icons/state-drawing'
+import { uiMessages } from '../../ui/ui.messages'
+
+type CoverProps = {
+  /** As the data names it; without one, or when it does not load, its place says so. */
+  picture: string | undefined
+  alt: string
+  /** In the first screen: not put off. */
+  eager?: boolean
+}
+
+/** A picture that fills its box, cut where it does not fit. */
+export function Cover({ picture, alt, eager = false }: CoverProps) {
+  const say = useSay(uiMessages)
+  const scope = useScope()
+  const [broken, setBroken] = useState('')
+  const address = pictureAddress(scope, picture)
+  if (!address || address === broken) {
+    return (
+      <span className="home-cover home-cover-missing">
+        <StateDrawing name="picture" />
+        {say('noPicture')}
+      </span>
+    )
+  }
+  return (
+    <img
+      className="home-cover"
+      src={address}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setBroken(address)}
+    />
+  )
+}

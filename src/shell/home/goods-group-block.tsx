@@ -1,0 +1,39 @@
+import { GoodsCard } from '../../catalogue/goods/card/goods-card'
+import { Skeleton } from '../../ui/pages/skeleton'
+import { useSay } from '../../ui/host'
+import { GoodsFailed, useBlockGoods } from './block-goods'
+import type { BlockProps } from './blocks'
+import { homeMessages } from './home.messages'
+import { HomeTitle } from './title-block'
+
+const CardSkeleton = () => (
+  <div className="home-goods-group-waiting">
+    <Skeleton height={168} />
+    <Skeleton width="45%" height={16} />
+    <Skeleton height={14} />
+    <Skeleton width="70%" height={14} />
+  </div>
+)
+
+/** Some goods under a heading, five to a row. */
+export function GoodsGroupBlock({ props: { title, link, data } }: { props: BlockProps<'goodsGroup'> }) {
+  const say = useSay(homeMessages)
+  const { found, waiting, failed, retry } = useBlockGoods(data)
+  return (
+    <section className="home-block">
+      <HomeTitle text={title} more={link === undefined ? undefined : { label: say('more'), link }} />
+      {failed && <GoodsFailed retry={retry} />}
+      <ul className="home-goods-group" aria-busy={waiting}>
+        {data.map((id) => {
+          const goods = found.get(id)
+          if (!goods && !waiting) return null
+          return (
+            <li key={id} className="home-goods-group-cell">
+              {goods ? <GoodsCard goods={goods} /> : <CardSkeleton />}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { whereIs } from '../../core/routes'
+import { useSay, useScope } from '../../ui/host'
+import { layoutOf } from '../../site/layout/layout.store'
+import { addressOf } from '../../site/links/link'
+import { ThemeLink } from '../../site/links/theme-link'
+import type { BlockProps } from './blocks'
+import { homeMessages } from './home.messages'
+
+/** A row of tabs to places of the shop, the present one marked. */
+export function HeaderNavigationBlock({ props: { items } }: { props: BlockProps<'headerNavigation'> }) {
+  const say = useSay(homeMessages)
+  const { route, params } = useStore(layoutOf(useScope()))
+  const isHere = (path: string) => {
+    const there = whereIs(path.split('?', 1)[0] ?? '')
+    return there.route === route && JSON.stringify(there.params) === JSON.stringify(params)
+  }
+  return (
+    <nav className="home-block home-page-tabs" aria-label={say('pageTabs')}>
+      {items.map(({ label, link }, at) => (
+        <ThemeLink
+          key={at}
+          className="home-page-tab"
+          url={link}
+          aria-current={route !== '' && isHere(addressOf(link)) ? 'page' : undefined}
+        >
+          {label}
+        </ThemeLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,54 @@
+import { pictureAddress } from '../../core/picture-address'
+import { useScope } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+import { useSheet } from '../../ui/sheet'
+import { LinkedBox } from '../../site/links/theme-link'
+import type { BlockProps } from './blocks'
+import { Cover } from './cover'
+import sheet from './images.css?sheet'
+
+type Image = BlockProps<'imagesGroup'>['items'][number]
+
+/** Words with a picture at their side; a picture alone fills the box. */
+function Inside({ title, text, button, picture }: Image) {
+  const address = pictureAddress(useScope(), picture)
+  if (!title) return <Cover picture={picture} alt={text} />
+  return (
+    <>
+      <span className="home-image-words">
+        <b className="home-image-title">{title}</b>
+        {text && <span className="home-image-text">{text}</span>}
+        {button && (
+          <span className="home-image-button">
+            {button}
+            <Icon name="arrowRight" size={14} />
+          </span>
+        )}
+      </span>
+      {address && <img className="home-image-side" src={address} alt="" loading="lazy" decoding="async" />}
+    </>
+  )
+}
+
+/** Pictures side by side, one to five in a row. */
+export function ImagesGroupBlock({
+  props: { columns, height, items },
+}: {
+  props: BlockProps<'imagesGroup'>
+}) {
+  useSheet(sheet)
+  return (
+    <ul
+      className="home-block home-images"
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gridAutoRows: height }}
+    >
+      {items.map((item, at) => (
+        <li key={at} className="home-image">
+          <LinkedBox className="home-image-box" url={item.link}>
+            <Inside {...item} />
+          </LinkedBox>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { actions } from '../../core/actions'
+import { sessionOf } from '../../session/sign-in/session.store'
+import type { User } from '../../session/sign-in/sign-in.contract'
+import { userType } from '../../session/user-type'
+import { orderCountsOf } from '../../trade/orders/order-counts.store'
+import { orderState } from '../../trade/orders/order-state'
+import { Button } from '../../ui/button'
+import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+import { LinkButton } from '../../ui/link-button'
+import { useSheet } from '../../ui/sheet'
+import { targetOf } from '../../site/links/target'
+import { homeMessages } from './home.messages'
+import sheet from './login-box.css?sheet'
+
+/** What a member most often has to do: pay, and take in. */
+const waiting = [orderState.code.toBePaid, orderState.code.toBeReceived]
+
+function MemberBox({ user }: { user: User | undefined }) {
+  const href = useHref()
+  const locale = useLocale()
+  const counts = useAsDrawn(orderCountsOf(useScope()).$counts)
+  const name = user?.legalName || user?.loginAccount || ''
+  return (
+    <>
+      <span className="home-login-face home-login-face-member" aria-hidden="true">
+        {Array.from(name)[0]}
+      </span>
+      <p className="home-login-words">
+        {name && (
+          <a className="home-login-name" href={href('userHome')} title={name}>
+            <b>{name}</b>
+          </a>
+        )}
+        {user && userType.label(user.userType, locale)}
+      </p>
+      {waiting.map((code) => (
+        <LinkButton
+          key={code}
+          className="home-login-orders"
+          href={href('orders', {}, { state: String(code) })}
+        >
+          {orderState.label(code, locale)}
+          {(counts[code] ?? 0) > 0 && <b className="home-login-count">{counts[code]}</b>}
+        </LinkButton>
+      ))}
+    </>
+  )
+}
+
+function VisitorBox() {
+  const scope = useScope()
+  const say = useSay(homeMessages)
+  const register = targetOf('/register', useHref())
+  return (
+    <>
+      <span className="home-login-face">
+        <Icon name="user" size={24} />
+      </span>
+      <p className="home-login-words">
+        <b className="home-login-name">{say('hello')}</b>
+        {say('logInFor')}
+      </p>
+      <Button
+        variant="primary"
+        className={register ? undefined : 'home-login-only'}
+        onClick={() => actions.openLogin?.(scope)}
+      >
+        {say('logIn')}
+      </Button>
+      {register && <LinkButton href={register}>{say('register')}</LinkButton>}
+    </>
+  )
+}
+
+/** The way in, or who is in. */
+export function LoginBox() {
+  useSheet(sheet)
+  const session = useStore(sessionOf(useScope()).$session)
+  return (
+    <section className="home-login-box">
+      {session.state === 'member' ? <MemberBox user={session.user} /> : <VisitorBox />}
+    </section>
+  )
+}

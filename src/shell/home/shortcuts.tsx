@@ -1,0 +1,22 @@
+import { ThemeLink } from '../../site/links/theme-link'
+import { useSay } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+import { iconNamed } from '../../ui/icons/icon-named'
+import type { BlockProps } from './blocks'
+import { homeMessages } from './home.messages'
+
+/** Up to five places that buyers go to most, in the right column. */
+export function Shortcuts({ of }: { of: BlockProps<'slides'>['shortcuts'] }) {
+  const say = useSay(homeMessages)
+  return (
+    <nav className="home-shortcuts" aria-label={say('shortcuts')}>
+      {of.map(({ icon, label, hint, link }, at) => (
+        <ThemeLink key={at} className="home-shortcut" url={link}>
+          {icon && <Icon name={iconNamed(icon, 'chevronRight')} size={16} />}
+          <span className="home-shortcut-label">{label}</span>
+          <span className="home-shortcut-hint">{hint}</span>
+        </ThemeLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../ui/icons/icon'
+import type { Link } from '../../site/links/link'
+import { ThemeLink } from '../../site/links/theme-link'
+import type { BlockProps } from './blocks'
+
+type HomeTitleProps = { text: string; more?: { label: string; link: Link } | undefined }
+
+/** The heading of a section, with the way to all of it. */
+export const HomeTitle = ({ text, more }: HomeTitleProps) => (
+  <header className="home-title">
+    <h2 className="home-title-text">{text}</h2>
+    {more && (
+      <ThemeLink className="home-more" url={more.link}>
+        {more.label}
+        <Icon name="chevronRight" size={12} />
+      </ThemeLink>
+    )}
+  </header>
+)
+
+/** A heading for the blocks that follow. */
+export const TitleBlock = ({ props }: { props: BlockProps<'title'> }) => (
+  <div className="home-block home-title-block">
+    <HomeTitle {...props} />
+  </div>
+)

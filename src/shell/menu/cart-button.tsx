@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { cartMessages } from '../../trade/cart/cart.messages'
+import { useCartCount } from '../../trade/cart/cart-count'
+import { Badge } from '../../ui/badge'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+import { later } from '../../ui/later'
+import { layoutOf } from '../../site/layout/layout.store'
+import { pageAt } from '../../core/routes'
+import { openCartPanel } from './cart-panel.store'
+
+// Loaded when somebody comes near the button, which also leads on without it.
+const MiniCart = later(() => import('../../trade/cart/mini-cart'))
+
+/** Where the cart stands on the page itself. */
+const cartPages: readonly string[] = ['cart', 'checkout', 'askOffer']
+
+/** The way to the cart, with the number of pieces in it; resting on it shows what they are. */
+export function CartButton() {
+  const scope = useScope()
+  const href = useHref()
+  const say = useSay(cartMessages)
+  const count = useCartCount()
+  const layout = useStore(layoutOf(scope))
+  const [panel] = useState(openCartPanel)
+  const open = useStore(panel.$open)
+  const box = useRef<HTMLDivElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const quiet = useRef(false)
+  const opens = !cartPages.includes(layout.route)
+  const page = pageAt(layout)
+  useEffect(() => panel.close(), [page, panel])
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open || event.defaultPrevented) return
+    event.stopPropagation()
+    panel.close()
+    // Coming back by Escape is no wish to see it again.
+    quiet.current = true
+    link.current?.focus()
+    quiet.current = false
+  }
+  function blur({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !box.current?.contains(relatedTarget)) panel.close()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps open what its link opened
+    <div
+      ref={box}
+      className="menu-cart-box"
+      onKeyDown={keyDown}
+      onBlur={blur}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && opens && panel.rest()}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && panel.leave()}
+    >
+      <a
+        ref={link}
+        className="menu-cart-button"
+        href={href('cart')}
+        part="action"
+        aria-expanded={opens ? open : undefined}
+        onFocus={({ currentTarget }) =>
+          opens && !quiet.current && currentTarget.matches(':focus-visible') && panel.open()
+        }
+      >
+        <Icon name="cart" size={18} />
+        {say('title')}
+        <Badge of="cart" large count={count} label={say('count', { n: count })} />
+      </a>
+      {open && (
+        <div className="menu-cart-drop">
+          <MiniCart />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { whereIs } from '../../core/routes'
+import { actionRights } from '../../session/permission/action-rights'
+import { refusalIn } from '../../session/permission/session-right'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { classNames } from '../../ui/class-names'
+import { useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+import { layoutOf, type Layout } from '../../site/layout/layout.store'
+import { ThemeLink } from '../../site/links/theme-link'
+import type { ThemePage } from '../../site/theme/theme.store'
+import { CategoryButton } from './category-button'
+import { menuMessages } from './menu.messages'
+
+/** Whether a tab's address means the page that is shown. */
+function isHere(url: string, { route, params, query }: Layout): boolean {
+  const [path = '', search = ''] = url.split('?')
+  const there = whereIs(path, search)
+  const same = Object.entries(there.params).every(([key, value]) => params[key] === value)
+  return there.route === route && same && there.query.goodsKeyWord === query.goodsKeyWord
+}
+
+/** What enterprise members get, said to everybody who is not one yet. */
+function EnterpriseLine() {
+  const say = useSay(menuMessages)
+  const href = useHref()
+  const session = useStore(sessionOf(useScope()).$session)
+  const known = session.state === 'visitor' || session.user !== undefined
+  const refusal = refusalIn(session, actionRights.openMembership)
+  if (!known || (refusal && refusal !== 'logIn')) return null
+  return (
+    <p className="menu-enterprise">
+      <Icon name="verified" size={16} />
+      <span className="menu-enterprise-words">{say('enterprise')}</span>
+      <a className="menu-activate" href={href('registerSettlement')}>
+        {say('activate')}
+      </a>
+    </p>
+  )
+}
+
+/** Second row: all categories, the brand site's tabs, the line for enterprise members. */
+export function MenuTabs({ shell }: { shell: ThemePage['shell'] | undefined }) {
+  const say = useSay(menuMessages)
+  const layout = useStore(layoutOf(useScope()))
+  return (
+    <div className="menu-inner menu-tabs">
+      <CategoryButton />
+      <nav className="menu-tab-list" aria-label={say('tabs')}>
+        {shell?.tabs.map(({ label, url }) => {
+          const here = layout.route !== '' && isHere(url, layout)
+          return (
+            <ThemeLink
+              key={label}
+              url={url}
+              className={classNames('menu-tab', here && 'menu-tab-here')}
+              aria-current={here ? 'page' : undefined}
+            >
+              {label}
+            </ThemeLink>
+          )
+        })}
+      </nav>
+      {shell && <EnterpriseLine />}
+    </div>
+  )
+}

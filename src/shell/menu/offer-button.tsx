@@ -1,0 +1,23 @@
+import { offerDraftOf } from '../../trade/offers/offer-draft.store'
+import { offerDraftMessages } from '../../trade/offers/offer-draft.messages'
+import { Badge } from '../../ui/badge'
+import { useAsDrawn, useHref, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+
+/** The way to the quotation that is being written, with the number of its goods; to all of them while it is empty. */
+export function OfferButton() {
+  const href = useHref()
+  const say = useSay(offerDraftMessages)
+  const count = useAsDrawn(offerDraftOf(useScope()).$count)
+  return (
+    <a
+      className="menu-cart-button menu-offer-button"
+      href={href(count > 0 ? 'askOffer' : 'offers')}
+      part="action"
+    >
+      <Icon name="filePen" size={18} />
+      {say('list')}
+      {count > 0 && <Badge large count={count} label={say('count', { n: count })} />}
+    </a>
+  )
+}

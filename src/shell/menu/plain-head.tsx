@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { pick } from '../../core/messages'
+import { useLocale, useSay, useScope } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+import { layoutOf } from '../../site/layout/layout.store'
+import type { ThemePage } from '../../site/theme/theme.store'
+import { Logo } from './logo'
+import { menuMessages } from './menu.messages'
+
+/** The head of login, registration and the like: where one is, and whom to call. */
+export function PlainHead({ shell }: { shell: ThemePage['shell'] | undefined }) {
+  const { title } = useStore(layoutOf(useScope()))
+  const locale = useLocale()
+  const say = useSay(menuMessages)
+  return (
+    <header className="menu menu-plain-head">
+      <div className="menu-inner menu-plain-head-inner">
+        <Logo shell={shell} />
+        <span className="menu-plain-head-title">{pick(title, locale)}</span>
+        {shell?.phone && (
+          <span className="menu-plain-head-phone">
+            <Icon name="headset" size={16} label={say('hotline')} />
+            {shell.phone}
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}

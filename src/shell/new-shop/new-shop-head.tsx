@@ -1,0 +1,41 @@
+import { telephone } from '../../core/safe-url'
+import { useHref, useSay } from '../../ui/host'
+import { Icon } from '../../ui/icons/icon'
+import { LinkButton } from '../../ui/link-button'
+import type { NewShop } from './new-shop.contract'
+import { newShopMessages } from './new-shop.messages'
+import type { NewShopView } from './new-shop'
+
+type NewShopHeadProps = { of: NewShop['salesperson']; view: NewShopView }
+
+/** Who keeps the shop, the ways to reach them, and the way to the other view. */
+export function NewShopHead({ of: { name, title, phone, workTime, intro }, view }: NewShopHeadProps) {
+  const say = useSay(newShopMessages)
+  const href = useHref()
+  return (
+    <header className="card new-shop-head">
+      <span className="new-shop-mark">
+        <Icon name="user" size={28} />
+      </span>
+      <div className="new-shop-words">
+        <h1 className="new-shop-name" part="title">
+          {name} <span className="new-shop-title">{title}</span>
+        </h1>
+        <p className="new-shop-intro">{intro}</p>
+        <p className="new-shop-facts">
+          <a href={telephone(phone)}>
+            {say('phone')} {phone}
+          </a>
+          <span>
+            {say('workTime')} {workTime}
+          </span>
+        </p>
+      </div>
+      {view === 'one' ? (
+        <LinkButton href={href('newShopTab')}>{say('byShelf')}</LinkButton>
+      ) : (
+        <LinkButton href={href('newShopOne')}>{say('onePage')}</LinkButton>
+      )}
+    </header>
+  )
+}

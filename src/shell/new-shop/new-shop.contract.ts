@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, page, paging } from '../../core/shapes'
+import { rawBlock } from '../../site/theme/theme.contract'
+import { goods } from '../../catalogue/goods/goods.contract'
+
+const key = z.string().check(z.minLength(1), z.maxLength(50))
+
+export const newShop = endpoint('GET /bbb/newShop/one', {
+  about:
+    'The shop of a salesperson: who that is, its shelves, and blocks that show them. 403 where it is closed.',
+  query: z.object({ brandTerminalId: id }),
+  data: z.object({
+    salesperson: z.object({
+      name: z.string(),
+      /** What they are: 客户经理. */
+      title: z.string(),
+      phone: z.string(),
+      workTime: z.string(),
+      /** One or two sentences. */
+      intro: z.string(),
+    }),
+    tabs: z.array(z.object({ key, label: z.string(), count: z.int() })),
+    blocks: z.array(rawBlock),
+  }),
+})
+export type NewShop = z.output<(typeof newShop)['shapes']['data']>
+
+export const newShopGoods = endpoint('POST /bbb/newShop/goodsPage', {
+  about: 'Goods of one shelf of the salesperson’s shop, in its own order. 403 where it is closed.',
+  body: z.object({ ...paging, brandTerminalId: id, tab: key }),
+  data: page(goods),
+})

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
+import { pick } from '../../core/messages'
+import type { Where } from '../../core/routes'
+import { refusals, type Refusal } from '../../session/permission/refusal'
+import { guard } from '../../session/sign-in/guard'
+import { sessionOf } from '../../session/sign-in/session.store'
+import { thirdPartyOf } from '../../session/third-party/third-party.store'
+import { useScope } from '../../ui/host'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import type { Location } from './location.store'
+
+const unknownSiteAfter = 2000
+
+const notFound: Where = { route: 'notFound', params: {}, query: {} }
+
+/** The place to show, if any, and why its page is not for this member. */
+export type Allowed = { where?: Where; refusal?: Refusal }
+
+/** An unknown brand site shows the 404 page, silently and only after a while. */
+function useUnknownSite(): boolean {
+  const { $site } = siteOf(useScope())
+  const { status } = useStore($site)
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (status !== 'unknown') return
+    const clock = setTimeout(() => setLate(true), unknownSiteAfter)
+    return () => clearTimeout(clock)
+  }, [status])
+  return status === 'unknown' && late
+}
+
+/** What the guard says of this visit; nothing is drawn of a page that it forbids. */
+function useGuarded(location: Location): Allowed {
+  const scope = useScope()
+  const where = useStore(location.$where)
+  const address = useStore(location.$address)
+  const session = useStore(sessionOf(scope).$session)
+  const { status } = useStore(siteOf(scope).$site)
+  const arrived = useStore(thirdPartyOf(scope).$arrival) !== undefined
+  const decision = useMemo(
+    () => guard(where, address, session, { siteKnown: status !== 'unknown', from: location.from(), arrived }),
+    [where, address, session, status, arrived, location],
+  )
+  useEffect(() => {
+    if (decision.go !== 'away') return
+    if (decision.warn) scope.notices.toast('warning', pick(refusals.logIn.reason, scope.$locale.get()))
+    location.go(decision.href, { replace: true })
+  }, [decision, location, scope])
+  return useMemo(() => {
+    if (decision.go === 'refused') return { where, refusal: decision.refusal }
+    return decision.go === 'stay' ? { where } : {}
+  }, [decision, where])
+}
+
+/** The place to show: what the guard allows, or the 404 page of an unknown brand site. */
+export function useAllowed(location: Location): Allowed {
+  const unknown = useUnknownSite()
+  const guarded = useGuarded(location)
+  return useMemo(() => (unknown ? { where: notFound } : guarded), [unknown, guarded])
+}

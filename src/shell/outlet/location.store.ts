@@ -1,0 +1,91 @@
+import { atom, computed } from 'nanostores'
+import { patched, placeOfRequest, type Place } from '../../core/place'
+import { pageAt, whereIs } from '../../core/routes'
+import type { Scope } from '../../core/scope'
+import { openScrollMemory } from './scroll-memory'
+
+const address = () => ({ path: location.pathname, search: location.search, hash: location.hash })
+
+/** The place of a page that a server draws: nobody goes anywhere there. */
+function standingAt(given: { path: string; search: string }, leadsOn?: () => void) {
+  const $address = atom({ ...given, hash: '' })
+  const $where = computed($address, ({ path, search }) => whereIs(path, search))
+  return {
+    $address,
+    $where,
+    from: () => '/',
+    placeOf: () => placeOfRequest($where.get().query, given.path, leadsOn),
+    go() {},
+    returning: () => false,
+    close() {},
+  } satisfies Location
+}
+
+/**
+ * The browser's address as the outlet's place; only opened by the outlet, so nothing else writes to history.
+ * @param scope on a server it knows the address of the page that is drawn
+ * @param stands in a browser, whether the page was drawn by one
+ */
+export const openLocation = (
+  { address, drawing }: Pick<Scope, 'address' | 'drawing'>,
+  stands = false,
+): Location => (address ? standingAt(address, drawing?.leadsOn) : openBrowserLocation(stands))
+
+function openBrowserLocation(stands: boolean) {
+  const $address = atom(address())
+  const $where = computed($address, ({ path, search }) => whereIs(path, search))
+  /** Path of the page before; `/` at first. */
+  let from = '/'
+  let moved = false
+  function read() {
+    const before = $address.get().path
+    if (before !== location.pathname) {
+      from = before
+      moved = true
+    }
+    $address.set(address())
+  }
+  const scroll = openScrollMemory(stands)
+  addEventListener('popstate', read)
+
+  /** @param href an address of this origin */
+  function go(href: string, { replace = false } = {}) {
+    const url = new URL(href, location.href)
+    if (url.href === location.href && !replace) return
+    scroll.leave()
+    if (replace) history.replaceState(history.state, '', url)
+    else history.pushState(null, '', url)
+    read()
+  }
+
+  /**
+   * The place of one page. It keeps its last query when the address goes on to another page, so that a page that
+   * is about to leave asks for nothing anew.
+   */
+  function placeOf(page: string): Place {
+    let { query } = $where.get()
+    const { path } = $address.get()
+    return {
+      path,
+      $query: computed($where, (where) => {
+        if (pageAt(where) === page) query = where.query
+        return query
+      }),
+      setQuery(patch, options) {
+        const url = new URL(location.href)
+        url.search = String(new URLSearchParams(patched($where.get().query, patch)))
+        go(url.href, options)
+      },
+      ...(moved && { back: () => history.back() }),
+    }
+  }
+
+  function close() {
+    removeEventListener('popstate', read)
+    scroll.close()
+  }
+
+  return { $address, $where, from: () => from, placeOf, go, returning: scroll.returning, close }
+}
+
+export type Location = ReturnType<typeof openBrowserLocation>

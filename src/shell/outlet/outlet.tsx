@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { CallError } from '../../core/call-error'
+import { pageAt } from '../../core/routes'
+import { Refused } from '../../session/permission/refused'
+import { siteOf } from '../../site/brand-site/brand-site.store'
+import { contentOf } from '../../site/layout/layout.store'
+import { HostContext, useHost } from '../../ui/host'
+import { Failed } from '../../ui/pages/failed'
+import { usePage } from '../../ui/pages/loaded-page'
+import { useSheet } from '../../ui/sheet'
+import '../frames'
+import { useAllowed } from './allowed'
+import { openLocation } from './location.store'
+import sheet from './outlet.css?sheet'
+import { usePageOwner } from './page-owner'
+
+const chunkFailed = new CallError('network', 0, '')
+
+/** The routed pages of the whole shop. It owns the page's address, title and ground colour. */
+export default function Outlet() {
+  useSheet(sheet)
+  const host = useHost()
+  const { scope } = host
+  const [location] = useState(() => openLocation(scope, host.drawn !== undefined))
+  const { where, refusal } = useAllowed(location)
+  const { shown, retry } = usePage(refusal ? undefined : where)
+  const main = useRef<HTMLElement>(null)
+  const first = useRef(true)
+
+  useEffect(() => {
+    void siteOf(scope)
+      .id()
+      .catch(() => {})
+    const follow = (event: DocumentEventMap['trade-navigate']) => {
+      const url = new URL(event.detail.href)
+      if (url.origin !== window.location.origin) return
+      event.preventDefault()
+      location.go(url.href, { replace: event.detail.replace })
+    }
+    document.addEventListener('trade-navigate', follow)
+    return () => {
+      document.removeEventListener('trade-navigate', follow)
+      location.close()
+    }
+  }, [location, scope])
+
+  usePageOwner(refusal ? where : (shown?.where ?? where))
+
+  useEffect(() => {
+    contentOf(scope).focus = () => main.current?.focus()
+  }, [scope])
+
+  // A new page begins at its top and is told to screen readers; one that was left goes on where it was.
+  const page = shown ? pageAt(shown.where) : ''
+  useEffect(() => {
+    if (!page) return
+    if (!first.current) {
+      if (!location.returning()) window.scrollTo(0, 0)
+      main.current?.focus({ preventScroll: true })
+    }
+    first.current = false
+  }, [page, location])
+
+  const inside = useMemo(() => ({ ...host, place: location.placeOf(page) }), [host, location, page])
+  const View = shown?.page
+  const Frame = shown?.frame
+  const view = View && <View key={page} {...shown.where.params} />
+  return (
+    <HostContext value={inside}>
+      <main ref={main} tabIndex={-1} className="outlet">
+        {refusal && <Refused refusal={refusal} form="page" />}
+        {shown?.failed && <Failed error={chunkFailed} onRetry={retry} />}
+        {!refusal && (Frame ? <Frame route={shown.where.route}>{view}</Frame> : view)}
+      </main>
+    </HostContext>
+  )
+}

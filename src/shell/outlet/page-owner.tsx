@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { pageAt, routeTable, type Where } from '../../core/routes'
+import { useHost } from '../../ui/host'
+import { languageOf } from '../../site/language/language.store'
+import { layoutOf, type Layout } from '../../site/layout/layout.store'
+import { themeOf } from '../../site/theme/theme.store'
+import { usePageWords } from './page-words'
+
+const year = 31_536_000
+
+/** Tells the server that draws the next page how this buyer has it. Others need no cookie: one that draws says so. */
+function tellServer(name: 'trade-theme' | 'trade-language', value: string) {
+  if (!document.documentElement.hasAttribute('data-drawn-page')) return
+  try {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${year}`
+  } catch {
+    // A page without cookies is drawn as for everybody, and put right here.
+  }
+}
+
+/** The page's sheet keeps room for what stands around the outlet. */
+function tellLayout(outlet: HTMLElement, kind: Layout['kind']) {
+  outlet.dataset.layout = kind
+}
+
+/** The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow. */
+export function usePageOwner(place: Where | undefined) {
+  const { scope, element } = useHost()
+  const theme = themeOf(scope)
+
+  useEffect(() => {
+    const page = document.documentElement
+    const stops = [
+      theme.$dark.subscribe((dark) => {
+        page.dataset.theme = dark ? 'dark' : 'light'
+        tellServer('trade-theme', page.dataset.theme)
+      }),
+      languageOf(scope).$choice.subscribe((language) => language && tellServer('trade-language', language)),
+      theme.$brand.subscribe((brand) => brand && page.style.setProperty('--trade-brand', brand)),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [theme, scope])
+
+  // The frame of the first page stands before its code is there. Before the page's own effects, which may name it.
+  useLayoutEffect(() => {
+    const row = place && routeTable()[place.route]
+    if (!row) return
+    const kind = row.layout ?? 'default'
+    tellLayout(element, kind)
+    const $layout = layoutOf(scope)
+    const before = $layout.get()
+    // A page that named itself keeps its name while only its query changes.
+    const title = pageAt(before) === pageAt(place) ? before.title : row.title
+    $layout.set({ ...place, kind, title })
+  }, [place, scope, element])
+
+  usePageWords()
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { pick } from '../../core/messages'
+import { useLocale, useScope } from '../../ui/host'
+import { seoOf, type SeoWords } from '../../site/brand-site/seo.store'
+import { layoutOf } from '../../site/layout/layout.store'
+import { themeOf } from '../../site/theme/theme.store'
+import { pageTitle } from './page-title'
+
+/** Sets one of the page's own `<meta name>`; an empty text takes it away. */
+function setMeta(name: string, content: string) {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+  if (!content) return found?.remove()
+  const meta = found ?? document.head.appendChild(document.createElement('meta'))
+  meta.name = name
+  meta.content = content
+}
+
+/** What the brand site says of a route; nothing until it came. */
+function useSeo(route: string): SeoWords | undefined {
+  const scope = useScope()
+  const locale = useLocale()
+  const [known, setKnown] = useState<{ key: string; words: SeoWords | undefined }>()
+  const key = `${locale} ${route}`
+  useEffect(() => {
+    if (!route) return undefined
+    let wanted = true
+    void seoOf(scope)
+      .words(route)
+      .then((words) => wanted && setKnown({ key, words }))
+    return () => void (wanted = false)
+  }, [scope, route, key])
+  return known?.key === key ? known.words : undefined
+}
+
+/**
+ * Title, description and keywords of the page around the outlet. The site's text for a title may hold `{page}`:
+ * what the shown page calls itself.
+ */
+export function usePageWords() {
+  const scope = useScope()
+  const locale = useLocale()
+  const { route, title } = useStore(layoutOf(scope))
+  const shell = useStore(themeOf(scope).page.$state).value?.shell
+  const seo = useSeo(route)
+  const name = pick(title, locale)
+
+  useEffect(() => {
+    if (!route) return
+    document.title = pageTitle({ route, name, shell, seo })
+    setMeta('description', seo?.description ?? '')
+    setMeta('keywords', seo?.keywords ?? '')
+  }, [route, name, shell, seo])
+}

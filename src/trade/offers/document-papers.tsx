@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Say } from '../../core/messages'
+import { Button } from '../../ui/button'
+import { useScope } from '../../ui/host'
+
+type DocumentPapersProps = {
+  say: Say<'print' | 'exportXlsx' | 'exportFailed'>
+  /** Makes the workbook and hands it to the browser. */
+  save: () => Promise<void>
+}
+
+/** A document on paper, and as a workbook. */
+export function DocumentPapers({ say, save }: DocumentPapersProps) {
+  const { notices } = useScope()
+  const [exporting, setExporting] = useState(false)
+
+  async function exportSheet() {
+    setExporting(true)
+    try {
+      await save()
+    } catch {
+      notices.toast('warning', say('exportFailed'))
+    } finally {
+      setExporting(false)
+    }
+  }
+  return (
+    <>
+      <Button icon="print" onClick={() => print()}>
+        {say('print')}
+      </Button>
+      <Button
+        icon="download"
+        loading={exporting}
+        loadingLabel={say('exportXlsx')}
+        onClick={() => void exportSheet()}
+      >
+        {say('exportXlsx')}
+      </Button>
+    </>
+  )
+}

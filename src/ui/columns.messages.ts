@@ -1,6 +1,0 @@
-import { messages } from '../core/messages'
-
-export const columnMessages = messages('columns', {
-  state: ['状态', 'State'],
-  action: ['操作', 'Actions'],
-})

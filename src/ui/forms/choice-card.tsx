@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../class-names'
+
+type ChoiceCardProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
+  /** Puts the circle at the end of the card. */
+  end?: boolean
+}
+
+/** A radio as a card: address, way of paying, kind of after-sales. Its content as children. */
+export function ChoiceCard({ end = false, children, className, ...rest }: ChoiceCardProps) {
+  return (
+    <label className={classNames('choice-card', end && 'choice-card-end', className)}>
+      <input {...rest} type="radio" className="radio" />
+      <span className="choice-card-body">{children}</span>
+    </label>
+  )
+}

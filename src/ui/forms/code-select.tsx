@@ -1,0 +1,31 @@
+import type { Dictionary } from '../../core/dictionary'
+import { useLocale } from '../host'
+import { Select } from './select'
+
+type CodeSelectProps = {
+  of: Pick<Dictionary, 'entries' | 'find' | 'label'>
+  /** What is chosen, for screen readers. */
+  label: string
+  /** The word of the choice that narrows nothing; left out: there is none. */
+  all?: string | undefined
+  /** As the address has it: a code as text, or empty. */
+  value: string
+  width: number
+  onChange: (value: string) => void
+}
+
+/** A list narrowed by one of a dictionary's codes. */
+export function CodeSelect({ of, label, all, value, width, onChange }: CodeSelectProps) {
+  const locale = useLocale()
+  const codes = of.entries.map(({ code }) => ({ value: String(code), label: of.label(code, locale) }))
+  return (
+    <Select
+      size="small"
+      width={width}
+      aria-label={label}
+      value={String(of.find(value || undefined)?.code ?? '')}
+      options={all === undefined ? codes : [{ value: '', label: all }, ...codes]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { choicesOf, type Choice, type Field } from '../../core/form-field'
+import { longest } from '../../core/form-limits'
+import { formMessages } from '../../core/form.messages'
+import { pick } from '../../core/messages'
+import { browserHints } from './browser-hints'
+import { Checkbox } from './checkbox'
+import { DateInput } from './date-input'
+import { CheckChoices, RadioChoices } from './form-choices'
+import { useLocale, useSay } from '../host'
+import { Input, type InputProps } from './input'
+import { PasswordInput } from './password-input'
+import { Select } from './select'
+import { Switch } from './switch'
+import { Textarea } from './textarea'
+
+/** What a control of a form is given; `change` takes the field's draft. */
+export type DrawnControl = {
+  id: string
+  name: string
+  label: string
+  value: unknown
+  change: (value: unknown) => void
+  error: string | undefined
+  required: boolean
+  placeholder: string | undefined
+  describedBy: string | undefined
+}
+
+export type ControlOptions = Pick<
+  InputProps,
+  'size' | 'icon' | 'trailing' | 'autoComplete' | 'disabled' | 'width'
+> & {
+  /** Choices that came from the server, where the description holds none. */
+  choices?: readonly Choice[]
+  /** Lines of a textarea. */
+  rows?: number
+}
+
+type FormControlProps = ControlOptions & { field: Field; drawn: DrawnControl }
+
+/** The control that belongs to a field's type. */
+export function FormControl({
+  field,
+  drawn,
+  choices,
+  rows,
+  icon,
+  trailing,
+  autoComplete,
+  ...rest
+}: FormControlProps) {
+  const { id, name, value, change, error, required, placeholder, describedBy } = drawn
+  const { size, disabled, width } = rest
+  const say = useSay(formMessages)
+  const locale = useLocale()
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  const tied = { id, name, 'aria-required': required || undefined, 'aria-describedby': describedBy }
+  const typed = { ...tied, value: text, placeholder, error, disabled, width }
+  const take = (event: { target: { value: string } }) => change(event.target.value)
+  const options = (choices ?? choicesOf(field) ?? []).map((choice) => ({
+    ...choice,
+    label: pick(choice.text, locale, choice.values),
+  }))
+  const own = (given: string) => options.find((option) => String(option.value) === given)?.value ?? given
+
+  switch (field.type) {
+    case 'textarea':
+      return <Textarea {...typed} rows={rows} maxLength={longest(field)} onChange={take} />
+    case 'password':
+    case 'secret':
+    case 'payPassword': {
+      const hints = { ...browserHints[field.type], ...(autoComplete && { autoComplete }) }
+      return (
+        <PasswordInput {...typed} {...hints} size={size} icon={icon} maxLength={undefined} onChange={take} />
+      )
+    }
+    case 'date':
+      return <DateInput {...typed} size={size} min={field.min} max={field.max} onChange={take} />
+    case 'select':
+      return (
+        <Select
+          {...typed}
+          size={size}
+          options={options}
+          placeholder={placeholder ?? say('choose')}
+          onChange={(event) => change(own(event.target.value))}
+        />
+      )
+    case 'radio':
+      return <RadioChoices {...{ id, options, value, change, disabled }} />
+    case 'checks':
+      return <CheckChoices {...{ id, options, value, change, disabled }} />
+    case 'checkbox':
+    case 'agreement':
+    case 'switch': {
+      const Tick = field.type === 'switch' ? Switch : Checkbox
+      return (
+        <Tick
+          {...tied}
+          checked={value === true}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          onChange={({ target }) => change(target.checked)}
+        >
+          {drawn.label}
+        </Tick>
+      )
+    }
+    default: {
+      const hints = { ...browserHints[field.type], ...(autoComplete && { autoComplete }) }
+      return (
+        <Input
+          {...typed}
+          {...hints}
+          size={size}
+          icon={icon}
+          trailing={trailing}
+          maxLength={longest(field)}
+          onChange={take}
+        />
+      )
+    }
+  }
+}

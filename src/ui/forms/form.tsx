@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { Fields } from '../../core/form-field'
+import { Button } from '../button'
+import { classNames } from '../class-names'
+import type { Filling } from './form-filling'
+import { FormField } from './form-field'
+import sheet from './form.css?sheet'
+import { useSay } from '../host'
+import { InlineBar } from '../inline-bar'
+import { useSheet } from '../sheet'
+import { uiMessages } from '../ui.messages'
+
+type FormProps<F extends Fields> = {
+  of: Filling<F>
+  className?: string | undefined
+  /** Fields and buttons; left out, all fields are drawn in their order. */
+  children?: ReactNode
+}
+
+/**
+ * The frame of a form under way.
+ * @example
+ * const filling = useFilling(addressForm, { send: (values) => store.save(values) })
+ * <Form of={filling}><FormFields of={filling} /><SubmitButton of={filling}>{say('save')}</SubmitButton></Form>
+ */
+export function Form<F extends Fields>({ of, className, children }: FormProps<F>) {
+  const { attach, labels, submit } = of
+  useSheet(sheet)
+  const say = useSay(uiMessages)
+  return (
+    <form
+      ref={attach}
+      id={of.id}
+      className={classNames('form', `form-labels-${labels}`, className)}
+      noValidate
+      onSubmit={(event) => {
+        // A form inside of another one's dialog must not send that one as well.
+        event.stopPropagation()
+        void submit(event)
+      }}
+    >
+      {of.restored && (
+        <InlineBar
+          actions={
+            <Button size="small" onClick={of.discard}>
+              {say('discardDraft')}
+            </Button>
+          }
+        >
+          {say('restored')}
+        </InlineBar>
+      )}
+      {children ?? <FormFields of={of} />}
+    </form>
+  )
+}
+
+/** All fields in the order of the description. */
+export const FormFields = <F extends Fields>({ of }: { of: Filling<F> }) =>
+  Object.keys(of.form.fields).map((name) => <FormField key={name} of={of} name={name} />)
+
+type SubmitButtonProps<F extends Fields> = Omit<Parameters<typeof Button>[0], 'type' | 'loading'> & {
+  of: Filling<F>
+}
+
+/** Sends the form; busy until the answer is there. */
+export const SubmitButton = <F extends Fields>({
+  of,
+  variant = 'primary',
+  ...rest
+}: SubmitButtonProps<F>) => <Button {...rest} variant={variant} type="submit" loading={of.sending} />

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useSay } from '../host'
+import { IconButton } from '../icon-button'
+import { Input, type InputProps } from './input'
+import { uiMessages } from '../ui.messages'
+
+/** A password, with an eye that shows it. Say which in `autoComplete`: `current-password` or `new-password`. */
+export function PasswordInput(props: Omit<InputProps, 'type' | 'trailing'>) {
+  const say = useSay(uiMessages)
+  const [shown, setShown] = useState(false)
+  return (
+    <Input
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      trailing={
+        <IconButton
+          icon={shown ? 'eye' : 'eyeOff'}
+          label={say(shown ? 'hidePassword' : 'showPassword')}
+          size="small"
+          bare
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  )
+}

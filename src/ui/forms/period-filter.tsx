@@ -1,0 +1,53 @@
+import { DateInput } from './date-input'
+import { useSay } from '../host'
+import { RangeSelect } from './range-select'
+import { uiMessages } from '../ui.messages'
+
+type Period = {
+  /** A code of `listRange` as text, or empty. */
+  range: string
+  /** Days, `2026-11-21`, or empty. */
+  from: string
+  to: string
+}
+
+type PeriodFilterProps = {
+  /** What of a row is meant: 下单时间. */
+  label: string
+  period: Period
+  onChange: (change: Partial<Period>) => void
+}
+
+/** A list narrowed to a time: one of the usual ranges, from one day to another, or both. */
+export function PeriodFilter({ label, period: { range, from, to }, onChange }: PeriodFilterProps) {
+  const say = useSay(uiMessages)
+  return (
+    <>
+      <RangeSelect
+        label={label}
+        range={range}
+        width={116}
+        onChange={(chosen) => onChange({ range: chosen })}
+      />
+      <span className="period-filter-days">
+        <DateInput
+          size="small"
+          width={132}
+          aria-label={say('fromDay')}
+          value={from}
+          max={to || undefined}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+        {say('untilDay')}
+        <DateInput
+          size="small"
+          width={132}
+          aria-label={say('toDay')}
+          value={to}
+          min={from || undefined}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { mostPieces } from '../../core/shapes'
+
+/**
+ * What the goods say about a quantity: at least `min`, then in steps of `step`; `max` are available; `zero` allows
+ * none at all.
+ */
+export type QuantityRule = { min: number; step: number; max: number; zero: boolean }
+
+const onStep = (round: (steps: number) => number, wanted: number, { min, step }: QuantityRule) =>
+  min + round((Math.max(wanted, min) - min) / step) * step
+
+/** The nearest quantity that the goods are sold in, rounded up: 13 of tens is 20. Stock does not cut it. */
+export function settle(wanted: number, rule: QuantityRule): number {
+  if (rule.zero && wanted <= 0) return 0
+  const settled = onStep(Math.ceil, wanted, rule)
+  return settled > mostPieces ? onStep(Math.floor, mostPieces, rule) : settled
+}
+
+/**
+ * One press of minus or plus, or several; stops at the smallest quantity and at what is available.
+ * @param steps negative goes down
+ */
+export function stepped(value: number, steps: number, rule: QuantityRule): number {
+  const { min, step, max, zero } = rule
+  if (steps < 0) {
+    const next = onStep(Math.ceil, value, rule) + steps * step
+    return zero && value <= min ? 0 : Math.max(next, min)
+  }
+  const top = onStep(Math.floor, Math.min(max, mostPieces), rule)
+  const next = value < min ? min + (steps - 1) * step : onStep(Math.floor, value, rule) + steps * step
+  return Math.max(value, Math.min(next, top))
+}
+
+/** Reads typed digits, full-width ones too; undefined when it is no whole number. */
+export function readQuantity(typed: string): number | undefined {
+  const digits = typed.normalize('NFKC').replace(/[\s,]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined
+}

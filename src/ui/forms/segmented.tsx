@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { classNames } from '../class-names'
+import { Icon, type IconName } from '../icons/icon'
+
+type SegmentedProps<Value extends string | number> = {
+  options: readonly { value: Value; label: string; icon?: IconName; disabled?: boolean }[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Names the group for screen readers. */
+  label: string
+  /** 28 or 36 px high. */
+  size?: 'small' | 'medium'
+}
+
+/** One of two to five short words: native radios under the look, so that arrows move between them. */
+export function Segmented<Value extends string | number>(props: SegmentedProps<Value>) {
+  const { options, value: chosen, onChange, label, size = 'small' } = props
+  const name = useId()
+  return (
+    <div className={classNames('segmented', `segmented-${size}`)} role="radiogroup" aria-label={label}>
+      {options.map(({ value, label: word, icon, disabled }) => (
+        <label key={value} className="segmented-choice">
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={value === chosen}
+            disabled={disabled}
+            onChange={() => onChange(value)}
+          />
+          {icon && <Icon name={icon} size={14} />}
+          {word}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { classNames } from '../class-names'
+import { useSay } from '../host'
+import { Icon } from '../icons/icon'
+import { readQuantity, settle, stepped } from './quantity'
+import { uiMessages } from '../ui.messages'
+
+type StepperProps = {
+  value: number
+  /** Called with every settled value; one above `max` too, so that the page knows what is shown. */
+  onChange: (value: number) => void
+  /** Smallest quantity. */
+  min?: number
+  /** Pieces a step, counted from `min`. */
+  step?: number
+  /** What is available. More may be typed: it is kept and marked as too much, never cut. */
+  max?: number
+  /** Allows 0, which means not chosen: for tables where few of many rows are ordered. */
+  zero?: boolean
+  /** 28 or 36 px high. */
+  size?: 'small' | 'medium'
+  disabled?: boolean
+  /** Being stored and not to be changed meanwhile. Not for the cart, where it stays editable. */
+  saving?: boolean
+  /** Shown below; default: the sentence about stock when `value` is above `max`. */
+  error?: string
+  /** The unit in that sentence. */
+  unit?: string
+  /** What is counted, for screen readers; default: 数量. */
+  label?: string
+  /** In a form. */
+  name?: string
+}
+
+/**
+ * A quantity: typed, by buttons, or by arrow keys (with Shift ten steps). The wheel does nothing.
+ *
+ * Read before React is there (elements/touches.ts): the field's `aria-value…`, `data-min` and `data-step`, between its buttons.
+ */
+export function Stepper(props: StepperProps) {
+  const {
+    value,
+    onChange,
+    min = 1,
+    step = 1,
+    max = Infinity,
+    zero = false,
+    size = 'small',
+    unit = '',
+  } = props
+  const { disabled = false, saving = false } = props
+  const say = useSay(uiMessages)
+  const errorId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState<string>()
+
+  const rule = { min, step, max, zero }
+  const locked = disabled || saving
+  const error = props.error ?? (value > max ? say('insufficient', { n: max, unit }) : undefined)
+
+  function change(next: number) {
+    setTyped(undefined)
+    if (next !== value) onChange(next)
+  }
+  function settleTyped() {
+    const read = typed === undefined ? undefined : readQuantity(typed)
+    if (read === undefined) setTyped(undefined)
+    else change(settle(read, rule))
+  }
+  useEffect(() => {
+    if (typed === undefined) return
+    // Nobody is in it, so no blur will settle it.
+    if (!field.current?.matches(':focus')) return settleTyped()
+    // A page that is put away gets no other chance to keep it. Before the page itself sends what it has.
+    const hidden = () => document.visibilityState === 'hidden' && settleTyped()
+    document.addEventListener('visibilitychange', hidden, true)
+    return () => document.removeEventListener('visibilitychange', hidden, true)
+  })
+  const current = () => (typed === undefined ? value : (readQuantity(typed) ?? value))
+  const move = (steps: number) => change(stepped(current(), steps, rule))
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') return settleTyped()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    if (!locked) move((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1))
+  }
+
+  const button = (steps: 1 | -1, off: boolean) => (
+    <button
+      type="button"
+      className="stepper-button"
+      tabIndex={-1}
+      aria-label={say(steps > 0 ? 'more' : 'less')}
+      disabled={locked || off}
+      onClick={() => move(steps)}
+    >
+      <Icon name={steps > 0 ? 'plus' : 'minus'} size={size === 'small' ? 12 : 14} />
+    </button>
+  )
+
+  return (
+    <span className={classNames('stepper', `stepper-${size}`)}>
+      <span
+        className={classNames('stepper-frame', error && 'stepper-wrong', locked && 'stepper-locked')}
+        aria-busy={saving || undefined}
+      >
+        {button(-1, value <= (zero ? 0 : min))}
+        <input
+          ref={field}
+          className="stepper-field"
+          name={props.name}
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={props.label ?? say('quantity')}
+          aria-valuenow={value}
+          aria-valuemin={zero ? 0 : min}
+          aria-valuemax={Number.isFinite(max) ? max : undefined}
+          data-min={min}
+          data-step={step}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          disabled={disabled}
+          readOnly={saving}
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={settleTyped}
+          onKeyDown={keyDown}
+        />
+        {button(1, value >= max)}
+      </span>
+      {error && (
+        <span className="stepper-error" id={errorId}>
+          {error}
+        </span>
+      )}
+    </span>
+  )
+}

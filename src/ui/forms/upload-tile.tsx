@@ -1,0 +1,83 @@
+import { classNames } from '../class-names'
+import { useSay } from '../host'
+import { Icon } from '../icons/icon'
+import { Spinner } from '../spinner'
+import { useSheet } from '../sheet'
+import { uiMessages } from '../ui.messages'
+import sheet from './upload.css?sheet'
+
+type UploadTileProps = { /** 60 instead of 88 px. */ small?: boolean } & (
+  | { state: 'picked'; src: string; name: string; onRemove?: () => void }
+  | {
+      state: 'uploading'
+      name: string
+      /** 0…100, where it is known. */ percent?: number
+      onRemove?: () => void
+    }
+  | { state: 'failed'; reason: string; name: string; onChoose: () => void; onRemove?: () => void }
+  | {
+      state: 'add'
+      /** Below the plus, default 上传图片. */ label?: string
+      count: number
+      max: number
+      onChoose: () => void
+    }
+)
+
+/** One place of a row of pictures to upload; choosing and sending is up to whoever draws it. */
+export function UploadTile(props: UploadTileProps) {
+  useSheet(sheet)
+  const say = useSay(uiMessages)
+  const { state, small } = props
+  const size = classNames('upload-tile', small && 'upload-tile-small')
+  const remove = (name: string, onRemove?: () => void) =>
+    onRemove && (
+      <button
+        type="button"
+        className="upload-remove"
+        aria-label={say('remove', { name })}
+        title={say('remove', { name })}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={12} />
+      </button>
+    )
+
+  if (state === 'picked') {
+    return (
+      <span className={`${size} upload-picked`}>
+        <img src={props.src} alt={props.name} />
+        {remove(` ${props.name}`, props.onRemove)}
+      </span>
+    )
+  }
+  if (state === 'uploading') {
+    return (
+      <span className={`${size} upload-progress`}>
+        {props.percent === undefined ? <Spinner /> : `${props.percent}%`}
+        <progress className="upload-bar" aria-label={say('uploading')} max={100} value={props.percent} />
+        {remove(` ${props.name}`, props.onRemove)}
+      </span>
+    )
+  }
+  if (state === 'failed') {
+    return (
+      <span className={`${size} upload-failed`} role="alert">
+        <span>{props.reason}</span>
+        <button type="button" className="link" onClick={props.onChoose}>
+          {say('chooseAgain')}
+        </button>
+        {remove(` ${props.name}`, props.onRemove)}
+      </span>
+    )
+  }
+  return (
+    <button type="button" className={`${size} upload-add`} onClick={props.onChoose}>
+      <Icon name="plus" size={18} />
+      {props.label ?? say('uploadPicture')}
+      <span className="upload-count">
+        {props.count}/{props.max}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import sheet from './document-title.css?sheet'
+import { useSheet } from '../sheet'
+
+type DocumentTitleProps = {
+  title: string
+  /** Number, dates, what it has to do with. */
+  facts: ReactNode
+  /** The facts stand beside the title: of a document that is being written. */
+  beside?: boolean
+  state?: ReactNode
+  actions?: ReactNode
+}
+
+/** The head of a document's own page, at the top of a card. */
+export function DocumentTitle({ title, facts, beside, state, actions }: DocumentTitleProps) {
+  useSheet(sheet)
+  const told = <p className={classNames('document-title-facts', !beside && 'meta')}>{facts}</p>
+  return (
+    <header className={classNames('document-title', beside && 'document-title-beside')}>
+      <div className="document-title-words">
+        <h1 className="page-frame-title" part="title">
+          {title}
+        </h1>
+        {!beside && told}
+      </div>
+      {beside && told}
+      {state && <div className="document-title-state">{state}</div>}
+      {actions && <div className="document-title-actions">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CallError } from '../../core/call-error'
+import { Button } from '../button'
+import { EmptyState } from './empty-state'
+import { useSay } from '../host'
+import { uiMessages } from '../ui.messages'
+
+type FailedProps = {
+  error: CallError
+  /** What did not come: 商品列表. */
+  what?: string
+  /** What is not affected, a sentence: 购物车不受影响。 */
+  safe?: string
+  onRetry: () => void
+  /** Offers the way back. */
+  onBack?: () => void
+}
+
+/** Something did not load: what, why, what is safe, and another try. */
+export function Failed({ error, what, safe = '', onRetry, onBack }: FailedProps) {
+  const say = useSay(uiMessages)
+  const missing = error.kind === 'missing'
+  const reason = error.kind === 'network' ? say('timeout') : error.title || say('failedText')
+  return (
+    <EmptyState
+      failed
+      drawing={missing ? 'bolt' : 'plug'}
+      title={missing ? say('missing') : say('failed', { what: what ?? say('failedContent') })}
+      text={missing ? say('missingText') : say('failedSafe', { reason, safe })}
+      actions={
+        <>
+          {!missing && (
+            <Button variant="primary" icon="refresh" onClick={onRetry}>
+              {say('retry')}
+            </Button>
+          )}
+          {onBack && <Button onClick={onBack}>{say('back')}</Button>}
+        </>
+      }
+    />
+  )
+}

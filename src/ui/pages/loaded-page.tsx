@@ -1,0 +1,45 @@
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { frameOf, routeTable, whereIs, type Where } from '../../core/routes'
+
+type Page = ComponentType<Record<string, string>>
+type Frame = ComponentType<{ route: string; children: ReactNode }>
+type Shown = { where: Where; page?: Page | undefined; frame?: Frame | undefined; failed: boolean }
+
+const isPart = <Part,>(module: unknown): module is { default: Part } =>
+  typeof module === 'object' && module !== null && 'default' in module
+
+async function load(where: Where): Promise<Shown> {
+  const row = routeTable()[where.route]
+  if (!row) return { where, failed: true }
+  // The frame stays while one goes from one page in it to another.
+  const [page, frame] = await Promise.all([row.page(), frameOf(row.path)])
+  if (!isPart<Page>(page)) return { where, failed: true }
+  return { where, page: page.default, frame: isPart<Frame>(frame) ? frame.default : undefined, failed: false }
+}
+
+const prepared = new Map<string, Pick<Shown, 'page' | 'frame'>>()
+
+/** Brings the code of a page before it is drawn: on a server, and where a page takes over what one drew. */
+export async function preparePage(path: string, search: string) {
+  const { where, page, frame } = await load(whereIs(path, search))
+  prepared.set(where.route, { page, frame })
+}
+
+const atFirst = (where: Where | undefined): Shown | undefined => {
+  const known = where && prepared.get(where.route)
+  return known && { where, ...known, failed: false }
+}
+
+/** Loads the page of a place; the page before stays until the code is there. */
+export function usePage(where: Where | undefined) {
+  const [shown, setShown] = useState(() => atFirst(where))
+  const [attempt, retry] = useState(0)
+  useEffect(() => {
+    if (!where) return
+    let current = true
+    const show = (next: Shown) => current && startTransition(() => setShown(next))
+    load(where).then(show, () => show({ where, failed: true }))
+    return () => void (current = false)
+  }, [where, attempt])
+  return { shown, retry: () => retry(attempt + 1) }
+}

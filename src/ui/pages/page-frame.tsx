@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Resource } from '../../core/resource'
+import { Button } from '../button'
+import { Card } from '../card'
+import { EmptySlot } from './empty-slot'
+import type { EmptyStateProps } from './empty-state'
+import { Failed } from './failed'
+import { useHost, useSay } from '../host'
+import { InlineBar } from '../inline-bar'
+import { SkeletonRows } from '../tables/skeleton-rows'
+import { uiMessages } from '../ui.messages'
+
+type PageProps<T> = {
+  /** What the page shows. */
+  of: Resource<T>
+  /** The page's heading; leave out where the content brings its own. */
+  title?: ReactNode
+  /** At the end of the heading's row. */
+  actions?: ReactNode
+  /** Between heading and content, whatever the state: tabs, filters. */
+  filters?: ReactNode
+  /** What is loaded, for the failure's title: 订单列表. */
+  what?: string
+  /** What a failure leaves alone, a sentence: 购物车不受影响。 */
+  safe?: string
+  /** When there is nothing to show, and what is said then. */
+  empty?: EmptyStateProps & { when: (value: T) => boolean }
+  /** In place of the content where the value is null: there is no such thing. */
+  missing?: ReactNode
+  /** Whether the code that draws the content is here; until then the skeleton stands. */
+  ready?: boolean
+  /** In the size of the content; default: some rows in a card. */
+  skeleton?: ReactNode
+  /** The happy state. */
+  children: (value: NonNullable<T>) => ReactNode
+}
+
+/**
+ * Draws what all pages have in common: heading, skeleton, failure with another try, and empty state.
+ * @example <Page of={store.orders} title={say('title')} empty={{ when: (page) => page.totalElements === 0, title: … }}>
+ *   {(page) => <OrderTable rows={page.content} />}
+ * </Page>
+ */
+export function Page<T>(props: PageProps<T>) {
+  const { of, title, actions, filters, what, safe, empty, missing, ready = true, skeleton, children } = props
+  const say = useSay(uiMessages)
+  const { place } = useHost()
+  const state = useStore(of.$state)
+  const { status, value } = state
+  const retry = () => void of.reload()
+
+  function body() {
+    if (value !== undefined) {
+      if (empty?.when(value)) {
+        return (
+          <Card padding="none">
+            <EmptySlot {...empty} />
+          </Card>
+        )
+      }
+      if (value === null) return missing
+      if (ready) return children(value)
+    }
+    if (state.status === 'failed' && state.error.kind !== 'aborted') {
+      return (
+        <Card padding="none" className="page-frame-failed">
+          <Failed error={state.error} what={what} safe={safe} onRetry={retry} onBack={place.back} />
+        </Card>
+      )
+    }
+    return (
+      <div className="page-frame-skeleton">
+        {skeleton ?? (
+          <Card padding="none">
+            <SkeletonRows rows={5} />
+          </Card>
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <div className="page-frame">
+      {(title || actions) && (
+        <header className="page-frame-head">
+          <h1 className="page-frame-title" part="title">
+            {title}
+          </h1>
+          {actions}
+        </header>
+      )}
+      {filters}
+      {status === 'failed' && value !== undefined && (
+        <InlineBar
+          tone="danger"
+          actions={
+            <Button size="small" onClick={retry}>
+              {say('retry')}
+            </Button>
+          }
+        >
+          {say('outdated')}
+        </InlineBar>
+      )}
+      <output className="visually-hidden">{status === 'loading' && say('loading')}</output>
+      <div
+        className={
+          status === 'loading' && value !== undefined ? 'page-frame-body page-frame-busy' : 'page-frame-body'
+        }
+        aria-busy={status === 'loading'}
+      >
+        {body()}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Card } from '../card'
+import { classNames } from '../class-names'
+import { useSheet } from '../sheet'
+import sheet from './thread.css?sheet'
+
+type Message = { id: string; by: string; text: string; files: readonly string[]; createdAt: string }
+type ThreadProps<M extends Message> = {
+  title: string
+  /** Said while nobody has written. */
+  empty: string
+  of: readonly M[]
+  /** Who wrote it. */
+  whose: (message: M) => string
+  attached: (files: M['files']) => ReactNode
+  /** The way to say more. */
+  children?: ReactNode
+}
+
+/** What both sides said, the buyer's words at the right. */
+export function Thread<M extends Message>({ title, empty, of, whose, attached, children }: ThreadProps<M>) {
+  useSheet(sheet)
+  return (
+    <Card title={title} className="thread">
+      {of.length === 0 && <p className="note">{empty}</p>}
+      <ol className="thread-messages">
+        {of.map((message) => (
+          <li key={message.id} className={classNames('thread-message', `thread-message-${message.by}`)}>
+            <span className="note">
+              <b>{whose(message)}</b> {message.createdAt.slice(0, 16)}
+            </span>
+            <p className="thread-text">{message.text}</p>
+            {attached(message.files)}
+          </li>
+        ))}
+      </ol>
+      {children && <div className="thread-reply">{children}</div>}
+    </Card>
+  )
+}

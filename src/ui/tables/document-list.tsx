@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import sheet from './document-list.css?sheet'
+import { useSheet } from '../sheet'
+
+type DocumentListProps = {
+  /** Over the columns: goods, what else a line of them says, amount, state, actions. */
+  heads: readonly string[]
+  className?: string
+  children: ReactNode
+}
+
+/** Documents below each other, each a card. */
+export function DocumentList({ heads, className, children }: DocumentListProps) {
+  useSheet(sheet)
+  return (
+    <div className={classNames('document-list', className)}>
+      <div className="card document-heads" aria-hidden="true">
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+      {children}
+    </div>
+  )
+}

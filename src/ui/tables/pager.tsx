@@ -1,0 +1,20 @@
+import type { Step } from '../../core/step'
+import { PageStep } from './page-step'
+
+type PagerProps = {
+  /** Counted from 1. */
+  page: number
+  pages: number
+  to: (page: number) => Step
+}
+
+/** The compact form of Pagination, for a sort bar: back, 1/65, on. */
+export const Pager = (props: PagerProps) => (
+  <span className="pager">
+    <PageStep {...props} forward={false} small />
+    <span>
+      <b>{props.page}</b>/{props.pages}
+    </span>
+    <PageStep {...props} forward small />
+  </span>
+)

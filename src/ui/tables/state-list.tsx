@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Dictionary } from '../../core/dictionary'
+import { defaultLocale } from '../../core/locale'
+import type { PagedList } from '../../core/paged-list'
+import { classNames } from '../class-names'
+import type { EmptyStateProps } from '../pages/empty-state'
+import { useLocale, useSay } from '../host'
+import { ListPage } from '../pages/list-page'
+import { SearchForm } from '../forms/search-form'
+import { useSheet } from '../sheet'
+import { stateListMessages } from './state-list.messages'
+import { StateTabs } from './state-tabs'
+import sheet from './state-list.css?sheet'
+
+type Counted = { totalElements: number; totalPages: number; counts?: Readonly<Record<string, number>> }
+/** What a room calls its list: heading, the list itself, its states, and that there is nothing. */
+type Word = 'title' | 'list' | 'states' | 'none' | 'noneText' | 'noneFound'
+
+/** More states than this stand closer where words are long. */
+const wide = 8
+
+type StateListProps<Answer extends Counted> = {
+  of: PagedList<string, Answer>
+  states: Pick<Dictionary, 'entries' | 'find' | 'label'>
+  /** The filter that holds the state; default: `state`. */
+  by?: string
+  /** States whose number is shown: those to whose documents something is going to happen; default: all. */
+  counted?: readonly number[]
+  say: (word: Word) => string
+  /** What is looked for by the filter `keyword`; left out: nothing is. */
+  find?: string
+  /** Beside the heading: the way to a new one. */
+  actions?: ReactNode
+  /** More to narrow by, beside the search; or what is to be said of the list. */
+  filters?: ReactNode
+  /** What there is to do where there is nothing yet. */
+  begin?: ReactNode
+  /** Said instead where a list is empty for a reason that the room knows. */
+  empty?: EmptyStateProps | undefined
+  /** The rows of one page. */
+  children: (answer: Answer) => ReactNode
+}
+
+/**
+ * Documents by state: heading, counted tabs, search and filters, rows, pages, and what is said where there are none.
+ * @example <StateList of={offers} states={offerState} say={say}>{({ content }) => …}</StateList>
+ */
+export function StateList<Answer extends Counted>(props: StateListProps<Answer>) {
+  useSheet(sheet)
+  const { of, states, by = 'state', counted, say, find, actions, filters, begin, children } = props
+  const word = useSay(stateListMessages)
+  const locale = useLocale()
+  const { filters: chosen } = useStore(of.$query)
+  const { value } = useStore(of.page.$state)
+  const change = (patch: Record<string, string>) => of.change({ filters: patch })
+  const others = Object.keys(chosen).filter((name) => name !== by)
+  const narrowed = others.some((name) => chosen[name])
+  const counts = Object.entries(value?.counts ?? {}).filter(
+    ([code]) => !counted || counted.includes(Number(code)),
+  )
+  const tight = locale !== defaultLocale && states.entries.length > wide
+  const nothing: EmptyStateProps =
+    narrowed || chosen[by]
+      ? { drawing: 'search', title: say('noneFound'), text: word('noneFoundText') }
+      : { drawing: 'list', title: say('none'), text: say('noneText'), actions: begin }
+  const head = (
+    <section className="card state-list-head">
+      <header className="state-list-title">
+        <h1 className="page-frame-title" part="title">
+          {say('title')}
+        </h1>
+        {actions && <span className="actions">{actions}</span>}
+      </header>
+      <div className={classNames('state-list-tabs', tight && 'state-list-tabs-tight')}>
+        <StateTabs
+          of={states}
+          label={say('states')}
+          all={word('all')}
+          state={chosen[by] ?? ''}
+          counts={Object.fromEntries(counts)}
+          onChange={(state) => change({ [by]: state })}
+        />
+      </div>
+      {(find ?? filters) && (
+        <div className="state-list-filters">
+          {find ? (
+            <SearchForm label={find} word={chosen.keyword ?? ''} onSearch={(keyword) => change({ keyword })}>
+              {filters}
+            </SearchForm>
+          ) : (
+            filters
+          )}
+          {narrowed && (
+            <button
+              type="button"
+              className="link"
+              onClick={() => change(Object.fromEntries(others.map((name) => [name, ''])))}
+            >
+              {word('reset')}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+  return (
+    <ListPage of={of} what={say('list')} filters={head} empty={props.empty ?? nothing}>
+      {children}
+    </ListPage>
+  )
+}

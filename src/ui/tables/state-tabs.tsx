@@ -1,0 +1,34 @@
+import type { Dictionary } from '../../core/dictionary'
+import { useLocale } from '../host'
+import { Tabs } from '../tabs'
+
+type StateTabsProps = {
+  of: Pick<Dictionary, 'entries' | 'find' | 'label'>
+  /** Names the group for screen readers. */
+  label: string
+  /** The word of the tab that narrows nothing. */
+  all: string
+  /** As the address has it: a code as text, or empty. */
+  state: string
+  /** How many there are, by code. */
+  counts?: Readonly<Record<string, number>>
+  onChange: (state: string) => void
+}
+
+/** A list narrowed by state: one tab a state, and one for all. */
+export function StateTabs({ of, label, all, state, counts, onChange }: StateTabsProps) {
+  const locale = useLocale()
+  const items = of.entries.map(({ code }) => ({
+    key: String(code),
+    label: of.label(code, locale),
+    count: counts?.[code],
+  }))
+  return (
+    <Tabs
+      label={label}
+      items={[{ key: '', label: all }, ...items]}
+      current={String(of.find(state || undefined)?.code ?? '')}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { Fragment, memo, useMemo, type Key, type ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { useSay } from '../host'
+import { RowGap } from './row-gap'
+import { useRowWindow } from './row-window'
+import { uiMessages } from '../ui.messages'
+
+export type Column<Row> = {
+  key: string
+  head?: ReactNode
+  cell: (row: Row, index: number) => ReactNode
+  /** Numbers and actions right, text left (default), steppers centred. */
+  align?: 'left' | 'right' | 'center'
+  /** In px; columns without one share what is left. */
+  width?: number
+  /** In the last row; a table with one has a total row. */
+  total?: ReactNode
+}
+
+type TableProps<Row> = {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row, index: number) => Key
+  /** Names the table for screen readers. */
+  label: string
+  /** Rows on brand ground: chosen ones. */
+  selected?: (row: Row) => boolean
+  /** Instead of rows when there are none; default: 暂无数据. */
+  empty?: ReactNode
+  /** Draws a line around it, for a table that stands in a panel with other things. */
+  framed?: boolean
+  /** Dimmed while newer rows are on their way. */
+  busy?: boolean
+}
+
+/** A left column after a right one would stick to its figures. */
+const cellClass = <Row,>(columns: readonly Column<Row>[], at: number) => {
+  const align = columns[at]?.align ?? 'left'
+  return classNames(`table-${align}`, align === 'left' && columns[at - 1]?.align === 'right' && 'table-apart')
+}
+
+type RowProps<Row> = {
+  columns: readonly Column<Row>[]
+  row: Row
+  at: number
+  /** Not all rows stand in the page. */
+  partly: boolean
+  selected: boolean | undefined
+}
+
+function PlainRow<Row>({ columns, row, at, partly, selected }: RowProps<Row>) {
+  return (
+    <tr
+      className={classNames('button-wakes', selected && 'table-selected')}
+      part="row"
+      data-at={at}
+      aria-rowindex={partly ? at + 2 : undefined}
+    >
+      {columns.map((column, index) => (
+        <td key={column.key} className={cellClass(columns, index)}>
+          {cut(column.cell(row, at))}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** A row stays a row, however long a name in it is. */
+const cut = (cell: ReactNode) =>
+  typeof cell === 'string' && cell.length > 200 ? <span className="table-long">{cell}</span> : cell
+
+// While further rows are drawn, those that stand are left alone. `memo` forgets what a row is of.
+const TableRow = memo(PlainRow) as typeof PlainRow
+
+/** Rows of equal things; a row's `waking` button is primary while it is hovered. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { columns, rows, rowKey, label, selected, empty, framed = false, busy = false } = props
+  const say = useSay(uiMessages)
+
+  // oxlint-disable-next-line react/exhaustive-deps -- the same rows have the same keys
+  const keys = useMemo(() => rows.map(rowKey), [rows])
+  const { list, rows: placed, rest, long, partly } = useRowWindow({ keys })
+  return (
+    <table
+      className={classNames(
+        'table',
+        framed && 'table-framed',
+        busy && 'table-busy',
+        long && 'table-windowed',
+      )}
+      aria-busy={busy || (partly && !long) || undefined}
+      aria-rowcount={partly ? rows.length + 1 : undefined}
+    >
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr aria-rowindex={partly ? 1 : undefined}>
+          {columns.map((column, index) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={cellClass(columns, index)}
+              style={{ width: column.width }}
+            >
+              {column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={list}>
+        {placed.flatMap(({ at, gap }) =>
+          rows.slice(at, at + 1).map((row) => (
+            <Fragment key={keys[at]}>
+              <RowGap height={gap} />
+              <TableRow columns={columns} row={row} at={at} partly={partly} selected={selected?.(row)} />
+            </Fragment>
+          )),
+        )}
+        <RowGap height={rest} />
+        {rows.length === 0 && (
+          <tr>
+            <td className="table-empty" colSpan={columns.length}>
+              {empty ?? say('noRows')}
+            </td>
+          </tr>
+        )}
+      </tbody>
+      {rows.length > 0 && columns.some((column) => column.total !== undefined) && (
+        <tfoot>
+          <tr>
+            {columns.map((column, index) => (
+              <td key={column.key} className={cellClass(columns, index)}>
+                {column.total}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}

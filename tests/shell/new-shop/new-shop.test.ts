@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { goods } from '../../../demo/server/catalogue/goods/goods.table'
+import { newShopTable, newShopTab } from '../../../demo/server/shell/new-shop/new-shop.table'
+import { db } from '../../../demo/server/core/db'
+import { brandSite } from '../../../demo/server/site/brand-site/brand-site.table'
+import { newShop, newShopGoods } from '../../../src/shell/new-shop/new-shop.contract'
+import { openTestbed } from '../../server/testbed'
+
+const bed = await openTestbed('open')
+beforeEach(() => bed.reset())
+
+const site = '1003'
+const shop = (brandTerminalId = site) => bed.call(newShop, { query: { brandTerminalId } })
+const shelf = (body: object = {}, token?: string) =>
+  bed.call(newShopGoods, { body: { brandTerminalId: site, tab: 'tools', ...body } }, { token })
+
+describe('the shop of a salesperson', () => {
+  test('says who keeps it, and shows its shelves as blocks', async () => {
+    const { salesperson, tabs, blocks } = await shop()
+    expect(salesperson).toMatchObject({ name: '周明远', phone: '400-000-6338' })
+    expect(tabs.map(({ key }) => key)).toEqual(['tools', 'safety', 'bearings', 'oil'])
+    expect(blocks.map(({ type }) => type)).toEqual(tabs.map(() => 'goodsGroup'))
+    const first = await shelf({ pageSize: 10 })
+    expect(first.totalElements).toBe(tabs[0]?.count)
+    expect(blocks[0]?.props).toEqual({
+      title: tabs[0]?.label,
+      link: '/newShop/tab?tab=tools',
+      data: first.content.map(({ id }) => id),
+    })
+  })
+
+  test('is open only where the site has set it to 10', async () => {
+    for (const other of ['1001', '1002', '1004']) {
+      await expect(shop(other)).rejects.toMatchObject({ code: 403 })
+      await expect(shelf({ brandTerminalId: other })).rejects.toMatchObject({ code: 403 })
+    }
+    await bed.inside(() => db().update(brandSite).set({ salespersonFlag: 20 }).where(eq(brandSite.id, site)))
+    await expect(shop()).rejects.toMatchObject({ code: 403 })
+    await expect(shelf()).rejects.toMatchObject({ code: 403 })
+    await expect(shop('9')).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('comes from its rows', async () => {
+    await bed.inside(() => db().update(newShopTable).set({ name: '换了人' }))
+    await bed.inside(() => db().update(newShopTab).set({ label: '换了名' }).where(eq(newShopTab.key, 'oil')))
+    const { salesperson, tabs } = await shop()
+    expect(salesperson.name).toBe('换了人')
+    expect(tabs.at(-1)?.label).toBe('换了名')
+  })
+})
+
+describe('a shelf', () => {
+  test('comes in pages, without what is not sold any more', async () => {
+    const pages = await Promise.all([1, 2].map((pageNumber) => shelf({ pageNumber })))
+    const ids = pages.flatMap(({ content }) => content.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(20)
+    await bed.inside(() =>
+      db()
+        .update(goods)
+        .set({ status: 20 })
+        .where(eq(goods.id, ids[0] ?? '')),
+    )
+    const after = await shelf()
+    expect(after.content[0]?.id).toBe(ids[1])
+    expect(after.totalElements).toBe((pages[0]?.totalElements ?? 0) - 1)
+    expect((await shop()).tabs[0]?.count).toBe(after.totalElements)
+  })
+
+  test.each(['nowhere', '%', "tools' --"])('“%s” is not there', async (tab) => {
+    await expect(shelf({ tab })).rejects.toMatchObject({ code: 404 })
+  })
+
+  test('keeps hidden prices from visitors', async () => {
+    const seen = (await shelf({ tab: 'bearings', pageSize: 30 })).content
+    const hidden = seen.filter(({ skuItemDefault }) => skuItemDefault.priceHidden)
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const { skuItemDefault } of hidden) expect(skuItemDefault.goodsPrice).toBeUndefined()
+    const told = (await shelf({ tab: 'bearings', pageSize: 30 }, await bed.login('demo', site))).content
+    expect(told.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
+  })
+})
