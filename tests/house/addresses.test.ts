@@ -74,8 +74,8 @@ describe('addresses', () => {
       /location\.(assign|replace)\(|window\.open\(|location\.href\s*=[^=]|\.(href|src|action)\s*=[^=>]/
     expect(parts.filter((file) => going.test(textOf(file))).toSorted()).toEqual([
       'src/core/go-to.ts',
-      'src/site/customer-service/contact.store.ts',
       'src/shell/outlet/mobile-way.ts',
+      'src/site/customer-service/contact.store.ts',
     ])
   })
 })

@@ -13,7 +13,7 @@ const shelves = [
 ]
 
 export const seed: Seed = {
-  room: 'catalogue/new-shop',
+  room: 'shell/new-shop',
   after: ['catalogue/goods', 'site/brand-site'],
   async run() {
     const siteId = siteIds.newshop
