@@ -16,6 +16,12 @@ export type Step<State extends number = number, Who extends Actor = Actor> = Act
 /** Who takes the steps of a table. */
 export type ActorOf<Steps extends Record<string, Step>> = Steps[keyof Steps]['by'][number]
 
+/** Steps of a table that a buyer takes. */
+export type BuyerStep<Steps extends Record<string, Step>> = Extract<
+  { [Name in keyof Steps]: 'buyer' extends Steps[Name]['by'][number] ? Name : never }[keyof Steps],
+  string
+>
+
 /** A document as a back end sends it. */
 type Sent = { state: number; actions?: readonly string[] | undefined }
 

@@ -83,14 +83,6 @@ export const inState = {
       .values({ id, contractNo: id, state, title: '框架', months: 12, ...whose })
     return id
   },
-  async complaint(state: ComplaintState) {
-    const id = newId()
-    const said = { type: 20, title: '慢', content: '发货慢', phone: '13800001001' } as const
-    await db()
-      .insert(complaint)
-      .values({ id, complaintNo: id, state, ...said, ...company })
-    return id
-  },
   /** Goods that come back for their money. */
   async return(returnState: ReturnState) {
     const id = newId()
@@ -131,35 +123,12 @@ export const inState = {
       .values({ id, applyNo: id, status, title: noTitle, medium: 20, amount: 100, ...whose })
     return id
   },
-  async charge(state: ChargeState) {
-    const id = newId()
-    await db()
-      .insert(invoiceCharge)
-      .values({ id, state, kind: 10, amount: 850, ...company, invoiceId: '1' })
-    return id
-  },
-  async bond(state: BondState) {
-    const id = newId()
-    const owed = { kind: 10, title: 'x', amount: 500, dueDate: '2026-12-31' } as const
-    await db()
-      .insert(bond)
-      .values({ id, bondNo: id, state, customerId: '10002', ...owed })
-    return id
-  },
   async statement(state: BillState) {
     const id = newId()
     const owed = { month: '2026-10', amount: 500, dueDate: '2026-12-05', issuedAt: clock.now() }
     await db()
       .insert(creditBill)
       .values({ id, customerId: id, state, ...owed })
-    return id
-  },
-  async claim(state: ClaimState) {
-    const id = newId()
-    const spent = { title: 'x', kind: 10, amount: 300, spentOn: '2026-11-01', files: [] }
-    await db()
-      .insert(expenseClaim)
-      .values({ id, claimNo: id, state, ...company, ...spent })
     return id
   },
   /** With what was set aside for it. */

@@ -29,6 +29,7 @@ import { orderMachine } from '../../src/trade/orders/order-machine'
 import { patience, property, tally, timer } from '../hard/hard'
 import { bed } from './checkout/checkout-bed'
 import { inState } from './documents-in-state'
+import { leastRow } from './try-every-step'
 import { placed } from './orders/order-bed'
 import { faults } from './payment/payment-bed'
 
@@ -101,7 +102,7 @@ const walks: Record<string, Walk> = {
   },
   'a bond': {
     machine: bondMachine,
-    make: () => bed.inside(() => inState.bond(10)),
+    make: () => bed.inside(() => leastRow(bond, { state: 10 })),
     steps: {
       ...plain(bondMachine, ['buyer', 'platform', 'gateway'], moveBond),
       refund: (id, actor) => asPlatform(actor, () => payBack(id)),
@@ -116,7 +117,7 @@ const walks: Record<string, Walk> = {
   },
   'an expense claim': {
     machine: claimMachine,
-    make: () => bed.inside(() => inState.claim(10)),
+    make: () => bed.inside(() => leastRow(expenseClaim, { state: 10 })),
     steps: {
       ...plain(claimMachine, alone, moveClaim),
       pay: (id, actor) => asPlatform(actor, () => payClaim(id)),

@@ -1,6 +1,10 @@
 import { and, eq, type Column, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Member } from './auth'
+import { holding } from './holding'
+import type { Paged, Paging } from './page-with'
 import { notFound, stateChanged } from './refusal'
+import { statePage } from './state-page'
 
 /** Who looks at documents. */
 export type Viewer = Pick<Member, 'companyId' | 'customerId' | 'accountKind'>
@@ -50,4 +54,29 @@ export const documents = <Row>(
   },
   /** Locked until the transaction ends, whoever asks. */
   held: (id: string): Promise<Row | undefined> => locked(rows(eq(table.id, id))),
+})
+
+type ListedTable = Documents & PgTable & Record<'id' | 'state' | 'createdAt', PgColumn>
+
+type Listing<Row, Item> = {
+  asked: Paging & { state?: number | undefined; keyword?: string | undefined }
+  /** What is looked into for the keyword: the number first. */
+  found: PgColumn[]
+  wire: (rows: Row[]) => Item[] | Promise<Item[]>
+}
+
+/** The same of a kind whose list is told by `documentContract`: by state, and by a word in some of its columns. */
+export const listedDocuments = <Row>(
+  table: ListedTable,
+  rows: (where: SQL | undefined) => Found<Row> & { orderBy: (...order: SQL[]) => Paged<Row> },
+) => ({
+  ...documents(table, rows),
+  page: <Item>(viewer: Viewer, { asked, found, wire }: Listing<Row, Item>) =>
+    statePage(asked, asked.state, {
+      table,
+      state: table.state,
+      where: and(seenBy(viewer, table), holding(asked.keyword, ...found)),
+      rows: { where: rows },
+      wire,
+    }),
 })

@@ -1,13 +1,22 @@
-import { openDocument } from '../../core/open-document'
+import { openOwnDocument } from '../../core/own-documents'
 import type { Scope } from '../../core/scope'
-import { openComplaintSteps } from './complaint-steps.store'
-import { complaintDetail } from './complaints.contract'
+import { complaintDetail, stepComplaint, writeToComplaint } from './complaints.contract'
+import { complaintMessages } from './complaints.messages'
 
-/** One complaint with all that was said; null where there is none. */
-export const openComplaintDetail = (scope: Scope, id: string) =>
-  openDocument(
-    scope,
-    id,
-    (options) => scope.call(complaintDetail, { path: { id } }, options),
-    openComplaintSteps,
-  )
+type Words = { text: string; files: string[] }
+
+/** One complaint with all that was said, and what its buyer does with it; null where there is none. */
+export function openComplaintDetail(scope: Scope, id: string) {
+  const kind = { detail: complaintDetail, step: stepComplaint }
+  const { document, steps } = openOwnDocument(scope, id, kind, complaintMessages, { withdraw: 'withdrawn' })
+  const { $busy, step, take, once } = steps
+  const write = (body: Words) =>
+    take(
+      id,
+      () => once([id, body], (options) => scope.call(writeToComplaint, { path: { id }, body }, options)),
+      'sent',
+    )
+  return { document, steps: { $busy, step, write } }
+}
+
+export type OpenComplaint = ReturnType<typeof openComplaintDetail>

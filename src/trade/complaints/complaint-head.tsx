@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { KeptPictures } from '../../site/files/kept-picture'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { Confirm } from '../../ui/overlays/confirm'
 import { useLocale, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { StateTag } from '../../ui/state-tag'
 import { Tag } from '../../ui/tag'
 import { DocumentTitle } from '../../ui/pages/document-title'
+import { StepButtons } from '../../ui/pages/step-buttons'
 import { Facts } from '../../ui/pages/facts'
 import { ComplaintAbout } from './complaint-about'
 import { actionsOf } from './complaint-machine'
 import { complaintState } from './complaint-state'
-import type { ComplaintSteps } from './complaint-steps.store'
+import type { OpenComplaint } from './complaint-detail.store'
 import { complaintType } from './complaint-type'
 import type { ComplaintDetail } from './complaints.contract'
 import { complaintMessages } from './complaints.messages'
@@ -21,12 +19,17 @@ import { complaintMessages } from './complaints.messages'
 const { waiting, success, closed } = complaintState.code
 
 /** What a complaint says, how it stands and what became of it. */
-export function ComplaintHead({ complaint, steps }: { complaint: ComplaintDetail; steps: ComplaintSteps }) {
+export function ComplaintHead({
+  complaint,
+  steps,
+}: {
+  complaint: ComplaintDetail
+  steps: OpenComplaint['steps']
+}) {
   const say = useSay(complaintMessages)
   const locale = useLocale()
   const busy = useStore(steps.$busy).size > 0
-  const [asking, ask] = useState(false)
-  const { id, complaintNo, title, type, state, createdAt, content, phone, files, reply, endedAt } = complaint
+  const { complaintNo, title, type, state, createdAt, content, phone, files, reply, endedAt } = complaint
   return (
     <Card padding="none">
       <DocumentTitle
@@ -43,11 +46,13 @@ export function ComplaintHead({ complaint, steps }: { complaint: ComplaintDetail
         }
         state={<StateTag of={complaintState} code={state} large />}
         actions={
-          actionsOf(complaint).includes('withdraw') && (
-            <Button size="small" onClick={() => ask(true)}>
-              {say('withdraw')}
-            </Button>
-          )
+          <StepButtons
+            open={actionsOf(complaint)}
+            steps={['withdraw']}
+            say={say}
+            busy={busy}
+            onTake={steps.step}
+          />
         }
       />
       <div className="complaint-sheet">
@@ -70,17 +75,6 @@ export function ComplaintHead({ complaint, steps }: { complaint: ComplaintDetail
           ]}
         />
       </div>
-      {asking && (
-        <Confirm
-          title={say('withdrawAsk')}
-          text={say('withdrawText')}
-          action={say('withdraw')}
-          danger
-          loading={busy}
-          onConfirm={() => void steps.withdraw(id).then((ok) => ok && ask(false))}
-          onCancel={() => ask(false)}
-        />
-      )}
     </Card>
   )
 }

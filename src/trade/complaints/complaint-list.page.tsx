@@ -6,10 +6,9 @@ import { CodeSelect } from '../../ui/forms/code-select'
 import { useHost, useHref, useLocale, useSay } from '../../ui/host'
 import { PeriodFilter } from '../../ui/forms/period-filter'
 import { useSheet } from '../../ui/sheet'
-import { StateList } from '../../ui/tables/state-list'
+import { StateTable } from '../../ui/tables/state-table'
 import { StateTag } from '../../ui/state-tag'
-import { Table, type Column } from '../../ui/tables/table'
-import { TableCard } from '../../ui/tables/table-card'
+import type { Column } from '../../ui/tables/table'
 import { ComplaintAbout } from './complaint-about'
 import { ComplaintDialog } from './complaint-dialog'
 import { openComplaintList } from './complaint-list.store'
@@ -78,7 +77,7 @@ export default function ComplaintListPage() {
   ]
   return (
     <>
-      <StateList
+      <StateTable
         of={complaints}
         states={complaintState}
         counted={[complaintState.code.waiting]}
@@ -106,13 +105,8 @@ export default function ComplaintListPage() {
             />
           </>
         }
-      >
-        {({ content }) => (
-          <TableCard>
-            <Table label={say('list')} rows={content} rowKey={({ id }) => id} columns={columns} />
-          </TableCard>
-        )}
-      </StateList>
+        columns={columns}
+      />
       {filing && <ComplaintDialog steps={complaints.steps} onClose={() => file(false)} />}
     </>
   )

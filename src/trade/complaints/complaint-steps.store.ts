@@ -2,10 +2,9 @@ import type { Input } from '../../core/endpoint'
 import { goTo } from '../../core/go-to'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
-import { fileComplaint, withdrawComplaint, writeToComplaint } from './complaints.contract'
+import { fileComplaint } from './complaints.contract'
 import { complaintMessages } from './complaints.messages'
 
-type Words = { text: string; files: string[] }
 export type Filing = NonNullable<Input<typeof fileComplaint>['body']>
 
 /**
@@ -14,7 +13,7 @@ export type Filing = NonNullable<Input<typeof fileComplaint>['body']>
  */
 export function openComplaintSteps(scope: Scope, changed: () => void) {
   const { call } = scope
-  const { $busy, take, send, once } = openSteps(scope, complaintMessages, changed)
+  const { $busy, send, once } = openSteps(scope, complaintMessages, changed)
   return {
     $busy,
     /** @throws CallError, so that the form can say what is wrong with which field */
@@ -26,13 +25,6 @@ export function openComplaintSteps(scope: Scope, changed: () => void) {
       )
       if (filed) goTo(scope.href('complaint', { complaintId: filed.id }), { from })
     },
-    write: (id: string, body: Words) =>
-      take(
-        id,
-        () => once([id, body], (options) => call(writeToComplaint, { path: { id }, body }, options)),
-        'sent',
-      ),
-    withdraw: (id: string) => take(id, () => call(withdrawComplaint, { path: { id } }), 'withdrawn'),
   }
 }
 

@@ -9,7 +9,7 @@ import { useSheet } from '../../ui/sheet'
 import { Thread } from '../../ui/pages/thread'
 import { Textarea } from '../../ui/forms/textarea'
 import { actionsOf } from './complaint-machine'
-import type { ComplaintSteps } from './complaint-steps.store'
+import type { OpenComplaint } from './complaint-detail.store'
 import type { ComplaintDetail } from './complaints.contract'
 import { complaintMessages } from './complaints.messages'
 
@@ -64,13 +64,19 @@ function Write({ onSend, busy }: WriteProps) {
 }
 
 /** What both sides said, and the way to say more. */
-export function ComplaintThread({ complaint, steps }: { complaint: ComplaintDetail; steps: ComplaintSteps }) {
+export function ComplaintThread({
+  complaint,
+  steps,
+}: {
+  complaint: ComplaintDetail
+  steps: OpenComplaint['steps']
+}) {
   const say = useSay(complaintMessages)
   useSheet(formSheet)
   const busy = useStore(steps.$busy).size > 0
   // Another message begins with fields of its own.
   const [round, setRound] = useState(0)
-  const { id, thread } = complaint
+  const { thread } = complaint
   const open = actionsOf(complaint).includes('message')
   if (thread.length === 0 && !open) return null
   return (
@@ -86,7 +92,7 @@ export function ComplaintThread({ complaint, steps }: { complaint: ComplaintDeta
           key={round}
           busy={busy}
           onSend={async (words) => {
-            const ok = await steps.write(id, words)
+            const ok = await steps.write(words)
             if (ok) setRound(round + 1)
             return ok
           }}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentStep } from '../../core/document-contract'
 import { endpoint } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { fileList, id, page, paging, text } from '../../core/shapes'
@@ -103,8 +104,7 @@ export const writeToComplaint = endpoint(`POST ${base}/message/{id}`, {
   data: z.object({ id }),
 })
 
-export const withdrawComplaint = endpoint(`PUT ${base}/withdraw/{id}`, {
-  about: 'Takes a complaint back that is not settled yet.',
-  needs: 'token',
-  data: z.object({ state: z.int() }),
-})
+export const stepComplaint = documentStep(
+  base,
+  'What its buyer does with a complaint: `withdraw` takes one back that is not settled yet.',
+)

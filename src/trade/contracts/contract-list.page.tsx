@@ -5,10 +5,8 @@ import { Button } from '../../ui/button'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { useSheet } from '../../ui/sheet'
-import { StateList } from '../../ui/tables/state-list'
+import { StateTable } from '../../ui/tables/state-table'
 import { StateTag } from '../../ui/state-tag'
-import { Table } from '../../ui/tables/table'
-import { TableCard } from '../../ui/tables/table-card'
 import { openContractList } from './contract-list.store'
 import { actionsOf } from './contract-machine'
 import { contractState } from './contract-state'
@@ -37,86 +35,74 @@ export default function ContractListPage() {
     startsOn && endsOn ? say('fromTo', { from: startsOn, to: endsOn }) : say('months', { n: months })
   return (
     <>
-      <StateList
+      <StateTable
         of={contracts}
         states={contractState}
         say={say}
         find={say('find')}
         actions={begin}
         begin={begin}
-      >
-        {({ content }) => (
-          <TableCard>
-            <Table
-              label={say('list')}
-              rows={content}
-              rowKey={({ id }) => id}
-              columns={[
-                {
-                  key: 'name',
-                  head: say('name'),
-                  cell: ({ id, title, contractNo, placedBy }) => (
-                    <span className="contract-name">
-                      <a className="link" href={href('contract', { contractId: id })}>
-                        {title}
-                      </a>
-                      <span className="meta">
-                        {contractNo}
-                        {placedBy && ` · ${say('askedBy', { name: placedBy.name })}`}
-                      </span>
-                    </span>
-                  ),
-                },
-                {
-                  key: 'goods',
-                  head: say('goods'),
-                  width: 72,
-                  cell: ({ kinds }) => say('kinds', { n: kinds }),
-                },
-                { key: 'term', head: say('term'), width: 196, cell: term },
-                {
-                  key: 'at',
-                  head: say('appliedAt'),
-                  width: 136,
-                  cell: ({ createdAt }) => createdAt.slice(0, 16),
-                },
-                {
-                  key: 'state',
-                  head: say('state'),
-                  width: 128,
-                  cell: ({ state }) => (
-                    <span className="contract-name">
-                      <StateTag of={contractState} code={state} />
-                      {state === contractState.code.pendingReview && (
-                        <span className="meta">{say('within')}</span>
-                      )}
-                    </span>
-                  ),
-                },
-                {
-                  key: 'action',
-                  head: say('action'),
-                  width: 112,
-                  cell: (contract) => {
-                    const { id, contractNo } = contract
-                    const signs = actionsOf(contract).includes('sign')
-                    return (
-                      <LinkButton
-                        size="small"
-                        variant={signs ? 'primary' : 'secondary'}
-                        href={href('contract', { contractId: id })}
-                        aria-label={say(signs ? 'signOf' : 'viewOf', { no: contractNo })}
-                      >
-                        {signs ? say('sign') : say('details')}
-                      </LinkButton>
-                    )
-                  },
-                },
-              ]}
-            />
-          </TableCard>
-        )}
-      </StateList>
+        columns={[
+          {
+            key: 'name',
+            head: say('name'),
+            cell: ({ id, title, contractNo, placedBy }) => (
+              <span className="contract-name">
+                <a className="link" href={href('contract', { contractId: id })}>
+                  {title}
+                </a>
+                <span className="meta">
+                  {contractNo}
+                  {placedBy && ` · ${say('askedBy', { name: placedBy.name })}`}
+                </span>
+              </span>
+            ),
+          },
+          {
+            key: 'goods',
+            head: say('goods'),
+            width: 72,
+            cell: ({ kinds }) => say('kinds', { n: kinds }),
+          },
+          { key: 'term', head: say('term'), width: 196, cell: term },
+          {
+            key: 'at',
+            head: say('appliedAt'),
+            width: 136,
+            cell: ({ createdAt }) => createdAt.slice(0, 16),
+          },
+          {
+            key: 'state',
+            head: say('state'),
+            width: 128,
+            cell: ({ state }) => (
+              <span className="contract-name">
+                <StateTag of={contractState} code={state} />
+                {state === contractState.code.pendingReview && <span className="meta">{say('within')}</span>}
+              </span>
+            ),
+          },
+          {
+            key: 'action',
+            head: say('action'),
+            width: 112,
+            cell: (contract) => {
+              const { id, contractNo } = contract
+              const signs = actionsOf(contract).includes('sign')
+              return (
+                <LinkButton
+                  size="small"
+                  variant={signs ? 'primary' : 'secondary'}
+                  href={href('contract', { contractId: id })}
+                  aria-label={say(signs ? 'signOf' : 'viewOf', { no: contractNo })}
+                >
+                  {signs ? say('sign') : say('details')}
+                </LinkButton>
+              )
+            },
+          },
+        ]}
+      />
       {asking && <ContractWishDialog onClose={() => ask(false)} />}
     </>
   )

@@ -1,5 +1,4 @@
-import { keywordOf } from '../../core/keyword'
-import { pagedList } from '../../core/paged-list'
+import { openOwnDocuments } from '../../core/own-documents'
 import type { Place } from '../../core/place'
 import type { Scope } from '../../core/scope'
 import { contractState } from './contract-state'
@@ -7,7 +6,4 @@ import { pageContracts } from './contracts.contract'
 
 /** Contracts of a company as its list shows them; what the list is narrowed by stands in the address. */
 export const openContractList = (scope: Scope, place: Place) =>
-  pagedList(scope, place, {
-    filters: { state: contractState, keyword: keywordOf },
-    load: (body, options) => scope.call(pageContracts, { body }, options),
-  })
+  openOwnDocuments(scope, place, { list: pageContracts }, contractState)

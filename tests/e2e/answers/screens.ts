@@ -39,10 +39,11 @@ async function thingsOf(buyer: Buyer) {
     giftId: '7001',
     orderNo: order.orderNo,
     afterSaleId: (await richest(buyer, 'refund')).id,
-    complaintId: (await richest(buyer, 'complaint')).id,
-    offerId: (await richest(buyer, 'offer')).id,
-    enquiryId: (await richest(buyer, 'enquiry')).id,
-    contractId: (await richest(buyer, 'contract')).id,
+  }
+  // Others are documents: `/user/offer/{offerId}` is listed by `/userCenter/offer/page`.
+  for (const { path } of Object.values<Route>(routes)) {
+    const [, list = '', param = ''] = /^\/user\/(?:.*\/)?([\w-]+)\/\{(\w+Id)\}$/.exec(path) ?? []
+    if (param) params[param] ??= (await richest(buyer, list)).id
   }
   const articles: Record<string, string> = { helpArticle: '100101', newsArticle: '7014', notice: '5001' }
   const queries: Record<string, string> = {

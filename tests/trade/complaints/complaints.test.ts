@@ -18,7 +18,7 @@ import {
   complaintDetail,
   fileComplaint,
   pageComplaints,
-  withdrawComplaint,
+  stepComplaint,
   writeToComplaint,
 } from '../../../src/trade/complaints/complaints.contract'
 import { asked, atDesk as atRightDesk, bed, codeFrom, ordered, rowOf } from '../after-sales/after-sales-bed'
@@ -132,9 +132,11 @@ describe('a complaint', () => {
     const send = () => file(token, {}, 'complaint-key')
     const { id } = await send()
     expect(await send()).toEqual({ id })
-    const withdraw = () => bed.call(withdrawComplaint, { path: { id } }, { token })
+    const withdraw = () => bed.call(stepComplaint, { path: { id, action: 'withdraw' } }, { token })
     expect(await withdraw()).toEqual({ state: 40 })
     expect(await codeFrom(withdraw())).toBe(409)
+    const settle = bed.call(stepComplaint, { path: { id, action: 'settle' } }, { token })
+    expect(await codeFrom(settle)).toBe(404)
     expect((await bed.call(pageComplaints, { body: {} }, { token })).totalElements).toBe(1)
   })
 
@@ -162,7 +164,7 @@ describe('a complaint', () => {
 describe('R78: whose complaint it is', () => {
   const ways: [string, (id: string, token: string) => Promise<Response>][] = [
     ['read', (id, token) => bed.ask(complaintDetail, { path: { id } }, { token })],
-    ['withdraw', (id, token) => bed.ask(withdrawComplaint, { path: { id } }, { token })],
+    ['withdraw', (id, token) => bed.ask(stepComplaint, { path: { id, action: 'withdraw' } }, { token })],
     ['write to', (id, token) => bed.ask(writeToComplaint, { path: { id }, body: { text: 'x' } }, { token })],
     [
       'complain of the order of',

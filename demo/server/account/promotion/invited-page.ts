@@ -3,7 +3,7 @@ import { commissionType } from '../../../../src/account/promotion/commission-typ
 import type { invitedPage as contract } from '../../../../src/account/promotion/promotion.contract'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import { toDecimal, toMinor } from '../../../../src/core/money'
-import { literally } from '../../catalogue/search/search-condition'
+import { literally } from '../../core/holding'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'

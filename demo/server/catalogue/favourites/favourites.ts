@@ -13,7 +13,7 @@ import { lockCart } from '../../trade/cart/cart-locks'
 import type { Asker } from '../goods/asker'
 import { cardsById } from '../goods/goods-cards'
 import { goods } from '../goods/goods.table'
-import { literally } from '../search/search-condition'
+import { literally } from '../../core/holding'
 import { shop } from '../shops/shops.table'
 import { collection } from './favourites.table'
 

@@ -11,7 +11,7 @@ import { pageWith } from '../../core/page-with'
 import { orderRows } from '../../trade/orders/order-rows'
 import { seenBy } from '../../trade/orders/order-viewer'
 import { orderLine, orders } from '../../trade/orders/orders.table'
-import { literally } from '../search/search-condition'
+import { literally } from '../../core/holding'
 
 type Question = Asked<typeof oftenOrderPage>['body']
 

@@ -1,9 +1,7 @@
 import { and, arrayContains, like, sql, type SQL } from 'drizzle-orm'
+import { literally } from '../../core/holding'
 import { goods } from '../goods/goods.table'
 import { gramsOf } from './search-text'
-
-// In a pattern these three mean something; the goods' texts may hold them.
-export const literally = (term: string) => term.replace(/[\\%_]/g, '\\$&')
 
 /** Goods that have all the terms somewhere. Pairs of signs find candidates by the index, the pattern decides. */
 export function matching(terms: readonly string[]): SQL | undefined {

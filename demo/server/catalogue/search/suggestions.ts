@@ -1,7 +1,8 @@
 import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { db } from '../../core/db'
 import { goods } from '../goods/goods.table'
-import { literally, matching } from './search-condition'
+import { literally } from '../../core/holding'
+import { matching } from './search-condition'
 import { termsOf } from './search-text'
 import { searchWord } from './search.table'
 

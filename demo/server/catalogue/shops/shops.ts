@@ -6,7 +6,7 @@ import { db } from '../../core/db'
 import { notFound } from '../../core/refusal'
 import { goodsCategory } from '../categories/categories.table'
 import { goods } from '../goods/goods.table'
-import { literally } from '../search/search-condition'
+import { literally } from '../../core/holding'
 import { shop } from './shops.table'
 
 type Wanted = Asked<typeof shopPage>['body']

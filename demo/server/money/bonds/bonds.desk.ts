@@ -4,7 +4,7 @@ import { bondActions } from '../../../../src/money/bonds/bond-machine'
 import { bondState } from '../../../../src/money/bonds/bond-state'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
-import { refuse } from '../../core/refusal'
+import { deskSteps } from '../../core/desk-steps'
 import { customer } from '../../session/sign-in/customer.table'
 import { bond } from './bonds.table'
 import { moveBond, payBack } from './move-bond'
@@ -30,13 +30,6 @@ export const desk = {
   },
   actions: {
     refund: { label: ['退还到预存款', 'Pay back'], act: (id) => payBack(id) },
-    keep: {
-      label: ['不予退还', 'Keep'],
-      fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'textarea' }],
-      async act(id, { reason = '' }) {
-        if (!reason) throw refuse(400, ['请填写原因', 'Say why.'])
-        await moveBond(id, 'keep', { actor: 'platform', reason }, { reason })
-      },
-    },
+    ...deskSteps(moveBond, { keep: { label: ['不予退还', 'Keep'], why: ['原因', 'Reason'] } }),
   },
 } satisfies Desk

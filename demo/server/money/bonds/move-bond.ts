@@ -4,7 +4,7 @@ import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { reminders } from '../../account/notices/reminders'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
-import { mover } from '../../core/move'
+import { documentMover } from '../../core/document-mover'
 import { holdAfterFunds } from '../accounts/account-rows'
 import { give } from '../accounts/bookings'
 import { bond } from './bonds.table'
@@ -27,12 +27,12 @@ const tellBond = reminders(
   }),
 )
 
+const heldBond = holdAfterFunds((id: string) => db().select().from(bond).where(eq(bond.id, id)))
+
 /** Moves a bond. */
-export const moveBond = mover(bond, bondMachine, {
+export const moveBond = documentMover(bond, heldBond, bondMachine, {
   entity: 'bond',
-  hold: holdAfterFunds((id: string) => db().select().from(bond).where(eq(bond.id, id))),
-  stateOf: ({ state }) => state,
-  moved: (state) => ({ state }),
+  settle: { keep: (_, { reason = '' }) => ({ reason }) },
   after: tellBond,
 })
 

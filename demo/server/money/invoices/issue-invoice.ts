@@ -3,6 +3,7 @@ import { invoiceState } from '../../../../src/money/invoices/invoice-state'
 import { audit } from '../../core/audit'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { documentNo } from '../../core/document-no'
 import { newId } from '../../core/ids'
 import { refuse } from '../../core/refusal'
 import { outbox } from '../../session/outbox/outbox.table'
@@ -12,7 +13,6 @@ import { isOnPaper, type InvoiceRow } from './invoice-viewer'
 import { invoice, invoiceItem } from './invoices.table'
 import { leftOf } from './left-to-invoice'
 import { itemsOf, moveInvoice } from './move-invoice'
-import { numberOf } from './new-application'
 
 const platform = { actor: 'platform' } as const
 
@@ -45,7 +45,7 @@ export function issueInvoice(id: string) {
     const items = await lowered(row)
     const amount = items.reduce((total, item) => total + item.amount, 0)
     if (amount === 0) throw nothingLeft()
-    const number = numberOf('2', id)
+    const number = documentNo('2', id)
     const issuedAt = clock.now()
     const { siteId, title, email, applyNo } = row
     const fileId = await keepPdf({ number, issuedAt, siteId, title, items, amount })
@@ -93,7 +93,7 @@ export function reddenInvoice(id: string) {
     if (row.redOf || row.reddenedBy || !(await isOverInvoiced(id))) throw nothingToUndo()
     const items = (await itemsOf(id)).map(({ orderId, amount }) => ({ orderId, amount: -amount }))
     const redId = newId()
-    const number = numberOf('2', redId)
+    const number = documentNo('2', redId)
     const issuedAt = clock.now()
     const amount = -row.amount
     const { customerId, placedBy, siteId, title, medium, email, mailTo } = row
@@ -106,7 +106,7 @@ export function reddenInvoice(id: string) {
       .values({
         ...kept,
         id: redId,
-        applyNo: numberOf('R', redId),
+        applyNo: documentNo('R', redId),
         status,
         amount,
         number,

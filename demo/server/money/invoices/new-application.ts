@@ -2,9 +2,8 @@ import type { Minor } from '../../../../src/core/money'
 import { chargeKind } from '../../../../src/money/invoices/charge-kind'
 import { invoiceState } from '../../../../src/money/invoices/invoice-state'
 import { audit } from '../../core/audit'
-import { wireTime } from '../../core/business-time'
-import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { documentNo } from '../../core/document-no'
 import { newId } from '../../core/ids'
 import { addCharge } from './charges'
 import type { InvoiceRow } from './invoice-viewer'
@@ -18,10 +17,6 @@ type Application = Pick<
   'customerId' | 'placedBy' | 'siteId' | 'medium' | 'title' | 'mailTo' | 'email'
 >
 
-/** A letter, twelve digits of time and six that differ within a second. */
-export const numberOf = (letter: string, id: string) =>
-  `${letter}${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(BigInt(id) % 1_000_000n).padStart(6, '0')}`
-
 /**
  * Writes an application down, in the caller's transaction, which holds the company's funds and has looked what is left.
  * @param items what of each order
@@ -34,7 +29,7 @@ export async function newApplication(application: Application, items: readonly I
   const status = invoiceState.code.pending
   await db()
     .insert(invoice)
-    .values({ ...application, id, applyNo: numberOf('F', id), status, amount })
+    .values({ ...application, id, applyNo: documentNo('F', id), status, amount })
   await db()
     .insert(invoiceItem)
     .values(items.map((item) => ({ ...item, invoiceId: id })))

@@ -5,13 +5,12 @@ import { claimKind } from '../../../../src/money/reimbursement/claim-kind'
 import { claimState } from '../../../../src/money/reimbursement/claim-state'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
-import { refuse } from '../../core/refusal'
+import { deskSteps } from '../../core/desk-steps'
 import { customer } from '../../session/sign-in/customer.table'
 import { moveClaim, payClaim } from './move-claim'
 import { expenseClaim } from './reimbursement.table'
 
 const { submitted, approved } = claimState.code
-const platform = { actor: 'platform' } as const
 
 /** Expense claims: looked at, then paid. */
 export const desk = {
@@ -34,15 +33,10 @@ export const desk = {
     }))
   },
   actions: {
-    approve: { label: ['通过', 'Approve'], act: (id) => moveClaim(id, 'approve', platform) },
+    ...deskSteps(moveClaim, {
+      approve: { label: ['通过', 'Approve'] },
+      reject: { label: ['驳回', 'Reject'], why: ['原因', 'Reason'] },
+    }),
     pay: { label: ['打款', 'Pay'], act: (id) => payClaim(id) },
-    reject: {
-      label: ['驳回', 'Reject'],
-      fields: [{ name: 'reason', label: ['原因', 'Reason'], kind: 'textarea' }],
-      async act(id, { reason = '' }) {
-        if (!reason) throw refuse(400, ['请填写驳回原因', 'Say why it is rejected.'])
-        await moveClaim(id, 'reject', { ...platform, reason })
-      },
-    },
   },
 } satisfies Desk

@@ -6,23 +6,22 @@ import { toDecimal } from '../../../../src/core/money'
 import { claimActions } from '../../../../src/money/reimbursement/claim-machine'
 import { claimState } from '../../../../src/money/reimbursement/claim-state'
 import type { addClaim, claimPage } from '../../../../src/money/reimbursement/reimbursement.contract'
-import { audit } from '../../core/audit'
 import { auditLog } from '../../core/audit.table'
 import type { Member } from '../../core/auth'
 import { wireDay, wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
-import { documents } from '../../core/documents'
-import { newId } from '../../core/ids'
+import { listedDocuments } from '../../core/documents'
+import { addDocument } from '../../core/add-document'
+import { documentNo } from '../../core/document-no'
 import { refuse, stateChanged } from '../../core/refusal'
-import { statePage } from '../../core/state-page'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { expenseClaim } from './reimbursement.table'
 
 type Row = typeof expenseClaim.$inferSelect
 type Said = Asked<typeof addClaim>['body']
 
-const claims = documents(expenseClaim, (where) => db().select().from(expenseClaim).where(where))
+const claims = listedDocuments(expenseClaim, (where) => db().select().from(expenseClaim).where(where))
 export const { seen: seenClaim, held: heldClaim } = claims
 
 const wireClaim = (row: Row) => ({
@@ -42,13 +41,7 @@ const wireClaim = (row: Row) => ({
 })
 
 export const claimsPage = (who: Member, asked: Asked<typeof claimPage>['body']) =>
-  statePage(asked, asked.state, {
-    table: expenseClaim,
-    state: expenseClaim.state,
-    where: claims.seenBy(who),
-    rows: db().select().from(expenseClaim),
-    wire: (rows) => rows.map(wireClaim),
-  })
+  claims.page(who, { asked, found: [], wire: (rows) => rows.map(wireClaim) })
 
 export async function claimOf(who: Member, id: string) {
   const row = await seenClaim(id, who)
@@ -78,17 +71,13 @@ async function checked({ customerId }: Member, { orderNo = '', note = '', ...sai
 
 /** Writes a claim down as a draft. @throws Refusal 400 a field */
 export const writeClaim = (who: Member, said: Said) =>
-  tx(async () => {
-    const id = newId()
+  addDocument(who, { entity: 'expense_claim', action: 'add' }, async (own) => {
     const { draft } = claimState.code
-    const claimNo = `BX${wireTime(clock.now()).replace(/\D/g, '').slice(0, 12)}${id.slice(-4)}`
-    const owner = { customerId: who.companyId, placedBy: who.customerId }
+    const claimNo = documentNo('BX', own.id)
     await db()
       .insert(expenseClaim)
-      .values({ id, claimNo, ...owner, ...(await checked(who, said)) })
-    const line = { entity: 'expense_claim', entityId: id, action: 'add', toState: draft }
-    await audit({ actorType: 'buyer', actorId: who.customerId, ...line })
-    return { id, state: draft }
+      .values({ ...own, claimNo, ...(await checked(who, said)) })
+    return draft
   })
 
 /** Changes a claim. @throws Refusal 400, 404, 409 it is under review or decided */

@@ -1,7 +1,7 @@
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { claimMachine } from '../../../../src/money/reimbursement/claim-machine'
 import { reminders } from '../../account/notices/reminders'
-import { mover } from '../../core/move'
+import { documentMover } from '../../core/document-mover'
 import { give } from '../accounts/bookings'
 import { heldClaim } from './claims'
 import { expenseClaim } from './reimbursement.table'
@@ -25,11 +25,9 @@ const tellClaim = reminders(
 )
 
 /** Moves an expense claim; why it was rejected is said until it moves again. */
-export const moveClaim = mover(expenseClaim, claimMachine, {
+export const moveClaim = documentMover(expenseClaim, heldClaim, claimMachine, {
   entity: 'expense_claim',
-  hold: heldClaim,
-  stateOf: ({ state }) => state,
-  moved: (state, _, __, { reason = '' }) => ({ state, reason }),
+  always: ({ reason = '' }) => ({ reason }),
   after: tellClaim,
 })
 

@@ -11,9 +11,9 @@ import { returnState } from '../../../../src/trade/after-sales/return-state'
 import { addressesOf } from '../../account/addresses/addresses'
 import { audit } from '../../core/audit'
 import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { documentNo } from '../../core/document-no'
 import { newId } from '../../core/ids'
 import { notFound, refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
@@ -66,10 +66,6 @@ export async function saidOf(type: number, said: Said, who: Member, known: reado
   }
 }
 
-/** `S`, twelve digits of time and six that differ within a second. */
-const numberOf = (id: string) =>
-  `S${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
-
 async function destination(order: typeof orders.$inferSelect, addressId: string | undefined) {
   if (!addressId) return order.address
   const chosen = (await addressesOf(order.customerId)).find(({ id }) => id === addressId)
@@ -101,7 +97,7 @@ export function applyForRight(who: Member, wish: Wish) {
       .values({
         ...said,
         id,
-        afterSaleNo: numberOf(id),
+        afterSaleNo: documentNo('S', id),
         orderId: order.id,
         customerId: order.customerId,
         placedBy: order.placedBy,

@@ -1,7 +1,7 @@
 import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type { complaintDetail, pageComplaints } from '../../../../src/trade/complaints/complaints.contract'
-import { literally } from '../../catalogue/search/search-condition'
+import { literally } from '../../core/holding'
 import type { Member } from '../../core/auth'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'

@@ -1,5 +1,6 @@
 import { complaintForm } from '../../../../src/trade/complaints/complaint-form'
 import * as complaints from '../../../../src/trade/complaints/complaints.contract'
+import { ownStep } from '../../core/own-step'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { writeOwn } from './complaint-thread'
@@ -7,6 +8,8 @@ import { seenComplaint } from './complaint-viewer'
 import { complaintsPage, detailOf } from './complaints-page'
 import { fileOwn } from './file-complaint'
 import { moveComplaint } from './move-complaint'
+
+const takeOwn = ownStep({ plain: ['withdraw'], seen: seenComplaint, move: moveComplaint })
 
 export function routes(app: App) {
   serve(app, complaints.pageComplaints, ({ asked, who }) => complaintsPage(who, asked.body))
@@ -21,8 +24,5 @@ export function routes(app: App) {
     words: { text: ['内容', 'text'] },
   })
 
-  serve(app, complaints.withdrawComplaint, async ({ asked, who }) => {
-    const { id } = await seenComplaint(asked.path.id, who)
-    return { state: await moveComplaint(id, 'withdraw', { actor: 'buyer', actorId: who.customerId }) }
-  })
+  serve(app, complaints.stepComplaint, ({ asked, who }) => takeOwn(who, asked.path))
 }

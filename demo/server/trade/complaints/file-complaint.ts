@@ -2,12 +2,11 @@ import type { Asked } from '../../../../src/core/endpoint'
 import { complaintForm } from '../../../../src/trade/complaints/complaint-form'
 import { complaintState } from '../../../../src/trade/complaints/complaint-state'
 import type { fileComplaint } from '../../../../src/trade/complaints/complaints.contract'
-import { audit } from '../../core/audit'
 import type { Member } from '../../core/auth'
-import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
-import { db, tx } from '../../core/db'
-import { newId } from '../../core/ids'
+import { db } from '../../core/db'
+import { addDocument } from '../../core/add-document'
+import { documentNo } from '../../core/document-no'
 import { notFound } from '../../core/refusal'
 import { validated } from '../../core/validate'
 import { onlyOwnFiles } from '../../session/registration/own-files'
@@ -16,10 +15,6 @@ import { seenOrder } from '../orders/order-viewer'
 import { complaint } from './complaints.table'
 
 type Filing = Asked<typeof fileComplaint>['body']
-
-/** `C`, twelve digits of time and six that differ within a second. */
-const numberOf = (id: string) =>
-  `C${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
 
 /** The order and the right that it is about; a right brings its order along. @throws Refusal 404 not theirs */
 async function subjectOf(who: Member, { orderId, afterSaleId }: Filing) {
@@ -30,27 +25,24 @@ async function subjectOf(who: Member, { orderId, afterSaleId }: Filing) {
 }
 
 /** @throws Refusal 400 a field or somebody else's files, 404 an order or right that is not theirs */
-export function fileOwn(who: Member, body: Filing) {
-  return tx(async () => {
-    const { type, title, content, phone, files } = body
-    const said = validated(complaintForm.shape, { type, title, content, phone, files }, complaintForm.fields)
+export async function fileOwn(who: Member, body: Filing) {
+  const { type, title, content, phone, files } = body
+  const said = validated(complaintForm.shape, { type, title, content, phone, files }, complaintForm.fields)
+  const { id } = await addDocument(who, { entity: 'complaint' }, async (own) => {
     await onlyOwnFiles(who.customerId, files, 'files')
-    const id = newId()
     const state = complaintState.code.waiting
+    const complaintNo = documentNo('C', own.id)
     await db()
       .insert(complaint)
       .values({
+        ...own,
         ...said,
         ...(await subjectOf(who, body)),
-        id,
-        complaintNo: numberOf(id),
-        customerId: who.companyId,
-        placedBy: who.customerId,
+        complaintNo,
         state,
         waitsSince: clock.now(),
       })
-    const entry = { entity: 'complaint', entityId: id, action: 'submit', toState: state }
-    await audit({ actorType: 'buyer', actorId: who.customerId, ...entry })
-    return { id }
+    return state
   })
+  return { id }
 }

@@ -4,9 +4,9 @@ import { contractForm } from '../../../../src/trade/contracts/contract-form'
 import { contractState } from '../../../../src/trade/contracts/contract-state'
 import { mostPieces } from '../../../../src/core/shapes'
 import { audit } from '../../core/audit'
-import { wireTime } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { documentNo } from '../../core/document-no'
 import { newId } from '../../core/ids'
 import { refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
@@ -18,10 +18,6 @@ import { contract, contractLine } from './contracts.table'
 type Asking = Asked<typeof applyForContract>['body']
 
 const nothing = () => refuse(422, ['请先选择商品', 'Please select products first.'])
-
-/** Twelve digits of time and six that differ within a second. */
-const contractNoOf = (id: string) =>
-  `C${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
 
 /**
  * Asks the platform for contract prices.
@@ -47,7 +43,7 @@ export function askForContract(buyer: Buyer, { lines: wanted, ...body }: Asking)
     )
     if (lines.length === 0) throw nothing()
     const id = newId()
-    const contractNo = contractNoOf(id)
+    const contractNo = documentNo('C', id)
     const state = contractState.code.pendingReview
     const now = clock.now()
     await db()

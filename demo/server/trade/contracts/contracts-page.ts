@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
+import { asc, count, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Answer, Asked } from '../../../../src/core/endpoint'
 import type {
@@ -6,16 +6,14 @@ import type {
   contractRow,
   pageContracts,
 } from '../../../../src/trade/contracts/contracts.contract'
-import { literally } from '../../catalogue/search/search-condition'
 import type { Member } from '../../core/auth'
 import { wireDay, wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { idsOf } from '../../core/ids'
 import { notFound } from '../../core/refusal'
-import { statePage } from '../../core/state-page'
 import { wireLine } from '../offers/offer-rows'
 import { placersOf } from '../orders/account-names'
-import { actionsFor, seenBy, seenContract, type ContractRow } from './contract-viewer'
+import { actionsFor, pageOfContracts, seenContract, type ContractRow } from './contract-viewer'
 import { contract, contractLine } from './contracts.table'
 
 type Question = Asked<typeof pageContracts>['body']
@@ -49,21 +47,10 @@ async function contractRows(rows: readonly ContractRow[], viewer: Member): Promi
   })
 }
 
-/** Everything but the state: what the numbers at the tabs count. */
-function narrowed(who: Member, { keyword }: Question): SQL | undefined {
-  const part = `%${literally(keyword ?? '')}%`
-  return and(
-    seenBy(who),
-    keyword ? or(ilike(contract.contractNo, part), ilike(contract.title, part)) : undefined,
-  )
-}
-
 export const contractsPage = (who: Member, asked: Question) =>
-  statePage(asked, asked.state, {
-    table: contract,
-    state: contract.state,
-    where: narrowed(who, asked),
-    rows: db().select().from(contract),
+  pageOfContracts(who, {
+    asked,
+    found: [contract.contractNo, contract.title],
     wire: (rows) => contractRows(rows, who),
   })
 

@@ -2,13 +2,18 @@ import { contractForm } from '../../../../src/trade/contracts/contract-form'
 import * as contracts from '../../../../src/trade/contracts/contracts.contract'
 import { minute } from '../../core/business-time'
 import { limit } from '../../core/limit'
+import { ownStep } from '../../core/own-step'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { buyerOf } from '../cart/buyer'
 import { askForContract } from './apply-for-contract'
 import { ticketFor } from './contract-document'
 import { contractsPage, detailOf } from './contracts-page'
-import { signOwn, withdrawOwn } from './own-contracts'
+import { seenContract } from './contract-viewer'
+import { moveContract } from './move-contract'
+import { signOwn } from './own-contracts'
+
+const takeOwn = ownStep({ plain: ['withdraw'], seen: seenContract, move: moveContract })
 
 export function routes(app: App) {
   serve(
@@ -26,7 +31,9 @@ export function routes(app: App) {
     words: { name: ['签署人姓名', 'name'] },
   })
 
-  serve(app, contracts.withdrawContract, ({ asked, who }) => withdrawOwn(who, asked.path.id))
+  serve(app, contracts.withdrawContract, ({ asked: { path }, who }) =>
+    takeOwn(who, { ...path, action: 'withdraw' }),
+  )
 
   serve(app, contracts.contractFile, ({ asked, who }) => {
     limit(`ticket|${who.customerId}`, 120, minute)

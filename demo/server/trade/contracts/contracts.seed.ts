@@ -10,7 +10,8 @@ import { buyerOf, type Buyer } from '../cart/buyer'
 import { askForContract } from './apply-for-contract'
 import { expireContracts } from './expire-contracts.job'
 import { contract } from './contracts.table'
-import { signOwn, withdrawOwn } from './own-contracts'
+import { moveContract } from './move-contract'
+import { signOwn } from './own-contracts'
 import { refuseContract, terminateContract, writeContract } from './write-contract'
 
 type Fate = 'draft' | 'sign' | 'refuse' | 'withdraw' | 'terminate'
@@ -85,7 +86,7 @@ async function tell(
   const ways: Record<Fate, () => Promise<unknown>> = {
     draft: () => writeContract(contractId),
     refuse: () => refuseContract(contractId, '采购量未达到合同价要求'),
-    withdraw: () => withdrawOwn(buyer.who, contractId),
+    withdraw: () => moveContract(contractId, 'withdraw', { actor: 'buyer', actorId: buyer.who.customerId }),
     terminate: () => terminateContract(contractId, '供货方调整价格体系'),
     async sign() {
       const [row] = await db().select().from(contract).where(eq(contract.id, contractId))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { contractMachine } from '../../../../src/trade/contracts/contract-machine'
 import { db } from '../../core/db'
-import { mover } from '../../core/move'
+import { documentMover } from '../../core/document-mover'
 import { uploadFile } from '../../site/files/files.table'
 import { endAgreed } from './agreed-prices'
 import { tellContract } from './contract-notices'
@@ -9,11 +9,10 @@ import { heldContract } from './contract-viewer'
 import { contract } from './contracts.table'
 
 /** Moves a contract: its document is made anew, and prices of one that ended hold no more. */
-export const moveContract = mover(contract, contractMachine, {
+export const moveContract = documentMover(contract, heldContract, contractMachine, {
   entity: 'contract',
-  hold: heldContract,
-  stateOf: ({ state }) => state,
-  moved: (state, _, __, { reason = '' }) => ({ state, reason, waitsSince: null, fileId: null }),
+  always: ({ reason = '' }) => ({ reason, waitsSince: null, fileId: null }),
+  settle: { withdraw: () => ({ reason: '采购方撤回' }) },
   async after(row, action) {
     if (row.fileId) await db().delete(uploadFile).where(eq(uploadFile.id, row.fileId))
     if (action === 'expire' || action === 'terminate') await endAgreed(row.id)

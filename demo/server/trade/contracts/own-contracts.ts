@@ -52,9 +52,3 @@ export async function signOwn(who: Member, id: string, { name, hash }: Asked<typ
   })
   return { state }
 }
-
-export async function withdrawOwn(who: Member, id: string) {
-  await seenContract(id, who)
-  const mover = { actor: 'buyer', actorId: who.customerId } as const
-  return { state: await moveContract(id, 'withdraw', mover, () => ({ reason: '采购方撤回' })) }
-}

@@ -4,9 +4,10 @@ import type { addEnquiry } from '../../../../src/trade/enquiries/enquiries.contr
 import { enquiryForm } from '../../../../src/trade/enquiries/enquiry-form'
 import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
 import { audit } from '../../core/audit'
-import { after, day, startOfDay, wireDay, wireTime } from '../../core/business-time'
+import { after, day, startOfDay, wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { documentNo } from '../../core/document-no'
 import { newId } from '../../core/ids'
 import { refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
@@ -26,10 +27,6 @@ const wrongDay: Text = [
   `截止日须在今天之后、${longest} 天以内`,
   `The deadline must be after today, within ${longest} days.`,
 ]
-
-/** Twelve digits of time and six that differ within a second. */
-export const enquiryNoOf = (id: string) =>
-  `X${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
 
 /** The last moment of the last day. @throws Refusal 400 */
 function endOf(last: string): Date {
@@ -52,7 +49,7 @@ export function askSuppliers(buyer: Buyer, { lines: wanted, ...body }: Asking) {
     const lines = await typed(buyer, wanted)
     if (lines.length === 0) throw nothing()
     const id = newId()
-    const enquiryNo = enquiryNoOf(id)
+    const enquiryNo = documentNo('X', id)
     const state = enquiryState.code.open
     await db()
       .insert(enquiry)

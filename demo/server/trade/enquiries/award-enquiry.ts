@@ -3,11 +3,11 @@ import { offerState } from '../../../../src/trade/offers/offer-state'
 import { audit } from '../../core/audit'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { documentNo } from '../../core/document-no'
 import { newId } from '../../core/ids'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import type { Member } from '../../core/auth'
 import { agreeOn } from '../contracts/agreed-prices'
-import { offerNoOf } from '../offers/add-offer'
 import { offer, offerLine, offerPrice, offerQuote } from '../offers/offers.table'
 import { enquiryLine, enquiryPrice, enquiryQuote } from './enquiries.table'
 import { seenEnquiry, type EnquiryRow } from './enquiry-viewer'
@@ -61,7 +61,7 @@ async function asOffer(row: EnquiryRow, quote: Quote): Promise<string> {
     .insert(offer)
     .values({
       id: offerId,
-      offerNo: offerNoOf(offerId),
+      offerNo: documentNo('Q', offerId),
       customerId,
       placedBy,
       siteId,

@@ -1,7 +1,7 @@
 import { and, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageEnquiries } from '../../../../src/trade/enquiries/enquiries.contract'
-import { literally } from '../../catalogue/search/search-condition'
+import { literally } from '../../core/holding'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { statePage } from '../../core/state-page'

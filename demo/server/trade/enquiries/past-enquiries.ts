@@ -6,12 +6,12 @@ import { auditLog } from '../../core/audit.table'
 import { after, day } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
+import { documentNo } from '../../core/document-no'
 import { newId } from '../../core/ids'
 import type { Random } from '../../core/random'
 import type { Buyer } from '../cart/buyer'
 import type { OfferSnapshot } from '../offers/offers.table'
 import { orderLine, orders, type LineSnapshot } from '../orders/orders.table'
-import { enquiryNoOf } from './add-enquiry'
 import { enquiry, enquiryLine, enquiryOrder, enquiryPrice, enquiryQuote } from './enquiries.table'
 import { enquiryTexts } from './enquiry-stories'
 import { suppliers } from './suppliers'
@@ -41,7 +41,7 @@ function before(order: Order, lines: readonly Line[], { who }: Buyer, random: Ra
   return {
     enquiry: {
       id,
-      enquiryNo: clock.at(asked ?? order.createdAt, () => enquiryNoOf(id)),
+      enquiryNo: clock.at(asked ?? order.createdAt, () => documentNo('X', id)),
       customerId: order.customerId,
       placedBy: order.placedBy,
       siteId: who.site,

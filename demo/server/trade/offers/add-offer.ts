@@ -4,9 +4,10 @@ import { offerForm } from '../../../../src/trade/offers/offer-form'
 import { mostOfferLines, type addOffer } from '../../../../src/trade/offers/offers.contract'
 import { offerState } from '../../../../src/trade/offers/offer-state'
 import { audit } from '../../core/audit'
-import { wireDay, wireTime } from '../../core/business-time'
+import { wireDay } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
+import { documentNo } from '../../core/document-no'
 import { newId } from '../../core/ids'
 import { notFound, refuse } from '../../core/refusal'
 import { validated } from '../../core/validate'
@@ -24,10 +25,6 @@ const tooMany = () =>
   refuse(422, ['一次最多询价 {n} 种商品', 'At most {n} kinds of goods at once.'], {
     values: { n: mostOfferLines },
   })
-
-/** Twelve digits of time and six that differ within a second. */
-export const offerNoOf = (id: string) =>
-  `Q${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
 
 /** @throws Refusal 404 a line of another cart */
 async function fromCart(buyer: Buyer, { cartIdList, targets }: Asking): Promise<AskedLine[]> {
@@ -65,7 +62,7 @@ export function askForOffer(buyer: Buyer, body: Asking): Promise<{ offerId: stri
     if (lines.length === 0) throw nothing()
     if (lines.length > mostOfferLines) throw tooMany()
     const id = newId()
-    const offerNo = offerNoOf(id)
+    const offerNo = documentNo('Q', id)
     const state = offerState.code.toBeQuoted
     await db()
       .insert(offer)

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { pageOrders } from '../../../../src/trade/orders/orders.contract'
-import { literally } from '../../catalogue/search/search-condition'
+import { literally } from '../../core/holding'
 import type { Member } from '../../core/auth'
 import { db } from '../../core/db'
 import { onPage, pageWith } from '../../core/page-with'

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/trade/own-goods/own-goods.contract'
 import { picturesOf } from '../../catalogue/goods/goods-cards'
 import { goods, priceUnit, sku } from '../../catalogue/goods/goods.table'
-import { literally } from '../../catalogue/search/search-condition'
+import { literally } from '../../core/holding'
 import { db, tx } from '../../core/db'
 import { newId } from '../../core/ids'
 import { pageWith } from '../../core/page-with'

@@ -1,0 +1,30 @@
+import type { Text } from '../../../src/core/messages'
+import type { DeskAction } from './desk'
+import type { Mover } from './move'
+import { refuse } from './refusal'
+
+/** The word on a step's button; `why`: what its reason is called, without which it is not taken. */
+type Button = { label: Text; why?: Text }
+
+/** Steps that the platform takes at its desk. */
+export const deskSteps = <Name extends string, Taken extends Name>(
+  move: (id: string, action: Name, by: Mover<'platform'>) => Promise<unknown>,
+  buttons: Readonly<Record<Taken, Button>>,
+): Record<Taken, DeskAction> => {
+  const act =
+    (name: Taken, why?: Text): DeskAction['act'] =>
+    async (id, { reason = '' }) => {
+      if (why && !reason) throw refuse(400, [`请填写${why[0]}`, `${why[1]} is missing.`])
+      await move(id, name, { actor: 'platform', reason })
+    }
+  const actionOf = (name: Taken): DeskAction => {
+    const { label, why } = buttons[name]
+    return {
+      label,
+      act: act(name, why),
+      ...(why && { fields: [{ name: 'reason', label: why, kind: 'textarea' }] }),
+    }
+  }
+  const names = Object.keys(buttons).filter((name): name is Taken => Object.hasOwn(buttons, name))
+  return Object.fromEntries(names.map((name) => [name, actionOf(name)])) as Record<Taken, DeskAction>
+}
