@@ -5,6 +5,7 @@ import type { RouteName } from '../../core/hrefs'
 import { routeTable } from '../../core/routes'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
 import { Input } from '../../ui/forms/input'
+import { Icon } from '../../ui/icons/icon'
 import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { unreadOf } from '../notices/unread.store'
 import { openSideMenu } from './side-menu.store'
@@ -48,7 +49,10 @@ function Folding({ title, open, onFold, children }: FoldedProps) {
       open={open}
       onToggle={({ currentTarget }) => onFold(!currentTarget.open)}
     >
-      <summary className="user-center-menu-head">{title}</summary>
+      <summary className="user-center-menu-head">
+        {title}
+        <Icon name="chevronDown" size={16} />
+      </summary>
       {children}
     </details>
   )
