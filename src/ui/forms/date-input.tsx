@@ -4,6 +4,7 @@ import { typedDay } from '../../core/typed-day'
 import { useSay } from '../host'
 import { IconButton } from '../icon-button'
 import { later } from '../later'
+import { useOpened } from '../overlays/use-opened'
 import { uiMessages } from '../ui.messages'
 import { Input, type InputProps } from './input'
 
@@ -23,10 +24,8 @@ type DateInputProps = Omit<InputProps, 'type' | 'trailing' | 'value' | 'min' | '
 export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps) {
   const say = useSay(uiMessages)
   const [typed, setTyped] = useState<string>()
-  const [open, setOpen] = useState(false)
+  const { open, setOpen, opener } = useOpened('dialog')
   const field = useRef<HTMLInputElement>(null)
-  // A press beside the calendar closes it, the one on its own button too, before that is clicked.
-  const closedByPress = useRef(false)
 
   function close() {
     setOpen(false)
@@ -57,14 +56,8 @@ export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps
             size="small"
             bare
             label={say('openCalendar')}
-            aria-haspopup="dialog"
-            aria-expanded={open}
             disabled={rest.disabled}
-            onPointerDown={() => (closedByPress.current = open)}
-            onClick={() => {
-              setOpen(!closedByPress.current)
-              closedByPress.current = false
-            }}
+            {...opener}
           />
         }
       />

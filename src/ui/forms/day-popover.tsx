@@ -1,9 +1,9 @@
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react'
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { DayPicker, type Matcher } from 'react-day-picker'
 import { enUS } from 'react-day-picker/locale/en-US'
 import { zhCN } from 'react-day-picker/locale/zh-CN'
 import { useLocale, useSay } from '../host'
+import Floating from '../overlays/floating'
 import { useSheet } from '../sheet'
 import { uiMessages } from '../ui.messages'
 import { dateOf, dayOf } from './day-date'
@@ -46,56 +46,32 @@ export default function DayPopover({ anchor, day, min, max, onChoose, onClose }:
   useSheet(sheet)
   const say = useSay(uiMessages)
   const chinese = useLocale().startsWith('zh')
-  const box = useRef<HTMLDivElement>(null)
-  const { refs, floatingStyles } = useFloating({
-    strategy: 'fixed',
-    placement: 'bottom-start',
-    elements: { reference: anchor.current },
-    middleware: [offset(8), flip(), shift({ padding: 8 })],
-    whileElementsMounted: autoUpdate,
-  })
-
-  useLayoutEffect(() => {
-    const popover = box.current
-    popover?.showPopover()
-    return () => popover?.hidePopover()
-  }, [])
-
   const outside: Matcher[] = [
     ...(min ? [{ before: dateOf(min) }] : []),
     ...(max ? [{ after: dateOf(max) }] : []),
   ]
   return (
-    <div
-      ref={(node) => {
-        box.current = node
-        refs.setFloating(node)
-      }}
-      popover="auto"
-      role="dialog"
-      aria-label={say('openCalendar')}
-      className="day-popover"
-      style={floatingStyles}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-    >
-      <DayPicker
-        mode="single"
-        required
-        autoFocus
-        captionLayout="dropdown"
-        navLayout="after"
-        fixedWeeks
-        showOutsideDays
-        locale={chinese ? zhCN : enUS}
-        weekStartsOn={1}
-        startMonth={dateOf(min ?? earliest)}
-        endMonth={dateOf(max ?? latest)}
-        defaultMonth={day ? dateOf(day) : undefined}
-        selected={day ? dateOf(day) : undefined}
-        disabled={outside}
-        classNames={classNames}
-        onSelect={(chosen) => onChoose(dayOf(chosen))}
-      />
-    </div>
+    <Floating anchor={anchor} label={say('openCalendar')} onClose={onClose}>
+      <div className="day-popover">
+        <DayPicker
+          mode="single"
+          required
+          autoFocus
+          captionLayout="dropdown"
+          navLayout="after"
+          fixedWeeks
+          showOutsideDays
+          locale={chinese ? zhCN : enUS}
+          weekStartsOn={1}
+          startMonth={dateOf(min ?? earliest)}
+          endMonth={dateOf(max ?? latest)}
+          defaultMonth={day ? dateOf(day) : undefined}
+          selected={day ? dateOf(day) : undefined}
+          disabled={outside}
+          classNames={classNames}
+          onSelect={(chosen) => onChoose(dayOf(chosen))}
+        />
+      </div>
+    </Floating>
   )
 }
