@@ -78,7 +78,7 @@ function absolute(api: string) {
   return used
 }
 
-function placeOf(settings: Settings) {
+function siteAt(settings: Settings) {
   const api = absolute(settings.api)
   const site = settings.site || (typeof location === 'undefined' ? 'localhost' : location.hostname)
   return { api, site, key: `${api} ${site}` }
@@ -86,14 +86,14 @@ function placeOf(settings: Settings) {
 
 /** The scope of these settings: the same one for the same API and site. */
 export function scopeFor(settings: Settings): Scope {
-  const { api, site, key } = placeOf(settings)
+  const { api, site, key } = siteAt(settings)
   const found = scopes.get(key)
   if (found) return found
   // Elements share a scope, so a `lang` or `theme` around one of them must not become everybody's.
   const page = settingsOf()
   const { lang, theme } = page
   // Which cookie is whose must not hang on which element came first.
-  const scope = openScope({ ...settings, api, lang, theme }, site, key === placeOf(page).key)
+  const scope = openScope({ ...settings, api, lang, theme }, site, key === siteAt(page).key)
   scopes.set(key, scope)
   return scope
 }

@@ -154,7 +154,7 @@ export function contentApi() {
 }
 
 /** Puts an element with attributes on the page. */
-export function place(tag: string, attributes: Record<string, string> = {}): ShadowRoot {
+export function mountTag(tag: string, attributes: Record<string, string> = {}): ShadowRoot {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)

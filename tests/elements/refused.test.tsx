@@ -85,7 +85,7 @@ const kinds: Record<string, Partial<Person>> = {
 }
 
 /** An element with attributes, in the page. */
-function place(tag: string, attributes: Record<string, string>): ShadowRoot {
+function mountTag(tag: string, attributes: Record<string, string>): ShadowRoot {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)
@@ -98,14 +98,14 @@ const all = Object.keys(refusals).filter(isRefusal)
 for (const refusal of all)
   for (const form of ['page', 'line'])
     it(`${refusal} as a ${form} says why and what to do about it`, async () => {
-      const root = place('trade-refused-stage', { refusal, form })
+      const root = mountTag('trade-refused-stage', { refusal, form })
       await until(() => root.textContent)
       expect(root.textContent).to.contain(refusals[refusal].reason[0])
       expect(root.textContent).to.contain(refusals[refusal].step[0])
     })
 
 const action = (refusal: Refusal) => {
-  const root = place('trade-refused-stage', { refusal })
+  const root = mountTag('trade-refused-stage', { refusal })
   return until(() => root.querySelector('.permission-refused')).then(() =>
     root.querySelector<HTMLElement>('[part~=action]'),
   )
@@ -139,7 +139,7 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
     scope.notices.notice = (_, title) => void told.push(title)
     for (const action of Object.keys(actionRights).filter(isAction)) {
       const refusal = refusalOf(kind === 'visitor' ? undefined : somebody, actionRights[action])
-      const root = place('trade-control-stage', { action })
+      const root = mountTag('trade-control-stage', { action })
       await until(() => root.textContent)
       const said = refusal ? refusals[refusal].reason[0] : action
       expect([action, root.textContent?.startsWith(said)]).to.deep.equal([action, true])
@@ -164,7 +164,7 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
 it('an element for some kinds of users shows itself to exactly those', async () => {
   ifElement.define()
   const shown = (kind: string) => {
-    const root = place('trade-if', { session: kind })
+    const root = mountTag('trade-if', { session: kind })
     return pause(30).then(() => root.querySelector('slot') !== null)
   }
   for (const kind of kindNames) expect([kind, await shown(kind)]).to.deep.equal([kind, kind === 'visitor'])

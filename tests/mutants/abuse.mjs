@@ -12,7 +12,7 @@ export const abuse = [
     holds: 'fifty tries at once are not more than one after another',
     test: 'tests/server/sign-in.test.ts',
     file: 'demo/server/session/sign-in/attempts.ts',
-    from: 'undecided(row) >= places(row, free)',
+    from: 'undecided(row) >= room(row, free)',
     to: 'free < 0',
   },
   {

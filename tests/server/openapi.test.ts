@@ -58,7 +58,7 @@ test('no route is served twice', () => {
 
 test('parameters, keys, sessions and shapes that contain themselves are described', () => {
   const { parameters, summary } = document.paths['/test/tree/{kind}'].get
-  expect(parameters.map(({ name, in: place }: Record<string, string>) => `${place} ${name}`)).toEqual([
+  expect(parameters.map(({ name, in: part }: Record<string, string>) => `${part} ${name}`)).toEqual([
     'path kind',
     'query depth',
   ])

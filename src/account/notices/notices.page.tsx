@@ -49,9 +49,9 @@ function Row({ notice, list }: { notice: Notice; list: NoticeList }) {
 /** What happened that the account is to know. */
 export default function NoticesPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(reminderMessages)
-  const [list] = useState(() => openNoticeList(scope, place))
+  const [list] = useState(() => openNoticeList(scope, urlState))
   const { state } = useStore(list.$query).filters
   const unread = useStore(list.page.$state).value?.unread ?? 0
   return (

@@ -1,14 +1,14 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { noticeState } from './notice-state'
 import { pageNotices, readNotices, type Notice } from './notices.contract'
 import { unreadOf } from './unread.store'
 
 /** What the account is to know, unread first. */
-export function openNoticeList(scope: Scope, place: Place) {
+export function openNoticeList(scope: Scope, urlState: UrlState) {
   const unread = unreadOf(scope)
-  const list = pagedList(scope, place, {
+  const list = pagedList(scope, urlState, {
     filters: { state: noticeState },
     async load(body, options) {
       const answer = await scope.call(pageNotices, { body }, options)

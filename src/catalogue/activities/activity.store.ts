@@ -1,6 +1,6 @@
 import { byId } from '../../core/by-id'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
@@ -15,7 +15,7 @@ export const aheadOf = ({ serverTime, heard, page }: ShownActivity): number =>
   momentOf(serverTime) - (page === performance.timeOrigin ? heard : performance.now())
 
 /** An activity and the page of its goods that the place names; null: there is no such activity. */
-export function openActivity(scope: Scope, place: Place, id: string) {
+export function openActivity(scope: Scope, urlState: UrlState, id: string) {
   const activity = resource<ShownActivity | null>(
     (signal) =>
       byId(id, async () => {
@@ -26,7 +26,7 @@ export function openActivity(scope: Scope, place: Place, id: string) {
     [scope.$locale],
   )
 
-  const goods = pagedList(scope, place, {
+  const goods = pagedList(scope, urlState, {
     load: async (paging, options) => {
       const brandTerminalId = await siteOf(scope).id()
       return scope.call(activityGoods, { body: { activityId: id, brandTerminalId, ...paging } }, options)

@@ -14,9 +14,9 @@ import { openWithdrawals, type Withdrawals } from './withdrawals.store'
 
 /** Having a part of the deposit paid out, and what became of earlier wishes. */
 export default function WithdrawPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
-  const [withdrawals] = useState(() => openWithdrawals(scope, place))
+  const [withdrawals] = useState(() => openWithdrawals(scope, urlState))
   return (
     <>
       <Page of={withdrawals.index} title={say('withdrawTitle')}>

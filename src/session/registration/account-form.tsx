@@ -6,7 +6,7 @@ import type { Filling } from '../../ui/forms/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { sessionOf } from '../sign-in/session.store'
 import { AgreeField } from './agree-field'
-import { useInviteCode } from './register-places'
+import { useInviteCode } from './register-steps'
 import { registrationMessages } from './registration.messages'
 
 type Opening = Parameters<ReturnType<typeof sessionOf>['take']>[0]

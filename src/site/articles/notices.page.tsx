@@ -27,10 +27,10 @@ function NoticeRow({ article: { id, title, categoryName, publishedAt } }: { arti
 }
 
 function NoticeList() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const href = useHref()
   const say = useSay(articlesMessages)
-  const list = useOpened(() => openNoticeList(scope, place))
+  const list = useOpened(() => openNoticeList(scope, urlState))
   return (
     <>
       <ListTrail list={{ label: say('notices'), href: href('notices') }} />

@@ -21,10 +21,10 @@ const counted = afterSalesState.entries
 /** After-sales rights by state, to be found again and gone on with. */
 export default function AfterSalesListPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(afterSalesMessages)
   const href = useHref()
-  const [rights] = useState(() => openAfterSalesList(scope, place))
+  const [rights] = useState(() => openAfterSalesList(scope, urlState))
   const { filters } = useStore(rights.$query)
   return (
     <StateList

@@ -18,7 +18,7 @@ export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps
   const [busy, setBusy] = useState(false)
   // As they stand when it is asked: the pressed button is in one of them.
   const [rows] = useState(() => [...root.querySelectorAll('[part=row]')])
-  const [place] = useState(() => rows.findIndex((row) => row.contains(root.activeElement)))
+  const [position] = useState(() => rows.findIndex((row) => row.contains(root.activeElement)))
   const { of, ids } = removal
   const n = ids.length
   const keeps = of === 'keepOne' || of === 'keepChosen'
@@ -35,13 +35,13 @@ export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps
   useEffect(
     () => () => {
       if (root.activeElement) return
-      const near = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place)).toReversed()]
+      const near = [...rows.slice(position + 1), ...rows.slice(0, Math.max(0, position)).toReversed()]
       const next =
         near.find((row) => row.isConnected)?.querySelector<HTMLElement>('.cart-remove') ??
         root.querySelector<HTMLElement>('.cart, .cart-mini-title')
       next?.focus()
     },
-    [root, rows, place],
+    [root, rows, position],
   )
 
   async function remove() {

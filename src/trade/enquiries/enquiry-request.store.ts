@@ -4,7 +4,7 @@ import { readOrderFile, readOrderText, type FileReading } from '../../catalogue/
 import { isCallError, type CallError } from '../../core/call-error'
 import { goTo } from '../../core/go-to'
 import { speaker } from '../../core/messages'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { typedLine, type DraftLine } from '../offers/offer-draft'
@@ -22,7 +22,7 @@ const typedFields = (line: DraftLine) => ({
 })
 
 /** Asking suppliers for prices of what stands in the draft; `?code=…&quantity=…` puts one more into it. */
-export function openEnquiryRequest(scope: Scope, place: Place) {
+export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
   const { $draft, change } = enquiryDraftOf(scope)
   const { notices } = scope
   const $reading = atom(false)
@@ -85,9 +85,9 @@ export function openEnquiryRequest(scope: Scope, place: Place) {
     $unknown,
     /** Takes what the address brought, once. */
     async takeAddress() {
-      const { code = '', quantity = '' } = place.$query.get()
+      const { code = '', quantity = '' } = urlState.$query.get()
       if (!code) return
-      place.setQuery({ code: '', quantity: '' }, { replace: true })
+      urlState.setQuery({ code: '', quantity: '' }, { replace: true })
       await take([{ word: code, quantity: quantity || '1' }])
     },
     takeText: (text: string) => takeReading(readOrderText(text)),

@@ -16,7 +16,7 @@ import {
   submitClaim,
   updateClaim,
 } from '../../../src/money/reimbursement/reimbursement.contract'
-import { memoryPlace } from '../../../src/core/place'
+import { memoryUrlState } from '../../../src/core/url-state'
 import { openReimbursement } from '../../../src/money/reimbursement/reimbursement.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
@@ -123,7 +123,7 @@ test('sub-accounts see their own, the main account all of the company, nobody el
 
 test('one that could not be handed in is written on, also with other words: there is one', async () => {
   fakePage(bed).otherTab(token)
-  const { write } = openReimbursement(freshScope(), memoryPlace())
+  const { write } = openReimbursement(freshScope(), memoryUrlState())
   const send = write()
   let fate: Fate = 'answer is lost'
   wireOf('/reimbursement/add', () => fate)

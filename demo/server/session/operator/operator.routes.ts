@@ -12,7 +12,7 @@ import { actAtDesk } from './act-at-desk'
 import { deskList, type DeskView } from './desk-list'
 import { moveTime, steps } from './move-time'
 import { operatorWith } from './operator-accounts'
-import { deskPath, loginForm, operatorHead, operatorPage, placeOf, sayingIn } from './operator-page'
+import { deskPath, loginForm, operatorHead, operatorPage, addressFor, sayingIn } from './operator-page'
 import { endOperatorSession, openOperatorSession, operatorOf } from './operator-sessions'
 
 const known = ['zh-CN', 'en']
@@ -79,7 +79,7 @@ export function routes(app: App, config: Config) {
   }
   const filled = async (c: AppContext) => Object.fromEntries(new URLSearchParams(await c.req.text()))
   const back = (c: AppContext, more?: Record<string, string>) =>
-    c.redirect(placeOf(config, languageOf(c), '', more), 303)
+    c.redirect(addressFor(config, languageOf(c), '', more), 303)
 
   app.get(at, async (c) => {
     if ((await operatorOf(tokenOf(c))) === undefined) return showLogin(c, 200)

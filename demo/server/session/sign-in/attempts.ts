@@ -75,7 +75,7 @@ async function write(rows: readonly Row[]) {
 }
 
 /** Tries that may be looked at beside each other: as many as are free still, later one at a time. */
-const places = ({ failures }: Row, free: number) => Math.max(1, free - failures)
+const room = ({ failures }: Row, free: number) => Math.max(1, free - failures)
 
 /** @returns seconds to wait instead; 0: the try may go on */
 const takeTry = (keys: Keys): Promise<number> =>
@@ -85,7 +85,7 @@ const takeTry = (keys: Keys): Promise<number> =>
       const { wait } = standingOf(rows, keys)
       if (wait > 0) return wait
       const full = (wanted: string, free: number) =>
-        rows.some((row) => row.key === wanted && undecided(row) >= places(row, free))
+        rows.some((row) => row.key === wanted && undecided(row) >= room(row, free))
       if (full(keys.both, freely.both) || full(keys.address, freely.address)) return undefined
       await write(rows.map((row) => ({ ...row, ...oneMore(row) })))
       return 0

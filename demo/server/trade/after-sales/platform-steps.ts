@@ -22,7 +22,7 @@ const noReason = () =>
   })
 
 /** Where goods go back to unless the platform says otherwise. */
-async function usualPlace({ order }: HeldRight): Promise<string> {
+async function returnAddress({ order }: HeldRight): Promise<string> {
   const [of] = await db().select({ name: shop.name }).from(shop).where(eq(shop.id, order.shopId))
   return `上海市浦东新区临港大道 88 号 3 号库　${of?.name ?? ''}售后收货组　021-6800 1200`
 }
@@ -33,7 +33,7 @@ export function approve(id: string, returnTo = '') {
     const { row } = await holdAfterSale(id)
     if (!goodsComeBack(row)) return moveAfterSale(id, 'approve', platform)
     return moveAfterSale(id, 'askReturn', platform, async (held) => ({
-      returnTo: returnTo || (await usualPlace(held)),
+      returnTo: returnTo || (await returnAddress(held)),
     }))
   })
 }

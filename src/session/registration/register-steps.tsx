@@ -12,53 +12,53 @@ const routes = {
 } as const
 
 /** The pages of registering. */
-export type RegisterPlace = keyof typeof routes
+export type RegisterStep = keyof typeof routes
 
-const Memory = createContext<((place: RegisterPlace) => void) | null>(null)
+const Memory = createContext<((step: RegisterStep) => void) | null>(null)
 
 type RegisterMemoryProps = {
   /** Where it begins. */
-  first: RegisterPlace
-  pages: Record<RegisterPlace, ComponentType>
+  first: RegisterStep
+  pages: Record<RegisterStep, ComponentType>
 }
 
-/** Keeps the place inside of one element, for pages whose address is not ours. */
+/** Keeps the step inside of one element, for pages whose address is not ours. */
 export function RegisterMemory({ first, pages }: RegisterMemoryProps) {
-  const [place, setPlace] = useState(first)
-  const Page = pages[place]
+  const [step, setStep] = useState(first)
+  const Page = pages[step]
   return (
-    <Memory value={setPlace}>
+    <Memory value={setStep}>
       <Page />
     </Memory>
   )
 }
 
 /** The code of the link by which somebody came here; empty: nobody invited them. */
-export const useInviteCode = () => (useStore(useHost().place.$query).invite ?? '').trim().slice(0, 64)
+export const useInviteCode = () => (useStore(useHost().urlState.$query).invite ?? '').trim().slice(0, 64)
 
 /** The ways between the pages of registering: links, and going there. */
-export function useRegisterPlaces() {
+export function useRegisterSteps() {
   const { element } = useHost()
   const href = useHref()
   const invite = useInviteCode()
   const inMemory = use(Memory)
   // A page that the host has an address for is shown there.
-  const stays = (place: RegisterPlace) => (href.mapped(routes[place]) ? null : inMemory)
+  const stays = (step: RegisterStep) => (href.mapped(routes[step]) ? null : inMemory)
   // Whoever was invited stays so, whichever way they register.
-  const addressOf = (place: RegisterPlace) => href(routes[place], {}, place === 'success' ? {} : { invite })
+  const addressOf = (step: RegisterStep) => href(routes[step], {}, step === 'success' ? {} : { invite })
   return {
-    link(place: RegisterPlace) {
-      const show = stays(place)
+    link(step: RegisterStep) {
+      const show = stays(step)
       const onClick = (event: MouseEvent) => {
         event.preventDefault()
-        show?.(place)
+        show?.(step)
       }
-      return { href: addressOf(place), ...(show && { onClick }) }
+      return { href: addressOf(step), ...(show && { onClick }) }
     },
-    go(place: RegisterPlace) {
-      const show = stays(place)
-      if (show) show(place)
-      else goTo(addressOf(place), { from: element })
+    go(step: RegisterStep) {
+      const show = stays(step)
+      if (show) show(step)
+      else goTo(addressOf(step), { from: element })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-export type PlaceQuery = Record<string, string>
+export type UrlQuery = Record<string, string>
 /** `undefined` and empty take a key away. */
 export type QueryPatch = Record<string, string | undefined>
 
@@ -8,9 +8,9 @@ export type QueryPatch = Record<string, string | undefined>
  * Where a page keeps what the address bar would hold: filters, sort, page number. Only the storefront's outlet
  * and elements that were told so (`url-state`) write to the address.
  */
-export type Place = {
-  $query: ReadableAtom<PlaceQuery>
-  /** Of the page whose address holds the query; a place in memory has none. */
+export type UrlState = {
+  $query: ReadableAtom<UrlQuery>
+  /** Of the page whose address holds the query; one in memory has none. */
   readonly path?: string | undefined
   /** @param replace overwrite the present entry of the history instead of adding one */
   setQuery: (patch: QueryPatch, options?: { replace?: boolean }) => void
@@ -18,32 +18,32 @@ export type Place = {
   back?: () => void
 }
 
-export function patched(query: PlaceQuery, patch: QueryPatch): PlaceQuery {
+export function patched(query: UrlQuery, patch: QueryPatch): UrlQuery {
   const next = Object.entries({ ...query, ...patch })
   return Object.fromEntries(next.filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-/** A place of an element on a page that keeps its own address. */
-export function memoryPlace(query: PlaceQuery = {}): Place {
+/** That of an element on a page that keeps its own address. */
+export function memoryUrlState(query: UrlQuery = {}): UrlState {
   const $query = atom(query)
   return { $query, setQuery: (patch) => $query.set(patched($query.get(), patch)) }
 }
 
 /**
- * The place of what a server draws for the address of a page. An address that leads on to another one, as of a page that
+ * That of what a server draws for the address of a page. An address that leads on to another one, as of a page that
  * a list no longer has, is the browser's to draw.
  * @param leadsOn to be told so
  */
-export const placeOfRequest = (query: PlaceQuery = {}, path: string, leadsOn = () => {}): Place => ({
+export const urlStateOfRequest = (query: UrlQuery = {}, path: string, leadsOn = () => {}): UrlState => ({
   $query: atom(query),
   path,
   setQuery: leadsOn,
 })
 
-/** A place in the query of the page's address, for `url-state="query"`. Foreign keys are left alone. */
-export function queryPlace(): Place {
+/** What stands in the query of the page's address, for `url-state="query"`. Foreign keys are left alone. */
+export function queryUrlState(): UrlState {
   const read = () => Object.fromEntries(new URLSearchParams(location.search))
-  const $query = atom<PlaceQuery>(read())
+  const $query = atom<UrlQuery>(read())
   addEventListener('popstate', () => $query.set(read()))
   return {
     $query,

@@ -20,7 +20,7 @@ function hideLateWords(root: ShadowRoot) {
  * when the element comes after all.
  * @param again tries once more
  */
-export function showInPlace(element: Element, key: 'damaged' | 'notLoaded', again?: () => void) {
+export function showInstead(element: Element, key: 'damaged' | 'notLoaded', again?: () => void) {
   const options: ShadowRootInit & { __proto__: null } = { __proto__: null, mode: 'open' }
   const root = element.shadowRoot ?? element.attachShadow(options)
   if (root.querySelector('[role=alert]')) return
