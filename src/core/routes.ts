@@ -1,6 +1,6 @@
 import { keyed, type Text } from './messages'
 import { pinned } from './pinned'
-import type { Right } from './right'
+import type { Permission } from './permission'
 
 /** One page of the shop, as one row of the routes table. */
 export type Route<PageModule = unknown> = {
@@ -9,7 +9,7 @@ export type Route<PageModule = unknown> = {
   title: Text
   page: () => Promise<PageModule>
   /** Who may see it: a visitor is sent to /login and back, others are told why not. Default: anyone. */
-  needs?: Right
+  needs?: Permission
   /** `default` has the whole shell around it, `empty` a plain head row. */
   layout?: 'default' | 'empty' | '404'
   /** Seen by many before anything else: a server draws it. */

@@ -5,10 +5,10 @@ import ifElement from '../../elements/trade-if'
 import { actions } from '../../src/core/actions'
 import { defineRoutes } from '../../src/core/routes'
 import { scopeOf } from '../../src/core/scope'
-import { actionRights } from '../../src/session/permission/action-rights'
+import { actionPermissions } from '../../src/session/permission/action-permissions'
 import { permits } from '../../src/session/permission/permission.store'
 import { Permitted } from '../../src/session/permission/permitted'
-import { refusalOf } from '../../src/session/permission/right'
+import { refusalOf } from '../../src/session/permission/permission'
 import { sessionOf } from '../../src/session/sign-in/session.store'
 import { kindNames, userKinds, type Person } from '../../src/session/permission/user-kind'
 import { refusals, type Refusal } from '../../src/session/permission/refusal'
@@ -40,7 +40,8 @@ answerCalls({ getUserInfo: () => somebody })
 localStorage.clear()
 defineRoutes(routes)
 
-const isAction = (name: string): name is keyof typeof actionRights => Object.hasOwn(actionRights, name)
+const isAction = (name: string): name is keyof typeof actionPermissions =>
+  Object.hasOwn(actionPermissions, name)
 const isRefusal = (word: string): word is Refusal => Object.hasOwn(refusals, word)
 
 type Props = { refusal?: string; form?: string }
@@ -137,8 +138,8 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
     const { toast, notice } = scope.notices
     scope.notices.toast = (_, title) => void told.push(title)
     scope.notices.notice = (_, title) => void told.push(title)
-    for (const action of Object.keys(actionRights).filter(isAction)) {
-      const refusal = refusalOf(kind === 'visitor' ? undefined : somebody, actionRights[action])
+    for (const action of Object.keys(actionPermissions).filter(isAction)) {
+      const refusal = refusalOf(kind === 'visitor' ? undefined : somebody, actionPermissions[action])
       const root = mountTag('trade-control-stage', { action })
       await until(() => root.textContent)
       const said = refusal ? refusals[refusal].reason[0] : action

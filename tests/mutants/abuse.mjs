@@ -18,7 +18,7 @@ export const abuse = [
   {
     id: 'R119',
     holds: 'the right password is never refused because of itself, however often it is given at once',
-    test: 'tests/session/right-password.test.ts',
+    test: 'tests/session/correct-password.test.ts',
     file: 'demo/server/session/sign-in/attempts.ts',
     from: 'full(keys.address, freely.address)) return undefined',
     to: 'full(keys.address, freely.address)) return 2',

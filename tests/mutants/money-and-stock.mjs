@@ -450,7 +450,7 @@ export const moneyAndStock = [
   {
     id: 'R107',
     holds: 'many wrong payment passwords at once are five',
-    test: 'tests/trade/payment/right-password.hard.test.ts',
+    test: 'tests/trade/payment/correct-password.hard.test.ts',
     file: 'demo/server/account/pay-password/prove-pay-password.ts',
     from: 'failures + undecided(row) >= mostFailures',
     to: 'failures >= mostFailures',
@@ -458,7 +458,7 @@ export const moneyAndStock = [
   {
     id: 'R107',
     holds: 'the right payment password is never refused because of itself',
-    test: 'tests/trade/payment/right-password.hard.test.ts',
+    test: 'tests/trade/payment/correct-password.hard.test.ts',
     file: 'demo/server/account/pay-password/prove-pay-password.ts',
     from: '>= mostFailures) return undefined',
     to: '>= mostFailures) throw locked(after(clock.now(), lockedFor))',
@@ -529,7 +529,7 @@ export const moneyAndStock = [
   },
   {
     id: 'R102',
-    holds: 'an after-sales right moves along its table alone',
+    holds: 'an after-sales case moves along its table alone',
     test: 'tests/trade/after-sales/after-sales-machine.test.ts',
     file: 'demo/server/core/move.ts',
     from: '!from.includes(fromState) || fits',
@@ -553,7 +553,7 @@ export const moneyAndStock = [
   },
   {
     id: 'R105',
-    holds: 'no more pieces come back than were shipped and are under no other right',
+    holds: 'no more pieces come back than were shipped and are under no other case',
     test: 'tests/trade/after-sales/after-sales.test.ts',
     file: 'demo/server/trade/after-sales/claims.ts',
     from: 'line.shippedQty - held.delivered',

@@ -17,7 +17,7 @@ const tree = endpoint('GET /test/tree/{kind}', {
 const root = endpoint('POST /bbb/test/root', {
   once: true,
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: node,
   data: node,
 })

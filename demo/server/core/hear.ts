@@ -32,7 +32,7 @@ export function hearing<E extends Endpoint>({ endpoint, words, lines, consumes }
     const member = mine && { ...mine, ruledBy }
     if (!member && endpoint.needs === 'token') throw sessionOver()
     const who = member ?? visitor
-    const refusal = refusedTo(who, endpoint.right)
+    const refusal = refusedTo(who, endpoint.permission)
     if (refusal === 'logIn') throw sessionOver()
     if (refusal) throw refuse(403, refusals[refusal].reason, { data: { refusal } })
     const asked = {

@@ -15,7 +15,7 @@ export const routeTable = (app: App): readonly Served[] => tables.get(app) ?? []
 const pathsOf = (path: string) =>
   path.startsWith('/bbb/') ? [path, path.replace('/bbb/', '/bbbGroup/')] : [path]
 
-/** Answers an endpoint: rights, checks, envelope and the rest that is the same for all of them. */
+/** Answers an endpoint: permissions, checks, envelope and the rest that is the same for all of them. */
 export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,

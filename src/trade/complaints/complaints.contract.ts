@@ -79,7 +79,7 @@ export const complaintDetail = endpoint(`GET ${base}/detail/{id}`, {
 })
 
 export const fileComplaint = endpoint(`POST ${base}/apply`, {
-  about: 'Complains: of an order, of an after-sales right of it, or of anything else.',
+  about: 'Complains: of an order, of an after-sales case of it, or of anything else.',
   needs: 'token',
   once: true,
   body: z.object({

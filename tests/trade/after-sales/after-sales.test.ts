@@ -147,7 +147,7 @@ describe('a return with its refund', () => {
 })
 
 describe('what may be asked for', () => {
-  test('never more than was shipped, less what is under other rights', async () => {
+  test('never more than was shipped, less what is under other cases', async () => {
     const order = await ordered('retail', 'partly', [4])
     expect((await info(order.no, order.token)).lines[0]).toMatchObject({ maxQuantity: 2, unshipped: 2 })
     expect(await codeFrom(asked(order, [3]))).toBe(422)

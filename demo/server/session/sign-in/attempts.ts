@@ -93,10 +93,10 @@ const takeTry = (keys: Keys): Promise<number> =>
   )
 
 /** A right password clears what was counted for the account, a wrong one counts everywhere. */
-const settle = (keys: Keys, right: boolean) =>
+const settle = (keys: Keys, correct: boolean) =>
   tx(async () => {
     const counted = (row: Row) => {
-      if (!right) return { failures: row.failures + 1, lastAt: clock.now() }
+      if (!correct) return { failures: row.failures + 1, lastAt: clock.now() }
       return row.key === keys.address ? {} : { failures: 0 }
     }
     const rows = await lockRows(keys)
@@ -113,9 +113,9 @@ export async function checkLimited(account: string, address: string, check: () =
   const keys = keysOf(account, address)
   const wait = await takeTry(keys)
   if (wait > 0) throw tooOften(wait)
-  const right = await check()
-  await settle(keys, right)
-  return right
+  const correct = await check()
+  await settle(keys, correct)
+  return correct
 }
 
 export const forgetOldAttempts = () =>

@@ -41,8 +41,8 @@ export const giveCode = (wish: Omit<Given, 'until'>) =>
 export function exchange(channel: ThirdChannel, code: string, appId: string): string | undefined {
   const given = codes.get(code)
   codes.delete(code)
-  const right = given?.channel === channel && given.appId === appId && given.until > clock.now()
-  return right ? keep(tokens, given) : undefined
+  const correct = given?.channel === channel && given.appId === appId && given.until > clock.now()
+  return correct ? keep(tokens, given) : undefined
 }
 
 export const ownerOf = (channel: ThirdChannel, token: string) => {

@@ -1,7 +1,7 @@
 import { reminders } from '../../account/notices/reminders'
 import type { AfterSaleRow } from './after-sales-viewer'
 
-/** Tells who ordered and who asked what happened to a right. */
+/** Tells who ordered and who asked what happened to a case. */
 export const tellAfterSales = reminders(
   {
     askReturn: {

@@ -2,7 +2,7 @@ import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-ty
 import type { AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
 import { returnMethod } from '../../../../src/trade/after-sales/return-method'
 
-export type RightDeed =
+export type AfterSalesEvent =
   | 'approve'
   | 'reject'
   | 'reapply'
@@ -16,21 +16,21 @@ export type RightDeed =
   | 'withdraw'
   | 'lapse'
 
-export type RightStory = {
+export type AfterSalesStory = {
   type: AfterSalesType
   /** Days since it was asked for. */
   ago: number
-  deeds: RightDeed[]
+  deeds: AfterSalesEvent[]
   /** A code of `returnMethod`; default: sent back. */
   method?: number
 }
 
 const { exchange, refund, returnAndRefund } = afterSalesType.code
 const { noneNeeded } = returnMethod.code
-const inspected: RightDeed[] = ['approve', 'sendBack', 'takeIn', 'pass']
+const inspected: AfterSalesEvent[] = ['approve', 'sendBack', 'takeIn', 'pass']
 
 /** After-sales of goods that arrived, in every state; those that are under way first, because they need late orders. */
-export const stories: readonly RightStory[] = [
+export const stories: readonly AfterSalesStory[] = [
   { type: returnAndRefund, ago: 0.1, deeds: [] },
   { type: exchange, ago: 0.4, deeds: [] },
   { type: refund, ago: 0.8, deeds: [] },

@@ -12,7 +12,7 @@ import { fileOwn } from './file-complaint'
 import { moveComplaint } from './move-complaint'
 import { stories, type ComplaintStory } from './seed-stories'
 
-/** What a story may be about: the buyer's late orders, and its rights that were refused. */
+/** What a story may be about: the buyer's late orders, and its cases that were refused. */
 async function subjects(customerId: string) {
   const late = await db()
     .select({ id: orders.id })
@@ -27,7 +27,7 @@ async function subjects(customerId: string) {
     .limit(1)
   return (at: number, { about }: ComplaintStory) => ({
     orderId: about === 'order' ? late[at]?.id : undefined,
-    afterSaleId: about === 'right' ? refused[0]?.id : undefined,
+    afterSaleId: about === 'afterSale' ? refused[0]?.id : undefined,
   })
 }
 

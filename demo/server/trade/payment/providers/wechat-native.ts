@@ -70,8 +70,8 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     const given = (name: string) => headers.get(`wechatpay-${name}`) ?? ''
     const age = Math.abs(Number(seconds()) - Number(given('timestamp')))
     const text = `${given('timestamp')}\n${given('nonce')}\n${body}\n`
-    const right = await isSigned(await publicKey(publicPem), text, given('signature'))
-    if (!right || !(age <= fiveMinutes)) throw new Error('this bears no signature of WeChat Pay')
+    const correct = await isSigned(await publicKey(publicPem), text, given('signature'))
+    if (!correct || !(age <= fiveMinutes)) throw new Error('this bears no signature of WeChat Pay')
     return JSON.parse(body)
   }
 

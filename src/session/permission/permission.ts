@@ -1,12 +1,12 @@
-import type { Right } from '../../core/right'
+import type { Permission } from '../../core/permission'
 import type { Refusal } from './refusal'
 import { userKinds, type Person, type UserKind } from './user-kind'
 
 /** What one has to be, in the order in which it is asked. */
-export const rights = {
+export const permissions = {
   anyone: [],
   member: ['member'],
-  /** Sub-accounts, funds and rights are the main account's business. */
+  /** Sub-accounts, funds and permissions are the main account's business. */
   main: ['member', 'main'],
   /** Has not opened enterprise membership yet. */
   retail: ['member', 'main', 'retail'],
@@ -16,7 +16,7 @@ export const rights = {
   /** Sub-accounts of a certified company. */
   certifiedMain: ['member', 'main', 'certified'],
   supplier: ['member', 'supplier'],
-} as const satisfies Record<Right, readonly UserKind[]>
+} as const satisfies Record<Permission, readonly UserKind[]>
 
 /** What is missing, and who can do something about it: a sub-account cannot certify its company. */
 function refusalFor(missing: UserKind, person?: Person): Refusal {
@@ -28,7 +28,7 @@ function refusalFor(missing: UserKind, person?: Person): Refusal {
 }
 
 /** Why somebody may not; nothing: they may. */
-export function refusalOf(person: Person | undefined, right: Right): Refusal | undefined {
-  const missing = rights[right].find((kind) => !userKinds[kind](person))
+export function refusalOf(person: Person | undefined, permission: Permission): Refusal | undefined {
+  const missing = permissions[permission].find((kind) => !userKinds[kind](person))
   return missing && refusalFor(missing, person)
 }

@@ -11,7 +11,7 @@ import { answerOf, balance, bed, faults, fill, ids, orderRow, owed, plenty } fro
 
 beforeEach(() => bed.reset())
 
-const right = '123456'
+const correct = '123456'
 const wrong = (at: number) => String(200_000 + at)
 const codesOf = (token: string, wishes: { payOrderId: string; payPassword: string }[]) =>
   Promise.all(
@@ -33,7 +33,7 @@ test(
     const presses = Array.from({ length: 50 }, (_, at) => list[at % list.length]?.payOrderId ?? '')
     const codes = await codesOf(
       token,
-      presses.map((payOrderId) => ({ payOrderId, payPassword: right })),
+      presses.map((payOrderId) => ({ payOrderId, payPassword: correct })),
     )
     expect(codes).toEqual(codes.map(() => 200))
     const owedAll = list.reduce((sum, one) => sum + one.amount, 0)
@@ -54,7 +54,7 @@ const outcomeOf = (given: string) =>
   )
 
 test('R107: the right password between four wrong ones at once is never told to wait', async () => {
-  const given = [wrong(0), right, wrong(1), right, wrong(2), right, wrong(3), right]
+  const given = [wrong(0), correct, wrong(1), correct, wrong(2), correct, wrong(3), correct]
   const codes = await Promise.all(given.map(outcomeOf))
   expect(codes).toEqual([422, 200, 422, 200, 422, 200, 422, 200])
 })
@@ -65,12 +65,12 @@ test(
   async () => {
     const many = amount(200, 1_000)
     // The right one, behind them, is not looked at either.
-    const given = [...Array.from({ length: many }, (_, at) => wrong(at)), right]
+    const given = [...Array.from({ length: many }, (_, at) => wrong(at)), correct]
     const codes = await Promise.all(given.map(outcomeOf))
     // The fifth is told how long it is locked.
     expect(codes.filter((code) => code === 422)).toHaveLength(4)
     expect(codes.filter((code) => code === 429)).toHaveLength(many - 3)
-    expect(await outcomeOf(right)).toBe(429)
+    expect(await outcomeOf(correct)).toBe(429)
     tally({ what: 'wrong payment passwords at once', inputs: many, lost: 0 })
   },
 )
@@ -87,5 +87,5 @@ test('R107: tries of a server that ended in between take no place for long', asy
       }),
   )
   bed.wait(minute)
-  expect(await outcomeOf(right)).toBe(200)
+  expect(await outcomeOf(correct)).toBe(200)
 })

@@ -17,7 +17,7 @@ import type { AfterSaleRow } from './after-sales-viewer'
 const atMost = 200
 const { applied, returned, returnReceived, awaitingRefund, awaitingShipment } = returnState.code
 
-/** What the platform can do with a right, by its button; several steps of the machine share one. */
+/** What the platform can do with a case, by its button; several steps of the machine share one. */
 const buttons: Record<string, readonly string[]> = {
   approve: ['approve', 'askReturn'],
   reject: ['reject'],
@@ -46,9 +46,9 @@ const notUnderWay = () =>
   )
 
 /** Everything that waits for the platform, the longest wait first. */
-export async function waitingRights(): Promise<DeskRow[]> {
+export async function waitingCases(): Promise<DeskRow[]> {
   const rows = await db()
-    .select({ right: afterSale, orderNo: orders.orderNo, name: customer.legalName })
+    .select({ afterSalesCase: afterSale, orderNo: orders.orderNo, name: customer.legalName })
     .from(afterSale)
     .innerJoin(orders, eq(orders.id, afterSale.orderId))
     .innerJoin(customer, eq(customer.id, afterSale.appliedBy))
@@ -62,39 +62,44 @@ export async function waitingRights(): Promise<DeskRow[]> {
     .limit(atMost)
   if (rows.length === 0) return []
   const pieces = await db()
-    .select({ right: afterSaleLine.afterSaleId, qty: afterSaleLine.qty, snapshot: orderLine.snapshot })
+    .select({
+      afterSalesCase: afterSaleLine.afterSaleId,
+      qty: afterSaleLine.qty,
+      snapshot: orderLine.snapshot,
+    })
     .from(afterSaleLine)
     .innerJoin(orderLine, eq(orderLine.id, afterSaleLine.orderLineId))
     .where(
       inArray(
         afterSaleLine.afterSaleId,
-        rows.map(({ right }) => right.id),
+        rows.map(({ afterSalesCase }) => afterSalesCase.id),
       ),
     )
     .orderBy(asc(afterSaleLine.orderLineId))
-  const piecesOf = grouped(pieces, ({ right }) => right)
-  return rows.map(({ right, orderNo, name }) => {
-    const [zh, en] = afterSalesType.find(right.rightType)?.text ?? ['', '']
-    const [zhState, enState] = returnState.find(right.returnState)?.text ?? ['', '']
-    const amount = isRefund(right.rightType) ? ` ${formatMoney(right.refundAmount)}` : ''
-    const actions = openButtons(right)
+  const piecesOf = grouped(pieces, ({ afterSalesCase }) => afterSalesCase)
+  return rows.map(({ afterSalesCase, orderNo, name }) => {
+    const [zh, en] = afterSalesType.find(afterSalesCase.rightType)?.text ?? ['', '']
+    const [zhState, enState] = returnState.find(afterSalesCase.returnState)?.text ?? ['', '']
+    const amount = isRefund(afterSalesCase.rightType) ? ` ${formatMoney(afterSalesCase.refundAmount)}` : ''
+    const actions = openButtons(afterSalesCase)
     return {
-      id: right.id,
+      id: afterSalesCase.id,
       head: [
-        `${right.afterSaleNo} ${name} ${zh}${amount} ${zhState}`,
-        `${right.afterSaleNo} ${name} ${en}${amount} ${enState}`,
+        `${afterSalesCase.afterSaleNo} ${name} ${zh}${amount} ${zhState}`,
+        `${afterSalesCase.afterSaleNo} ${name} ${en}${amount} ${enState}`,
       ],
       lines: [
-        ...piecesOf(right.id).map(
+        ...piecesOf(afterSalesCase.id).map(
           ({ qty, snapshot }) => `${snapshot.skuCode} ${snapshot.goodsName} × ${qty} ${snapshot.unitName}`,
         ),
-        `${orderNo} · ${afterSalesReason.find(right.reason)?.text[0] ?? ''} “${right.description}”`,
-        ...[right.backTracking && `${right.backCompany} ${right.backTracking}`, right.pickupDay ?? ''].filter(
-          Boolean,
-        ),
+        `${orderNo} · ${afterSalesReason.find(afterSalesCase.reason)?.text[0] ?? ''} “${afterSalesCase.description}”`,
+        ...[
+          afterSalesCase.backTracking && `${afterSalesCase.backCompany} ${afterSalesCase.backTracking}`,
+          afterSalesCase.pickupDay ?? '',
+        ].filter(Boolean),
       ],
-      files: [...right.files, ...right.backFiles],
-      since: right.movedAt,
+      files: [...afterSalesCase.files, ...afterSalesCase.backFiles],
+      since: afterSalesCase.movedAt,
       actions,
       auto: actions[0],
     }

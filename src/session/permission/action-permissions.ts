@@ -1,7 +1,7 @@
-import type { Right } from '../../core/right'
+import type { Permission } from '../../core/permission'
 
 /** Who may do what in the interface: one row for each action that a control starts. */
-export const actionRights = {
+export const actionPermissions = {
   addToCart: 'anyone',
   orderQuickly: 'anyone',
   askService: 'anyone',
@@ -19,6 +19,6 @@ export const actionRights = {
   openMembership: 'retail',
   becomeSupplier: 'main',
   certify: 'main',
-} as const satisfies Record<string, Right>
+} as const satisfies Record<string, Permission>
 
-export type Action = keyof typeof actionRights
+export type Action = keyof typeof actionPermissions

@@ -15,9 +15,9 @@ import { clock } from '../../core/clock'
 import type { Random } from '../../core/random'
 import type { orderLine, orders } from '../orders/orders.table'
 import { afterSale, afterSaleLine } from './after-sales.table'
-import type { RightDeed, RightStory } from './seed-stories'
+import type { AfterSalesEvent, AfterSalesStory } from './seed-stories'
 
-type Right = typeof afterSale.$inferInsert
+type AfterSalesCase = typeof afterSale.$inferInsert
 type Entry = typeof auditLog.$inferInsert
 type About = { order: typeof orders.$inferSelect; line: typeof orderLine.$inferSelect }
 type Telling = { who: Member; random: Random; files: string[] }
@@ -35,9 +35,9 @@ const refusals = [
 ]
 
 /** The steps of the machine that stand for a deed. */
-function stepsOf(deed: RightDeed, right: Right): AfterSalesAction[] {
-  const owe = isRefund(right.rightType) ? 'oweMoney' : 'oweGoods'
-  if (deed === 'approve') return goodsComeBack(right) ? ['askReturn'] : ['approve', owe]
+function stepsOf(deed: AfterSalesEvent, afterSalesCase: AfterSalesCase): AfterSalesAction[] {
+  const owe = isRefund(afterSalesCase.rightType) ? 'oweMoney' : 'oweGoods'
+  if (deed === 'approve') return goodsComeBack(afterSalesCase) ? ['askReturn'] : ['approve', owe]
   if (deed === 'pass') return [owe]
   if (deed === 'fail') return ['failInspection']
   if (deed === 'refund' || deed === 'confirm') return [deed, 'finish']
@@ -45,7 +45,7 @@ function stepsOf(deed: RightDeed, right: Right): AfterSalesAction[] {
 }
 
 /** What a step writes beside the state. */
-function keptBy(action: AfterSalesAction, id: string, { random }: Telling): Partial<Right> {
+function keptBy(action: AfterSalesAction, id: string, { random }: Telling): Partial<AfterSalesCase> {
   if (action === 'askReturn')
     return { returnTo: '上海市浦东新区临港大道 88 号 3 号库　售后收货组　021-6800 1200' }
   if (action === 'sendBack') return { backCompany: '安达速运', backTracking: `AD${id.padStart(10, '0')}` }
@@ -56,17 +56,17 @@ function keptBy(action: AfterSalesAction, id: string, { random }: Telling): Part
 }
 
 /**
- * The rows of a right that was told by a story, as the moves themselves would have left them; each step follows the
+ * The rows of a case that was told by a story, as the moves themselves would have left them; each step follows the
  * machine's table.
  * @param id also its place among the others
  */
-export function rightTold(id: string, story: RightStory, about: About, asked: Date, telling: Telling) {
+export function caseTold(id: string, story: AfterSalesStory, about: About, asked: Date, telling: Telling) {
   const { order, line } = about
   const { type, method = returnMethod.code.sendBack, deeds } = story
   const qty = Math.max(1, Math.floor(line.qty / 4))
   const amount = isRefund(type) ? Math.floor((line.payShare * qty) / line.qty) : 0
   const { customerId } = telling.who
-  let right: Right = {
+  let afterSalesCase: AfterSalesCase = {
     id,
     afterSaleNo: `S${wireTime(asked).replace(/\D/g, '').slice(2)}${id.slice(-6).padStart(6, '0')}`,
     orderId: order.id,
@@ -94,7 +94,7 @@ export function rightTold(id: string, story: RightStory, about: About, asked: Da
   const passed = clock.now().getTime() - asked.getTime()
   const pause = Math.min(day, (passed - hour / 2) / Math.max(1, deeds.length))
   for (const [at, deed] of deeds.entries())
-    for (const [part, action] of stepsOf(deed, right).entries()) {
+    for (const [part, action] of stepsOf(deed, afterSalesCase).entries()) {
       const { to, by } = afterSalesMachine[action]
       const time = after(asked, Math.round(pause * (at + 1)) + part)
       const kept = keptBy(action, id, telling)
@@ -104,15 +104,15 @@ export function rightTold(id: string, story: RightStory, about: About, asked: Da
         actorType: actor === 'system' ? 'timer' : actor,
         actorId: actor === 'buyer' ? customerId : '',
         action,
-        fromState: right.returnState,
+        fromState: afterSalesCase.returnState,
         toState: to,
         reason: kept.rejectReason ?? '',
         createdAt: time,
       })
-      const retries = (right.retries ?? 0) + (action === 'reapply' ? 1 : 0)
-      right = { ...right, ...kept, retries, returnState: to, movedAt: time }
+      const retries = (afterSalesCase.retries ?? 0) + (action === 'reapply' ? 1 : 0)
+      afterSalesCase = { ...afterSalesCase, ...kept, retries, returnState: to, movedAt: time }
     }
-  right.rightState = rightStateOf(right.returnState, right)
+  afterSalesCase.rightState = rightStateOf(afterSalesCase.returnState, afterSalesCase)
   const piece: typeof afterSaleLine.$inferInsert = {
     afterSaleId: id,
     orderLineId: line.id,
@@ -121,5 +121,5 @@ export function rightTold(id: string, story: RightStory, about: About, asked: Da
     exchangeSkuId: isRefund(type) ? null : line.skuId,
     createdAt: asked,
   }
-  return { right, piece, log }
+  return { afterSalesCase, piece, log }
 }

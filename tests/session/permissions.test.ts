@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routeTable as served } from '../../demo/server/core/serve'
 import type { Endpoint } from '../../src/core/endpoint'
-import type { Right } from '../../src/core/right'
+import type { Permission } from '../../src/core/permission'
 import { defineRoutes, routeTable, whereIs, type Route } from '../../src/core/routes'
-import { actionRights } from '../../src/session/permission/action-rights'
+import { actionPermissions } from '../../src/session/permission/action-permissions'
 import type { Refusal } from '../../src/session/permission/refusal'
-import { refusalOf, rights } from '../../src/session/permission/right'
-import { refusalIn } from '../../src/session/permission/session-right'
+import { refusalOf, permissions } from '../../src/session/permission/permission'
+import { refusalIn } from '../../src/session/permission/session-permission'
 import { guard } from '../../src/session/sign-in/guard'
 import type { SessionState } from '../../src/session/sign-in/session-state'
 import { userInfo, type User } from '../../src/session/sign-in/sign-in.contract'
@@ -21,7 +21,7 @@ const bed = await openTestbed('open')
 /** Written out by hand, so that the table is compared with something else than itself. */
 const everybody = ['visitor', 'retail', 'demo', 'sub1', 'channel1', 'pending', 'supplier'] as const
 type Who = (typeof everybody)[number]
-const expected: Record<Right, Partial<Record<Who, Refusal>>> = {
+const expected: Record<Permission, Partial<Record<Who, Refusal>>> = {
   anyone: {},
   member: { visitor: 'logIn' },
   main: { visitor: 'logIn', sub1: 'askAdministrator', channel1: 'askAdministrator' },
@@ -73,12 +73,12 @@ const sessionOf = (who: Who): SessionState =>
     ? { state: 'visitor' }
     : { state: 'member', fresh: false, userType: users[who]?.userType, user: users[who] }
 
-const words = Object.keys(rights) as Right[]
+const words = Object.keys(permissions) as Permission[]
 const line = ({ method, path }: Endpoint) => `${method} ${path}`
 const endpoints = served(bed.app)
 
 /** Also by hand: what asks for more than a login. The first that fits holds. */
-const closed: [RegExp, Right][] = [
+const closed: [RegExp, Permission][] = [
   [/\/members\/review\//, 'main'],
   [/\/members\/|\/credit\/apply$/, 'certifiedMain'],
   [/\/contract\/apply$/, 'certified'],
@@ -93,7 +93,7 @@ describe('who may call', () => {
     for (const { endpoint } of endpoints) {
       const more = closed.find(([path]) => path.test(endpoint.path))?.[1]
       const login = endpoint.needs === 'token' ? 'member' : 'anyone'
-      expect([line(endpoint), endpoint.right]).toEqual([line(endpoint), more ?? login])
+      expect([line(endpoint), endpoint.permission]).toEqual([line(endpoint), more ?? login])
     }
   })
 
@@ -101,15 +101,15 @@ describe('who may call', () => {
     for (const { endpoint } of endpoints)
       expect([line(endpoint), endpoint.needs === 'token']).toEqual([
         line(endpoint),
-        endpoint.right !== 'anyone',
+        endpoint.permission !== 'anyone',
       ])
   })
 })
 
 describe.each(everybody)('%s', (who) => {
-  test.each(words)('%s', (right) => {
-    expect(refusalOf(users[who], right)).toBe(expected[right][who])
-    expect(refusalIn(sessionOf(who), right)).toBe(expected[right][who])
+  test.each(words)('%s', (permission) => {
+    expect(refusalOf(users[who], permission)).toBe(expected[permission][who])
+    expect(refusalIn(sessionOf(who), permission)).toBe(expected[permission][who])
   })
 
   test('is refused by the server what the contracts refuse, with the reason, and nothing else', async () => {
@@ -125,7 +125,7 @@ describe.each(everybody)('%s', (who) => {
               'Content-Type': 'application/json',
               ...(tokens[who] && { Authorization: tokens[who] }),
             },
-            // Nothing that any endpoint could act on: the next check after the rights says no.
+            // Nothing that any endpoint could act on: the next check after the permissions says no.
             ...(endpoint.method !== 'GET' && { body: '[]' }),
           }),
         )
@@ -136,7 +136,7 @@ describe.each(everybody)('%s', (who) => {
           ? JSON.parse(text)
           : {}
         const refusal = json.error === '登录失效或已过期' ? 'logIn' : json.data?.refusal
-        expect([line(endpoint), refusal]).toEqual([line(endpoint), expected[endpoint.right][who]])
+        expect([line(endpoint), refusal]).toEqual([line(endpoint), expected[endpoint.permission][who]])
         if (refusal) expect(json.code).toBe(refusal === 'logIn' ? 401 : 403)
         // Logging out is granted, and done.
         if (path.endsWith('/logout') && who !== 'visitor') tokens[who] = await bed.login(who)
@@ -159,12 +159,12 @@ describe.each(everybody)('%s', (who) => {
   })
 
   test('is refused the actions that the table refuses', () => {
-    for (const right of Object.values(actionRights))
-      expect(refusalIn(sessionOf(who), right)).toBe(expected[right][who])
+    for (const permission of Object.values(actionPermissions))
+      expect(refusalIn(sessionOf(who), permission)).toBe(expected[permission][who])
   })
 })
 
 test('as long as nobody knows who a member is, only visitors are refused', () => {
   const early: SessionState = { state: 'member', fresh: true, userType: 10 }
-  for (const right of words) expect(refusalIn(early, right)).toBeUndefined()
+  for (const permission of words) expect(refusalIn(early, permission)).toBeUndefined()
 })

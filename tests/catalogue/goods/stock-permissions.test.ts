@@ -31,7 +31,7 @@ async function answers(token?: string) {
   const found = new Map<string, string>()
   for (const { endpoint } of routeTable(bed.app)) {
     if (
-      endpoint.right !== 'anyone' ||
+      endpoint.permission !== 'anyone' ||
       endpoint.method === 'PUT' ||
       /notify|third|login|Code|message/.test(endpoint.path)
     )

@@ -1,4 +1,4 @@
-export const rightsAndInput = [
+export const permissionsAndInput = [
   {
     id: 'R77',
     holds: 'what needs a token is refused without one',
@@ -11,7 +11,7 @@ export const rightsAndInput = [
   {
     id: 'R78',
     holds: "somebody else's cart line looks like one that is not there",
-    test: 'tests/trade/cart/cart-rights.test.ts',
+    test: 'tests/trade/cart/cart-permissions.test.ts',
     file: 'demo/server/trade/cart/cart-locks.ts',
     from: 'and(eq(cartLine.customerId, customerId), ids && inArray(cartLine.id, [...ids]))',
     to: 'ids && inArray(cartLine.id, [...ids])',
@@ -27,7 +27,7 @@ export const rightsAndInput = [
   {
     id: 'R80',
     holds: "a visitor's answer holds no member or brand price",
-    test: 'tests/catalogue/goods/price-rights.test.ts',
+    test: 'tests/catalogue/goods/price-permissions.test.ts',
     file: 'demo/server/catalogue/goods/pricing.ts',
     from: 'brandPrice === null ? { goodsPrice: toDecimal(goodsPrice) } : { priceHidden: true }',
     to: '{ goodsPrice: toDecimal(goodsPrice) }',
@@ -35,7 +35,7 @@ export const rightsAndInput = [
   {
     id: 'R80',
     holds: 'no answer tells a visitor how much there is of anything',
-    test: 'tests/catalogue/goods/stock-rights.test.ts',
+    test: 'tests/catalogue/goods/stock-permissions.test.ts',
     file: 'demo/server/catalogue/goods/stock-fields.ts',
     from: "who.kind === 'visitor'\n    ?",
     to: "who.kind !== 'member' && !available\n    ?",
@@ -43,7 +43,7 @@ export const rightsAndInput = [
   {
     id: 'R80',
     holds: 'a visitor is told whether as many are to be had as are wanted',
-    test: 'tests/catalogue/goods/stock-rights.test.ts',
+    test: 'tests/catalogue/goods/stock-permissions.test.ts',
     file: 'demo/server/catalogue/goods/stock-fields.ts',
     from: ' && available >= quantity',
     to: '',
@@ -258,16 +258,16 @@ export const rightsAndInput = [
   },
   {
     id: 'R77',
-    holds: 'the server goes by the right that stands beside an endpoint',
-    test: 'tests/session/rights.test.ts',
+    holds: 'the server goes by the permission that stands beside an endpoint',
+    test: 'tests/session/permissions.test.ts',
     file: 'demo/server/core/hear.ts',
-    from: 'refusedTo(who, endpoint.right)',
+    from: 'refusedTo(who, endpoint.permission)',
     to: "refusedTo(who, 'member')",
   },
   {
     id: 'R77',
     holds: 'who is not entitled is refused, with the reason',
-    test: 'tests/session/rights.test.ts',
+    test: 'tests/session/permissions.test.ts',
     file: 'demo/server/core/hear.ts',
     from: 'if (refusal) throw refuse(403, refusals[refusal].reason, { data: { refusal } })',
     to: '',
@@ -275,9 +275,9 @@ export const rightsAndInput = [
   {
     id: 'R77',
     holds: 'the guard leads as the rows of the pages say',
-    test: 'tests/session/rights.test.ts',
+    test: 'tests/session/permissions.test.ts',
     file: 'src/session/sign-in/guard.ts',
-    from: "const needsToken = right !== 'anyone' || guardedWords.test(path)",
+    from: "const needsToken = permission !== 'anyone' || guardedWords.test(path)",
     to: 'const needsToken = guardedWords.test(path)',
   },
   {
@@ -426,8 +426,8 @@ export const rightsAndInput = [
   },
   {
     id: 'R78',
-    holds: 'an after-sales right is its company’s alone',
-    test: 'tests/trade/after-sales/after-sales-rights.test.ts',
+    holds: 'an after-sales case is its company’s alone',
+    test: 'tests/trade/after-sales/whose-case.test.ts',
     file: 'demo/server/core/documents.ts',
     from: 'and(eq(table.id, id), seenBy(viewer, table))',
     to: 'eq(table.id, id)',

@@ -11,7 +11,7 @@ import { asked, bed, codeFrom, linesOf, ordered, rowOf } from './after-sales-bed
 
 const states = returnState.entries.map(({ code }) => code)
 
-/** Who acts on a right of an order that sub1 placed for the company of demo. */
+/** Who acts on a case of an order that sub1 placed for the company of demo. */
 const accounts = { placer: 'sub1', main: 'demo', sibling: 'channel1', stranger: 'retail' } as const
 type Role = keyof typeof accounts
 const roles: Role[] = ['placer', 'main', 'sibling', 'stranger']
@@ -26,16 +26,16 @@ const granted: Record<string, { from: readonly number[]; leads: number }> = {
 const actions = Object.keys(granted)
 
 const tokens: Partial<Record<Role, string>> = {}
-let right = ''
+let afterSalesCase = ''
 let order: Awaited<ReturnType<typeof ordered>> | undefined
 beforeAll(async () => {
   await bed.reset()
   for (const role of roles) tokens[role] = await bed.login(accounts[role])
   order = await ordered('sub1', 'shipped', [3])
-  right = (await asked(order, [1], { rightType: 30 })).id
+  afterSalesCase = (await asked(order, [1], { rightType: 30 })).id
 })
 
-/** The same right again and again, as an exchange where goods are sent again. */
+/** The same case again and again, as an exchange where goods are sent again. */
 const putIn = (state: (typeof states)[number]) =>
   bed.inside(() =>
     db()
@@ -46,10 +46,10 @@ const putIn = (state: (typeof states)[number]) =>
         rightType: 10,
         retries: 0,
       })
-      .where(eq(afterSale.id, right)),
+      .where(eq(afterSale.id, afterSalesCase)),
   )
 
-function act(action: string, token = '', id = right) {
+function act(action: string, token = '', id = afterSalesCase) {
   const path = { id }
   const as = { token }
   if (action === 'withdraw') return bed.call(steps.withdrawAfterSales, { path }, as)
@@ -74,7 +74,7 @@ describe('R102: state × action × role, through the calls', () => {
         const what = `${state} ${action} ${role}`
         expect(`${what}: ${code}`).toBe(`${what}: ${expectedCode(action, state, role)}`)
         const wanted = code === 200 ? granted[action]?.leads : state
-        expect(`${what}: ${(await rowOf(right)).returnState}`).toBe(`${what}: ${wanted}`)
+        expect(`${what}: ${(await rowOf(afterSalesCase)).returnState}`).toBe(`${what}: ${wanted}`)
       }
   })
 
@@ -83,7 +83,7 @@ describe('R102: state × action × role, through the calls', () => {
     for (const role of ['placer', 'main'] as const) {
       const { content } = await bed.call(pageAfterSales, { body: {} }, { token: tokens[role] })
       const wanted = actions.filter((action) => expectedCode(action, state, role) === 200)
-      expect(content.find(({ id }) => id === right)?.actions?.toSorted()).toEqual(wanted.toSorted())
+      expect(content.find(({ id }) => id === afterSalesCase)?.actions?.toSorted()).toEqual(wanted.toSorted())
     }
   })
 
@@ -92,7 +92,7 @@ describe('R102: state × action × role, through the calls', () => {
   })
 })
 
-describe('R78: whose right, and whose order it is', () => {
+describe('R78: whose case, and whose order it is', () => {
   const body = () => ({
     rightType: 30,
     lines: order ? linesOf(order, [1]) : [],
@@ -141,18 +141,18 @@ describe('R78: whose right, and whose order it is', () => {
   ]
 
   test.each([
-    ...ways.map(([name, way]) => [name, way, () => right] as const),
+    ...ways.map(([name, way]) => [name, way, () => afterSalesCase] as const),
     ...ofOrders.map(([name, way]) => [name, way, () => order?.id ?? ''] as const),
   ])('others cannot %s, and are told what they are told of none', async (_, way, idOf) => {
     await putIn(10)
-    const before = await rowOf(right)
+    const before = await rowOf(afterSalesCase)
     for (const role of ['stranger', 'sibling'] as const) {
       const token = tokens[role] ?? ''
       const answers = [await (await way(idOf(), token)).text(), await (await way('999999999', token)).text()]
       expect(answers[0]).toContain('"code":404')
       expect(answers[0]).toBe(answers[1])
     }
-    expect(await rowOf(right)).toEqual(before)
+    expect(await rowOf(afterSalesCase)).toEqual(before)
   })
 
   test('pieces of another order are none of this one’s', async () => {
