@@ -4,7 +4,7 @@ import type { Drawing } from './drawing'
 import { defaultLocale, type Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import { hrefs, type Href } from './hrefs'
-import { openNotices, type Notices } from './notices'
+import { openToasts, type Toasts } from './toasts'
 import { pinned } from './pinned'
 import { safeUrl } from './safe-url'
 import { settingsOf, type Settings } from './settings'
@@ -19,7 +19,7 @@ export type Scope = {
   site: string
   settings: Settings
   token: TokenCookie
-  notices: Notices
+  toasts: Toasts
   $locale: ReadableAtom<Locale>
   /** Chosen by the buyer for our elements alone, on a page that keeps its own language; empty: the page’s. */
   $language: WritableAtom<Locale>
@@ -59,7 +59,7 @@ const $pageLanguage = pinned('page-language', () => {
 })
 
 /** Draws what scopes say; the elements put one host for the whole page in place. */
-export const noticeHost = pinned('notice-host', () => ({ show: () => {} }))
+export const toastHost = pinned('toast-host', () => ({ show: () => {} }))
 
 const scopes = pinned('scopes', () => new Map<string, Scope>())
 
@@ -138,12 +138,12 @@ function openScope(
     (page, chosen) => knownLocale(settings.lang) ?? knownLocale(chosen) ?? knownLocale(page) ?? defaultLocale,
   )
   const $sessionsLost = atom(0)
-  const notices = openNotices(() => request ?? noticeHost.show())
+  const toasts = openToasts(() => request ?? toastHost.show())
   const scope: Scope = {
     site,
     settings,
     token,
-    notices,
+    toasts,
     $locale,
     $language,
     $theme: atom(settings.theme || 'light'),
@@ -160,7 +160,7 @@ function openScope(
       api: settings.api,
       token,
       $locale,
-      notices,
+      toasts,
       group: () => scope.group(),
       fetch: request?.fetch,
       onSessionLost: () => $sessionsLost.set($sessionsLost.get() + 1),
@@ -169,7 +169,7 @@ function openScope(
   return scope
 }
 
-/** All scopes of the page: the notice host shows what any of them says. */
+/** All scopes of the page: the toast host shows what any of them says. */
 export const allScopes = () => [...scopes.values()]
 
 /**

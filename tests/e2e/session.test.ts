@@ -208,7 +208,7 @@ test('a session that ends in the middle loses nothing that was chosen', async ({
   await expect.poll(() => countIn(cart)).toBeGreaterThan(before)
 })
 
-test('however many calls find the session over: one notice, one way to login, the guest cart as it was', async ({
+test('however many calls find the session over: one toast, one way to login, the guest cart as it was', async ({
   page,
   context,
 }) => {

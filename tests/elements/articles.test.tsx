@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import helpElement from '../../elements/trade-help'
 import newsElement from '../../elements/trade-news'
-import noticesElement from '../../elements/trade-notices'
+import announcementsElement from '../../elements/trade-notices'
 import { buttonIn, contentApi, mountTag, texts } from './content-api'
 import { until } from './shop-answers'
 
 const api = contentApi()
-for (const element of [helpElement, newsElement, noticesElement]) element.define()
+for (const element of [helpElement, newsElement, announcementsElement]) element.define()
 
 const hit = () => Reflect.get(window, 'hit')
 const titles = (root: ShadowRoot) => texts(root, '.article-news-row-title')
@@ -106,13 +106,13 @@ describe('news', () => {
 describe('announcements', () => {
   it('are listed by category with their dates', async () => {
     const root = mountTag('trade-notices')
-    await until(() => texts(root, '.article-notice-row-title').length === 10)
-    expect(texts(root, '.article-notice-row-title').slice(0, 3)).to.deep.equal([
+    await until(() => texts(root, '.article-announcement-row-title').length === 10)
+    expect(texts(root, '.article-announcement-row-title').slice(0, 3)).to.deep.equal([
       '新闻 01',
       '新闻 02',
       '新闻 03',
     ])
-    expect(root.querySelector('.article-notice-row')?.getAttribute('href')).to.equal('/noticeList/1')
+    expect(root.querySelector('.article-announcement-row')?.getAttribute('href')).to.equal('/noticeList/1')
     expect(root.querySelector('time')?.getAttribute('datetime')).to.match(/^2026-10-\d\d$/)
   })
 

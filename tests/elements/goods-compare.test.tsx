@@ -28,7 +28,7 @@ async function choose(list: Part, ...numbers: number[]) {
 }
 const said = ({ element }: Part) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 
 before(() => setViewport({ width: 1440, height: 900 }))

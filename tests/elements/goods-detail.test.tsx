@@ -21,7 +21,7 @@ const settled = (detail: Part) =>
 const quantity = (detail: Part, code: string) => detail.field(`${code} 的数量`)
 const said = ({ element }: Part) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 
 before(() => setViewport({ width: 1440, height: 900 }))
@@ -217,7 +217,7 @@ describe('trade-goods-detail', () => {
     expect(api.sent('/goodsInfo/page')[0]).to.include({ categoryId: 'c1', sort: 'sales' })
   })
 
-  it('goods that are not there have a page of their own, without a notice', async () => {
+  it('goods that are not there have a page of their own, without a toast', async () => {
     const detail = await open('nothing', { shows: '.empty-state' })
     expect(detail.text('.empty-state')).to.include('商品不存在或已下架')
     expect(detail.named('a', '全部商品').getAttribute('href')).to.equal('/goods/list/all')

@@ -200,11 +200,11 @@ describe('trade-goods-list', () => {
     await until(() => list.all('.goods-grid-cell').length === 20)
   })
 
-  it('a category that does not exist has a page of its own, without a notice', async () => {
+  it('a category that does not exist has a page of its own, without a toast', async () => {
     const list = await open({ 'category-id': 'nowhere' }, { shows: '.empty-state' })
     expect(list.text('.empty-state-title')).to.equal('404　没有这个分类')
     expect(list.named('a', '全部分类').getAttribute('href')).to.equal('/category/all')
-    expect(scopeOf(list.element).notices.$notices.get()).to.eql([])
+    expect(scopeOf(list.element).toasts.$toasts.get()).to.eql([])
   })
 
   it('keeps the size of its parts while it waits', async () => {

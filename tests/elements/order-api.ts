@@ -188,5 +188,5 @@ export function orderApi() {
 /** What the buyer is told outside of the element. */
 export const said = (element: HTMLElement) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)

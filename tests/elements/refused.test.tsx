@@ -135,9 +135,9 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
     actions.openLogin = () => void (logins += 1)
     // Who is told the same again within a moment is spared it: here each one counts.
     const told: string[] = []
-    const { toast, notice } = scope.notices
-    scope.notices.toast = (_, title) => void told.push(title)
-    scope.notices.notice = (_, title) => void told.push(title)
+    const { brief, full } = scope.toasts
+    scope.toasts.brief = (_, title) => void told.push(title)
+    scope.toasts.full = (_, title) => void told.push(title)
     for (const action of Object.keys(actionPermissions).filter(isAction)) {
       const refusal = refusalOf(kind === 'visitor' ? undefined : somebody, actionPermissions[action])
       const root = mountTag('trade-control-stage', { action })
@@ -156,7 +156,7 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
       expect([action, told.splice(0)]).to.deep.equal([action, refusal ? [said] : []])
       root.host.remove()
     }
-    Object.assign(scope.notices, { toast, notice })
+    Object.assign(scope.toasts, { brief, full })
     scope.token.set('')
     somebody = user
     delete actions.openLogin

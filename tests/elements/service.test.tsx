@@ -26,14 +26,14 @@ const usual = { ...api.state.service }
 beforeEach(() => {
   opened.length = 0
   api.state.service = { ...usual }
-  scope.notices.$notices.set([])
+  scope.toasts.$toasts.set([])
 })
 afterEach(() => {
   api.state.down.clear()
   consultOf(scope).close()
   document.body.replaceChildren()
 })
-const told = () => scope.notices.$notices.get().map(({ title }) => title)
+const told = () => scope.toasts.$toasts.get().map(({ title }) => title)
 const press = (root: ShadowRoot, name = /客服/) => buttonIn(root, name)?.click()
 
 describe('the way to customer service', () => {

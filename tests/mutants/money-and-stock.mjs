@@ -250,7 +250,7 @@ export const moneyAndStock = [
   {
     id: 'R104',
     holds: 'a word of one product is not another’s, though they have one key',
-    test: 'tests/trade/payment/notice-once.hard.test.ts',
+    test: 'tests/trade/payment/notification-once.hard.test.ts',
     file: 'demo/server/trade/payment/providers/unionpay-message.ts',
     from: "  if (bizType !== product) throw new Error('this is for another product')\n",
     to: '',
@@ -258,7 +258,7 @@ export const moneyAndStock = [
   {
     id: 'R104',
     holds: 'a provider’s number counts once, whichever of its products says it',
-    test: 'tests/trade/payment/notice-once.hard.test.ts',
+    test: 'tests/trade/payment/notification-once.hard.test.ts',
     file: 'demo/server/trade/payment/providers/provider.ts',
     from: "  banking: 'unionpay',\n",
     to: "  banking: 'alipay',\n",

@@ -57,7 +57,7 @@ export const sessions = [
   },
   {
     id: 'R28 R30',
-    holds: '25 refusals are one notice; a late refusal of an old token ends nothing',
+    holds: '25 refusals are one toast; a late refusal of an old token ends nothing',
     test: 'tests/core/client.test.ts',
     file: 'src/core/client.ts',
     from: 'if (sent !== token.$token.get()) return',

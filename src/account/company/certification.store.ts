@@ -20,7 +20,7 @@ export function openCertification(scope: Scope) {
     /** @throws CallError when the server refuses */
     async apply(body: SentOf<typeof certificationFields.fields>) {
       await scope.call(applyCertification, { body })
-      scope.notices.toast('success', speaker(companyMessages, scope.$locale.get())('applied'))
+      scope.toasts.brief('success', speaker(companyMessages, scope.$locale.get())('applied'))
       await state.reload()
     },
   }

@@ -26,7 +26,7 @@ export function openMembers(scope: Scope, urlState: UrlState) {
     load: (body, options) => scope.call(pageMembers, { body }, options),
   })
   const done = async (word: 'saved' | 'added' | 'closed' | 'reopened' | 'passwordSaved') => {
-    scope.notices.toast('success', speaker(memberMessages, scope.$locale.get())(word))
+    scope.toasts.brief('success', speaker(memberMessages, scope.$locale.get())(word))
     await list.page.reload()
   }
   return {

@@ -20,7 +20,7 @@ export default function PayPasswordPage() {
   const filling = useFilling(payPasswordFields, {
     async send(body) {
       await scope.call(changePayPassword, { body })
-      scope.notices.toast('success', say('done'))
+      scope.toasts.brief('success', say('done'))
       // Whoever came from a payment goes on there.
       const back = safeRedirect(urlState.$query.get().redirect, location.href)
       if (back) goTo(back, { replace: true })

@@ -29,7 +29,7 @@ export function CompareBar() {
       const { CompareDialog } = await import('./compare-dialog')
       setDialog(() => CompareDialog)
     } catch {
-      scope.notices.toast('warning', say('failed'))
+      scope.toasts.brief('warning', say('failed'))
     }
   }
 

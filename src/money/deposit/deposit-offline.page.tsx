@@ -30,7 +30,7 @@ export default function DepositOfflinePage() {
               key={sent}
               send={async (body) => {
                 await recharges.handIn(body)
-                scope.notices.toast('success', say('voucherSent'))
+                scope.toasts.brief('success', say('voucherSent'))
                 setSent((count) => count + 1)
               }}
             />

@@ -67,7 +67,7 @@ export function openInvoiceApply(scope: Scope, urlState: UrlState) {
         addressId: addressId === undefined ? undefined : String(addressId),
       }
       const { due } = await once(body, (options) => scope.call(applyInvoice, { body }, options))
-      scope.notices.toast('success', say(due > 0 ? 'appliedDue' : 'applied'))
+      scope.toasts.brief('success', say(due > 0 ? 'appliedDue' : 'applied'))
       $chosen.set([])
       return due > 0
     },

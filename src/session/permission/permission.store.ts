@@ -16,8 +16,8 @@ export function permits(scope: Scope, action: Action): boolean {
   const { reason, step } = refusals[refusal]
   const locale = scope.$locale.get()
   if (refusal === 'logIn') {
-    scope.notices.toast('warning', pick(reason, locale))
+    scope.toasts.brief('warning', pick(reason, locale))
     actions.openLogin?.(scope)
-  } else scope.notices.notice('warning', pick(reason, locale), pick(step, locale))
+  } else scope.toasts.full('warning', pick(reason, locale), pick(step, locale))
   return false
 }

@@ -19,7 +19,7 @@ export function useAccountOpening(done: () => void): (open: Opening) => Promise<
   const say = useSay(registrationMessages)
   return async (open) => {
     await sessionOf(scope).take(open)
-    scope.notices.toast('success', say('done'))
+    scope.toasts.brief('success', say('done'))
     done()
   }
 }

@@ -155,7 +155,7 @@ export const sessionOf = shared('session', (scope) => {
     arriving = { fresh: false }
     if (token.kept()) return
     const say = speaker(sessionMessages, scope.$locale.get())
-    scope.notices.notice('warning', say('notKept'), say('notKeptText'))
+    scope.toasts.full('warning', say('notKept'), say('notKeptText'))
   }
 
   return {

@@ -44,7 +44,7 @@ function useGuarded(location: Location): Allowed {
   )
   useEffect(() => {
     if (decision.go !== 'away') return
-    if (decision.warn) scope.notices.toast('warning', pick(refusals.logIn.reason, scope.$locale.get()))
+    if (decision.warn) scope.toasts.brief('warning', pick(refusals.logIn.reason, scope.$locale.get()))
     location.go(decision.href, { replace: true })
   }, [decision, location, scope])
   return useMemo(() => {

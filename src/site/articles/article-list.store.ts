@@ -2,7 +2,7 @@ import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
-import type { newsPage, noticePage } from './articles.contract'
+import type { newsPage, announcementPage } from './articles.contract'
 
 const longestId = 64
 
@@ -10,7 +10,7 @@ const longestId = 64
 export const openArticleList = (
   scope: Scope,
   urlState: UrlState,
-  endpoint: typeof newsPage | typeof noticePage,
+  endpoint: typeof newsPage | typeof announcementPage,
 ) =>
   pagedList(scope, urlState, {
     filters: { category: (text: string) => text.slice(0, longestId) || undefined },

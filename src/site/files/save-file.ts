@@ -42,7 +42,7 @@ async function fetched(address: string): Promise<Blob | 'queued' | 'unseen'> {
 
 function complain(scope: Scope, { title, text }: CallError) {
   const say = speaker(coreMessages, scope.$locale.get())
-  scope.notices.notice('error', title || say('error'), title ? text : say('timeout'))
+  scope.toasts.full('error', title || say('error'), title ? text : say('timeout'))
 }
 
 /**

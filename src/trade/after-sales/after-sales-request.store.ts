@@ -123,7 +123,7 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
       try {
         const { id } = await send(value, said)
         $unknown.set(false)
-        scope.notices.toast('success', speaker(afterSalesMessages, scope.$locale.get())('applied'))
+        scope.toasts.brief('success', speaker(afterSalesMessages, scope.$locale.get())('applied'))
         goTo(scope.href('afterSale', { afterSaleId: id }), { from })
       } catch (error) {
         $unknown.set(isCallError(error) && error.kind === 'network')

@@ -22,7 +22,7 @@ type ReapplyDialogProps = {
 /** What was refused, to be said better. */
 export function ReapplyDialog({ afterSale, onSend, onClose }: ReapplyDialogProps) {
   const say = useSay(afterSalesMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const uploading = useRef(false)
   const { rightType, reason, returnMethod: method, description, files } = afterSale
   const filling = useFilling(afterSalesForm, {
@@ -34,7 +34,7 @@ export function ReapplyDialog({ afterSale, onSend, onClose }: ReapplyDialogProps
       files,
     },
     async send({ rightType: _, ...words }) {
-      if (uploading.current) return notices.toast('warning', say('busy'))
+      if (uploading.current) return toasts.brief('warning', say('busy'))
       await onSend(words)
     },
   })

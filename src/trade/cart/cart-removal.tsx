@@ -13,7 +13,7 @@ type CartRemovalProps = { cart: CartPageStore; removal: Removal; onClose: () => 
 /** Asks once before lines are removed; names the product of one and the number of many. */
 export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
   const say = useSay(cartPageMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const { root } = useHost()
   const [busy, setBusy] = useState(false)
   // As they stand when it is asked: the pressed button is in one of them.
@@ -47,7 +47,7 @@ export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps
   async function remove() {
     setBusy(true)
     const done = await (keeps ? cart.keep(ids) : cart.remove(ids))
-    if (done) notices.toast('success', say(keeps ? 'kept' : 'removed'))
+    if (done) toasts.brief('success', say(keeps ? 'kept' : 'removed'))
     onClose()
   }
 

@@ -69,7 +69,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
       if (found.placed) return took(found.placed)
       draft.set(found)
       $trouble.set(undefined)
-      scope.notices.toast('warning', speaker(checkoutMessages, scope.$locale.get())('notPlaced'))
+      scope.toasts.brief('warning', speaker(checkoutMessages, scope.$locale.get())('notPlaced'))
     } catch {
       $trouble.set('unknown')
     }
@@ -121,7 +121,7 @@ export function openCheckout(scope: Scope, urlState: UrlState) {
           return { orderNos: now()?.placed?.orders.map(({ orderNo }) => orderNo) ?? [] }
         }
         const forbidden = (reason: string) => {
-          if (reason) scope.notices.toast('warning', reason)
+          if (reason) scope.toasts.brief('warning', reason)
           return { orderNos: [] }
         }
         const amount = toDecimal(shown.amounts.pay)

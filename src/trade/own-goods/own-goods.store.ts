@@ -25,7 +25,7 @@ type Values = ReturnType<(typeof ownGoodsForm)['values']>
 /** Goods that a company keeps, and what they are kept for: to be ordered and asked for again. */
 export function openOwnGoods(scope: Scope, urlState: UrlState) {
   const tell = (key: 'saved' | 'removed') =>
-    scope.notices.toast('success', speaker(ownGoodsMessages, scope.$locale.get())(key))
+    scope.toasts.brief('success', speaker(ownGoodsMessages, scope.$locale.get())(key))
   const list = pagedList(scope, urlState, {
     filters: { kind: (text: string) => ownGoodsKinds.find((kind) => kind === text), keyword: keywordOf },
     load: (body, options) => scope.call(pageOwnGoods, { body }, options),
@@ -80,7 +80,7 @@ export function openOwnGoods(scope: Scope, urlState: UrlState) {
       const { lines } = draft.$draft.get()
       draft.change({ lines: [...lines, line] })
       const say = speaker(offerDraftMessages, scope.$locale.get())
-      scope.notices.toast('success', say('added', { n: lines.length + 1 }))
+      scope.toasts.brief('success', say('added', { n: lines.length + 1 }))
     },
   }
 }

@@ -67,7 +67,7 @@ export function openPayment(scope: Scope, urlState: UrlState, leave: (url: strin
     const found = await watch.ask()
     if (!found || found.state !== payOrderState.code.toBePaid) return
     // The request may still be under way: what is known is only that nothing has arrived yet.
-    scope.notices.toast('warning', say()('notYet'))
+    scope.toasts.brief('warning', say()('notYet'))
   }
 
   async function failed(error: unknown) {
@@ -76,7 +76,7 @@ export function openPayment(scope: Scope, urlState: UrlState, leave: (url: strin
     if (error.kind !== 'business') return findOut()
     const own = error.fields.find(({ path }) => path === 'payPassword')
     if (own) return $fault.set(own.message)
-    scope.notices.toast('warning', error.title)
+    scope.toasts.brief('warning', error.title)
     if (error.code === passwordNotSet || error.code === 404 || error.code === 409) await payment.reload()
   }
 
@@ -110,7 +110,7 @@ export function openPayment(scope: Scope, urlState: UrlState, leave: (url: strin
         if (answer.state !== payOrderState.code.toBePaid) return await payment.reload()
         $opened.set({ ...answer, payCode })
         watch.often()
-        if (answer.formUrl && !leave(answer.formUrl)) scope.notices.toast('warning', say()('noPage'))
+        if (answer.formUrl && !leave(answer.formUrl)) scope.toasts.brief('warning', say()('noPage'))
       } catch (error) {
         await failed(error)
       } finally {

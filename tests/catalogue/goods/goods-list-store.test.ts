@@ -59,7 +59,7 @@ test('a category that does not exist is no failure, and nothing is said', async 
   open({ categoryId: '999999' })
   await ready()
   expect(list.page.$state.get()).toEqual({ status: 'ready', value: null })
-  expect(scope.notices.$notices.get()).toEqual([])
+  expect(scope.toasts.$toasts.get()).toEqual([])
 })
 
 describe('what is chosen', () => {

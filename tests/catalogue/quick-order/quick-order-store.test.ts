@@ -212,7 +212,7 @@ describe('a visitor', () => {
     await order.add()
     expect(logins).toBe(1)
     expect(cart.$guest.get().lines).toEqual([{ skuId: skus[0], goodsId: expect.any(String), quantity: 7 }])
-    expect(scope.notices.$notices.get().map(({ title }) => title)).toContain('请先登录')
+    expect(scope.toasts.$toasts.get().map(({ title }) => title)).toContain('请先登录')
     await again()
     expect(order.$judged.get().map(({ code }) => code)).toEqual([
       'QS-TENS',

@@ -50,7 +50,7 @@ const shown = (at: number) => storeOf(at).$line.get()
 const idOf = (at: number) => storeOf(at).id
 const summary = () => cart.lines.$summary.get()
 const sum = () => cart.lines.$sum.get()
-const toasts = () => scope.notices.$notices.get().map(({ form, title }) => `${form} ${title}`)
+const toasts = () => scope.toasts.$toasts.get().map(({ form, title }) => `${form} ${title}`)
 const onServer = async () => {
   const lines = await linesIn(token)
   return skus.map((skuId) => lines.find((line) => line.skuId === skuId)?.quantity)
@@ -194,7 +194,7 @@ describe('a quantity', () => {
     cart.change(idOf(0), 8)
     await settled()
     expect(shown(0)).toMatchObject({ quantity: 2, saving: false, fault: '' })
-    expect(toasts()).toEqual(['notice 错误'])
+    expect(toasts()).toEqual(['full 错误'])
   })
 
   test('two changes in flight resolve to the last, and the first is never shown again', async () => {

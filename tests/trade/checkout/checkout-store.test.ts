@@ -47,7 +47,7 @@ const draft = () => {
   return value
 }
 const orders = async () => (await ordersOf('10002', sku)).length
-const toasts = () => scope.notices.$notices.get().map(({ title }) => title)
+const toasts = () => scope.toasts.$toasts.get().map(({ title }) => title)
 
 /** What happens to submissions, and to questions after them. @returns the keys that were sent */
 function wire(fate: () => Fate, questions: () => boolean = () => true): string[] {

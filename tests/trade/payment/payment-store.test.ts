@@ -84,7 +84,7 @@ test('two presses are one', async () => {
 test('what is wrong with the password is said at its field', async () => {
   await store.pay(deposit, '000000')
   expect(store.$fault.get()).toBe('支付密码错误，还可再试 4 次')
-  expect(scope.notices.$notices.get()).toEqual([])
+  expect(scope.toasts.$toasts.get()).toEqual([])
 })
 
 test('a code is shown, its payment is heard of by asking; a provider’s page is gone to', async () => {

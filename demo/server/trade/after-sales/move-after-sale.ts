@@ -9,7 +9,7 @@ import {
 import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
 import { clock } from '../../core/clock'
 import { mover } from '../../core/move'
-import { tellAfterSales } from './after-sales-notices'
+import { tellAfterSales } from './after-sales-reminders'
 import { afterSale } from './after-sales.table'
 import type { AfterSaleRow } from './after-sales-viewer'
 import { countPieces } from './counted-pieces'

@@ -6,7 +6,7 @@ import { db } from '../../core/db'
 import { mover } from '../../core/move'
 import { holdAfterSale } from '../after-sales/hold-after-sale'
 import { moveAfterSale } from '../after-sales/move-after-sale'
-import { tellComplaint } from './complaint-notices'
+import { tellComplaint } from './complaint-reminders'
 import { heldComplaint } from './complaint-viewer'
 import { complaint } from './complaints.table'
 

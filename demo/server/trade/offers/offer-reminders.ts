@@ -1,8 +1,8 @@
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 import type { OfferRow } from './offer-viewer'
 
 /** Tells who asked what happened to a quotation. */
-export const tellOffer = reminders(
+export const tellOffer = eventReminders(
   {
     quote: {
       title: ['报价已出', 'Quotation ready'],

@@ -1,8 +1,8 @@
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 import type { EnquiryRow } from './enquiry-viewer'
 
 /** Tells who asked what happened to an inquiry. */
-export const tellEnquiry = reminders(
+export const tellEnquiry = eventReminders(
   {
     quote: {
       title: ['供应商询价收到报价', 'An answer to your inquiry'],

@@ -8,36 +8,36 @@ import { useHost, useHref, useSay } from '../../ui/host'
 import { ListPage } from '../../ui/pages/list-page'
 import { useSheet } from '../../ui/sheet'
 import { Tabs } from '../../ui/tabs'
-import { noticeState } from './notice-state'
-import type { Notice } from './notices.contract'
-import sheet from './notices.css?sheet'
-import { reminderMessages } from './notices.messages'
-import { openNoticeList, type NoticeList } from './notices.store'
+import { reminderState } from './reminder-state'
+import type { Reminder } from './reminders.contract'
+import sheet from './reminders.css?sheet'
+import { reminderMessages } from './reminders.messages'
+import { openReminderList, type ReminderList } from './reminders.store'
 
-function Row({ notice, list }: { notice: Notice; list: NoticeList }) {
+function Row({ reminder, list }: { reminder: Reminder; list: ReminderList }) {
   const say = useSay(reminderMessages)
   const href = useHref()
-  const { title, content, createdAt, link, state } = notice
-  const unread = state === noticeState.code.unread
+  const { title, content, createdAt, link, state } = reminder
+  const unread = state === reminderState.code.unread
   const target = link ? targetOf(link, href) : undefined
   return (
-    <li className={classNames('notices-item', unread && 'notices-unread')} part="row">
-      <div className="notices-words">
-        <b className="notices-title">
+    <li className={classNames('reminders-item', unread && 'reminders-unread')} part="row">
+      <div className="reminders-words">
+        <b className="reminders-title">
           {title}
           {unread && <span className="visually-hidden">（{say('unread')}）</span>}
         </b>
         <p>{content}</p>
       </div>
       <time className="meta">{createdAt.slice(0, 16)}</time>
-      <span className="notices-ways">
+      <span className="reminders-ways">
         {target !== undefined && (
-          <a href={target} onClick={() => void list.open(notice)}>
+          <a href={target} onClick={() => void list.open(reminder)}>
             {say('look')}
           </a>
         )}
         {unread && (
-          <button type="button" className="link" onClick={() => void list.open(notice)}>
+          <button type="button" className="link" onClick={() => void list.open(reminder)}>
             {say('readOne')}
           </button>
         )}
@@ -47,11 +47,11 @@ function Row({ notice, list }: { notice: Notice; list: NoticeList }) {
 }
 
 /** What happened that the account is to know. */
-export default function NoticesPage() {
+export default function RemindersPage() {
   useSheet(sheet)
   const { scope, urlState } = useHost()
   const say = useSay(reminderMessages)
-  const [list] = useState(() => openNoticeList(scope, urlState))
+  const [list] = useState(() => openReminderList(scope, urlState))
   const { state } = useStore(list.$query).filters
   const unread = useStore(list.page.$state).value?.unread ?? 0
   return (
@@ -71,7 +71,7 @@ export default function NoticesPage() {
             { key: '10', label: say('unread'), count: unread },
             { key: '20', label: say('read') },
           ]}
-          current={String(noticeState.find(state || undefined)?.code ?? '')}
+          current={String(reminderState.find(state || undefined)?.code ?? '')}
           onChange={(key) => list.change({ filters: { state: key } })}
         />
       }
@@ -80,8 +80,8 @@ export default function NoticesPage() {
       {({ content }) => (
         <Card padding="none">
           <ul>
-            {content.map((notice) => (
-              <Row key={notice.id} notice={notice} list={list} />
+            {content.map((reminder) => (
+              <Row key={reminder.id} reminder={reminder} list={list} />
             ))}
           </ul>
         </Card>

@@ -1,8 +1,8 @@
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 import type { ComplaintRow } from './complaint-viewer'
 
 /** Tells who filed a complaint what happened to it. */
-export const tellComplaint = reminders(
+export const tellComplaint = eventReminders(
   {
     settle: {
       title: ['投诉已处理', 'Complaint settled'],

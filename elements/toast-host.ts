@@ -1,18 +1,18 @@
-import { noticeHost } from '../src/core/scope'
+import { toastHost } from '../src/core/scope'
 
-const bring = () => import('../src/ui/overlays/notice.lit')
+const bring = () => import('../src/ui/overlays/toast.lit')
 
 // Whatever element comes first, what it says has a place to be shown; drawn only when there is something to say.
-noticeHost.show = () =>
+toastHost.show = () =>
   void bring().then(
-    ({ showNotices }) => showNotices(),
+    ({ showToasts }) => showToasts(),
     // The next thing that is said asks for it again.
     () => {},
   )
 
 /** Before there is something to say. */
-export const bringNotices = () => void bring().catch(() => {})
+export const bringToasts = () => void bring().catch(() => {})
 
 // What says that the network is gone has to be there before: it comes with the first sign of a buyer.
 for (const sign of ['pointerover', 'focusin'])
-  globalThis.document?.addEventListener(sign, bringNotices, { once: true })
+  globalThis.document?.addEventListener(sign, bringToasts, { once: true })

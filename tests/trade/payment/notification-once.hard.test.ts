@@ -6,7 +6,7 @@ import { payChannels } from '../../../demo/server/trade/payment/providers/provid
 import { receivePayment } from '../../../demo/server/trade/payment/receive-payment'
 import { amount, seed, tally, timer } from '../../hard/hard'
 import { balance, bed, faults, ids, orderRow, owed } from './payment-bed'
-import { channels, noticeOf, paidAt, waiting } from './provider-bed'
+import { channels, notificationOf, paidAt, waiting } from './provider-bed'
 
 beforeEach(() => bed.reset())
 
@@ -29,10 +29,12 @@ function shuffled(round: number) {
 /** One signed call, as it came: to be posted wherever somebody likes. */
 async function signedCall(channel: (typeof channels)[number]) {
   const made = await waiting(channel)
-  const notice = await bed.inside(async () => noticeOf[channel](await paidAt(channel, made.payNo)))
-  const body = await notice.text()
+  const notification = await bed.inside(async () =>
+    notificationOf[channel](await paidAt(channel, made.payNo)),
+  )
+  const body = await notification.text()
   const to = async (path: string) =>
-    bed.app.request(`http://localhost:4173${path}`, { method: 'POST', headers: notice.headers, body })
+    bed.app.request(`http://localhost:4173${path}`, { method: 'POST', headers: notification.headers, body })
   return { ...made, to }
 }
 

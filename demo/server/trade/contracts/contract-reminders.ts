@@ -1,8 +1,8 @@
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 import type { ContractRow } from './contract-viewer'
 
 /** Tells the company and who asked what happened to a contract. */
-export const tellContract = reminders(
+export const tellContract = eventReminders(
   {
     draft: {
       title: ['合同待签署', 'A contract to be signed'],

@@ -1,10 +1,10 @@
 import { fill, type Text } from '../../../../src/core/messages'
-import type { NoticeTopic } from '../../../../src/account/notices/notice-topic'
+import type { ReminderTopic } from '../../../../src/account/reminders/reminder-topic'
 import { notify } from './notify'
 
 /** `{no}` names the document, by its number or its title; `{reason}` is what was said about the step. */
 type Words = { title: Text; content: Text }
-type About = { to: readonly string[]; no: string; topic: NoticeTopic; link: string }
+type About = { to: readonly string[]; no: string; topic: ReminderTopic; link: string }
 
 /**
  * Reminders of what happens to a kind of document; what has no words needs none, such as what its buyer did.
@@ -12,7 +12,7 @@ type About = { to: readonly string[]; no: string; topic: NoticeTopic; link: stri
  * @param about who is told of one, what names it, and the page that shows it
  * @returns leaves the reminder of an event, in its transaction
  */
-export const reminders =
+export const eventReminders =
   <Row, const Event extends string>(
     words: Readonly<Record<Event, Words>>,
     about: (row: Row, event: Event) => About,

@@ -1,24 +1,24 @@
 import { pagedList } from '../../core/paged-list'
 import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
-import { noticeState } from './notice-state'
-import { pageNotices, readNotices, type Notice } from './notices.contract'
+import { reminderState } from './reminder-state'
+import { pageReminders, readReminders, type Reminder } from './reminders.contract'
 import { unreadOf } from './unread.store'
 
 /** What the account is to know, unread first. */
-export function openNoticeList(scope: Scope, urlState: UrlState) {
+export function openReminderList(scope: Scope, urlState: UrlState) {
   const unread = unreadOf(scope)
   const list = pagedList(scope, urlState, {
-    filters: { state: noticeState },
+    filters: { state: reminderState },
     async load(body, options) {
-      const answer = await scope.call(pageNotices, { body }, options)
+      const answer = await scope.call(pageReminders, { body }, options)
       unread.set(answer.unread)
       return answer
     },
   })
   async function read(body: { idList: string[] } | { all: true }) {
     try {
-      unread.set((await scope.call(readNotices, { body })).unread)
+      unread.set((await scope.call(readReminders, { body })).unread)
     } catch {
       // Said by the client.
     }
@@ -28,8 +28,9 @@ export function openNoticeList(scope: Scope, urlState: UrlState) {
     ...list,
     readAll: () => read({ all: true }),
     /** What somebody looks at is read. */
-    open: ({ id, state }: Notice) => (state === noticeState.code.unread ? read({ idList: [id] }) : undefined),
+    open: ({ id, state }: Reminder) =>
+      state === reminderState.code.unread ? read({ idList: [id] }) : undefined,
   }
 }
 
-export type NoticeList = ReturnType<typeof openNoticeList>
+export type ReminderList = ReturnType<typeof openReminderList>

@@ -1,9 +1,9 @@
 import type { ArticleWords } from './article-words'
 
-type Notice = [daysAgo: number, category: string, title: string, text: string, goodsOf?: string]
+type Announcement = [daysAgo: number, category: string, title: string, text: string, goodsOf?: string]
 
 // prettier-ignore
-const rows: Notice[] = [
+const rows: Announcement[] = [
   [1, '公告', '年末备货：轴承与传动件现货扩充到三座仓库', '苏州、沈阳与广州三仓同时备货，常用型号现货充足，跨仓调拨不另收费。', '轴承与传动'],
   [2, '规则', '起订量与递增量说明：数量不足时请按提示调整', '部分商品按整盒或整箱销售。数量低于起订量或不是递增量的整数倍时，数量框会提示最近的可选数量。'],
   [3, '服务', '寒潮期间华北地区配送时效调整说明', '受降温影响，华北部分线路时效延长一天。化学品与胶粘剂改用保温车，不另收费用。'],
@@ -34,7 +34,7 @@ const rows: Notice[] = [
 ]
 
 /** Announcements of the demo's main site. */
-export const noticeWords: ArticleWords[] = rows.map(([daysAgo, category, title, text, goodsOf]) => ({
+export const announcementWords: ArticleWords[] = rows.map(([daysAgo, category, title, text, goodsOf]) => ({
   daysAgo,
   category,
   title,
@@ -44,7 +44,7 @@ export const noticeWords: ArticleWords[] = rows.map(([daysAgo, category, title, 
 }))
 
 /** The second site's own, so that the sites are seen to be apart. */
-export const northNotices: ArticleWords[] = [
+export const northAnnouncements: ArticleWords[] = [
   {
     daysAgo: 2,
     category: '公告',

@@ -1,16 +1,16 @@
 import { html, nothing, render } from 'lit/html.js'
 import { repeat } from 'lit/directives/repeat.js'
-import type { Notice } from '../../core/notices'
+import type { Toast } from '../../core/toasts'
 import { coreMessages } from '../../core/core.messages'
 import { speaker } from '../../core/messages'
 import { allScopes, type Scope } from '../../core/scope'
-import sheet from './notice.css?sheet'
+import sheet from './toast.css?sheet'
 import tokens from '../tokens.css?sheet'
 
 const marks = { success: '✓', warning: '!', error: '✕', info: 'i' }
 
 /** Says what any scope of the page has to say, above everything else: one host for the whole page. */
-class NoticeHost extends HTMLElement {
+class ToastHost extends HTMLElement {
   #watched = new Set<Scope>()
   #internals = this.attachInternals()
   #root = this.attachShadow({ mode: 'open' })
@@ -26,7 +26,7 @@ class NoticeHost extends HTMLElement {
     for (const scope of allScopes()) {
       if (this.#watched.has(scope)) continue
       this.#watched.add(scope)
-      scope.notices.$notices.listen(() => this.#drawSoon())
+      scope.toasts.$toasts.listen(() => this.#drawSoon())
     }
     this.popover = 'manual'
     if (this.matches(':popover-open')) this.hidePopover()
@@ -44,20 +44,17 @@ class NoticeHost extends HTMLElement {
     })
   }
 
-  #one(scope: Scope, { id, form, tone, title, text }: Notice) {
+  #one(scope: Scope, { id, form, tone, title, text }: Toast) {
     const say = speaker(coreMessages, scope.$locale.get())
-    return html`<div
-      class="notice notice-${form} notice-${tone}"
-      role=${form === 'toast' ? 'status' : 'alert'}
-    >
-      <span class="notice-mark" aria-hidden="true">${marks[tone]}</span>
-      <div class="notice-words"><strong>${title}</strong>${text ? html`<p>${text}</p>` : nothing}</div>
+    return html`<div class="toast toast-${form} toast-${tone}" role=${form === 'brief' ? 'status' : 'alert'}>
+      <span class="toast-mark" aria-hidden="true">${marks[tone]}</span>
+      <div class="toast-words"><strong>${title}</strong>${text ? html`<p>${text}</p>` : nothing}</div>
       ${
-        form === 'notice'
+        form === 'full'
           ? html`<button
-              class="notice-close"
+              class="toast-close"
               aria-label=${say('close')}
-              @click=${() => scope.notices.close(id)}
+              @click=${() => scope.toasts.close(id)}
             >
               ×
             </button>`
@@ -67,21 +64,21 @@ class NoticeHost extends HTMLElement {
   }
 
   #draw() {
-    const said = [...this.#watched].flatMap((scope) =>
-      scope.notices.$notices.get().map((notice) => ({ scope, notice })),
+    const toasts = [...this.#watched].flatMap((scope) =>
+      scope.toasts.$toasts.get().map((toast) => ({ scope, toast })),
     )
     const dark = [...this.#watched].some((scope) => scope.$theme.get() === 'dark')
     if (dark) this.#internals.states.add('dark')
     else this.#internals.states.delete('dark')
-    const drawn = (form: Notice['form']) =>
+    const drawn = (form: Toast['form']) =>
       repeat(
-        said.filter(({ notice }) => notice.form === form),
-        ({ scope, notice }) => `${scope.site} ${notice.id}`,
-        ({ scope, notice }) => this.#one(scope, notice),
+        toasts.filter(({ toast }) => toast.form === form),
+        ({ scope, toast }) => `${scope.site} ${toast.id}`,
+        ({ scope, toast }) => this.#one(scope, toast),
       )
     render(
-      html`<div class="notice-toasts">${drawn('toast')}</div>
-        <div class="notice-list">${drawn('notice')}</div>`,
+      html`<div class="toast-lines">${drawn('brief')}</div>
+        <div class="toast-boxes">${drawn('full')}</div>`,
       this.#root,
     )
   }
@@ -89,9 +86,9 @@ class NoticeHost extends HTMLElement {
 
 const tag = 'trade-notice-host'
 
-/** Puts the notice host on the page, once. */
-export function showNotices() {
-  if (!customElements.get(tag)) customElements.define(tag, NoticeHost)
+/** Puts the toast host on the page, once. */
+export function showToasts() {
+  if (!customElements.get(tag)) customElements.define(tag, ToastHost)
   const found = document.querySelector(tag) ?? document.body.appendChild(document.createElement(tag))
-  if (found instanceof NoticeHost) found.raise()
+  if (found instanceof ToastHost) found.raise()
 }

@@ -7,16 +7,16 @@ import { ArticleView } from './article-view'
 import sheet from './articles.css?sheet'
 import type { ListedArticle } from './articles.contract'
 import { articlesMessages } from './articles.messages'
-import { openNotice, openNoticeList } from './notices.store'
+import { openAnnouncement, openAnnouncementList } from './announcement-list.store'
 
 /** Leads to the text; what it announces is linked to from there. */
-function NoticeRow({ article: { id, title, categoryName, publishedAt } }: { article: ListedArticle }) {
+function AnnouncementRow({ article: { id, title, categoryName, publishedAt } }: { article: ListedArticle }) {
   const href = useHref()
   const date = publishedAt.slice(0, 10)
   return (
-    <a className="article-notice-row" href={href('notice', { articleId: id })}>
+    <a className="article-announcement-row" href={href('notice', { articleId: id })}>
       <Tag>{categoryName}</Tag>
-      <span className="article-notice-row-title" title={title}>
+      <span className="article-announcement-row-title" title={title}>
         {title}
       </span>
       <time className="meta" dateTime={date}>
@@ -26,29 +26,29 @@ function NoticeRow({ article: { id, title, categoryName, publishedAt } }: { arti
   )
 }
 
-function NoticeList() {
+function AnnouncementList() {
   const { scope, urlState } = useHost()
   const href = useHref()
   const say = useSay(articlesMessages)
-  const list = useOpened(() => openNoticeList(scope, urlState))
+  const list = useOpened(() => openAnnouncementList(scope, urlState))
   return (
     <>
-      <ListTrail list={{ label: say('notices'), href: href('notices') }} />
-      <ArticleList of={list} title={say('notices')}>
-        {(article) => <NoticeRow article={article} />}
+      <ListTrail list={{ label: say('announcements'), href: href('notices') }} />
+      <ArticleList of={list} title={say('announcements')}>
+        {(article) => <AnnouncementRow article={article} />}
       </ArticleList>
     </>
   )
 }
 
-function Notice({ id }: { id: string }) {
+function Announcement({ id }: { id: string }) {
   const scope = useScope()
   const href = useHref()
   const say = useSay(articlesMessages)
-  const article = useOpened(() => openNotice(scope, id), id)
+  const article = useOpened(() => openAnnouncement(scope, id), id)
   return (
     <>
-      <ArticleTrail list={{ label: say('notices'), href: href('notices') }} of={article} />
+      <ArticleTrail list={{ label: say('announcements'), href: href('notices') }} of={article} />
       <ArticleView
         of={article}
         listHref={href('notices')}
@@ -59,7 +59,7 @@ function Notice({ id }: { id: string }) {
 }
 
 /** Announcements of the platform, or one of them. */
-export default function NoticesPage({ articleId }: { articleId?: string | undefined }) {
+export default function AnnouncementsPage({ articleId }: { articleId?: string | undefined }) {
   useSheet(sheet)
-  return articleId ? <Notice id={articleId} /> : <NoticeList />
+  return articleId ? <Announcement id={articleId} /> : <AnnouncementList />
 }

@@ -4,7 +4,7 @@ import { id, page, paging, text } from '../../core/shapes'
 
 const base = '/bbb/userCenter/remind'
 
-const notice = z.object({
+const reminder = z.object({
   id,
   title: z.string(),
   content: z.string(),
@@ -14,16 +14,16 @@ const notice = z.object({
   state: z.int(),
   createdAt: z.string(),
 })
-export type Notice = z.output<typeof notice>
+export type Reminder = z.output<typeof reminder>
 
-export const pageNotices = endpoint(`POST ${base}/pageRemind`, {
+export const pageReminders = endpoint(`POST ${base}/pageRemind`, {
   about: 'What the account is to know, unread first, then the latest; state 10 asks for unread ones alone.',
   needs: 'token',
   body: z.object({ ...paging, state: z.optional(z.int()), bizType: z.optional(text(8)) }),
-  data: z.extend(page(notice), { unread: z.int() }),
+  data: z.extend(page(reminder), { unread: z.int() }),
 })
 
-export const readNotices = endpoint(`PUT ${base}/read`, {
+export const readReminders = endpoint(`PUT ${base}/read`, {
   about: 'Marks some as read, or all of them; tells how many are unread then.',
   needs: 'token',
   body: z.object({

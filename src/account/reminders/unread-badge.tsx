@@ -1,6 +1,6 @@
 import { Badge } from '../../ui/badge'
 import { useAsDrawn, useSay, useScope } from '../../ui/host'
-import { reminderMessages } from './notices.messages'
+import { reminderMessages } from './reminders.messages'
 import { unreadOf } from './unread.store'
 
 /** How many reminders wait to be read; nothing for none, and for visitors. */

@@ -1,8 +1,8 @@
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 import type { AfterSaleRow } from './after-sales-viewer'
 
 /** Tells who ordered and who asked what happened to a case. */
-export const tellAfterSales = reminders(
+export const tellAfterSales = eventReminders(
   {
     askReturn: {
       title: ['售后已通过，请退回商品', 'Please send the goods back'],

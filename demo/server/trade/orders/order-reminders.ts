@@ -1,9 +1,9 @@
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 
 type Told = { orderNo: string; customerId: string; placedBy: string }
 
 /** Tells who placed an order what happened to it, and the main account what it has to review. */
-export const tellOrder = reminders(
+export const tellOrder = eventReminders(
   {
     approve: {
       title: ['订单已通过审核', 'Order approved'],

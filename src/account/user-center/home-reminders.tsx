@@ -5,13 +5,13 @@ import { Card } from '../../ui/card'
 import { Failed } from '../../ui/pages/failed'
 import { useHref, useSay } from '../../ui/host'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
-import { noticeState } from '../notices/notice-state'
+import { reminderState } from '../reminders/reminder-state'
 
 import { userCenterMessages } from './user-center.messages'
 import type { UserHome } from './user-home.store'
 
 /** The first reminders. */
-export function HomeNotices({ of }: { of: UserHome['notices'] }) {
+export function HomeReminders({ of }: { of: UserHome['reminders'] }) {
   const say = useSay(userCenterMessages)
   const href = useHref()
   const state = useStore(of.$state)
@@ -19,17 +19,17 @@ export function HomeNotices({ of }: { of: UserHome['notices'] }) {
   function body() {
     if (!list)
       return state.status === 'failed' ? (
-        <Failed error={state.error} what={say('notices')} onRetry={() => void of.reload()} />
+        <Failed error={state.error} what={say('reminders')} onRetry={() => void of.reload()} />
       ) : (
         <SkeletonRows rows={5} />
       )
-    if (list.length === 0) return <p className="user-center-none">{say('noNotices')}</p>
+    if (list.length === 0) return <p className="user-center-none">{say('noReminders')}</p>
     return (
-      <ul className="user-center-notices">
+      <ul className="user-center-reminders">
         {list.map(({ id, title, content, link, createdAt, state: code }) => {
           const target = link ? targetOf(link, href) : undefined
           const words = (
-            <span className={code === noticeState.code.unread ? 'user-center-notice-new' : undefined}>
+            <span className={code === reminderState.code.unread ? 'user-center-reminder-new' : undefined}>
               {title}
             </span>
           )
@@ -45,7 +45,7 @@ export function HomeNotices({ of }: { of: UserHome['notices'] }) {
   }
   return (
     <Card
-      title={say('notices')}
+      title={say('reminders')}
       padding="none"
       actions={
         <a className="user-center-more" href={href('reminders')}>

@@ -1,8 +1,8 @@
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 import type { InvoiceRow } from './invoice-viewer'
 
 /** Tells who asked what happened to an application. */
-export const tellInvoice = reminders(
+export const tellInvoice = eventReminders(
   {
     issue: {
       title: ['发票已开具', 'Invoice issued'],

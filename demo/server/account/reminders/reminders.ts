@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { pageNotices, readNotices } from '../../../../src/account/notices/notices.contract'
+import type { pageReminders, readReminders } from '../../../../src/account/reminders/reminders.contract'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { Locale } from '../../../../src/core/locale'
 import { pick } from '../../../../src/core/messages'
 import { wireTime } from '../../core/business-time'
 import { db } from '../../core/db'
 import { pageWith } from '../../core/page-with'
-import { remind } from './notices.table'
+import { remind } from './reminders.table'
 
 const unread = 10
 const read = 20
@@ -16,9 +16,9 @@ const ofAccount = (customerId: string) => eq(remind.customerId, customerId)
 export const unreadOf = (customerId: string) =>
   db().$count(remind, and(ofAccount(customerId), eq(remind.state, unread)))
 
-export async function noticesPage(
+export async function remindersPage(
   customerId: string,
-  asked: Asked<typeof pageNotices>['body'],
+  asked: Asked<typeof pageReminders>['body'],
   language: Locale,
 ) {
   const { state, bizType, pageNumber, pageSize } = asked
@@ -49,7 +49,10 @@ export async function noticesPage(
 }
 
 /** Somebody else's are left alone, as if they were not there. */
-export async function markRead(customerId: string, { idList = [], all }: Asked<typeof readNotices>['body']) {
+export async function markRead(
+  customerId: string,
+  { idList = [], all }: Asked<typeof readReminders>['body'],
+) {
   const chosen = all ? undefined : inArray(remind.id, idList)
   if (all || idList.length > 0)
     await db()
