@@ -69,7 +69,7 @@ export const pathOf = (route: string): string | undefined => known.paths[route]
  * @param mapped the host's own pattern for it, if it has one
  * @param home address of the storefront that shows routes which the host did not map; empty: this origin
  */
-export function addressOf(
+export function routeAddress(
   pattern: string,
   params: Record<string, string> = {},
   query: Query = {},

@@ -32,7 +32,7 @@ export type Scope = {
   /** Counts sessions that the server ended; whoever holds personal data listens. */
   $sessionsLost: ReadableAtom<number>
   /** Singletons of this scope by name; use `shared()`. */
-  shelf: Map<string, unknown>
+  singletons: Map<string, unknown>
   /** On a server that draws: the request's own scope, of which nothing is kept and nothing is another one's. */
   passing: boolean
   /** What the browser that asks keeps of itself, as far as it told. */
@@ -149,7 +149,7 @@ function openScope(
     $theme: atom(settings.theme || 'light'),
     group: () => false,
     $sessionsLost,
-    shelf: new Map(),
+    singletons: new Map(),
     passing: request !== undefined,
     told: request?.told ?? {},
     drawing: request?.drawing,
@@ -178,10 +178,10 @@ export const allScopes = () => [...scopes.values()]
  */
 export function shared<T>(name: string, open: (scope: Scope) => T): (scope: Scope) => T {
   return (scope) => {
-    if (!scope.shelf.has(name)) {
+    if (!scope.singletons.has(name)) {
       const make = () => open(scope)
-      scope.shelf.set(name, scope.drawing ? scope.drawing.open(name, make) : make())
+      scope.singletons.set(name, scope.drawing ? scope.drawing.open(name, make) : make())
     }
-    return scope.shelf.get(name) as T
+    return scope.singletons.get(name) as T
   }
 }

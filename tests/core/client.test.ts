@@ -57,9 +57,9 @@ const timeout = ['full', 'error', '错误', '请求超时，请稍后重试']
 
 describe('the seam for the page around the kit', () => {
   const page = new EventTarget()
-  const onCall = (hear: (event: CustomEvent<TradeEvents['trade-fetch']>) => void) => {
+  const onCall = (listen: (event: CustomEvent<TradeEvents['trade-fetch']>) => void) => {
     vi.stubGlobal('document', page)
-    page.addEventListener('trade-fetch', hear as EventListener, { once: true })
+    page.addEventListener('trade-fetch', listen as EventListener, { once: true })
   }
   afterEach(() => void vi.useRealTimers().unstubAllGlobals())
 

@@ -162,10 +162,10 @@ test('thirty turns of logging in and out in two tabs: both always show the same 
     who = next
   }
   // Following gives no signal back: each tab heard those of the other's turns and no more.
-  const heard = await Promise.all(
+  const answers = await Promise.all(
     tabs.map((tab) => tab.evaluate(() => Reflect.get(window, 'signals') as number)),
   )
-  expect((heard[0] ?? 0) + (heard[1] ?? 0)).toBeLessThanOrEqual(60)
+  expect((answers[0] ?? 0) + (answers[1] ?? 0)).toBeLessThanOrEqual(60)
 })
 
 test('a page shown again from the browser’s memory looks who is there before it shows anything', async ({

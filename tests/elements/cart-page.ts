@@ -1,7 +1,7 @@
 import { scopeOf } from '../../src/core/scope'
 import tradeCart from '../../elements/trade-cart'
 import { cartApi } from './cart-api'
-import { line } from './cart-shelf'
+import { line } from './cart-goods'
 
 tradeCart.define()
 

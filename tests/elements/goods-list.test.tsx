@@ -276,8 +276,8 @@ describe('trade-goods-list', () => {
     const before = location.href
     const list = await open({ 'url-state': 'query' })
     const wishes: Event[] = []
-    const hear = (event: Event) => wishes.push(event)
-    document.addEventListener('trade-navigate', hear)
+    const listen = (event: Event) => wishes.push(event)
+    document.addEventListener('trade-navigate', listen)
     const leadsTo = (selector: string, word?: string) => {
       const link = word ? list.named(selector, word) : list.get(selector)
       const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', before)
@@ -299,7 +299,7 @@ describe('trade-goods-list', () => {
     expect(leadsTo('a.goods-sort-order:nth-child(2)')).to.eql([null, 'b-恒锐', 'sales'])
     expect(list.text('a[aria-current=page]')).to.equal('1')
     expect(wishes).to.eql([])
-    document.removeEventListener('trade-navigate', hear)
+    document.removeEventListener('trade-navigate', listen)
     history.replaceState(null, '', before)
   })
 

@@ -108,7 +108,7 @@ export const client = [
     holds: 'one page asks once',
     test: 'tests/e2e/embedding.test.ts',
     file: 'src/core/scope.ts',
-    from: 'if (!scope.shelf.has(name)) ',
+    from: 'if (!scope.singletons.has(name)) ',
     to: '',
   },
   {

@@ -83,7 +83,7 @@ export const sessions = [
     id: 'R31',
     holds: 'a session of one site is none on another',
     test: 'tests/server/serve.test.ts',
-    file: 'demo/server/core/hear.ts',
+    file: 'demo/server/core/receive.ts',
     from: 'about === found.site',
     to: 'true',
   },

@@ -37,9 +37,9 @@ function run(env: Record<string, string>, args: string[] = [], typed = '') {
   })
   running.add(child)
   let said = ''
-  const heard = (part: Buffer) => (said += part.toString())
-  child.stdout.on('data', heard)
-  child.stderr.on('data', heard)
+  const onOutput = (part: Buffer) => (said += part.toString())
+  child.stdout.on('data', onOutput)
+  child.stderr.on('data', onOutput)
   child.stdin.end(typed)
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   void ended.then(() => running.delete(child))

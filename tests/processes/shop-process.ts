@@ -21,9 +21,9 @@ export async function openShop(name: string, storage: Record<string, string>) {
     const env = { PATH, PORT: String(port), DEMO: '1', DEMO_FIXED_CODE: captcha, DEMO_AUTOPILOT: 'off' }
     const started = spawn(process.execPath, [built.main, '--goods', '300'], { env: { ...env, ...storage } })
     child = started
-    const heard = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000))
-    started.stdout.on('data', heard)
-    started.stderr.on('data', heard)
+    const onOutput = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000))
+    started.stdout.on('data', onOutput)
+    started.stderr.on('data', onOutput)
     for (;;) {
       const health = await fetch(`${base}/health`).catch(() => undefined)
       if (health?.ok && (await health.text()).includes('"ok"')) return

@@ -34,9 +34,9 @@ function start(env: Record<string, string>): Started {
   })
   running.add(child)
   let said = ''
-  const heard = (part: Buffer) => (said += part.toString())
-  child.stdout.on('data', heard)
-  child.stderr.on('data', heard)
+  const onOutput = (part: Buffer) => (said += part.toString())
+  child.stdout.on('data', onOutput)
+  child.stderr.on('data', onOutput)
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   void ended.then(() => running.delete(child))
   const shown = new Promise<boolean>((done) => {

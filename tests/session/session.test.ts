@@ -21,12 +21,12 @@ const openLogin = vi.fn()
 
 /** What an element does when the page is opened. */
 async function openPage() {
-  page.document.addEventListener('trade-session-change', hear)
+  page.document.addEventListener('trade-session-change', listen)
   scope = freshScope()
   session = sessionOf(scope)
   actions.openLogin = openLogin
 }
-const hear = (event: Event) => void (event instanceof CustomEvent && said.push(event.detail))
+const listen = (event: Event) => void (event instanceof CustomEvent && said.push(event.detail))
 
 beforeEach(async () => {
   await bed.reset()
@@ -297,10 +297,10 @@ test('a type of user that another answer tells is taken up once, and only when i
   await settled()
   const asked = () => page.asked.filter((line) => line.includes(userInfo.path)).length
   const before = asked()
-  session.heard({ userType: 10, certState: 0 })
+  session.learned({ userType: 10, certState: 0 })
   expect(asked()).toBe(before)
   await bed.inside(() => openEnterprise('10002', '东海轴承'))
-  session.heard({ userType: 20 })
+  session.learned({ userType: 20 })
   await vi.waitFor(() => expect(session.$session.get()).toMatchObject({ userType: 20 }))
   expect(asked()).toBe(before + 1)
   expect(said.at(-1)).toEqual({ state: 'member', userType: 20 })

@@ -12,7 +12,7 @@ export function openCertification(scope: Scope) {
   const state = resource(async (signal) => {
     const answer = await scope.call(readCertification, {}, { signal, quiet: true })
     // The platform may have approved it meanwhile: what it allows follows.
-    sessionOf(scope).heard({ certState: answer.certState })
+    sessionOf(scope).learned({ certState: answer.certState })
     return answer
   })
   return {

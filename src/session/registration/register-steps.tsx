@@ -45,7 +45,7 @@ export function useRegisterSteps() {
   // A page that the host has an address for is shown there.
   const stays = (step: RegisterStep) => (href.mapped(routes[step]) ? null : inMemory)
   // Whoever was invited stays so, whichever way they register.
-  const addressOf = (step: RegisterStep) => href(routes[step], {}, step === 'success' ? {} : { invite })
+  const stepAddress = (step: RegisterStep) => href(routes[step], {}, step === 'success' ? {} : { invite })
   return {
     link(step: RegisterStep) {
       const show = stays(step)
@@ -53,12 +53,12 @@ export function useRegisterSteps() {
         event.preventDefault()
         show?.(step)
       }
-      return { href: addressOf(step), ...(show && { onClick }) }
+      return { href: stepAddress(step), ...(show && { onClick }) }
     },
     go(step: RegisterStep) {
       const show = stays(step)
       if (show) show(step)
-      else goTo(addressOf(step), { from: element })
+      else goTo(stepAddress(step), { from: element })
     },
   }
 }

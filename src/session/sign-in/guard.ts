@@ -1,4 +1,4 @@
-import { addressOf, routeTable, whereIs, type Where } from '../../core/routes'
+import { routeAddress, routeTable, whereIs, type Where } from '../../core/routes'
 import type { Refusal } from '../permission/refusal'
 import { refusalIn } from '../permission/session-permission'
 import { userType } from '../user-type'
@@ -38,7 +38,7 @@ const away = (href: string, warn = false): Decision => ({ go: 'away', href, warn
 
 /** The login page of this site, with the way back. */
 const loginPath = ({ path, search, hash }: Address) =>
-  addressOf(routeTable().login?.path ?? '/login', {}, { redirect: path + search + hash })
+  routeAddress(routeTable().login?.path ?? '/login', {}, { redirect: path + search + hash })
 
 const thisOrigin = () => globalThis.location?.origin ?? 'http://localhost'
 

@@ -165,7 +165,7 @@ export const sessionOf = shared('session', (scope) => {
     /** What the shop knows of the buyer was changed: it is asked again. */
     reread: () => void readUser(),
     /** Another answer tells what kind of user this is: when that is news, who it is is asked again. */
-    heard({ userType, certState }: { userType?: number; certState?: number }) {
+    learned({ userType, certState }: { userType?: number; certState?: number }) {
       const session = $session.get()
       if (session.state !== 'member' || !session.user) return
       const { user } = session

@@ -41,7 +41,7 @@ export type Link = z.output<typeof link>
 const folders = { article: 'news', activity: 'activity' }
 
 /** The address that a link of a block means. */
-export function addressOf(given: Link): string {
+export function linkAddress(given: Link): string {
   if (typeof given === 'string') return given
   if ('type' in given && 'id' in given && !('url' in given))
     return `/${folders[given.type]}/${encodeURIComponent(given.id)}`

@@ -1,6 +1,6 @@
 import type { Href, RouteName } from '../../core/hrefs'
 import { routeTable, whereIs } from '../../core/routes'
-import { addressOf, targetAt, type Link } from './link'
+import { linkAddress, targetAt, type Link } from './link'
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routeTable(), name)
 
@@ -19,7 +19,7 @@ export type Target = { href: string; outside: boolean }
  * @returns undefined: nowhere
  */
 export function targetFor(link: Link, href: Href, hint = true): Target | undefined {
-  const leadsTo = targetAt(addressOf(link))
+  const leadsTo = targetAt(linkAddress(link))
   if (!leadsTo) return undefined
   if ('inside' in leadsTo) {
     const found = insideHref(leadsTo.inside.path, leadsTo.inside.search, leadsTo.inside.hash, href)

@@ -9,7 +9,7 @@ import {
   updateQuantity,
 } from '../../../src/trade/cart/cart.contract'
 import noQuantities from '../../vectors/no-quantities.json'
-import { add, bed, buyers, codeOf, linesIn, rowsOf, shelf } from './cart-bed'
+import { add, bed, buyers, codeOf, linesIn, rowsOf, singletons } from './cart-bed'
 
 const base = '/api/bbb/userCenter/userShoppingCar'
 let one = ''
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await bed.reset()
   one = await bed.login('retail')
   other = await bed.login('newbie')
-  skuId = (await shelf({}))[0] ?? ''
+  skuId = (await singletons({}))[0] ?? ''
   await add(one, [{ skuId, quantity: 3 }])
   await add(other, [{ skuId, quantity: 4 }])
 })

@@ -114,10 +114,11 @@ describe('a checkout page', () => {
 
   test('a host that waits hears which orders came of it', async () => {
     const outcomes: Promise<{ orderNos: string[] }>[] = []
-    const hear = ({ detail }: CustomEvent<TradeEvents['trade-before-order']>) => outcomes.push(detail.promise)
-    document.addEventListener('trade-before-order', hear)
+    const listen = ({ detail }: CustomEvent<TradeEvents['trade-before-order']>) =>
+      outcomes.push(detail.promise)
+    document.addEventListener('trade-before-order', listen)
     await checkout.submit()
-    document.removeEventListener('trade-before-order', hear)
+    document.removeEventListener('trade-before-order', listen)
     const [outcome] = await Promise.all(outcomes)
     expect(outcome?.orderNos).toHaveLength(1)
   })

@@ -6,7 +6,7 @@ import { pick } from '../../../../src/core/messages'
 import type { Config } from '../../core/config'
 import { isOwn } from '../../core/cors'
 import { Refusal } from '../../core/refusal'
-import { addressOf, type App, type AppContext, type AppEnv } from '../../core/surroundings'
+import { callerAddress, type App, type AppContext, type AppEnv } from '../../core/surroundings'
 import { answerFile } from '../../site/files/files'
 import { actAtDesk } from './act-at-desk'
 import { deskList, type DeskView } from './desk-list'
@@ -94,7 +94,7 @@ export function routes(app: App, config: Config) {
 
   app.post(`${at}/login`, async (c) => {
     const { account = '', password = '' } = await filled(c)
-    const found = await operatorWith({ account, password }, addressOf(c), config.passwordRounds)
+    const found = await operatorWith({ account, password }, callerAddress(c), config.passwordRounds)
     if (!found) return showLogin(c, 401, sayingIn(languageOf(c))('wrong'))
     setCookie(c, await openOperatorSession(found.id))
     return back(c)

@@ -14,11 +14,11 @@ const codes = new Map<string, Given>()
 const tokens = new Map<string, Given>()
 const most = 1000
 
-function keep(shelf: Map<string, Given>, given: Given): string {
-  const oldest = shelf.keys().next().value
-  if (shelf.size >= most && oldest !== undefined) shelf.delete(oldest)
+function keep(kept: Map<string, Given>, given: Given): string {
+  const oldest = kept.keys().next().value
+  if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
   const secret = newToken()
-  shelf.set(secret, given)
+  kept.set(secret, given)
   return secret
 }
 

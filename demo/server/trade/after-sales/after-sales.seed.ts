@@ -14,7 +14,7 @@ import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { uploadFile } from '../../site/files/files.table'
-import { shelf } from '../orders/demo-basket'
+import { seedGoods } from '../orders/demo-basket'
 import { liveOn } from '../orders/living-orders'
 import { orderLine, orders } from '../orders/orders.table'
 import { placeOrders } from '../orders/place-orders'
@@ -70,7 +70,7 @@ async function arrived(who: Member) {
 
 /** An order of one line that was paid and is to be cancelled. */
 async function cancelled(who: Member, random: Random, hoursAgo: number, done = false) {
-  const wares = await shelf()
+  const wares = await seedGoods()
   const { order, buyer } = await wishOf(wares, random, 'demo', false)
   // As few as can be ordered, of which there is enough whatever other orders took.
   const smallest = new Map(wares.map(({ sku }) => [sku.id, sku.minOrderQty]))

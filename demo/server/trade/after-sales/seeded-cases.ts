@@ -34,14 +34,14 @@ const refusals = [
   '请提供第三方检测报告',
 ]
 
-/** The steps of the machine that stand for a deed. */
-function stepsOf(deed: AfterSalesEvent, afterSalesCase: AfterSalesCase): AfterSalesAction[] {
+/** The steps of the machine that stand for an action. */
+function stepsOf(event: AfterSalesEvent, afterSalesCase: AfterSalesCase): AfterSalesAction[] {
   const owe = isRefund(afterSalesCase.rightType) ? 'oweMoney' : 'oweGoods'
-  if (deed === 'approve') return goodsComeBack(afterSalesCase) ? ['askReturn'] : ['approve', owe]
-  if (deed === 'pass') return [owe]
-  if (deed === 'fail') return ['failInspection']
-  if (deed === 'refund' || deed === 'confirm') return [deed, 'finish']
-  return [deed]
+  if (event === 'approve') return goodsComeBack(afterSalesCase) ? ['askReturn'] : ['approve', owe]
+  if (event === 'pass') return [owe]
+  if (event === 'fail') return ['failInspection']
+  if (event === 'refund' || event === 'confirm') return [event, 'finish']
+  return [event]
 }
 
 /** What a step writes beside the state. */
@@ -62,7 +62,7 @@ function keptBy(action: AfterSalesAction, id: string, { random }: Telling): Part
  */
 export function caseTold(id: string, story: AfterSalesStory, about: About, asked: Date, telling: Telling) {
   const { order, line } = about
-  const { type, method = returnMethod.code.sendBack, deeds } = story
+  const { type, method = returnMethod.code.sendBack, events } = story
   const qty = Math.max(1, Math.floor(line.qty / 4))
   const amount = isRefund(type) ? Math.floor((line.payShare * qty) / line.qty) : 0
   const { customerId } = telling.who
@@ -92,9 +92,9 @@ export function caseTold(id: string, story: AfterSalesStory, about: About, asked
   ]
   // Evenly between the question and now, at most a day apart.
   const passed = clock.now().getTime() - asked.getTime()
-  const pause = Math.min(day, (passed - hour / 2) / Math.max(1, deeds.length))
-  for (const [at, deed] of deeds.entries())
-    for (const [part, action] of stepsOf(deed, afterSalesCase).entries()) {
+  const pause = Math.min(day, (passed - hour / 2) / Math.max(1, events.length))
+  for (const [at, event] of events.entries())
+    for (const [part, action] of stepsOf(event, afterSalesCase).entries()) {
       const { to, by } = afterSalesMachine[action]
       const time = after(asked, Math.round(pause * (at + 1)) + part)
       const kept = keptBy(action, id, telling)

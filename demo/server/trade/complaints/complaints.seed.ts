@@ -45,10 +45,10 @@ export const seed: Seed = {
       const { id } = await clock.at(time, filed)
       // A word every few hours, the platform's first.
       const pause = Math.min(5 * hour, (ago * day) / (said.length + 2))
-      const next = (deed: () => Promise<unknown>) => {
+      const next = (act: () => Promise<unknown>) => {
         time = after(time, pause)
         return clock.at(time, async () => {
-          await deed()
+          await act()
         })
       }
       for (const [turn, text] of said.entries())

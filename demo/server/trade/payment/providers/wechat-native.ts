@@ -137,7 +137,7 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
       return { kind: 'qr', content: code_url }
     },
 
-    async hear(request) {
+    async receive(request) {
       const { event_type, resource } = call.parse(await signedBody(request.headers, await request.text()))
       if (event_type !== 'TRANSACTION.SUCCESS') return undefined
       const plain: Sealed = resource

@@ -7,11 +7,11 @@ import { bodyOfLines, ordinaryBody, readJson } from './json'
 import { queryReader } from './query'
 import { refuse, sessionOver } from './refusal'
 import { namedSite, rulingSites, siteOf } from './site'
-import { addressOf, languageOf, type AppContext } from './surroundings'
+import { callerAddress, languageOf, type AppContext } from './surroundings'
 import { validated, validatedPath } from './validate'
 
 /** Prepares what a request to an endpoint goes through before its handler. */
-export function hearing<E extends Endpoint>({ endpoint, words, lines, consumes }: Served) {
+export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes }: Served) {
   const { query, body } = endpoint.shapes
   const readQuery = query && queryReader(query)
   const limits = lines ? bodyOfLines : ordinaryBody
@@ -48,7 +48,7 @@ export function hearing<E extends Endpoint>({ endpoint, words, lines, consumes }
       ruledBy,
       groupSite: c.req.path.startsWith('/api/bbbGroup/'),
       request,
-      address: addressOf(c),
+      address: callerAddress(c),
       headers: new Headers(),
       config,
       log,

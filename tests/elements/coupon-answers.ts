@@ -1,5 +1,5 @@
 /** Coupons beside the product 105: as the server says them, with how many the buyer has taken of each. */
-export function couponShelf() {
+export function couponCentre() {
   const received = new Map<string, number>()
   const list = [40, 260, 20, 60].map((value, at) => ({
     id: `t${at}`,

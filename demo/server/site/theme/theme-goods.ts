@@ -4,7 +4,7 @@ import { categoryLinks } from '../brand-site/category-links'
 import { bestSellers, inCategory } from './best-sellers'
 
 /** What the makers of theme pages reach into: places of the shop and goods, by the name of a category. */
-export async function openShelf() {
+export async function openThemeGoods() {
   const links = await categoryLinks()
   return {
     /** Address of a category's list. */
@@ -16,4 +16,4 @@ export async function openShelf() {
   }
 }
 
-export type Shelf = Awaited<ReturnType<typeof openShelf>>
+export type ThemeGoods = Awaited<ReturnType<typeof openThemeGoods>>

@@ -21,7 +21,7 @@ const plain = {
  * sale, unless said otherwise.
  * @returns their ids
  */
-export const shelf = (...wanted: Facts[]): Promise<string[]> =>
+export const listGoods = (...wanted: Facts[]): Promise<string[]> =>
   bed.inside(async () => {
     const found = await db()
       .select({ id: sku.id, goodsId: sku.goodsId })
