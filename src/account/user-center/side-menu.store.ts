@@ -4,7 +4,7 @@ import { pick, type Text } from '../../core/messages'
 import { routeTable } from '../../core/routes'
 import type { Scope } from '../../core/scope'
 import { stored } from '../../core/storage'
-import { refusalIn } from '../../session/permission/session-right'
+import { refusalIn } from '../../session/permission/session-permission'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { menuRowOf, userMenu, type MenuGroup, type MenuItem } from './user-menu'
 

@@ -7,7 +7,7 @@ import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store
 import { Input } from '../../ui/forms/input'
 import { Icon } from '../../ui/icons/icon'
 import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
-import { unreadOf } from '../notices/unread.store'
+import { unreadOf } from '../reminders/unread.store'
 import { openSideMenu } from './side-menu.store'
 import { menuRowOf, type MenuGroup, type MenuItem } from './user-menu'
 import { userCenterMessages } from './user-center.messages'
