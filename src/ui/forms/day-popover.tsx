@@ -20,24 +20,6 @@ type DayPopoverProps = {
   onClose: () => void
 }
 
-const classNames = {
-  month_caption: 'day-popover-caption',
-  caption_label: 'day-popover-label',
-  dropdowns: 'day-popover-dropdowns',
-  dropdown_root: 'day-popover-dropdown',
-  nav: 'day-popover-nav',
-  button_previous: 'day-popover-step',
-  button_next: 'day-popover-step',
-  chevron: 'day-popover-chevron',
-  month_grid: 'day-popover-grid',
-  weekday: 'day-popover-weekday',
-  day: 'day-popover-day',
-  day_button: 'day-popover-button',
-  selected: 'day-popover-selected',
-  today: 'day-popover-today',
-  outside: 'day-popover-outside',
-}
-
 /** Years that a calendar offers where nothing narrows it: of birth, and of plans. */
 const [earliest, latest] = ['1940-01-01', '2049-12-31']
 
@@ -68,7 +50,23 @@ export default function DayPopover({ anchor, day, min, max, onChoose, onClose }:
           defaultMonth={day ? dateOf(day) : undefined}
           selected={day ? dateOf(day) : undefined}
           disabled={outside}
-          classNames={classNames}
+          classNames={{
+            month_caption: 'day-popover-caption',
+            caption_label: 'day-popover-label',
+            dropdowns: 'day-popover-dropdowns',
+            dropdown_root: 'day-popover-dropdown',
+            nav: 'day-popover-nav',
+            button_previous: 'day-popover-step',
+            button_next: 'day-popover-step',
+            chevron: 'day-popover-chevron',
+            month_grid: 'day-popover-grid',
+            weekday: 'day-popover-weekday',
+            day: 'day-popover-day',
+            day_button: 'day-popover-button',
+            selected: 'day-popover-selected',
+            today: 'day-popover-today',
+            outside: 'day-popover-outside',
+          }}
           onSelect={(chosen) => onChoose(dayOf(chosen))}
         />
       </div>
