@@ -5,7 +5,7 @@ import { keywordOf } from './keyword'
 import type { Messages } from './messages'
 import { openDocument } from './open-document'
 import { pagedList } from './paged-list'
-import type { Place } from './place'
+import type { UrlState } from './url-state'
 import type { Scope } from './scope'
 import type { documentContract } from './document-contract'
 import { openSteps } from './steps'
@@ -18,11 +18,11 @@ type List<Answer> = {
 /** Documents of a kind by state and word, as `documentContract` asks for them; what they are narrowed by stands in the address. */
 export const openOwnDocuments = <Answer extends { totalElements: number; totalPages: number }>(
   scope: Scope,
-  place: Place,
+  urlState: UrlState,
   { list }: { list: Endpoint<`${string}/page`, List<Answer>> },
   state: Dictionary,
 ) =>
-  pagedList(scope, place, {
+  pagedList(scope, urlState, {
     filters: { state, keyword: keywordOf },
     load: (body, options): Promise<Answer> => scope.call(list, { body }, options),
   })

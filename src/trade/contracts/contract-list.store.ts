@@ -1,9 +1,9 @@
 import { openOwnDocuments } from '../../core/own-documents'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { contractState } from './contract-state'
 import { pageContracts } from './contracts.contract'
 
 /** Contracts of a company as its list shows them; what the list is narrowed by stands in the address. */
-export const openContractList = (scope: Scope, place: Place) =>
-  openOwnDocuments(scope, place, { list: pageContracts }, contractState)
+export const openContractList = (scope: Scope, urlState: UrlState) =>
+  openOwnDocuments(scope, urlState, { list: pageContracts }, contractState)
