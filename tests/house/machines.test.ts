@@ -20,7 +20,7 @@ it('every machine is made by the kit, and what moves a document is made by it, t
   const moving = filesBelow('demo/server').filter((file) => /\/move-[\w-]+\.ts$/.test(file))
   const documents = moving.filter((file) => importsOf(file).some(({ to }) => machines.includes(to)))
   expect(documents.length).toBeGreaterThan(8)
-  expect(documents.filter((file) => !/\bmover\(/.test(text(file)))).toEqual([])
+  expect(documents.filter((file) => !/\b(?:mover|documentMover)\(/.test(text(file)))).toEqual([])
 })
 
 it('no code of a state is compared by size', () => {
@@ -37,7 +37,7 @@ it('every machine is what the server goes by', () => {
 })
 
 it('R102: what a machine moves is tried in every state by tests/trade/try-every-step.ts', () => {
-  const movers = filesBelow('demo/server').filter((file) => /\bmover\(/.test(text(file)))
+  const movers = filesBelow('demo/server').filter((file) => /\b(?:mover|documentMover)\(/.test(text(file)))
   const moving = new Set(movers.flatMap(importsOf).map(({ to }) => to))
   const trying = filesBelow('tests').filter((file) =>
     importsOf(file).some(({ to }) => to === 'tests/trade/try-every-step.ts'),
