@@ -1,6 +1,7 @@
-import { and, arrayContains, like, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, like, or, sql, type SQL } from 'drizzle-orm'
 import { goods } from '../goods/goods.table'
 import { gramsOf } from './search-text'
+import type { Wanted } from './wanted'
 
 // In a pattern these three mean something; the goods' texts may hold them.
 export const literally = (term: string) => term.replace(/[\\%_]/g, '\\$&')
@@ -14,6 +15,16 @@ export function matching(terms: readonly string[]): SQL | undefined {
   )
 }
 
+/** Goods that have all that is wanted; what can be said in one way only is looked up at once. */
+export function answering(wanted: readonly Wanted[]): SQL | undefined {
+  const plain = wanted.filter(({ ways }) => ways.length === 1)
+  const many = wanted.filter(({ ways }) => ways.length > 1)
+  return and(
+    matching(plain.flatMap(({ ways }) => ways.flat())),
+    ...many.map(({ ways }) => or(...ways.map(matching))),
+  )
+}
+
 // Three lines: see searchTextOf(). What a thing is stands at the end of its word: 轴承 is rather a 深沟球轴承 than
 // a 轴承加热器.
 const worth = (term: string) => sql`case
@@ -24,6 +35,19 @@ const worth = (term: string) => sql`case
   when ${goods.searchText} like ${`% ${literally(term)} %`} then 1
   else 0 end`
 
+const most = { wanted: 6, ways: 8, terms: 3 }
+
+/** A way is worth what its least term is; without a limit long questions would cost more than they tell. */
+const worthOfWay = (terms: readonly string[]) =>
+  terms.length === 1 && terms[0] !== undefined
+    ? worth(terms[0])
+    : sql`least(${sql.join(terms.slice(0, most.terms).map(worth), sql`, `)})`
+
+const worthOf = ({ ways }: Wanted) =>
+  ways.length === 1 && ways[0]
+    ? worthOfWay(ways[0])
+    : sql`greatest(${sql.join(ways.slice(0, most.ways).map(worthOfWay), sql`, `)})`
+
 /** How well goods answer: by brand, model or kind before style, and by these before other descriptions. */
-export const relevance = (terms: readonly string[]): SQL =>
-  sql`(${sql.join(terms.slice(0, 6).map(worth), sql` + `)})`
+export const relevance = (wanted: readonly Wanted[]): SQL =>
+  sql`(${sql.join(wanted.slice(0, most.wanted).map(worthOf), sql` + `)})`
