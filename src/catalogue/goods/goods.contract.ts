@@ -215,7 +215,16 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
 })
 
 export const searchSuggestions = endpoint('GET /bbb/goodsInfo/suggest', {
-  about: 'Completions of a keyword with the number of hits.',
+  about: 'Completions of a keyword with the number of hits, and goods, categories and brands that it names.',
   query: z.object({ keyword: text(50, 1), brandTerminalId: id }),
-  data: z.array(z.object({ text: z.string(), count: z.int() })),
+  data: z.array(
+    z.object({
+      text: z.string(),
+      count: z.int(),
+      /** Where it is no keyword but a product, a category or a brand. */
+      goods: z.optional(goods),
+      categoryId: z.optional(id),
+      brandId: z.optional(id),
+    }),
+  ),
 })

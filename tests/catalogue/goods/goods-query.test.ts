@@ -16,6 +16,7 @@ describe('an address', () => {
   test('without anything is the first page of everything', () => {
     expect(nothing).toEqual({
       keyword: '',
+      exact: false,
       categoryId: '',
       brandIds: [],
       shopId: '',

@@ -6,6 +6,7 @@ import { gramsOf, searchTextOf } from '../../../demo/server/catalogue/search/sea
 import { searchSynonym } from '../../../demo/server/catalogue/synonyms/synonyms.table'
 import { db } from '../../../demo/server/core/db'
 import vectors from '../../vectors/search.json'
+import type { Asking } from '../../server/testbed'
 import { allIds, bed, listed, sites } from '../catalogue-bed'
 
 beforeEach(() => bed.reset())
@@ -112,8 +113,10 @@ describe('signs that mean something in a pattern', () => {
 })
 
 describe('completions', () => {
-  const suggested = (keyword: string) =>
-    bed.call(searchSuggestions, { query: { keyword, brandTerminalId: sites.open } })
+  const rows = (keyword: string, asking?: Asking) =>
+    bed.call(searchSuggestions, { query: { keyword, brandTerminalId: sites.open } }, asking)
+  const suggested = async (keyword: string) =>
+    (await rows(keyword)).filter((row) => !row.goods && !row.categoryId && !row.brandId)
 
   test('each is counted as the list will count it', async () => {
     const found = await suggested('轴')
@@ -134,6 +137,37 @@ describe('completions', () => {
     await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.categoryId, '110101')))
     expect(before.map(({ text }) => text)).toContain('深沟球轴承')
     expect((await suggested('深沟')).map(({ text }) => text)).not.toContain('深沟球轴承')
+  })
+
+  test('goods stand in them as the reader may see them', async () => {
+    const byId = async (asking?: Asking) =>
+      new Map(
+        (await rows('恒锐 深沟球轴承', asking)).flatMap(({ goods }) => (goods ? [[goods.id, goods]] : [])),
+      )
+    const visitor = await byId()
+    expect(visitor.get('100001')?.skuItemDefault).toMatchObject({ skuCode: 'HR-6204-2RS', goodsPrice: 860 })
+    expect(visitor.get('100001')).toMatchObject({ stockState: 10 })
+    expect(visitor.get('100001')?.stockQuantity).toBeUndefined()
+    const hidden = visitor.get('100002')?.skuItemDefault
+    expect([hidden?.priceHidden, hidden?.goodsPrice, hidden?.salePrice]).toEqual([true, undefined, undefined])
+    const member = await byId({ token: await bed.login('demo') })
+    expect(member.get('100001')?.stockQuantity).toBeGreaterThan(0)
+    expect(member.get('100002')?.skuItemDefault.salePrice).toBeGreaterThan(0)
+    expect(visitor.size).toBe(5)
+  })
+
+  test('what is misspelt has goods, too; categories and brands are named with their goods', async () => {
+    const [first] = (await rows('深沟求轴承')).flatMap(({ goods }) => goods ?? [])
+    expect(first?.id).toBe('100001')
+    const found = await rows('恒锐 bearing')
+    expect(found.find(({ brandId }) => brandId)?.text).toBe('恒锐')
+    const kind = found.find(({ categoryId }) => categoryId)
+    expect(kind?.text).toContain('轴承')
+    expect((await listed({ categoryId: kind?.categoryId })).totalElements).toBe(kind?.count)
+  })
+
+  test('English names are completed', async () => {
+    expect((await suggested('safety hel')).map(({ text }) => text)).toContain('safety helmet')
   })
 
   test('nothing for signs without meaning, and no more than 120 a minute', async () => {
