@@ -167,6 +167,7 @@ export function goodsApi({ member = false, empty = false } = {}) {
       ],
       ...(shopId === '31' && { shop: { id: '31', name: '岳峰轴承专卖店' } }),
       ...(!found.length && !empty && { suggestion: '轴承' }),
+      ...(goodsKeyWord.includes('xyz') && !exact && { shownFor: { keyword: '轴承', dropped: ['xyz'] } }),
       hasHiddenPrices: content.some(({ skuItemDefault }) => 'priceHidden' in skuItemDefault),
     }
   }

@@ -134,6 +134,14 @@ describe('a change', () => {
     expect(readGoodsQuery(after({ page: 4 }, before))).toMatchObject({ page: 4, brandIds: ['7'] })
   })
 
+  test('to the very keyword lasts until another one is asked for', () => {
+    const before = { goodsKeyWord: '6205 xyz' }
+    const exact = after({ exact: true }, before)
+    expect(goodsPageBody(readGoodsQuery(exact), '1')).toMatchObject({ goodsKeyWord: '6205 xyz', exact: true })
+    expect(goodsPageBody(readGoodsQuery(before), '1').exact).toBeUndefined()
+    expect(after({ keyword: '6205' }, exact)).toEqual({ goodsKeyWord: '6205' })
+  })
+
   test('to nothing leaves nothing in the address', () => {
     const before = { brand: '7', 'attr.游隙': 'C3', min: '1', stock: '1' }
     const change = { brandIds: [], attrs: new Map([['游隙', []]]), minPrice: '', inStock: false }

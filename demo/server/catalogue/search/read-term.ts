@@ -32,7 +32,7 @@ async function halves(term: string): Promise<Wanted[] | undefined> {
 
 /** The longest known word in an unknown one: HR30205J is a 30205 of another maker. */
 function wordIn(term: string, words: readonly Word[]): Word | undefined {
-  const telling = /\d{3}|[a-z]+\d{2}|\p{Script=Han}{2}/u
+  const telling = /\d{3}|[a-z]\d\d|\p{Script=Han}\p{Script=Han}/u
   const inside = words.filter(({ word, idle }) => !idle && telling.test(word) && term.includes(word))
   const rank = ({ word }: Word) => word.length + (term.startsWith(word) || term.endsWith(word) ? 1 : 0)
   return inside.toSorted((one, other) => rank(other) - rank(one))[0]

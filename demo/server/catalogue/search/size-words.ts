@@ -1,7 +1,8 @@
 /** `长度（mm）=30`, cut. */
 function cut(pair: string) {
-  const [, name = '', unit, value = ''] = /^(.*?)(?:（(.+)）)?=(.*)$/s.exec(pair) ?? []
-  return { name, unit, value }
+  const [label = '', ...values] = pair.split('=')
+  const [name = '', unit = ''] = label.split('（')
+  return { name, unit: unit.replace('）', ''), value: values.join('=') }
 }
 
 const thickness = /^(?:M|ST|φ|Tr|G)\d[\d.]*$|^\d[\d.]*×\d[\d.]*$/
