@@ -16,6 +16,7 @@ type Body = {
   pageSize?: number
   sort?: string
   goodsKeyWord?: string
+  exact?: boolean
   categoryId?: string
   brandIds?: string[]
   shopId?: string
@@ -128,12 +129,14 @@ export function goodsApi({ member = false, empty = false } = {}) {
     pageNumber = 1,
     pageSize = 10,
     sort,
-    goodsKeyWord: word = '',
+    goodsKeyWord: typed = '',
+    exact = false,
     shopId,
     brandIds,
     attrs = {},
     inStock,
   }: Body) {
+    const word = exact ? typed : typed.replace(' xyz', '')
     const fits = (item: Item) =>
       item.name.includes(word) &&
       (!attrs.密封 || attrs.密封.includes(item.seal)) &&
@@ -167,6 +170,7 @@ export function goodsApi({ member = false, empty = false } = {}) {
       ],
       ...(shopId === '31' && { shop: { id: '31', name: '岳峰轴承专卖店' } }),
       ...(!found.length && !empty && { suggestion: '轴承' }),
+      ...(word !== typed && { shownFor: { keyword: word, dropped: ['xyz'] } }),
       hasHiddenPrices: content.some(({ skuItemDefault }) => 'priceHidden' in skuItemDefault),
     }
   }

@@ -3,12 +3,18 @@ import { expect } from 'chai'
 import menuElement from '../../elements/trade-menu'
 import { scopeOf } from '../../src/core/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
-import { answerCalls, painted, pause, put, until } from './shop-answers'
+import { answerCalls, goods, painted, pause, put, until } from './shop-answers'
 
+const others = [
+  { text: '深沟球轴承', count: 30, categoryId: 'd1g1k1' },
+  { text: '商品 7', count: 1, goods: goods('7') },
+  { text: '商品 8', count: 1, goods: goods('8', { priceHidden: true, goodsPrice: undefined }) },
+]
 const asked = answerCalls({
   suggest: (url) => [
     { text: `${url.searchParams.get('keyword')} 一`, count: 12 },
     { text: `${url.searchParams.get('keyword')} 二`, count: 3 },
+    ...(url.searchParams.get('keyword') === '6208' ? others : []),
   ],
 })
 const suggested = () => asked.filter(({ pathname }) => pathname.includes('suggest'))
@@ -81,6 +87,18 @@ describe('the search box', () => {
     expect(gone.at(-1)).to.equal('/goods/list/all?goodsKeyWord=6205+二')
     expect(options()).to.have.length(0)
     expect((await field()).value).to.equal('6205 二')
+  })
+
+  it('shows categories, and goods with code, price and stock, and leads to them', async () => {
+    await typed('6208')
+    await until(() => options().length === 5 && root.querySelectorAll('.search-goods').length === 2)
+    const [, , kind, open, hidden] = options().map((each) => each.textContent)
+    expect(kind).to.contain('深沟球轴承')
+    for (const part of ['商品 7', 'M7', '8.60', '库存']) expect(open).to.contain(part)
+    expect(hidden).to.contain('登录').and.not.contain('8.60')
+    await press('ArrowUp', 'ArrowUp', 'Enter')
+    expect(gone.at(-1)).to.equal('/goods/7')
+    expect((await field()).value).to.equal('6208')
   })
 
   it('searches for what is typed on Enter and on the button, and for nothing never', async () => {

@@ -24,6 +24,8 @@ export const grounds = {
     ],
     goods: 1200,
   },
+  /** All goods of the demo, and nothing else that is asked for. */
+  catalogue: { rooms: ['catalogue/search', 'site/theme'], goods: 10_000 },
   /** A shop that sells few goods and has no orders yet. */
   trade: { rooms: ['money/accounts', 'trade/checkout'], goods: 60 },
   /** The demo as `npm start` shows it, with the fewest goods that it takes. */

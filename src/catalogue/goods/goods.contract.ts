@@ -148,6 +148,8 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
     ...paging,
     brandTerminalId: id,
     goodsKeyWord: z.optional(text(50)),
+    /** Only what answers the whole keyword; without it, a keyword that nothing answers is read in the closest way. */
+    exact: z.optional(z.boolean()),
     categoryId: z.optional(id),
     shopId: z.optional(id),
     brandIds: z.optional(z.array(id).check(z.maxLength(50))),
@@ -175,6 +177,8 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
     shop: z.optional(z.object({ id, name: z.string() })),
     /** A close spelling that has hits, when there are none. */
     suggestion: z.optional(z.string()),
+    /** The keyword that these goods answer, where none answer the one that was asked for; with words it lacks. */
+    shownFor: z.optional(z.object({ keyword: z.string(), dropped: z.array(z.string()) })),
     /** True when any price on this page is hidden from the asking visitor. */
     hasHiddenPrices: z.boolean(),
   }),
@@ -211,7 +215,16 @@ export const skuPrices = endpoint('POST /bbb/goodsInfo/price', {
 })
 
 export const searchSuggestions = endpoint('GET /bbb/goodsInfo/suggest', {
-  about: 'Completions of a keyword with the number of hits.',
+  about: 'Completions of a keyword with the number of hits, and goods, categories and brands that it names.',
   query: z.object({ keyword: text(50, 1), brandTerminalId: id }),
-  data: z.array(z.object({ text: z.string(), count: z.int() })),
+  data: z.array(
+    z.object({
+      text: z.string(),
+      count: z.int(),
+      /** Where it is no keyword but a product, a category or a brand. */
+      goods: z.optional(goods),
+      categoryId: z.optional(id),
+      brandId: z.optional(id),
+    }),
+  ),
 })

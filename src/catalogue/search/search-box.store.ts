@@ -35,9 +35,7 @@ export function openSearchBox(scope: Scope, searchedFor: string) {
   return {
     $text,
     /** Those of a moment ago stay until newer ones come. */
-    $suggestions: computed(suggestions.$state, ({ value }) =>
-      (value ?? []).map(({ text, count }) => ({ word: text, count })),
-    ),
+    $suggestions: computed(suggestions.$state, ({ value }) => value ?? []),
     fill,
     type(text: string) {
       clearTimeout(clock)

@@ -16,7 +16,7 @@ import { useSheet } from '../../ui/sheet'
 import { openSearchBox } from './search-box.store'
 import { searchHistoryOf } from './search-history.store'
 import { SearchList } from './search-list'
-import { searchGroups, type SearchOption } from './search-options'
+import { searchGroups, suggestedBy, type SearchOption } from './search-options'
 import { searchMessages } from './search.messages'
 import { useSlashKey } from './slash-key'
 import sheet from './search.css?sheet'
@@ -41,7 +41,7 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
   const history = searchHistoryOf(scope)
   const text = useStore(box.$text)
   const groups = searchGroups(text, {
-    suggestions: useStore(box.$suggestions),
+    suggested: suggestedBy(useStore(box.$suggestions), href),
     history: useStore(history.$words),
     hot,
   })
@@ -61,11 +61,13 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
     setAt(-1)
   }
 
-  function search({ word, href: own }: SearchOption) {
+  function search({ word, href: own, place = false }: SearchOption) {
     const keyword = word.trim()
     if (!keyword || !field.current) return
-    history.remember(keyword)
-    box.fill(keyword)
+    if (!place) {
+      history.remember(keyword)
+      box.fill(keyword)
+    }
     show(false)
     goTo(own ?? href('search', {}, { goodsKeyWord: keyword }), { from: field.current })
   }

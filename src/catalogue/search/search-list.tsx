@@ -1,7 +1,11 @@
 import { classNames } from '../../ui/class-names'
 import { useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import type { SearchGroup, SearchOption } from './search-options'
 import { searchMessages } from './search.messages'
+
+// Nobody types before the page is there.
+const GoodsOption = later(() => import('./goods-option'))
 
 type SearchListProps = {
   id: string
@@ -38,7 +42,7 @@ export function SearchList({ id, groups, at, onChoose, onClear }: SearchListProp
                 return (
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the field's
                   <div
-                    key={option.word}
+                    key={option.href ?? option.word}
                     id={`${id}${number}`}
                     role="option"
                     aria-selected={number === at}
@@ -46,7 +50,11 @@ export function SearchList({ id, groups, at, onChoose, onClear }: SearchListProp
                     className={classNames('search-option', number === at && 'search-option-at')}
                     onClick={() => onChoose(option)}
                   >
-                    <span className="search-word">{option.word}</span>
+                    {option.goods ? (
+                      <GoodsOption goods={option.goods} waiting={option.word} />
+                    ) : (
+                      <span className="search-word">{option.word}</span>
+                    )}
                     {option.count !== undefined && (
                       <span className="search-count">{say('hits', { n: option.count })}</span>
                     )}

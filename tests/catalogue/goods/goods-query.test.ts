@@ -16,6 +16,7 @@ describe('an address', () => {
   test('without anything is the first page of everything', () => {
     expect(nothing).toEqual({
       keyword: '',
+      exact: false,
       categoryId: '',
       brandIds: [],
       shopId: '',
@@ -131,6 +132,14 @@ describe('a change', () => {
       brandIds: ['7'],
     })
     expect(readGoodsQuery(after({ page: 4 }, before))).toMatchObject({ page: 4, brandIds: ['7'] })
+  })
+
+  test('to the very keyword lasts until another one is asked for', () => {
+    const before = { goodsKeyWord: '6205 xyz' }
+    const exact = after({ exact: true }, before)
+    expect(goodsPageBody(readGoodsQuery(exact), '1')).toMatchObject({ goodsKeyWord: '6205 xyz', exact: true })
+    expect(goodsPageBody(readGoodsQuery(before), '1').exact).toBeUndefined()
+    expect(after({ keyword: '6205' }, exact)).toEqual({ goodsKeyWord: '6205' })
   })
 
   test('to nothing leaves nothing in the address', () => {

@@ -3,31 +3,66 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { searchSuggestions } from '../../../src/catalogue/goods/goods.contract'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
 import { gramsOf, searchTextOf } from '../../../demo/server/catalogue/search/search-text'
+import { searchSynonym } from '../../../demo/server/catalogue/synonyms/synonyms.table'
 import { db } from '../../../demo/server/core/db'
 import vectors from '../../vectors/search.json'
+import type { Asking } from '../../server/testbed'
 import { allIds, bed, listed, sites } from '../catalogue-bed'
 
 beforeEach(() => bed.reset())
 
 describe('what buyers type', () => {
   test.each(vectors)('$keyword finds $first first', async ({ keyword, first, suggestion }) => {
-    const answer = await listed({ goodsKeyWord: keyword })
-    expect(answer.suggestion).toBe(suggestion)
-    expect(answer.totalElements > 0).toBe(suggestion === undefined)
-    const hits = suggestion ? await listed({ goodsKeyWord: suggestion }) : answer
-    expect(hits.content[0]?.id).toBe(first)
+    const exact = await listed({ goodsKeyWord: keyword, exact: true })
+    expect(exact.suggestion).toBe(suggestion)
+    expect(exact.totalElements > 0).toBe(suggestion === undefined)
+    const { content, shownFor } = await listed({ goodsKeyWord: keyword })
+    expect(content[0]?.id).toBe(first)
+    expect(shownFor).toEqual(suggestion && { keyword: suggestion, dropped: [] })
   })
 
   test('a keyword that nobody could have meant has no hits and no suggestion', async () => {
-    for (const goodsKeyWord of ['zzzzqqq', '龘龘龘龘', '轴承 龘龘龘龘', '----', '。。。', 'plc'.repeat(8)]) {
-      const { totalElements, suggestion, content } = await listed({ goodsKeyWord })
-      expect([goodsKeyWord, totalElements, suggestion, content]).toEqual([goodsKeyWord, 0, undefined, []])
+    for (const goodsKeyWord of ['zzzzqqq', '龘龘龘龘', '多少钱', '----', '。。。', 'plc'.repeat(8)]) {
+      const { totalElements, suggestion, shownFor, content } = await listed({ goodsKeyWord })
+      expect([goodsKeyWord, totalElements, suggestion ?? shownFor, content]).toEqual([
+        goodsKeyWord,
+        0,
+        undefined,
+        [],
+      ])
     }
   })
 
-  test('words that are found apart but never together are not respelt', async () => {
-    const { totalElements, suggestion } = await listed({ goodsKeyWord: '安全帽 交流接触器' })
-    expect([totalElements, suggestion]).toEqual([0, undefined])
+  test.each([
+    ['6204-2RS xyzq', '6204-2RS', ['xyzq']],
+    ['6204-2RS 多少钱', '6204-2RS', ['多少钱']],
+    ['轴承 龘龘龘龘', '轴承', ['龘龘龘龘']],
+    ['安全帽 HR-6204-2RS', 'HR-6204-2RS', ['安全帽']],
+    ['NSK 6204DDU', '6204 DDU', ['NSK']],
+    ['M8x999 内六角螺钉', 'M8 内六角螺钉', []],
+  ])('%s shows what answers %s, and says what it left out', async (goodsKeyWord, keyword, dropped) => {
+    const { totalElements, shownFor } = await listed({ goodsKeyWord })
+    expect(shownFor).toEqual({ keyword, dropped })
+    expect(totalElements).toBe((await listed({ goodsKeyWord: keyword })).totalElements)
+    const exact = await listed({ goodsKeyWord, exact: true })
+    const suggestion = dropped.length ? undefined : keyword
+    expect([exact.totalElements, exact.shownFor, exact.suggestion]).toEqual([0, undefined, suggestion])
+  })
+
+  test('filters that leave nothing are no reason to look for something else', async () => {
+    const { totalElements, shownFor } = await listed({ goodsKeyWord: '安全帽', categoryId: '110101' })
+    expect([totalElements, shownFor]).toEqual([0, undefined])
+  })
+
+  test('other words for goods are rows: an operator’s own is understood at once', async () => {
+    expect((await listed({ goodsKeyWord: '滚滚乐' })).totalElements).toBe(0)
+    await bed.inside(() =>
+      db()
+        .insert(searchSynonym)
+        .values({ word: '滚滚乐', label: '滚滚乐', means: ['深沟球轴承 6204'] }),
+    )
+    const { content, shownFor } = await listed({ goodsKeyWord: '滚滚乐' })
+    expect([content[0]?.id, shownFor]).toEqual(['100001', undefined])
   })
 
   test('what a thing is stands before what it is for', async () => {
@@ -78,8 +113,10 @@ describe('signs that mean something in a pattern', () => {
 })
 
 describe('completions', () => {
-  const suggested = (keyword: string) =>
-    bed.call(searchSuggestions, { query: { keyword, brandTerminalId: sites.open } })
+  const rows = (keyword: string, asking?: Asking) =>
+    bed.call(searchSuggestions, { query: { keyword, brandTerminalId: sites.open } }, asking)
+  const suggested = async (keyword: string) =>
+    (await rows(keyword)).filter((row) => !row.goods && !row.categoryId && !row.brandId)
 
   test('each is counted as the list will count it', async () => {
     const found = await suggested('轴')
@@ -100,6 +137,37 @@ describe('completions', () => {
     await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.categoryId, '110101')))
     expect(before.map(({ text }) => text)).toContain('深沟球轴承')
     expect((await suggested('深沟')).map(({ text }) => text)).not.toContain('深沟球轴承')
+  })
+
+  test('goods stand in them as the reader may see them', async () => {
+    const byId = async (asking?: Asking) =>
+      new Map(
+        (await rows('恒锐 深沟球轴承', asking)).flatMap(({ goods }) => (goods ? [[goods.id, goods]] : [])),
+      )
+    const visitor = await byId()
+    expect(visitor.get('100001')?.skuItemDefault).toMatchObject({ skuCode: 'HR-6204-2RS', goodsPrice: 860 })
+    expect(visitor.get('100001')).toMatchObject({ stockState: 10 })
+    expect(visitor.get('100001')?.stockQuantity).toBeUndefined()
+    const hidden = visitor.get('100002')?.skuItemDefault
+    expect([hidden?.priceHidden, hidden?.goodsPrice, hidden?.salePrice]).toEqual([true, undefined, undefined])
+    const member = await byId({ token: await bed.login('demo') })
+    expect(member.get('100001')?.stockQuantity).toBeGreaterThan(0)
+    expect(member.get('100002')?.skuItemDefault.salePrice).toBeGreaterThan(0)
+    expect(visitor.size).toBe(5)
+  })
+
+  test('what is misspelt has goods, too; categories and brands are named with their goods', async () => {
+    const [first] = (await rows('深沟求轴承')).flatMap(({ goods }) => goods ?? [])
+    expect(first?.id).toBe('100001')
+    const found = await rows('恒锐 bearing')
+    expect(found.find(({ brandId }) => brandId)?.text).toBe('恒锐')
+    const kind = found.find(({ categoryId }) => categoryId)
+    expect(kind?.text).toContain('轴承')
+    expect((await listed({ categoryId: kind?.categoryId })).totalElements).toBe(kind?.count)
+  })
+
+  test('English names are completed', async () => {
+    expect((await suggested('safety hel')).map(({ text }) => text)).toContain('safety helmet')
   })
 
   test('nothing for signs without meaning, and no more than 120 a minute', async () => {

@@ -1,6 +1,7 @@
 import { randomFrom } from '../../core/random'
 import { brandId } from '../brands/brands.seed'
 import { gramsOf, searchTextOf } from '../search/search-text'
+import { sizeWords } from '../search/size-words'
 import { firstShopFor, shopFor } from '../shops/shop-list'
 import { attributesOf } from './goods-attributes'
 import { describe } from './goods-description'
@@ -62,6 +63,7 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
   const searchText = searchTextOf(`${brand} ${model} ${kind.name}`, style, [
     ...attrs.map((pair) => pair.slice(pair.indexOf('=') + 1)),
     ...skus.map(({ skuCode }) => skuCode),
+    ...sizeWords(model, attrs),
   ])
   return {
     row: {

@@ -3,7 +3,8 @@ import { toDecimal } from '../../../../src/core/money'
 import type { Asked } from '../../../../src/core/endpoint'
 import type { goodsPage } from '../../../../src/catalogue/goods/goods.contract'
 import { db } from '../../core/db'
-import { matching } from '../search/search-condition'
+import { answering } from '../search/search-condition'
+import type { Wanted } from '../search/wanted'
 import { goods, sku } from './goods.table'
 
 export type GoodsQuery = Asked<typeof goodsPage>['body']
@@ -29,22 +30,22 @@ const inStock = () =>
   )
 
 /**
- * @param terms words of the keyword
+ * @param wanted what the keyword asks for
  * @param level level of the wanted category, 1 to 3
  * @param price what goods cost the asker
  */
 export function filterOf(
   query: GoodsQuery,
-  terms: readonly string[],
+  wanted: readonly Wanted[],
   level: number,
   price: SQL,
 ): GoodsFilter {
   const { categoryId, shopId, brandIds = [], attrs = {}, minPrice, maxPrice } = query
-  const wanted = Object.entries(attrs).filter(([, values]) => values.length)
+  const chosen = Object.entries(attrs).filter(([, values]) => values.length)
   return {
     base: and(
       eq(goods.status, 10),
-      matching(terms),
+      answering(wanted),
       categoryId ? eq(categoryColumn(level), categoryId) : undefined,
       shopId ? eq(goods.shopId, shopId) : undefined,
       minPrice === undefined ? undefined : sql`${price} >= ${toDecimal(minPrice)}::numeric`,
@@ -54,7 +55,7 @@ export function filterOf(
     ),
     brandIds,
     attrs: new Map(
-      wanted.map(([name, values]) => [
+      chosen.map(([name, values]) => [
         name,
         or(...values.map((value) => arrayContains(goods.attrs, [`${name}=${value}`]))),
       ]),

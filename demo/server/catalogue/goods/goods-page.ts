@@ -4,9 +4,10 @@ import type { Answer } from '../../../../src/core/endpoint'
 import { pageWith } from '../../core/page-with'
 import { notFound } from '../../core/refusal'
 import { categoryPath } from '../categories/category-path'
+import { closest, type Reading } from '../search/closest'
+import { isFound } from '../search/is-found'
 import { relevance } from '../search/search-condition'
-import { termsOf } from '../search/search-text'
-import { respell } from '../search/spelling'
+import { wantedOf, type Wanted } from '../search/wanted'
 import { shopNamed } from '../shops/shops'
 import type { Asker } from './asker'
 import { cardsOf } from './goods-cards'
@@ -18,8 +19,8 @@ import { keptCounts } from './kept-counts'
 import { listPrice } from './list-price'
 
 /** What each sort orders by; the id decides between equals, so that pages never overlap. */
-const orders: Record<Sort, (price: SQL, terms: string[]) => SQL[]> = {
-  default: (_, terms) => [...(terms.length ? [desc(relevance(terms))] : []), desc(goods.weight)],
+const orders: Record<Sort, (price: SQL, wanted: Wanted[]) => SQL[]> = {
+  default: (_, wanted) => [...(wanted.length ? [desc(relevance(wanted))] : []), desc(goods.weight)],
   sales: () => [desc(goods.sales)],
   new: () => [desc(goods.shelfAt)],
   priceAsc: (price) => [sql`${price} asc nulls last`],
@@ -29,43 +30,54 @@ const orders: Record<Sort, (price: SQL, terms: string[]) => SQL[]> = {
 type Found = { rows: GoodsRow[] } & Counted
 
 /** All that counts depend on. @param group of askers who see the same prices */
-function countedFor(query: GoodsQuery, terms: string[], group: string) {
+function countedFor(query: GoodsQuery, wanted: Wanted[], group: string) {
   const { categoryId, shopId, brandIds, attrs, minPrice, maxPrice, memberPriceOnly } = query
   const priced = minPrice !== undefined || maxPrice !== undefined
   const prices = priced && [minPrice, maxPrice, group]
-  return { terms, categoryId, shopId, brandIds, attrs, memberPriceOnly, prices }
+  const ways = wanted.map((one) => one.ways)
+  return { ways, categoryId, shopId, brandIds, attrs, memberPriceOnly, prices }
 }
 
-async function find(query: GoodsQuery, terms: string[], level: number, asker: Asker): Promise<Found> {
+async function find(query: GoodsQuery, wanted: Wanted[], level: number, asker: Asker): Promise<Found> {
   const { price, group } = await listPrice(asker)
-  const filter = filterOf(query, terms, level, price)
+  const filter = filterOf(query, wanted, level, price)
   const { pageNumber, pageSize, sort } = query
   const rows = await goodsRows()
     .where(whole(filter))
-    .orderBy(...orders[sort](price, terms), asc(goods.id))
+    .orderBy(...orders[sort](price, wanted), asc(goods.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
   // Below a chosen category its children are offered; a keyword alone leads straight to kinds.
-  const childLevel = level ? level + 1 : terms.length ? 3 : 1
+  const childLevel = level ? level + 1 : wanted.length ? 3 : 1
   const count = () => countGoods(filter, childLevel)
-  const counted = query.inStock ? await count() : await keptCounts(countedFor(query, terms, group), count)
+  const counted = query.inStock ? await count() : await keptCounts(countedFor(query, wanted, group), count)
   return { rows, ...counted }
 }
 
 const nothing: Found = { rows: [], total: 0, facets: { brands: [], categories: [], attrs: [] } }
+
+type Otherwise = Pick<Answer<typeof goodsPage>, 'suggestion' | 'shownFor'>
+
+/** What the page says of a keyword that was read in another way, or could be. */
+function tellOf({ text, dropped }: Reading, { exact }: GoodsQuery): Otherwise {
+  if (!exact) return { shownFor: { keyword: text, dropped } }
+  return dropped.length ? {} : { suggestion: text }
+}
 
 /** @throws Refusal 404 for an unknown category */
 export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<typeof goodsPage>> {
   const { categoryId, shopId, goodsKeyWord: keyword = '' } = query
   const crumbs = categoryId ? await categoryPath(categoryId) : []
   if (categoryId && !crumbs.length) throw notFound()
-  const terms = termsOf(keyword)
-  let found = keyword && !terms.length ? nothing : await find(query, terms, crumbs.length, asker)
-  let suggestion: string | undefined
-  if (!found.total && terms.length) {
-    const reading = await respell(terms)
-    if (reading?.exact) found = await find(query, reading.terms, crumbs.length, asker)
-    else suggestion = reading?.text
+  const wanted = await wantedOf(keyword)
+  let found = keyword && !wanted.length ? nothing : await find(query, wanted, crumbs.length, asker)
+  let otherwise: Otherwise = {}
+  // Where filters alone leave nothing, another keyword is no answer.
+  if (!found.total && wanted.length && !(await isFound(wanted))) {
+    const reading = await closest(wanted)
+    if (reading && (reading.exact || !query.exact))
+      found = await find(query, reading.wanted, crumbs.length, asker)
+    if (reading && !reading.exact) otherwise = tellOf(reading, query)
   }
   const content = await cardsOf(found.rows, asker)
   const shop = shopId ? await shopNamed(shopId) : undefined
@@ -74,7 +86,7 @@ export async function pageOf(query: GoodsQuery, asker: Asker): Promise<Answer<ty
     facets: found.facets,
     crumbs,
     ...(shop && { shop }),
-    ...(suggestion && { suggestion }),
+    ...otherwise,
     hasHiddenPrices: content.some(({ skuItemDefault }) => skuItemDefault.priceHidden === true),
   }
 }

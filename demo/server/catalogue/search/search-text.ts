@@ -1,19 +1,46 @@
+/** Signs that are taken for figures: the letter O in a model number, and I or L between figures. */
+const figures = (text: string) =>
+  text
+    .replace(/(?<=\d)o+(?=\d|(?![\p{L}\p{N}]))/gu, (found) => '0'.repeat(found.length))
+    .replace(/(?<![\p{L}\p{N}])o(?=\d)/gu, '0')
+    .replace(/(?<=\d)[il](?=\d)/g, '1')
+
+/** `20 × 47*14 mm`, `M8 X 30mm` and `20mm*47mm` as `20x47x14`, `m8x30` and `20x47`. */
+const sizes = (text: string) =>
+  text
+    .replace(/(\d) ?mm ?(?=[x×*])/g, '$1')
+    .replace(/(?<=[a-z0-9]) ?[×*] ?(?=[a-z0-9])/g, 'x')
+    .replace(/(?<=\d) ?x ?(?=φ?\d)/g, 'x')
+    .replace(/(x\d[\d.]*) ?mm(?![a-z0-9])/g, '$1')
+
+/** `GB/T 276-2013`, `gbt 276` as `gb 276`: with or without the stroke and the year it is the same standard. */
+const standards = (text: string) =>
+  text
+    .replace(/(?<![a-z])gb ?\/? ?t(?![a-z])/g, 'gb')
+    .replace(/((?<![a-z])(?:gb|hg|jb|sh|din|iso|en|asme|ansi|jis)[ -]?[\d.]+)[-:](?:19|20)\d\d(?!\d)/g, '$1')
+
 /**
- * The form in which goods and keywords are compared: full-width signs as plain ones, lower case, `×` and `*`
- * between figures as x, model numbers and standards without their dashes and strokes (`6204-2RS` is `62042rs`,
- * `GB/T 5783` is `gbt 5783`, but 1/2 stays a fraction), other punctuation as a space. `%` and `_` stay.
+ * The form in which goods and keywords are compared: full-width signs as plain ones, lower case, sizes joined by x,
+ * model numbers and standards without their dashes and strokes (`6204-2RS` is `62042rs`, but 1/2 stays a fraction),
+ * other punctuation as a space. `%` and `_` stay.
  */
 export const normal = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/(?<=[a-z0-9])\s?[×*]\s?(?=[a-z0-9])/g, 'x')
+  standards(sizes(figures(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').replace(/[ø⌀∅]/g, 'φ'))))
+    .replace(/(?<![a-z])([a-z]) ?[-]?(?=[型形])[型形]/g, '$1型')
+    .replace(/(?<=\d{3})\.(?=\d[a-z])|(?<=\d{3})\/(?=\d[a-z])/g, '')
     .replace(/(?<=[a-z0-9])-(?=[a-z0-9])|(?<=[a-z])\/(?=[a-z0-9])|(?<=[a-z0-9])\/(?=[a-z])/g, '')
     .replace(/(?<!\d)[./]|[./](?!\d)|[^\p{L}\p{N}./%_\\]+/gu, ' ')
     .trim()
 
 /** The words of a keyword; goods must have them all, in any order. */
 export const termsOf = (keyword: string): string[] => [...new Set(normal(keyword).split(' '))].filter(Boolean)
+
+/** English words in the singular: `glove` for `gloves`. */
+const singular = (term: string) =>
+  /^[a-z]{4,}$/.test(term) ? term.replace(/(?<=x|ch|sh|ss)es$|(?<![su])s$/, '') : term
+
+/** Neighbouring terms as one word, as synonyms are looked up: `oring` for O-ring, `gb5783` for GB/T 5783. */
+export const wordKey = (terms: readonly string[]): string => terms.map(singular).join('')
 
 /** Runs of plain words as one: WD 40 and GB/T 5783 are also typed without their spaces. */
 function joined(words: string[]): string[] {

@@ -4,12 +4,22 @@ import { limit } from '../../core/limit'
 import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
+import { askerOf } from '../goods/asker'
+import { goodsFor } from './suggested-goods'
+import { namedBy } from './suggested-places'
 import { suggestionsFor } from './suggestions'
+import { wantedOf } from './wanted'
 
 export function routes(app: App) {
-  serve(app, searchSuggestions, async ({ asked, site, address }) => {
-    limit(`suggest|${address}`, 120, minute)
-    await siteById(site)
-    return suggestionsFor(asked.query.keyword)
+  serve(app, searchSuggestions, async (call) => {
+    const { keyword } = call.asked.query
+    limit(`suggest|${call.address}`, 120, minute)
+    await siteById(call.site)
+    const wanted = await wantedOf(keyword)
+    return [
+      ...(await suggestionsFor(keyword)),
+      ...(await namedBy(wanted)),
+      ...(await goodsFor(wanted, await askerOf(call))),
+    ]
   })
 }

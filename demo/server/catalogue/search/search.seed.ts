@@ -27,10 +27,13 @@ function endingsOf(names: ReadonlySet<string>): (name: string) => string[] {
 // A bare figure means nothing without its attribute.
 const isFigure = (text: string) => /^[\d.]+$/.test(text)
 
+/** What a model number is without its endings: other makers end it in another way. */
+const stemsOf = (name: string) => name.split(' ').flatMap((word) => /^[A-Z]*\d{3,}(?=[-/])/.exec(word) ?? [])
+
 /** Gathers the words that goods are described with. */
 export const seed: Seed = {
   room: 'catalogue/search',
-  after: ['catalogue/goods'],
+  after: ['catalogue/goods', 'catalogue/synonyms'],
   run: async () => {
     const found = new Map<string, { label: string; uses: number }>()
     const rows = await db()
@@ -41,7 +44,7 @@ export const seed: Seed = {
     for (const { name, attrs, kind } of rows) {
       const values = attrs.flatMap((pair) => pair.slice(pair.indexOf('=') + 1).split(' '))
       const described = values.filter((value) => !isFigure(value))
-      const labels = [kind, ...endings(kind), ...name.split(' '), ...described]
+      const labels = [kind, ...endings(kind), ...name.split(' '), ...stemsOf(name), ...described]
       for (const label of new Set(labels)) {
         const word = normal(label)
         if (word.length < 2 || word.includes(' ')) continue

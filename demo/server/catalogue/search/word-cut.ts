@@ -1,11 +1,20 @@
 import { grouped } from '../goods/grouped'
 import { oneApart } from './one-apart'
 
-/** A word that goods are described with. */
-export type Word = { word: string; signs: string[]; label: string; uses: number }
+/** A word that goods are described with, or another one for it. */
+export type Word = {
+  word: string
+  signs: string[]
+  label: string
+  uses: number
+  /** Terms that goods have all of; any of the ways will do. */
+  ways: string[][]
+  /** Says nothing about goods. */
+  idle?: boolean
+}
 
 /** A term as several words. */
-export type Cut = { words: string[]; labels: string[]; mistakes: number; uses: number }
+export type Cut = { words: Word[]; mistakes: number; uses: number }
 
 /** Signs of the longest word that is looked for. */
 export const longest = 16
@@ -17,7 +26,7 @@ const better = (one: Cut, other: Cut | undefined) =>
     (one.words.length < other.words.length ||
       (one.words.length === other.words.length && one.uses > other.uses)))
 
-const isPlain = (sign = '') => /[a-z0-9.]/.test(sign)
+const isPlain = (sign = '') => /[a-z0-9.φ]/.test(sign)
 
 /** Figures and letters between Chinese words are a word of their own. */
 const isRun = (signs: readonly string[], from: number, to: number) =>
@@ -25,6 +34,12 @@ const isRun = (signs: readonly string[], from: number, to: number) =>
 
 // Of short words every other one is one sign apart.
 const misspellable = ({ signs }: Word) => signs.length >= (signs.every(isPlain) ? 5 : 3)
+
+/** A word that nothing is known of. */
+export const wordAsIs = (signs: string[]): Word => {
+  const word = signs.join('')
+  return { word, signs, label: word.toUpperCase(), uses: 0, ways: [[word]] }
+}
 
 /** Cuts a term into known words, one of which may be misspelt by one sign. */
 export function cut(term: string, known: readonly Word[]): Cut | undefined {
@@ -36,27 +51,25 @@ export function cut(term: string, known: readonly Word[]): Cut | undefined {
       .flatMap(byLength)
       .filter((word) => oneApart(piece, word.signs))
 
-  const best: (Cut | undefined)[] = [{ words: [], labels: [], mistakes: 0, uses: 0 }]
+  const best: (Cut | undefined)[] = [{ words: [], mistakes: 0, uses: 0 }]
   for (let from = 0; from < signs.length; from++) {
     const before = best[from]
     if (!before) continue
-    const extend = (to: number, word: string, label: string, mistakes: number, uses: number) => {
+    const extend = (to: number, word: Word, mistakes: number) => {
       const next: Cut = {
         words: [...before.words, word],
-        labels: [...before.labels, label],
         mistakes: before.mistakes + mistakes,
-        uses: before.uses + uses,
+        uses: before.uses + word.uses,
       }
       if (better(next, best[to])) best[to] = next
     }
     for (let to = from + 1; to <= Math.min(signs.length, from + longest); to++) {
       const piece = signs.slice(from, to)
-      const text = piece.join('')
-      const word = exact.get(text)
-      if (word) extend(to, text, word.label, 0, word.uses)
-      else if (to - from < signs.length && isRun(signs, from, to)) extend(to, text, text.toUpperCase(), 0, 0)
+      const word = exact.get(piece.join(''))
+      if (word) extend(to, word, 0)
+      else if (to - from < signs.length && isRun(signs, from, to)) extend(to, wordAsIs(piece), 0)
       if (word || before.mistakes) continue
-      for (const meant of near(piece)) extend(to, meant.word, meant.label, 1, meant.uses)
+      for (const meant of near(piece)) extend(to, meant, 1)
     }
   }
   return best[signs.length]

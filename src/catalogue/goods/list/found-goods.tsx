@@ -13,6 +13,7 @@ import { GoodsResults } from './goods-results'
 import { GoodsSortBar } from './goods-sort-bar'
 import type { Goods } from '../goods.contract'
 import type { RowSelection } from './row-selection.store'
+import { ShownFor } from './shown-for'
 
 export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare' | 'title'
 
@@ -38,6 +39,7 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
   return (
     <>
       {shows('filters') && <GoodsFilters {...{ query, answer, filtered, ownCategory, list }} />}
+      {answer.shownFor && <ShownFor query={query} shown={answer.shownFor.keyword} list={list} />}
       {answer.hasHiddenPrices && (
         <InlineBar
           actions={

@@ -62,6 +62,11 @@ export const goodsListMessages = messages('goodsList', {
     'The model may be misspelled, or the brand is not sold here.',
   ],
   noneHereText: ['请减少筛选条件，或换一个分类。', 'Try fewer filters, or another category.'],
+  shownFor: [
+    '没有找到“{word}”，正在显示“{shown}”的结果',
+    'Nothing found for “{word}”. Showing results for “{shown}”.',
+  ],
+  onlyExact: ['仅搜索“{word}”', 'Search only for “{word}”'],
   didYouMean: ['您是不是要找', 'Did you mean'],
   enquireAbout: ['提交询价', 'Ask suppliers'],
   clearFilters: ['清空筛选', 'Clear filters'],

@@ -8,6 +8,8 @@ export const pageSizes = [10, 20, 30] as const
 /** Everything that says which goods a list shows, and how. */
 export type GoodsQuery = {
   keyword: string
+  /** Only what answers the whole keyword, as it is typed. */
+  exact: boolean
   /** Empty: all categories. */
   categoryId: string
   brandIds: string[]
@@ -68,6 +70,7 @@ export function readGoodsQuery(query: UrlQuery, given: GoodsListGiven = {}): Goo
   const size = whole(at.get('size'))
   return {
     keyword: [...(at.get('goodsKeyWord') ?? given.keyword ?? '').trim()].slice(0, 50).join(''),
+    exact: at.get('exact') === yes,
     categoryId: at.get('category') ?? given.categoryId ?? '',
     brandIds: given.brandId ? [] : split(at.get('brand'), 64),
     shopId: given.shopId ? '' : (at.get('shop') ?? '').slice(0, 64),
@@ -95,6 +98,8 @@ const asText = (number: number | undefined) => (number === undefined ? undefined
 export function goodsQueryPatch({ attrs, brandIds, ...change }: Partial<GoodsQuery>): QueryPatch {
   const patch: QueryPatch = {
     goodsKeyWord: change.keyword,
+    // Another keyword is read as freely as the first one was.
+    exact: flag(change.exact ?? (change.keyword === undefined ? undefined : false)),
     category: change.categoryId,
     brand: brandIds && joined(brandIds),
     shop: change.shopId,
@@ -115,7 +120,7 @@ export function goodsQueryPatch({ attrs, brandIds, ...change }: Partial<GoodsQue
     : { ...Object.fromEntries(changed), page: '' }
 }
 
-const keys = 'goodsKeyWord category brand shop min max stock member sort view page size'.split(' ')
+const keys = 'goodsKeyWord exact category brand shop min max stock member sort view page size'.split(' ')
 
 /** What takes a whole list out of an address; what others keep there stays. */
 export const noGoodsQuery = (query: UrlQuery): QueryPatch =>
@@ -133,6 +138,7 @@ export function goodsPageBody(query: GoodsQuery, brandTerminalId: string): Input
     pageSize: query.pageSize,
     sort: query.sort,
     goodsKeyWord: query.keyword || undefined,
+    exact: (query.keyword && query.exact) || undefined,
     categoryId: query.categoryId || undefined,
     brandIds: query.ownBrand ? [query.ownBrand] : query.brandIds.length > 0 ? query.brandIds : undefined,
     shopId: query.ownShop || query.shopId || undefined,

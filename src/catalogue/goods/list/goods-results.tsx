@@ -32,13 +32,14 @@ export function GoodsResults(props: GoodsResultsProps) {
   const { query, answer, filtered, list, selection, cardTag, compare } = props
   const say = useSay(goodsListMessages)
   const href = useHref()
-  const { content, totalElements, suggestion } = answer
+  const { content, totalElements, suggestion, shownFor } = answer
+  const highlight = shownFor?.keyword ?? query.keyword
 
   if (content.length > 0) {
     return query.view === 'table' ? (
-      <GoodsTable goods={content} highlight={query.keyword} selection={selection} compare={compare} />
+      <GoodsTable goods={content} highlight={highlight} selection={selection} compare={compare} />
     ) : (
-      <GoodsGrid goods={content} highlight={query.keyword} cardTag={cardTag} compare={compare} />
+      <GoodsGrid goods={content} highlight={highlight} cardTag={cardTag} compare={compare} />
     )
   }
   if (totalElements > 0) {

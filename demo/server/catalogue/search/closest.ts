@@ -1,0 +1,94 @@
+import { bestAnswer, countFound, isFound } from './is-found'
+import { beginning, readTerm } from './read-term'
+import type { Wanted } from './wanted'
+
+/** Another way to read a keyword that nothing answers. */
+export type Reading = {
+  wanted: Wanted[]
+  /** As people write it. */
+  text: string
+  /** What was left out, as it was typed. */
+  dropped: string[]
+  /** Nothing was left out or taken for another word; only spaces were missing, or things have other names. */
+  exact: boolean
+}
+
+const most = { wanted: 8, signs: 23 }
+
+type Part = { wanted: Wanted[]; exact: boolean; typed: string }
+
+/** A size by what is said of it first: M8 for M8x30. */
+function leadOf({ label, ways: [own = []] }: Wanted): Wanted | undefined {
+  const lead = /^([a-zφ]+\d[\d.]*)x/.exec(own[0] ?? '')?.[1]
+  return lead ? { label: label.split(/[x×*]/i)[0]?.trim() ?? lead, ways: [[lead]] } : undefined
+}
+
+async function readPart(one: Wanted): Promise<Part | undefined> {
+  const typed = one.label
+  if (one.idle) return undefined
+  if (await isFound([one])) return { wanted: [one], exact: true, typed }
+  const [term, ...further] = one.ways[0] ?? []
+  if (!term || further.length || [...term].length > most.signs) return undefined
+  if (one.ways.length === 1) {
+    const lead = leadOf(one)
+    const read = lead && (await isFound([lead])) ? { wanted: [lead], exact: false } : await readTerm(term)
+    return read && { ...read, typed }
+  }
+  const close = await beginning(term)
+  return close && { wanted: [close], exact: false, typed }
+}
+
+/** Model numbers say more than what the thing is called: nobody types one by chance. */
+const models = (wanted: Wanted[]) =>
+  wanted.filter(({ ways: [own = []] }) => /\d{4}|[a-z]\d{3}/.test(own.join(' '))).length
+
+/** All ways to ask for one thing less, or for a size less exactly. */
+const looser = (wanted: Wanted[]): Wanted[][] =>
+  wanted.flatMap((one) => {
+    const others = wanted.filter((other) => other !== one)
+    const lead = leadOf(one)
+    return lead ? [wanted.map((each) => (each === one ? lead : each)), others] : [others]
+  })
+
+/** Asks for less, step by step, until some goods have all of it: what they are matters more than what they are like. */
+async function loosened(wanted: Wanted[]): Promise<Wanted[]> {
+  if (wanted.length < 2 || (await isFound(wanted))) return wanted
+  const tries: { rest: Wanted[]; best: number; count: number }[] = []
+  for (const rest of looser(wanted)) {
+    const best = await bestAnswer(rest)
+    if (best !== undefined) tries.push({ rest, best: best + 5 * models(rest), count: await countFound(rest) })
+  }
+  const [closest] = tries.toSorted((one, other) => other.best - one.best || one.count - other.count)
+  if (closest) return closest.rest
+  const counts = new Map<Wanted, number>()
+  for (const one of wanted) counts.set(one, await countFound([one]))
+  const [common] = wanted.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
+  return loosened(wanted.filter((one) => one !== common))
+}
+
+/**
+ * The closest that can be answered of a keyword that nothing answers: cut where spaces are missing, one sign of a
+ * word corrected, words that say nothing about goods and unknown ones left out, and of the rest the least telling.
+ * @returns nothing when no reading has hits
+ */
+export async function closest(asked: readonly Wanted[]): Promise<Reading | undefined> {
+  if (asked.length > most.wanted) return closest(asked.slice(0, most.wanted))
+  const parts: Part[] = []
+  const dropped: string[] = []
+  for (const one of asked) {
+    const part = await readPart(one)
+    if (part) parts.push(part)
+    else dropped.push(one.label)
+  }
+  const told = parts.flatMap(({ wanted }) => wanted).filter(({ idle }) => !idle)
+  const found: Wanted[] = []
+  for (const one of told) if (await isFound([one])) found.push(one)
+  const rest = await loosened(found)
+  if (!rest.length) return undefined
+  for (const { wanted, typed } of parts) {
+    const gone = wanted.filter((one) => !rest.includes(one))
+    dropped.push(...(gone.length === wanted.length ? [typed] : gone.map(({ label }) => label)))
+  }
+  const exact = !dropped.length && parts.every((part) => part.exact)
+  return { wanted: rest, text: rest.map(({ label }) => label).join(' '), dropped, exact }
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { db } from '../../core/db'
+import { brand } from '../brands/brands.table'
+import { goodsCategory } from '../categories/categories.table'
+import { goods } from '../goods/goods.table'
+import { literally } from '../../core/holding'
+import type { Wanted } from './wanted'
+
+const most = { terms: 8, categories: 3, brands: 2 }
+
+type Place = { text: string; count: number; categoryId?: string; brandId?: string }
+type Named = typeof goodsCategory.cateName | typeof brand.brandName
+
+const holds = (name: Named, terms: readonly string[]) =>
+  or(...terms.map((term) => sql`lower(replace(${name}, ' ', '')) like ${`%${literally(term)}%`}`))
+
+/** How many goods on sale each category or brand has; those without any are absent. */
+async function countsBy(column: typeof goods.categoryId | typeof goods.brandId, ids: string[]) {
+  if (!ids.length) return new Map<string, number>()
+  const rows = await db()
+    .select({ id: column, count: sql<number>`count(*)::int` })
+    .from(goods)
+    .where(and(eq(goods.status, 10), inArray(column, ids)))
+    .groupBy(column)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+/** Kinds and brands whose names hold what is wanted, in one way or another. */
+export async function namedBy(wanted: readonly Wanted[]): Promise<Place[]> {
+  const terms = wanted.flatMap(({ ways }) => ways.flat()).filter((term) => [...term].length > 1)
+  if (!terms.length) return []
+  const known = [...new Set(terms)].slice(0, most.terms)
+  const kinds = await db()
+    .select({ id: goodsCategory.id, text: goodsCategory.cateName })
+    .from(goodsCategory)
+    .where(and(eq(goodsCategory.level, 3), holds(goodsCategory.cateName, known)))
+    .orderBy(sql`char_length(${goodsCategory.cateName})`, goodsCategory.id)
+    .limit(most.categories)
+  const brands = await db()
+    .select({ id: brand.id, text: brand.brandName })
+    .from(brand)
+    .where(holds(brand.brandName, known))
+    .orderBy(brand.id)
+    .limit(most.brands)
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
+  const byKind = await countsBy(goods.categoryId, ids(kinds))
+  const byBrand = await countsBy(goods.brandId, ids(brands))
+  return [
+    ...kinds.map(({ id, text }) => ({ text, count: byKind.get(id) ?? 0, categoryId: id })),
+    ...brands.map(({ id, text }) => ({ text, count: byBrand.get(id) ?? 0, brandId: id })),
+  ].filter(({ count }) => count > 0)
+}

@@ -1,0 +1,29 @@
+import { useSay } from '../../../ui/host'
+import { InlineBar } from '../../../ui/inline-bar'
+import { LinkOrButton } from '../../../ui/link-or-button'
+import { goodsListMessages } from './goods-list.messages'
+import type { GoodsList } from './goods-list.store'
+import type { GoodsQuery } from './goods-query'
+
+type ShownForProps = {
+  query: GoodsQuery
+  /** The keyword that the goods answer. */
+  shown: string
+  list: GoodsList
+}
+
+/** Says that other goods are shown than were asked for, and offers the search as it was typed. */
+export function ShownFor({ query: { keyword: word }, shown, list }: ShownForProps) {
+  const say = useSay(goodsListMessages)
+  return (
+    <InlineBar
+      actions={
+        <LinkOrButton {...list.to({ exact: true })} className="link">
+          {say('onlyExact', { word })}
+        </LinkOrButton>
+      }
+    >
+      <span role="status">{say('shownFor', { word, shown })}</span>
+    </InlineBar>
+  )
+}

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goods } from '../../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../../demo/server/core/db'
+import { goodsPage } from '../../../src/catalogue/goods/goods.contract'
+import { hard, tally } from '../../hard/hard'
+import { openTestbed } from '../../server/testbed'
+import lists from '../../vectors/asked-goods.json'
+
+type Wish = { asked: string; right: string[] }
+
+/** With time, all of it against all goods of the demo; else a third, against the few that other tests stand on. */
+const bed = await openTestbed(hard ? 'catalogue' : 'open')
+let tried = 0
+
+const isRight = ({ right }: Wish, { goodsName, attrs }: { goodsName: string; attrs: string[] }) => {
+  const text = [goodsName, ...attrs].join('\n')
+  return right.every((pattern) => new RegExp(pattern).test(text))
+}
+
+async function answers(wish: Wish): Promise<boolean> {
+  const body = { brandTerminalId: '1001', pageSize: 20, goodsKeyWord: wish.asked }
+  const { content } = await bed.call(goodsPage, { body })
+  const ids = content.map(({ id }) => id)
+  if (!ids.length) return false
+  const rows = await bed.inside(() => db().select().from(goods).where(inArray(goods.id, ids)))
+  return rows.some((row) => isRight(wish, row))
+}
+
+beforeAll(() => bed.reset())
+
+// Half of what buyers ask was looked at while the search was made, the other half was only measured.
+test.each(Object.entries(lists))('%s: the first page holds the right thing', async (_, list) => {
+  const { goodsName, attrs } = goods
+  const all = await bed.inside(() => db().select({ goodsName, attrs }).from(goods))
+  const sold = list.filter((wish) => all.some((row) => isRight(wish, row)))
+  const wishes = sold.filter((_, at) => hard || at % 3 === 0)
+  const missed: string[] = []
+  for (const wish of wishes) if (!(await answers(wish))) missed.push(wish.asked)
+  tried += wishes.length
+  expect(wishes.length).toBeGreaterThan(10)
+  expect(missed.length, missed.join(' · ')).toBeLessThanOrEqual(wishes.length * 0.05)
+})
+
+afterAll(() => tally({ what: 'what buyers ask for', inputs: tried, lost: 0 }))
