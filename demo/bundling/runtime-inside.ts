@@ -3,6 +3,8 @@ import { rolldownVersion, type Plugin } from 'vite'
 
 const isRuntime = (file: string) => file.includes('/rolldown-runtime-')
 const imported = /import\{([^}]*)\}from"[^"]*\/rolldown-runtime-[^"]*";?/
+/** A file that takes none of them; what they are made of does nothing by itself. */
+const bare = /import"[^"]*\/rolldown-runtime-[^"]*";?/
 /** The helpers and the rest of the same file, in two statements. */
 const twice = /^import\{([^}]*)\}from("[^"]*");(.*?)import\{([^}]*)\}from\2;/s
 const listed = (text: string) => text.split(',').map((pair) => pair.trim().split(' as '))
@@ -88,6 +90,7 @@ export function runtimeInside(): Plugin {
                 .replace(list, () => taken.join())
                 .replace(/[^/"]*rolldown-runtime-[^"]*/, () => home.fileName.replace('chunks/', ''))
             })
+            .replace(bare, '')
             .replace(twice, 'import{$1,$4}from$2;$3')
           if (chunk.code.includes('/rolldown-runtime-'))
             this.error(`${chunk.fileName} takes the helpers in another way`)

@@ -14,7 +14,7 @@ import { Page } from '../../../src/ui/pages/page-frame'
 import { Picture } from '../../../src/ui/picture'
 import { Skeleton } from '../../../src/ui/pages/skeleton'
 import { SkeletonRows } from '../../../src/ui/tables/skeleton-rows'
-import type { StateDrawingName } from '../../../src/ui/icons/state-drawings'
+import type { StateDrawingName } from '../../../src/ui/icons/state-drawing'
 import { UploadTile } from '../../../src/ui/forms/upload-tile'
 
 export const Bars = () => (

@@ -3,13 +3,16 @@ import { useHref, useSay } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import { Price } from '../../ui/price'
+import { useSheet } from '../../ui/sheet'
 import { StateTag } from '../../ui/state-tag'
 import { orderState } from '../orders/order-state'
 import type { Placed } from './checkout.contract'
+import sheet from './checkout-placed.css?sheet'
 import { checkoutMessages } from './checkout.messages'
 
 /** The orders that a checkout became, and what has to happen with them next. */
-export function CheckoutPlaced({ placed: { orders, payAmount, payOrderId } }: { placed: Placed }) {
+export default function CheckoutPlaced({ placed: { orders, payAmount, payOrderId } }: { placed: Placed }) {
+  useSheet(sheet)
   const say = useSay(checkoutMessages)
   const href = useHref()
   const toPay = orders.filter(({ state }) => state === orderState.code.toBePaid)

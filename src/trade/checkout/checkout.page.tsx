@@ -4,6 +4,7 @@ import { openAddresses } from '../../account/addresses/addresses.store'
 import { Card } from '../../ui/card'
 import { useHost, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
+import { later } from '../../ui/later'
 import { useSheet } from '../../ui/sheet'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
 import { Steps } from '../../ui/pages/steps'
@@ -13,22 +14,21 @@ import { openFunding } from '../payment/funding.store'
 import { CheckoutFunding } from './checkout-funding'
 import { CheckoutGoods } from './checkout-goods'
 import { CheckoutInvoice } from './checkout-invoice'
-import { CheckoutPlaced } from './checkout-placed'
 import { CheckoutSummary } from './checkout-summary'
 import { CheckoutTrouble } from './checkout-trouble'
 import { CheckoutVoid } from './checkout-void'
 import type { Draft } from './checkout.contract'
 import sheet from './checkout.css?sheet'
 import goodsSheet from './checkout-goods.css?sheet'
-import placedSheet from './checkout-placed.css?sheet'
 import { checkoutMessages } from './checkout.messages'
 import { isVoid, openCheckout, type CheckoutStore } from './checkout.store'
+
+const CheckoutPlaced = later(() => import('./checkout-placed'))
 
 /** Confirming an order: where to, how, with what papers; the amounts are the server's. */
 export default function CheckoutPage() {
   useSheet(sheet)
   useSheet(goodsSheet)
-  useSheet(placedSheet)
   const say = useSay(checkoutMessages)
   const { scope, urlState } = useHost()
   const [checkout] = useState(() => openCheckout(scope, urlState))

@@ -38,6 +38,7 @@ export default function DayPopover({ anchor, day, min, max, onChoose, onClose }:
         <DayPicker
           mode="single"
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a calendar goes on in it
           autoFocus
           captionLayout="dropdown"
           navLayout="after"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../link-button'
 import { StateDrawing } from '../icons/state-drawing'
-import type { StateDrawingName } from '../icons/state-drawings'
+import type { StateDrawingName } from '../icons/state-drawing'
 
 type WayProps = { label: string; href: string }
 
