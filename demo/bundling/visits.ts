@@ -12,6 +12,7 @@ const often: [elements: string[], weight: number][] = [
   [['cart'], 100],
   [[...shell, 'home'], 160],
   [['goods-detail'], 32],
+  [['help'], 6],
   [['cart-badge'], 280],
   [['price'], 40],
   [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 24],
