@@ -61,10 +61,10 @@ export function SearchBox({ hot }: { hot: SearchOption[] }) {
     setAt(-1)
   }
 
-  function search({ word, href: own, place = false }: SearchOption) {
+  function search({ word, href: own, leads = false }: SearchOption) {
     const keyword = word.trim()
     if (!keyword || !field.current) return
-    if (!place) {
+    if (!leads) {
       history.remember(keyword)
       box.fill(keyword)
     }

@@ -9,26 +9,26 @@ export type SearchOption = {
   href?: string
   /** Drawn as a product. */
   goods?: Goods
-  /** Leads to a place by itself and is no keyword. */
-  place?: boolean
+  /** Leads to a page of its own and is no keyword. */
+  leads?: boolean
 }
 export type SearchGroup = {
-  key: 'history' | 'hot' | 'suggestions' | 'places' | 'goods'
+  key: 'history' | 'hot' | 'suggestions' | 'listings' | 'goods'
   options: SearchOption[]
 }
-export type Suggested = Record<'suggestions' | 'places' | 'goods', SearchOption[]>
+export type Suggested = Record<'suggestions' | 'listings' | 'goods', SearchOption[]>
 
 const shown = { history: 8, words: 6 }
 
 /** What a shop suggests, apart: keywords, categories and brands, goods. */
 export function suggestedBy(rows: Data<typeof searchSuggestions>, href: Href): Suggested {
-  const suggested: Suggested = { suggestions: [], places: [], goods: [] }
+  const suggested: Suggested = { suggestions: [], listings: [], goods: [] }
   for (const { text: word, count, goods, categoryId, brandId } of rows) {
-    const place = true
-    if (goods) suggested.goods.push({ word, goods, place, href: href('goods', { goodsId: goods.id }) })
+    const leads = true
+    if (goods) suggested.goods.push({ word, goods, leads, href: href('goods', { goodsId: goods.id }) })
     else if (categoryId)
-      suggested.places.push({ word, count, place, href: href('goodsList', { categoryId }) })
-    else if (brandId) suggested.places.push({ word, count, place, href: href('brand', { brandId }) })
+      suggested.listings.push({ word, count, leads, href: href('goodsList', { categoryId }) })
+    else if (brandId) suggested.listings.push({ word, count, leads, href: href('brand', { brandId }) })
     else suggested.suggestions.push({ word, count })
   }
   if (suggested.goods.length) suggested.suggestions.splice(shown.words)
@@ -43,12 +43,12 @@ export function searchGroups(
   text: string,
   given: { suggested: Suggested; history: readonly string[]; hot: SearchOption[] },
 ): SearchGroup[] {
-  const { suggestions, places, goods } = given.suggested
+  const { suggestions, listings, goods } = given.suggested
   const history = given.history.slice(0, shown.history).map((word) => ({ word }))
   const groups: SearchGroup[] = text.trim()
     ? [
         { key: 'suggestions', options: suggestions },
-        { key: 'places', options: places },
+        { key: 'listings', options: listings },
         { key: 'goods', options: goods },
       ]
     : [

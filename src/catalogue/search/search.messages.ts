@@ -8,7 +8,7 @@ export const searchMessages = messages('search', {
   clear: ['清空', 'Clear'],
   hot: ['热门搜索', 'Popular searches'],
   suggestions: ['搜索建议', 'Suggestions'],
-  places: ['分类与品牌', 'Categories and brands'],
+  listings: ['分类与品牌', 'Categories and brands'],
   goods: ['商品', 'Goods'],
   hits: ['约 {n} 件', 'About {n}'],
 })

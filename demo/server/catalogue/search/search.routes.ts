@@ -6,7 +6,7 @@ import type { App } from '../../core/surroundings'
 import { siteById } from '../../site/brand-site/brand-sites'
 import { askerOf } from '../goods/asker'
 import { goodsFor } from './suggested-goods'
-import { namedBy } from './suggested-places'
+import { namedBy } from './suggested-groups'
 import { suggestionsFor } from './suggestions'
 import { wantedOf } from './wanted'
 

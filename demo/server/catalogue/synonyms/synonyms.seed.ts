@@ -45,6 +45,5 @@ export function synonymRows(): Row[] {
 
 export const seed: Seed = {
   room: 'catalogue/synonyms',
-  shop: 'every',
   run: () => insertMany(searchSynonym, synonymRows()),
 }

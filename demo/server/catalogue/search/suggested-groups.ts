@@ -8,7 +8,7 @@ import type { Wanted } from './wanted'
 
 const most = { terms: 8, categories: 3, brands: 2 }
 
-type Place = { text: string; count: number; categoryId?: string; brandId?: string }
+type SuggestedGroup = { text: string; count: number; categoryId?: string; brandId?: string }
 type Named = typeof goodsCategory.cateName | typeof brand.brandName
 
 const holds = (name: Named, terms: readonly string[]) =>
@@ -26,7 +26,7 @@ async function countsBy(column: typeof goods.categoryId | typeof goods.brandId, 
 }
 
 /** Kinds and brands whose names hold what is wanted, in one way or another. */
-export async function namedBy(wanted: readonly Wanted[]): Promise<Place[]> {
+export async function namedBy(wanted: readonly Wanted[]): Promise<SuggestedGroup[]> {
   const terms = wanted.flatMap(({ ways }) => ways.flat()).filter((term) => [...term].length > 1)
   if (!terms.length) return []
   const known = [...new Set(terms)].slice(0, most.terms)
