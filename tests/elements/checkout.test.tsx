@@ -136,7 +136,8 @@ describe('trade-checkout', () => {
     submit.click()
     await until(() => page.text().includes('订单已提交'))
     expect(sent).to.eql([{ draftId: '9', stamp: 'stamp-1', payAmount: '17.00' }])
-    expect(page.text()).to.include('等待付款').and.include('2611212000000000070')
+    await until(() => page.text().includes('等待付款'))
+    expect(page.text()).to.include('2611212000000000070')
   })
 
   it('of a thousand lines keeps those near the screen in the page, each with its place among all', async () => {

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { actions } from '../../../core/actions'
 import { Button } from '../../../ui/button'
 import { useScope, useSay } from '../../../ui/host'
-import { later } from '../../../ui/later'
 import { InlineBar } from '../../../ui/inline-bar'
 import { Pagination } from '../../../ui/tables/pagination'
 import { CompareBar } from '../../compare/compare-bar'
@@ -14,8 +13,7 @@ import { GoodsResults } from './goods-results'
 import { GoodsSortBar } from './goods-sort-bar'
 import type { Goods } from '../goods.contract'
 import type { RowSelection } from './row-selection.store'
-
-const ShownFor = later(() => import('./shown-for'))
+import { ShownFor } from './shown-for'
 
 export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare' | 'title'
 
