@@ -12,13 +12,21 @@ const takesWords = ([place, value, schema]: [Key[], unknown, Json]) =>
 
 /**
  * The same answer with these words in every place that takes any; of a list in its first row.
+ * @param of which of what stands there they replace
  * @returns the answer as it was where the contract would let none of it through
  */
-export function withWords({ shapes }: Endpoint, answer: Answer, words: string): Answer {
+export function withWords(
+  { shapes }: Endpoint,
+  answer: Answer,
+  words: string,
+  of: (before: string) => boolean = () => true,
+): Answer {
   const whole: unknown = JSON.parse(answer.body)
   if (!isJson(whole)) return answer
   const schema = jsonSchema(shapes.data)
-  const places = placesIn(whole.data, schema, schema).filter(takesWords)
+  const places = placesIn(whole.data, schema, schema).filter(
+    (place) => takesWords(place) && of(String(place[1])),
+  )
   const fits = (data: unknown) => shapes.data.safeParse(data).success
   const put = (data: unknown, [place]: [Key[], unknown, Json]) => changed(data, place, () => words)
   const all = places.reduce(put, whole.data)
