@@ -81,7 +81,7 @@ export function misfits({ width, inside }: Look): string[] {
     if (!frame && (box.right > edge + 1 || box.left < -1))
       found.add(`too wide by ${Math.round(box.right - edge)}: ${named(element)}`)
     if (style.display === 'inline') continue
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
+    const { scrollWidth, clientWidth } = element
     const over = scrollWidth - clientWidth
     if (/auto|scroll/.test(style.overflowX) && !/^(textarea|input|select)$/.test(element.localName)) {
       const isNamed = element.matches('[aria-label], [aria-labelledby]')
@@ -92,14 +92,16 @@ export function misfits({ width, inside }: Look): string[] {
         found.add(`scrolls without a name: ${named(element)}`)
     } else if (/hidden|clip/.test(style.overflowX)) {
       const clamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
-      // Whole lines of small things may wait for their turn; nothing is cut through.
-      const through = [...element.querySelectorAll('*')].some((child) => {
-        if (child.firstElementChild) return false
+      // Whole lines and whole slides may wait for their turn; nothing is cut through.
+      const cut = [...element.querySelectorAll('*')].find((child) => {
+        if (child.firstElementChild || isUnseen(child) || child.closest('svg, select')) return false
         const inner = child.getBoundingClientRect()
-        return inner.top < box.bottom - 3 && inner.bottom > box.bottom + 3
+        const below = inner.top < box.bottom - 3 && inner.bottom > box.bottom + 3
+        const beside = inner.left < box.right - 3 && inner.right > box.right + 3
+        return inner.width > 0 && frameOf(child) === element && (below || beside)
       })
-      if (over > 2 && !clamped && element.textContent?.trim()) found.add(`cut by ${over}: ${named(element)}`)
-      if (!clamped && through) found.add(`cut below by ${scrollHeight - clientHeight}: ${named(element)}`)
+      if (!clamped && cut) found.add(`cut: ${named(cut)}`)
+      if (over > 2 && !clamped && ownWords(element)) found.add(`cut by ${over}: ${named(element)}`)
     } else if (
       over > 1 &&
       clientWidth > 0 &&

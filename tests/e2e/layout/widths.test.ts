@@ -30,8 +30,7 @@ for (const viewer of viewers) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const buyer = await buyerBehind(page.request, 'demo')
     if (viewer === 'demo') await buyer.enter(context, baseURL)
-    const only = process.env.ONLY?.split(',')
-    const screens = (await screensOf(buyer))[viewer].filter(({ name }) => !only || only.includes(name))
+    const screens = (await screensOf(buyer))[viewer]
     const answers = await keepAnswers(page, await everyEndpoint())
     answers.give(enlarged)
     await page.goto('/goods/0')
