@@ -1,6 +1,6 @@
 import { html, nothing, render } from 'lit/html.js'
 import { repeat } from 'lit/directives/repeat.js'
-import type { Notice } from '../../core/notices'
+import type { Notice, NoticeWay } from '../../core/notices'
 import { coreMessages } from '../../core/core.messages'
 import { speaker } from '../../core/messages'
 import { allScopes, type Scope } from '../../core/scope'
@@ -44,14 +44,17 @@ class NoticeHost extends HTMLElement {
     })
   }
 
-  #one(scope: Scope, { id, form, tone, title, text }: Notice) {
+  #one(scope: Scope, { id, form, tone, title, text, way }: Notice) {
     const say = speaker(coreMessages, scope.$locale.get())
     return html`<div
       class="notice notice-${form} notice-${tone}"
       role=${form === 'toast' ? 'status' : 'alert'}
     >
       <span class="notice-mark" aria-hidden="true">${marks[tone]}</span>
-      <div class="notice-words"><strong>${title}</strong>${text ? html`<p>${text}</p>` : nothing}</div>
+      <div class="notice-words">
+        <strong>${title}</strong
+        >${text ? html`<p>${text}</p>` : nothing}${way ? this.#way(scope, id, way) : nothing}
+      </div>
       ${
         form === 'notice'
           ? html`<button
@@ -64,6 +67,16 @@ class NoticeHost extends HTMLElement {
           : nothing
       }
     </div>`
+  }
+
+  #way({ notices }: Scope, id: number, way: NoticeWay) {
+    const close = () => notices.close(id)
+    if ('href' in way) return html`<a class="notice-way" href=${way.href} @click=${close}>${way.label}</a>`
+    const act = () => {
+      close()
+      way.act()
+    }
+    return html`<button type="button" class="notice-way" @click=${act}>${way.label}</button>`
   }
 
   #draw() {
