@@ -1,19 +1,19 @@
 import { pinned } from './pinned'
-import type { NoticeWay } from './notices'
+import type { ToastWay } from './toasts'
 import type { Scope } from './scope'
 
 /** What a host page may take over: `tradefront.actions.openLogin = () => myModal.show()`. */
 export type Actions = {
   /** Instead of following a link to the cart: a drawer of the host's, for example. */
   openCart: () => void
-  /** Goes to one of our addresses, whether by a link or after a deed; nothing is asked of the browser then. */
+  /** Goes to one of our addresses, whether by a link or after an action; nothing is asked of the browser then. */
   navigate: (href: string, to: { route?: string; params?: Record<string, string> }) => void
-  /** Says something to the buyer in the host's own way, instead of our toasts and notices. */
-  notify: (notice: {
+  /** Says something to the buyer in the host's own way, instead of our toasts. */
+  notify: (toast: {
     tone: 'success' | 'warning' | 'error' | 'info'
     title: string
     text: string
-    way?: NoticeWay
+    way?: ToastWay
   }) => void
   /** Lets the buyer log in and come back to where they are. */
   openLogin: (scope: Scope) => void

@@ -56,7 +56,7 @@ test('the same on a page that is not ours, from another origin', async ({ page, 
   await test.step('adding keeps it and offers the login, here, in a dialog', async () => {
     await card.getByRole('button', { name: '加入购物车' }).click()
     await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
-    await page.locator('.notice-way').click()
+    await page.locator('.toast-way').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(page.url()).toBe(article)
     await logIn(page, 'newbie')

@@ -70,7 +70,7 @@ test('a buyer finds a bearing and puts it in the cart', async ({ page, context }
     await detail.getByRole('button', { name: '加入购物车' }).click()
     await expect(page.getByText('已放入购物车', { exact: true })).toBeVisible()
     expect(page.url()).toBe(address)
-    await page.locator('.notice-way').click()
+    await page.locator('.toast-way').click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await expect.poll(() => countIn(page.locator('trade-floating-bar'))).toBe(0)
     const { loginAccount } = await openAccount(page.request)

@@ -34,7 +34,7 @@ async function drawn(tag: string, goodsId: string, attributes = {}, member = fal
 const words = ({ root }: Part) => root.textContent?.replace(/\s+/g, ' ').trim()
 const said = ({ element }: Part) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 
 describe('a price in a sentence', () => {
@@ -108,7 +108,7 @@ describe('adding to the cart, inline', () => {
     add.press('加入购物车')
     await until(() => said(add).includes('已放入购物车'))
     expect(logins).to.equal(0)
-    const way = () => document.querySelector('trade-notice-host')?.shadowRoot?.querySelector('.notice-way')
+    const way = () => document.querySelector('trade-notice-host')?.shadowRoot?.querySelector('.toast-way')
     await until(() => way()?.textContent === '登录')
     ;(way() as HTMLElement).click()
     expect(logins).to.equal(1)

@@ -111,7 +111,7 @@ export const cartOf = shared('cart', (scope) => {
     const forgotten = batchesOf($guest.get(), me).filter((batch) => isForgotten(batch, Date.now()))
     if (forgotten.length === 0) return
     for (const { key } of forgotten) $guest.change((cart) => withoutBatch(cart, key))
-    scope.notices.notice('warning', say()('perhapsThere'))
+    scope.toasts.full('warning', say()('perhapsThere'))
   }
 
   /** Brings what waits to the buyer whose it is; it is dropped here only after the server said yes. */
@@ -137,19 +137,19 @@ export const cartOf = shared('cart', (scope) => {
 
   function tellMerged(kinds: number, skipped: number) {
     const left = skipped > 0 ? say()('skipped', { n: skipped }) : ''
-    if (kinds > 0) scope.notices.notice('success', say()('merged', { n: kinds }), left)
-    else if (left) scope.notices.toast('warning', left)
+    if (kinds > 0) scope.toasts.full('success', say()('merged', { n: kinds }), left)
+    else if (left) scope.toasts.brief('warning', left)
   }
 
   function keepForLater(lines: GuestLine[]): Added {
     $guest.change((cart) => withLines(cart, lines))
-    scope.notices.notice('success', say()('kept'), say()('keptText'), {
+    scope.toasts.full('success', say()('kept'), say()('keptText'), {
       label: say()('logIn'),
       act: () => actions.openLogin?.(scope),
     })
     if ($storageRefused.get() && !warned) {
       warned = true
-      scope.notices.notice('warning', say()('notKept'))
+      scope.toasts.full('warning', say()('notKept'))
     }
     return { outcome: 'kept', skipped: [] }
   }
@@ -158,7 +158,7 @@ export const cartOf = shared('cart', (scope) => {
 
   async function put(lines: GuestLine[], { from, key = randomKey() }: AddOptions): Promise<Added> {
     if (lines.length === 0 || lines.some(({ quantity }) => !(quantity >= 1))) {
-      scope.notices.toast('warning', say()('badLines'))
+      scope.toasts.brief('warning', say()('badLines'))
       return refused
     }
     let added = refused
@@ -167,7 +167,7 @@ export const cartOf = shared('cart', (scope) => {
       { lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })) },
       async () => (added = await send(lines, key)).outcome,
       (reason) => {
-        if (reason) scope.notices.toast('warning', reason)
+        if (reason) scope.toasts.brief('warning', reason)
         return 'refused'
       },
       from,
@@ -181,8 +181,8 @@ export const cartOf = shared('cart', (scope) => {
     try {
       const { totalCount, skipped } = await sendLines(lines, key)
       changed(totalCount)
-      if (skipped.length > 0) scope.notices.toast('warning', say()('skipped', { n: skipped.length }))
-      else scope.notices.toast('success', say()('added'))
+      if (skipped.length > 0) scope.toasts.brief('warning', say()('skipped', { n: skipped.length }))
+      else scope.toasts.brief('success', say()('added'))
       return { outcome: 'added', skipped }
     } catch (error) {
       if (!isCallError(error) || error.kind !== 'unauthorized') return refused

@@ -1,5 +1,5 @@
 import { actions } from '../../../src/core/actions'
-import { memoryPlace } from '../../../src/core/place'
+import { memoryUrlState } from '../../../src/core/url-state'
 import { scopeOf } from '../../../src/core/scope'
 import { sessionOf } from '../../../src/session/sign-in/session.store'
 import { cartOf } from '../../../src/trade/cart/cart.store'
@@ -18,8 +18,8 @@ export function openTab() {
   const cart = cartOf(scope)
   const guest = openGuestPage(scope)
   const said = new Map<number, string>()
-  scope.notices.$notices.listen((notices) => {
-    for (const { id, title } of notices) said.set(id, title)
+  scope.toasts.$toasts.listen((toasts) => {
+    for (const { id, title } of toasts) said.set(id, title)
   })
   let page: CartPageStore | undefined
   let checkout: CheckoutStore | undefined
@@ -76,7 +76,7 @@ export function openTab() {
       if (ids.length) await page?.remove(ids)
     },
     checkOut() {
-      checkout = openCheckout(scope, memoryPlace())
+      checkout = openCheckout(scope, memoryUrlState())
       leave.push(checkout.draft.$state.listen(() => {}))
     },
     /** What the checkout that is open shows: who may place it, and what is in it. */

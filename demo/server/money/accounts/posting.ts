@@ -28,11 +28,11 @@ export async function post({ of = 'balance', ...line }: Posting): Promise<number
     .where(and(eq(account.customerId, line.customerId), eq(account.kind, line.kind), gte(after, 0)))
     .returning()
   if (!row) return undefined
-  const place = { id: newId(), createdAt: clock.now() }
-  const balanceAfter = row.balance + row.frozen - (await moveLater(line, place))
+  const written = { id: newId(), createdAt: clock.now() }
+  const balanceAfter = row.balance + row.frozen - (await moveLater(line, written))
   await db()
     .insert(ledger)
-    .values({ ...line, ...place, balanceAfter })
+    .values({ ...line, ...written, balanceAfter })
   return row.balance
 }
 

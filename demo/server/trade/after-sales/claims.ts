@@ -22,7 +22,7 @@ type OrderRow = typeof orders.$inferSelect
 export type ClaimableLine = {
   line: typeof orderLine.$inferSelect
   held: Held
-  /** Pieces that left the warehouse and are under no other right. */
+  /** Pieces that left the warehouse and are under no other case. */
   delivered: number
   /** Pieces that did not leave it, and are not cancelled. */
   unshipped: number

@@ -25,7 +25,7 @@ export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
 
   function press() {
     if (lines.length === 0) {
-      scope.notices.toast('warning', word('nothingChosen'))
+      scope.toasts.brief('warning', word('nothingChosen'))
       root.querySelector<HTMLElement>('.goods-sku-table [role=spinbutton]')?.focus()
       return
     }
