@@ -48,7 +48,7 @@ function grouped(rows: PairCount[], chosen: ReadonlySet<string>): AttrFacet[] {
     .sort(([, a], [, b]) => goodsWith(b.counts) - goodsWith(a.counts))
     .slice(0, most.names)
     .sort(([, a], [, b]) => a.at - b.at)
-    .map(([name, { counts }]) => ({ name, values: valuesOf(counts) }))
+    .map(([name, { counts }]) => ({ name, label: name, values: valuesOf(counts) }))
 }
 
 const valuesOf = (counts: Map<string, number>) =>

@@ -1,3 +1,4 @@
+import { saysInEnglish } from '../../core/english'
 import { block, drawing } from './block'
 import type { Shelf } from './shelf'
 import type { Block } from './theme.table'
@@ -27,10 +28,12 @@ async function panels(shelf: Shelf, tabs: string[]) {
 /** What floors with and without a ranking have in common. */
 async function floorOf(shelf: Shelf, words: FloorWords) {
   const { title, category, side, drawing: name, ways, columns } = words
-  const count = await shelf.count(category)
+  const count = (await shelf.count(category)).toLocaleString('en-US')
+  const text = `${count} 种在售`
+  await saysInEnglish({ [text]: `${count} products` })
   return {
     title,
-    text: `${count.toLocaleString('en-US')} 种在售`,
+    text,
     link: shelf.to(category),
     side,
     columns,

@@ -22,6 +22,12 @@ export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardPr
   const nameOf = (rows: { id: string; name: string }[], id: string) =>
     rows.find((row) => row.id === id)?.name ?? id
 
+  const calledBy = (name: string, value: string) => {
+    const facet = answer.facets.attrs.find((each) => each.name === name)
+    const known = facet?.values.find((each) => each.value === value)
+    return { name: facet?.label ?? name, value: known?.label ?? value }
+  }
+
   const chips = [
     ...(query.categoryId === ownCategory
       ? []
@@ -48,8 +54,7 @@ export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardPr
       : []),
     ...[...query.attrs].flatMap(([name, values]) =>
       values.map((value) => ({
-        name,
-        value,
+        ...calledBy(name, value),
         lift: list.to({ attrs: new Map([[name, without(values, value)]]) }),
       })),
     ),

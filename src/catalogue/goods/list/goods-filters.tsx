@@ -21,10 +21,10 @@ export function GoodsFilters(props: FilterCardProps) {
   const toggle = (name: string) =>
     setShown(shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name])
 
-  const attributeRow = ({ name, values }: (typeof attrs)[number]) => (
+  const attributeRow = ({ name, label = name, values }: (typeof attrs)[number]) => (
     <FilterRow
       key={name}
-      label={name}
+      label={label}
       values={values}
       chosen={query.attrs.get(name) ?? []}
       to={(chosen) => list.to({ attrs: new Map([[name, chosen]]) })}
@@ -58,7 +58,7 @@ export function GoodsFilters(props: FilterCardProps) {
         <div className="goods-filter-row" role="group" aria-label={say('moreFilters')}>
           <span className="goods-filter-label">{say('moreFilters')}</span>
           <div className="goods-filter-values">
-            {folded.map(({ name }) => (
+            {folded.map(({ name, label = name }) => (
               <button
                 key={name}
                 type="button"
@@ -69,7 +69,7 @@ export function GoodsFilters(props: FilterCardProps) {
                 aria-expanded={shown.includes(name)}
                 onClick={() => toggle(name)}
               >
-                {name}
+                {label}
                 <Icon name={shown.includes(name) ? 'chevronUp' : 'chevronDown'} size={12} />
               </button>
             ))}
