@@ -2,7 +2,7 @@ import { bearingsEnglish } from './bearings-english.seed'
 import { cablesEnglish } from './cables-english.seed'
 import { chemicalsEnglish } from './chemicals-english.seed'
 import { cuttingEnglish } from './cutting-english.seed'
-import { kindPlaces } from './departments'
+import { categoryKinds } from './departments'
 import { electricsEnglish } from './electrics-english.seed'
 import { fastenersEnglish } from './fasteners-english.seed'
 import { handToolsEnglish } from './hand-tools-english.seed'
@@ -40,7 +40,7 @@ const capital = (word: string) => word.replace(/^[a-z](?![A-Z])/, (letter) => le
 /** `-30～120 ℃` */
 const figures = (text: string) => text.replaceAll('～', ' to ').replaceAll('℃', '°C')
 
-const ranges = kindPlaces
+const ranges = categoryKinds
   .flatMap(({ kind: { attributes } }) => Object.values(attributes).flat())
   .filter((value) => !(value in words) && figures(value) !== value)
 

@@ -19,7 +19,7 @@ export const descriptionWords: Record<string, string> = {
 }
 
 /** The rich description of a product: plain headings, paragraphs and lists, one phrase to an element. */
-export function describe({ name, place: { kind } }: GoodsPlan, attrs: readonly string[]): string {
+export function describe({ name, category: { kind } }: GoodsPlan, attrs: readonly string[]): string {
   const points = attrs.slice(0, 4).map((pair) => {
     const cut = pair.indexOf('=')
     return `<tr><th>${escaped(pair.slice(0, cut))}</th><td>${escaped(pair.slice(cut + 1))}</td></tr>`

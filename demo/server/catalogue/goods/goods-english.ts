@@ -1,5 +1,5 @@
 import { englishBrands } from '../brands/english-brands'
-import { kindPlaces } from '../categories/departments'
+import { categoryKinds } from '../categories/departments'
 import { wordInName } from '../categories/english-words'
 import { descriptionWords, packLine, pricedBy } from './goods-description'
 import type { GoodsPlan } from './goods-plan'
@@ -11,7 +11,7 @@ function styleInName(style: string): string {
   return series ? `${wordInName(phrase)}, series ${series}` : wordInName(phrase)
 }
 
-export const englishName = ({ brand, model, style, place: { kind } }: GoodsPlan) =>
+export const englishName = ({ brand, model, style, category: { kind } }: GoodsPlan) =>
   `${englishBrands[brand]} ${wordInName(model)} ${wordInName(kind.name)}, ${styleInName(style)}`
 
 /** Words that no kind of goods has: of the head of all attributes, and of the first goods. */
@@ -32,7 +32,7 @@ const heroWords: Record<string, string> = {
 const unitOf = (unit: string) => englishUnits[unit] ?? unit
 
 function* packsInEnglish(): Generator<[string, string]> {
-  for (const { kind } of kindPlaces) {
+  for (const { kind } of categoryKinds) {
     yield [pricedBy(kind.unit), `Priced per ${unitOf(kind.unit)}.`]
     for (const [pack, pieces] of kind.packs ?? [])
       yield [packLine(pack, pieces, kind.unit), `1 ${unitOf(pack)} = ${pieces} ${unitOf(kind.unit)}`]

@@ -5,8 +5,13 @@ import { helpEnglish } from './help-english'
 import { helpWords } from './help-words'
 import { newsEnglish } from './news-english'
 import { newsWords } from './news-words'
-import { noticeClosing, noticesEnglish, northNewsEnglish, northNoticesEnglish } from './notice-english'
-import { northNews, northNotices, noticeWords } from './notice-words'
+import {
+  announcementClosing,
+  announcementsEnglish,
+  northNewsEnglish,
+  northAnnouncementsEnglish,
+} from './announcement-english'
+import { northNews, northAnnouncements, announcementWords } from './announcement-words'
 
 const categories: [string, string][] = [
   ['公告', 'Announcements'],
@@ -28,9 +33,9 @@ const later: EnglishArticle = [
 
 const lists: [ArticleWords[], EnglishArticle[]][] = [
   [newsWords, [...newsEnglish, ...guidesEnglish, later]],
-  [noticeWords, noticesEnglish.map(([title, text]) => [title, text, text, noticeClosing])],
+  [announcementWords, announcementsEnglish.map(([title, text]) => [title, text, text, announcementClosing])],
   [northNews, northNewsEnglish],
-  [northNotices, northNoticesEnglish],
+  [northAnnouncements, northAnnouncementsEnglish],
 ]
 
 /** Articles of the first rows, and their categories. */
@@ -39,8 +44,8 @@ export function* articlesInEnglish(): Generator<[string, string]> {
   for (const [at, { category, articles }] of helpWords.entries()) {
     const english = helpEnglish[at]
     if (english) yield [category, english.category]
-    for (const [place, article] of articles.entries())
-      yield* articleInEnglish(article, english?.articles[place] ?? ['', ''])
+    for (const [nth, article] of articles.entries())
+      yield* articleInEnglish(article, english?.articles[nth] ?? ['', ''])
   }
   for (const [list, english] of lists)
     for (const [at, article] of list.entries()) yield* articleInEnglish(article, english[at] ?? ['', ''])

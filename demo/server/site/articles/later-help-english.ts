@@ -29,7 +29,7 @@ export const laterHelpEnglish: { category: string; articles: EnglishArticle[] }[
         'When refunds arrive',
         'Refunds go back to the original payment method.',
         '| Payment methods | Arrives',
-        '| Deposit, credit terms, points | At once after approval',
+        '| Advance deposit, credit terms, points | At once after approval',
         '| Alipay, WeChat | 1–2 working days',
         '| UnionPay, corporate online banking | 3–7 working days',
         '| Bank transfer | Within 3 working days, to the paying account',

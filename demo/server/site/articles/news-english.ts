@@ -19,12 +19,12 @@ export const newsEnglish: EnglishArticle[] = [
   ],
   [
     'How a car parts plant cut its MRO costs by 18%',
-    'Four hundred scattered models became ninety, restocked from a favourites list.',
+    'Four hundred scattered models became ninety, restocked from a list of frequent goods.',
     'The plant has four assembly lines. Each used to buy for itself, and gloves for one use came in eleven models. A team sorted models by use, tried them with those who wear them, and kept ninety.',
     '# Three steps',
     '- Export a year of orders and sort them by use',
     '- Try small lots for two weeks and record wear',
-    '- Set up a favourites list and restock once a week',
+    '- Set up a list of frequent goods and restock once a week',
     'The saving came from two places: unit prices fell by 11% with larger quantities, and freight for urgent purchases by 7%.',
   ],
   [
