@@ -17,6 +17,6 @@ export const filesMessages = messages('files', {
   done: ['操作成功', 'Done'],
   reportQueued: [
     '报表生成中，请到“账户中心 - 下载管理”下载',
-    'The report is being generated. Download it in Account Center – Download Management.',
+    'The report is being generated. Download it in User centre – Download management.',
   ],
 })

@@ -46,7 +46,9 @@ const ranges = categoryKinds
 
 /** A word as it stands in a name of goods; one that has no Chinese in it is its own. */
 export const wordInName = (chinese: string): string =>
-  figures(words[chinese] ?? chinese).replace(/[*^#].*$/, '')
+  figures(words[chinese] ?? chinese)
+    .split(/[*^#]/, 1)
+    .join('')
 
 /** All words as labels: of categories, filters and their values. */
 export const englishLabels: readonly [string, string][] = [

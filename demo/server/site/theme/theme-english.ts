@@ -16,7 +16,7 @@ export const themeEnglish: Record<string, string> = {
   '卡尺千分尺\n随货附证书': 'Calipers and micrometers\nwith certificates',
   '下单时勾选校准，交期加两天': 'Tick calibration when ordering; delivery takes two days longer',
   看量具仪器: 'See measuring tools',
-  一键复购: 'Buy again at once',
+  一键复购: 'Buy again in one click',
   批量下单: 'Bulk order',
   粘贴即校验: 'Paste and check',
   积分礼品: 'Gifts',
