@@ -4,6 +4,7 @@ import { gramsOf, searchTextOf } from '../search/search-text'
 import { firstShopFor, shopFor } from '../shops/shop-list'
 import { attributesOf } from './goods-attributes'
 import { describe } from './goods-description'
+import { searchedInEnglish } from './goods-english'
 import type { GoodsPlan } from './goods-plan'
 import { skusOf, type NewMemberPrice, type NewSku } from './goods-skus'
 import { documentsOf } from './goods-documents'
@@ -62,6 +63,7 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
   const searchText = searchTextOf(`${brand} ${model} ${kind.name}`, style, [
     ...attrs.map((pair) => pair.slice(pair.indexOf('=') + 1)),
     ...skus.map(({ skuCode }) => skuCode),
+    ...searchedInEnglish(plan),
   ])
   return {
     row: {

@@ -1,6 +1,6 @@
 import { englishBrands } from '../brands/english-brands'
 import { categoryKinds } from '../categories/departments'
-import { wordInName } from '../categories/english-words'
+import { englishLabels, wordInName } from '../categories/english-words'
 import { descriptionWords, packLine, pricedBy } from './goods-description'
 import type { GoodsPlan } from './goods-plan'
 import { englishUnits } from './english-units'
@@ -13,6 +13,14 @@ function styleInName(style: string): string {
 
 export const englishName = ({ brand, model, style, category: { kind } }: GoodsPlan) =>
   `${englishBrands[brand]} ${wordInName(model)} ${wordInName(kind.name)}, ${styleInName(style)}`
+
+const labels = new Map(englishLabels)
+
+/** What goods are looked for by in English: their name, and several of their kind. */
+export const searchedInEnglish = (plan: GoodsPlan): string[] => [
+  englishName(plan),
+  labels.get(plan.category.kind.name) ?? '',
+]
 
 /** Words that no kind of goods has: of the head of all attributes, and of the first goods. */
 const heroWords: Record<string, string> = {
