@@ -176,16 +176,16 @@ describe('trade-checkout', () => {
     expect(page.all('.coupon-choice')).to.eql([])
   })
 
-  it('paid by accounts at once: says so instead of asking for a payment', async () => {
-    const page = open({}, () => ({
-      ...placed,
-      orders: [{ ...placed.orders[0], state: 40, payDeadline: undefined }],
-    }))
+  it('paid by accounts at once: the last step, no deadline, and the way to the order', async () => {
+    const page = open({}, () => ({ ...placed, orders: [{ ...placed.orders[0], state: 40 }] }))
     await page.ready()
     await until(() => page.text().includes('周岚'))
     page.button('提交订单').click()
     await until(() => page.text().includes('已付款，等待发货'))
-    expect(page.all('a').some(({ textContent }) => textContent === '去付款')).to.equal(false)
+    const links = page.all('a').map(({ textContent }) => textContent)
+    expect(links).to.include('查看订单').and.include('2611212000000000070').and.not.include('去付款')
+    expect(page.all('.step-done')).to.have.length(4)
+    expect(page.text()).not.to.include('付款截止').and.not.to.include('2099-11-22')
   })
 
   it('what changed meanwhile is told, and nothing is lost', async () => {

@@ -102,6 +102,7 @@ export const checkoutMessages = messages('checkout', {
   placedTitle: ['订单已提交', 'Order placed'],
   waitsForPay: ['等待付款', 'To be paid'],
   paidAlready: ['已付款，等待发货', 'Paid; to be shipped'],
+  endedAlready: ['订单已关闭或取消', 'Closed or cancelled'],
   waitsForReview: ['等待审核', 'Pending review'],
   placedPay: ['请在 {time} 前付款，逾期订单自动关闭。', 'Pay by {time}; unpaid orders are closed then.'],
   placedReview: ['需审核的订单在审核通过后付款。', 'Orders that are reviewed are paid after the review.'],
@@ -112,6 +113,8 @@ export const checkoutMessages = messages('checkout', {
   amount: ['金额', 'Amount'],
   total: ['合计', 'Total'],
   goOn: ['继续选购', 'Continue shopping'],
+  toOrder: ['查看订单', 'See the order'],
+  toOrders: ['查看订单', 'See the orders'],
   toPay: ['去付款', 'Pay'],
 
   stepCart: ['购物车', 'Cart'],

@@ -13,7 +13,7 @@ import { openFunding } from '../payment/funding.store'
 import { CheckoutFunding } from './checkout-funding'
 import { CheckoutGoods } from './checkout-goods'
 import { CheckoutInvoice } from './checkout-invoice'
-import { CheckoutPlaced } from './checkout-placed'
+import { CheckoutPlaced, isPaid } from './checkout-placed'
 import { CheckoutSummary } from './checkout-summary'
 import { CheckoutTrouble } from './checkout-trouble'
 import { CheckoutVoid } from './checkout-void'
@@ -34,6 +34,7 @@ export default function CheckoutPage() {
   const [checkout] = useState(() => openCheckout(scope, place))
   const state = useStore(checkout.draft.$state)
   const placed = state.value?.placed
+  const steps = [say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]
   const over = state.status === 'failed' && isVoid(state.error) ? state.error : undefined
 
   return (
@@ -44,12 +45,7 @@ export default function CheckoutPage() {
         <Page
           of={checkout.draft}
           title={placed ? say('placedTitle') : say('title')}
-          actions={
-            <Steps
-              items={[say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]}
-              current={placed ? 2 : 1}
-            />
-          }
+          actions={<Steps items={steps} current={!placed ? 1 : isPaid(placed) ? steps.length : 2} />}
           what={say('what')}
           safe={say('safe')}
           skeleton={<CheckoutSkeleton />}
