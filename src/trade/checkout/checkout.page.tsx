@@ -66,7 +66,7 @@ export default function CheckoutPage() {
 function CheckoutForm({ draft, checkout }: { draft: Draft; checkout: CheckoutStore }) {
   const { scope } = useHost()
   const [addresses] = useState(() => openAddresses(scope))
-  const [funding] = useState(() => openFunding(scope))
+  const [funding] = useState(() => openFunding(scope, () => checkout.draft.$state.get().value?.payNow ?? 0))
   return (
     <>
       <CheckoutTrouble checkout={checkout} />
