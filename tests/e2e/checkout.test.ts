@@ -5,7 +5,8 @@ import { countIn, logIn } from './shop'
 const outlet = (page: Page) => page.locator('trade-outlet')
 const cartButton = (page: Page) => page.locator('trade-menu').getByRole('link', { name: /购物车/ })
 const submitButton = (page: Page) => outlet(page).getByRole('button', { name: '提交订单' })
-const placed = (page: Page) => outlet(page).getByRole('heading', { name: '订单已提交', level: 1 })
+/** Whoever chose how to pay, as the last time, is led on to the payment. */
+const placed = (page: Page) => outlet(page).getByRole('heading', { name: /^(订单已提交|付款)$/, level: 1 })
 const isSubmit = (url: string) => url.endsWith('/order/submit')
 
 /** The last orders that this buyer placed, as another screen would list them. */

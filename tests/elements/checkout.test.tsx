@@ -92,15 +92,22 @@ const placed = {
   totalCount: 0,
 }
 const sent: Record<string, unknown>[] = []
+const changes: Record<string, unknown>[] = []
 
 /** A checkout as the server answers it. */
-function open(more: object = {}, submit: () => unknown = () => placed) {
+function open(
+  more: object = {},
+  submit: () => unknown = () => placed,
+  answers: Record<string, () => unknown> = {},
+) {
   sent.length = 0
+  changes.length = 0
   const shown = { ...draft, ...more }
   api = payApi({
     list: () => [address],
     checkout: () => shown,
-    '9': () => shown,
+    '9': (body) => (changes.push(body), shown),
+    ...answers,
     submit(body) {
       sent.push(body)
       return submit()
@@ -195,6 +202,34 @@ describe('trade-checkout', () => {
     page.button('提交订单').click()
     await until(() => page.text().includes('请核对新的金额后再提交'))
     expect(page.text()).to.include('轴承 1')
+  })
+
+  it('takes the verified title of the kind that is pressed, without a form and without a complaint', async () => {
+    const title = (id: string, reviewState: number) => ({
+      id,
+      kind: 30,
+      title: `华辰 ${id}`,
+      taxNo: '91320506MA1000XX0K',
+      isDefault: 20,
+      reviewState,
+    })
+    const page = open({}, undefined, { titleList: () => [title('a', 10), title('b', 20)] })
+    await page.ready()
+    const [special] = page
+      .all('.segmented label, .segmented button')
+      .filter((each) => each.textContent === '增值税专用发票' || each.textContent === '增值税专票')
+    special?.click()
+    await until(() => page.text().includes('华辰 b'))
+    expect(page.all('dialog')).to.have.length(0)
+    await until(() => changes.some(({ invoice }) => invoice))
+    expect(changes.find(({ invoice }) => invoice)?.invoice).to.eql({
+      type: 20,
+      title: '华辰 b',
+      taxNo: '91320506MA1000XX0K',
+    })
+    page.button('修改').click()
+    await until(() => page.all('dialog').length === 1)
+    expect(page.all('.form-error, [aria-invalid=true]')).to.have.length(0)
   })
 
   it('without an address nothing is sent', async () => {

@@ -57,6 +57,8 @@ test('one press changes the way, also where accounts pay all', async () => {
   const { funding, parts } = await about(600_000)
   funding.take(deposit)
   expect(parts(), 'what it can').toEqual([[deposit, 500_000]])
+  expect(funding.ready()).toBeUndefined()
+  expect(scope.notices.$notices.get().map(({ title }) => title)).toEqual(['请选择余下金额的支付方式'])
   funding.restBy(wechatScan)
   expect(parts()).toEqual([
     [deposit, 500_000],
