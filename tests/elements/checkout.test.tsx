@@ -175,6 +175,34 @@ describe('trade-checkout', () => {
     window.scrollTo(0, 0)
   })
 
+  it('order numbers and cost centres once for all lines: 120 lines are no 240 fields', async () => {
+    const lines = Array.from({ length: 120 }, (_, at) => ({
+      ...wireLine(line(String(at))),
+      purchaseNo: '',
+      costCentre: '',
+    }))
+    const page = open({ groups: [{ ...draft.groups[0], lines }], kinds: 120 })
+    await page.ready()
+    page.button('填写采购单号与成本中心').click()
+    await until(() => page.all('.checkout-numbers input').length > 0)
+    expect(page.all('.checkout-goods input, .checkout-lines input, .checkout-numbers input')).to.have.length(
+      3,
+    )
+    const [number] = page.all('.checkout-numbers input')
+    if (!number) throw new Error('no field')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(number, 'PO-7')
+    number.dispatchEvent(new Event('input', { bubbles: true }))
+    await until(() => !page.button('应用到所有商品').hasAttribute('disabled'))
+    page.button('应用到所有商品').click()
+    await until(() => changes.some(({ notes }) => Array.isArray(notes)))
+    const notes = changes.flatMap(({ notes: each }) => (Array.isArray(each) ? each : []))
+    expect(notes).to.have.length(120)
+    expect(notes[119]).to.eql({ lineId: lines[119]?.id, purchaseNo: 'PO-7', costCentre: '' })
+    page.all('.checkout-note button')[0]?.click()
+    await until(() => page.all('.checkout-note input').length === 2)
+    expect(await faults(page.box)).to.eql([])
+  })
+
   it('of a quotation: in the quotation’s words, without coupons', async () => {
     const page = open({ offer: { id: 'o1', offerNo: 'Q2611210001' } })
     await page.ready()

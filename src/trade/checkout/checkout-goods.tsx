@@ -5,6 +5,7 @@ import { useHref, useSay } from '../../ui/host'
 import { RowGap } from '../../ui/tables/row-gap'
 import { useSectionWindow } from '../../ui/tables/section-window'
 import { CheckoutLines } from './checkout-lines'
+import { CheckoutNumbers } from './checkout-numbers'
 import { CheckoutSection } from './checkout-section'
 import type { Draft, DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
@@ -50,6 +51,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
         </>
       }
     >
+      {noting && <CheckoutNumbers lines={groups.flatMap(({ lines }) => lines)} checkout={checkout} />}
       <div ref={list}>
         {groups.map((group, nth) => (
           <CheckoutLines

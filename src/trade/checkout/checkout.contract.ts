@@ -7,8 +7,13 @@ import { cartLine, promotion } from '../cart/cart.contract'
 /** Of an order's remark, in characters. */
 export const longestRemark = 50
 
+/** Of the buyer's own numbers, in characters. */
+export const longestNumber = 50
+/** Lines whose numbers one change may carry. */
+export const mostNotes = 1000
+
 /** The buyer's own numbers of a line. */
-const lineNote = { purchaseNo: text(50), costCentre: text(50) }
+const lineNote = { purchaseNo: text(longestNumber), costCentre: text(longestNumber) }
 
 const draftLine = z.extend(cartLine, { purchaseNo: z.string(), costCentre: z.string() })
 export type DraftLine = z.output<typeof draftLine>
@@ -142,7 +147,7 @@ export const changeDraft = endpoint(`PUT ${base}/checkout/{id}`, {
     couponIds: z.optional(z.nullable(z.array(id).check(z.maxLength(50)))),
     pointsUsed: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
     files: z.optional(fileList()),
-    notes: z.optional(z.array(z.object({ lineId: id, ...lineNote })).check(z.maxLength(1000))),
+    notes: z.optional(z.array(z.object({ lineId: id, ...lineNote })).check(z.maxLength(mostNotes))),
   }),
   data: draft,
 })
