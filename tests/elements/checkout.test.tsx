@@ -200,6 +200,7 @@ describe('trade-checkout', () => {
     expect(notes[119]).to.eql({ lineId: lines[119]?.id, purchaseNo: 'PO-7', costCentre: '' })
     page.all('.checkout-note button')[0]?.click()
     await until(() => page.all('.checkout-note input').length === 2)
+    await new Promise((done) => setTimeout(done, 300))
     expect(await faults(page.box)).to.eql([])
   })
 

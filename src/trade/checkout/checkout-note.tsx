@@ -19,6 +19,7 @@ export function CheckoutNote({ line, checkout }: CheckoutNoteProps) {
     purchaseNo && say('noted', { name: say('purchaseNo'), value: purchaseNo }),
     costCentre && say('noted', { name: say('costCentre'), value: costCentre }),
   ].filter(Boolean)
+  const words = say(written.length > 0 ? 'edit' : 'addNote')
   return (
     <span className="checkout-note">
       {written.length > 0 && <span>{written.join(' · ')}</span>}
@@ -26,10 +27,10 @@ export function CheckoutNote({ line, checkout }: CheckoutNoteProps) {
         type="button"
         className="link"
         part="action"
-        aria-label={say('editNoteOf', { name })}
+        aria-label={say('noteOf', { words, name })}
         onClick={() => setEditing(true)}
       >
-        {say(written.length > 0 ? 'edit' : 'addNote')}
+        {words}
       </button>
     </span>
   )

@@ -92,8 +92,10 @@ const draft = z.object({
   }),
   /** All of the buyer's coupons, those that take most off first. */
   coupons: z._default(z.array(couponOffer), []),
-  /** Absent where the site takes no points; `most` may be used now, `used` are. */
-  points: z.optional(z.object({ available: z.int(), most: z.int(), used: z.int() })),
+  /** Absent where the site takes no points; `most` may be used now and take off so much, `used` are. */
+  points: z.optional(
+    z.object({ available: z.int(), most: z.int(), used: z.int(), mostWorth: z.optional(money) }),
+  ),
   /** 10: the main account reviews the order before it can be paid. */
   needReview: yesNo,
   /** A gift, paid with so many points and the payment password, beside what it costs in money. */

@@ -78,7 +78,7 @@ export const checkoutMessages = messages('checkout', {
   ],
   noted: ['{name} {value}', '{name}: {value}'],
   addNote: ['填写单号', 'Add numbers'],
-  editNoteOf: ['填写 {name} 的采购单号与成本中心', 'Order number and cost centre of {name}'],
+  noteOf: ['{words}：{name}', '{words}: {name}'],
   noteDone: ['完成', 'Done'],
   purchaseNoOf: ['{name} 的采购单号', 'Purchase-order number of {name}'],
   costCentreOf: ['{name} 的成本中心', 'Cost centre of {name}'],

@@ -6,7 +6,7 @@ import { useHost, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { SkeletonRows } from '../../ui/tables/skeleton-rows'
-import { Steps } from '../../ui/pages/steps'
+import { useSteppedHead } from '../../site/layout/stepped-head'
 import { CheckoutAddress } from './checkout-address'
 import { CheckoutDetails } from './checkout-details'
 import { openFunding } from '../payment/funding.store'
@@ -35,17 +35,19 @@ export default function CheckoutPage() {
   const state = useStore(checkout.draft.$state)
   const placed = state.value?.placed
   const steps = [say('stepCart'), say('stepConfirm'), say('stepPay'), say('stepDone')]
+  const current = !placed ? 1 : isPaid(placed) ? steps.length : 2
+  const head = useSteppedHead(say(placed ? 'placedTitle' : 'title'), steps, current)
   const over = state.status === 'failed' && isVoid(state.error) ? state.error : undefined
 
   return (
     <div className="checkout-frame">
+      {!over && head.heading}
       {over ? (
         <CheckoutVoid nothing={over.code === 422} />
       ) : (
         <Page
           of={checkout.draft}
-          title={placed ? say('placedTitle') : say('title')}
-          actions={<Steps items={steps} current={!placed ? 1 : isPaid(placed) ? steps.length : 2} />}
+          {...head.frame}
           what={say('what')}
           safe={say('safe')}
           skeleton={<CheckoutSkeleton />}

@@ -80,7 +80,7 @@ export async function wireDraft(buyer: Buyer, row: DraftRow): Promise<WireDraft>
       pay: toDecimal(amounts.pay),
     },
     coupons: wireOffers(reductions.offers),
-    points: reductions.points,
+    points: reductions.points && { ...reductions.points, mostWorth: toDecimal(reductions.points.mostWorth) },
     needReview: yesIf(who.accountKind !== 'main' && who.needReview === 10),
     payNow: toDecimal(payNow({ shops }, buyer)),
     passwordFree: toDecimal(await passwordFree(who.customerId)),
