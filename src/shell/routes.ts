@@ -172,13 +172,13 @@ export const routes = defineRoutes({
   notices: {
     path: paths.notices,
     title: ['平台公告', 'Announcements'],
-    page: () => import('../site/articles/notices.page'),
+    page: () => import('../site/articles/announcement-list.page'),
     drawn: true,
   },
   notice: {
     path: paths.notice,
     title: ['平台公告', 'Announcements'],
-    page: () => import('../site/articles/notices.page'),
+    page: () => import('../site/articles/announcement-list.page'),
     drawn: true,
   },
   service: {
@@ -294,6 +294,7 @@ export const routes = defineRoutes({
     page: () => import('../trade/complaints/complaint-list.page'),
     needs: 'member',
     menu: 'afterSales',
+    rare: true,
   },
   complaint: {
     path: paths.complaint,
@@ -366,6 +367,7 @@ export const routes = defineRoutes({
     page: () => import('../money/invoices/invoice-addresses.page'),
     needs: 'member',
     menu: 'invoice',
+    rare: true,
   },
   invoicePayment: {
     path: paths.invoicePayment,
@@ -373,6 +375,7 @@ export const routes = defineRoutes({
     page: () => import('../money/invoices/invoice-charges.page'),
     needs: 'member',
     menu: 'invoice',
+    rare: true,
   },
   orderInvoice: {
     path: paths.orderInvoice,
@@ -418,6 +421,7 @@ export const routes = defineRoutes({
     page: () => import('../trade/own-goods/own-goods.page'),
     needs: 'member',
     menu: 'trade',
+    rare: true,
   },
   collection: {
     path: paths.collection,
@@ -450,7 +454,7 @@ export const routes = defineRoutes({
   reminders: {
     path: paths.reminders,
     title: ['消息中心', 'Messages'],
-    page: () => import('../account/notices/notices.page'),
+    page: () => import('../account/reminders/reminders.page'),
     needs: 'member',
     menu: 'account',
   },
@@ -511,6 +515,7 @@ export const routes = defineRoutes({
     page: () => import('../money/bonds/bonds.page'),
     needs: 'main',
     menu: 'money',
+    rare: true,
   },
   reimbursement: {
     path: paths.reimbursement,
@@ -518,6 +523,7 @@ export const routes = defineRoutes({
     page: () => import('../money/reimbursement/reimbursement.page'),
     needs: 'member',
     menu: 'money',
+    rare: true,
   },
   depositRecharge: {
     path: paths.depositRecharge,
@@ -607,6 +613,7 @@ export const routes = defineRoutes({
     page: () => import('../account/company/supplier.page'),
     needs: 'main',
     menu: 'account',
+    rare: true,
   },
   performance: {
     path: paths.performance,
@@ -614,6 +621,7 @@ export const routes = defineRoutes({
     page: () => import('../account/performance/performance.page'),
     needs: 'member',
     menu: 'account',
+    rare: true,
   },
   promotion: {
     path: paths.promotion,
@@ -621,6 +629,7 @@ export const routes = defineRoutes({
     page: () => import('../account/promotion/promotion.page'),
     needs: 'main',
     menu: 'account',
+    rare: true,
   },
   privateShops: {
     path: paths.privateShops,
@@ -628,6 +637,7 @@ export const routes = defineRoutes({
     page: () => import('../account/private-shops/private-shops.page'),
     needs: 'member',
     menu: 'account',
+    rare: true,
   },
   settings: {
     path: paths.settings,

@@ -9,7 +9,7 @@ import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { Tag } from '../../ui/tag'
 import { RequirementStrip } from '../requirement/requirement-strip'
-import type { LinePlace } from './cart-card'
+import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
@@ -18,7 +18,7 @@ import type { CartPageStore } from './cart-page.store'
 import { CartQuantity } from './cart-quantity'
 import { CartSpec } from './cart-spec'
 
-type CartLineProps = LinePlace & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
+type CartLineProps = LinePosition & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
 /** A line that can be ordered, or could be with a smaller quantity. Redrawn alone when it changes. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {

@@ -8,14 +8,14 @@ import { Price } from '../../ui/price'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { StockLabel } from '../../ui/stock-label'
 import { Stepper } from '../../ui/forms/stepper'
-import type { LinePlace } from './cart-card'
+import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
 import { cartPageMessages } from './cart-page.messages'
 import { CartSpec } from './cart-spec'
 import type { GuestLine } from './guest-cart'
 import type { GuestSku } from './guest-skus.store'
 
-type GuestCartLineProps = LinePlace & {
+type GuestCartLineProps = LinePosition & {
   line: GuestLine
   /** Absent while it is asked for, and for what the shop does not have. */
   sku: GuestSku | undefined

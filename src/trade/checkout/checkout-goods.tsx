@@ -2,14 +2,16 @@ import { useMemo, useState } from 'react'
 import { formatMoney } from '../../core/money'
 import { useCurrency } from '../../ui/currency'
 import { useHref, useSay } from '../../ui/host'
+import { later } from '../../ui/later'
 import { RowGap } from '../../ui/tables/row-gap'
 import { useSectionWindow } from '../../ui/tables/section-window'
 import { CheckoutLines } from './checkout-lines'
-import { CheckoutNumbers } from './checkout-numbers'
 import { CheckoutSection } from './checkout-section'
 import type { Draft, DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
+
+const CheckoutNumbers = later(() => import('./checkout-numbers'))
 
 type CheckoutGoodsProps = { draft: Draft; checkout: CheckoutStore }
 type Group = Draft['groups'][number]

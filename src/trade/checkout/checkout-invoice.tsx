@@ -3,15 +3,17 @@ import { invoiceType } from '../../money/invoices/invoice-type'
 import { useRefusal } from '../../session/permission/permitted'
 import { Refused } from '../../session/permission/refused'
 import { useLocale, useSay, useScope } from '../../ui/host'
+import { later } from '../../ui/later'
 import { Segmented } from '../../ui/forms/segmented'
 import { CheckoutSection } from './checkout-section'
 import type { Draft, InvoiceWish } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
-import { InvoiceDialog } from './invoice-dialog'
 import { invoiceForm } from './invoice-form'
 import { openKeptTitles } from './kept-titles.store'
 import { pick } from '../../core/messages'
+
+const InvoiceDialog = later(() => import('./invoice-dialog'))
 
 const none = 0
 const { ordinary, special } = invoiceType.code

@@ -13,7 +13,7 @@ type CheckoutLineProps = {
   /** Among all rows of the checkout. */
   at: number
   /** Among the lines of its shop, where not all of them stand in the page, and how many these are. */
-  place?: number | undefined
+  position?: number | undefined
   of?: number | undefined
   /** Asks for the buyer's own numbers; left out, it does not. */
   checkout?: CheckoutStore | undefined
@@ -21,14 +21,14 @@ type CheckoutLineProps = {
 
 /** One kind of goods, as it is ordered. */
 export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps) {
-  const { line, at, place, of, checkout } = props
+  const { line, at, position, of, checkout } = props
   const say = useSay(checkoutMessages)
   const scope = useScope()
   const href = useHref()
   const { goodsId, goodsName, image, price, unitName, quantity, amount, invalidReason } = line
   const address = href('goods', { goodsId })
   return (
-    <li className="checkout-line" part="row" data-at={at} aria-posinset={place} aria-setsize={of}>
+    <li className="checkout-line" part="row" data-at={at} aria-posinset={position} aria-setsize={of}>
       <a className="checkout-tile" href={address} tabIndex={-1} aria-hidden="true">
         <Picture src={pictureAddress(scope, image)} alt="" size={56} />
       </a>

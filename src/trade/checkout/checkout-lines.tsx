@@ -37,7 +37,7 @@ export function CheckoutLines({ className, lines, rows, partly, head, checkout }
                 <CheckoutLine
                   line={line}
                   at={at}
-                  place={partly ? at - first + 1 : undefined}
+                  position={partly ? at - first + 1 : undefined}
                   of={partly ? lines.length : undefined}
                   checkout={checkout}
                 />

@@ -7,7 +7,7 @@ import { checkoutMessages } from './checkout.messages'
 import type { CheckoutStore } from './checkout.store'
 
 /** The buyer's own numbers for all lines at once: typed, or from a file. */
-export function CheckoutNumbers({
+export default function CheckoutNumbers({
   lines,
   checkout,
 }: {
@@ -15,7 +15,7 @@ export function CheckoutNumbers({
   checkout: CheckoutStore
 }) {
   const say = useSay(checkoutMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const file = useRef<HTMLInputElement>(null)
   const [note, setNote] = useState({ purchaseNo: '', costCentre: '' })
 
@@ -23,11 +23,11 @@ export function CheckoutNumbers({
     // A table is rare: what reads it comes when there is one.
     const reader = await import('./line-numbers').catch(() => undefined)
     const found = await reader?.numbersFrom(given, lines)
-    if (!found) return notices.toast('warning', say('numbersUnread'))
+    if (!found) return toasts.brief('warning', say('numbersUnread'))
     const { notes, unknown } = found
     if (notes.length > 0) checkout.change({ notes })
     const counts = { n: notes.length, unknown }
-    notices.toast(notes.length > 0 ? 'success' : 'warning', say('numbersRead', counts))
+    toasts.brief(notes.length > 0 ? 'success' : 'warning', say('numbersRead', counts))
   }
   const inputs = [
     ['purchaseNo', say('purchaseNo')],

@@ -22,7 +22,7 @@ type InvoiceDialogProps = {
 const fields = ['title', 'taxNo', 'bank', 'bankCard', 'regAddress', 'regPhone'] as const
 
 /** Asks what an invoice is to say. */
-export function InvoiceDialog({ type, titles, start, onSave, onClose }: InvoiceDialogProps) {
+export default function InvoiceDialog({ type, titles, start, onSave, onClose }: InvoiceDialogProps) {
   const say = useSay(checkoutMessages)
   const locale = useLocale()
   const { ordinary, special } = invoiceType.code

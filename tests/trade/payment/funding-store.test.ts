@@ -58,7 +58,7 @@ test('one press changes the way, also where accounts pay all', async () => {
   funding.take(deposit)
   expect(parts(), 'what it can').toEqual([[deposit, 500_000]])
   expect(funding.ready()).toBeUndefined()
-  expect(scope.notices.$notices.get().map(({ title }) => title)).toEqual(['请选择余下金额的支付方式'])
+  expect(scope.toasts.$toasts.get().map(({ title }) => title)).toEqual(['请选择余下金额的支付方式'])
   funding.restBy(wechatScan)
   expect(parts()).toEqual([
     [deposit, 500_000],

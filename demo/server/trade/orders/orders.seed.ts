@@ -1,6 +1,6 @@
 import { grouped } from '../../catalogue/goods/grouped'
 import type { Seed } from '../../core/seed'
-import { shelf } from './demo-basket'
+import { seedGoods } from './demo-basket'
 import { pastOrders } from './past-orders'
 import { recentOrders } from './recent-orders'
 
@@ -8,7 +8,7 @@ export const seed: Seed = {
   room: 'trade/orders',
   after: ['session/sign-in', 'catalogue/goods', 'site/brand-site', 'account/addresses', 'money/accounts'],
   async run({ random }) {
-    const wares = await shelf()
+    const wares = await seedGoods()
     const waresOf = grouped(wares, ({ goods: { shopId } }) => shopId)
     const many = wares.filter(({ goods: { shopId } }) => waresOf(shopId).length > 5)
     const sold = many.length > 0 ? many : wares

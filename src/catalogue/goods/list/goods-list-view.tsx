@@ -26,13 +26,13 @@ type GoodsListViewProps = {
 
 /** A list of goods with its filters. One that is given others begins anew, without filters. */
 export function GoodsListView({ given, ...rest }: GoodsListViewProps) {
-  const { place } = useHost()
+  const { urlState } = useHost()
   const key = JSON.stringify(given)
   const before = useRef(key)
   useLayoutEffect(() => {
-    if (before.current !== key) place.setQuery(noGoodsQuery(place.$query.get()), { replace: true })
+    if (before.current !== key) urlState.setQuery(noGoodsQuery(urlState.$query.get()), { replace: true })
     before.current = key
-  }, [key, place])
+  }, [key, urlState])
   return <List key={key} given={given} {...rest} />
 }
 
@@ -40,8 +40,8 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
   useSheet(sheet)
   const say = useSay(goodsListMessages)
   const href = useHref()
-  const { scope, place } = useHost()
-  const list = useOpened(() => openGoodsList(scope, place, given))
+  const { scope, urlState } = useHost()
+  const list = useOpened(() => openGoodsList(scope, urlState, given))
   const [selection] = useState(() => openRowSelection(scope, list.$rows, goodsTerms))
   const query = useStore(list.$query)
   const { value: answer } = useStore(list.page.$state)
