@@ -1,3 +1,4 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { memo } from 'react'
 import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
@@ -25,7 +26,7 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
   const say = useSay(checkoutMessages)
   const scope = useScope()
   const href = useHref()
-  const { goodsId, goodsName, image, price, unitName, quantity, amount, invalidReason } = line
+  const { goodsId, goodsName, image, price, unitName, quantity, amount, invalidReason, requireInfo } = line
   const address = href('goods', { goodsId })
   return (
     <li className="checkout-line" part="row" data-at={at} aria-posinset={place} aria-setsize={of}>
@@ -36,7 +37,10 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
         <a className="checkout-name" href={address} title={goodsName}>
           {goodsName}
         </a>
-        <span className="note">{useSpec(line)}</span>
+        <SkuLine of={line} />
+        {requireInfo && (
+          <span className="note">{say('custom', { date: requireInfo.requireTime ?? '' })}</span>
+        )}
         {checkout && <CheckoutNote line={line} checkout={checkout} />}
       </div>
       <Price className="checkout-price" amount={price} size="sm" unit={unitName} />
@@ -49,11 +53,3 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
     </li>
   )
 })
-
-/** What tells this SKU from others, or what is to be made. */
-function useSpec({ spec, skuCode, requireInfo }: DraftLine): string {
-  const say = useSay(checkoutMessages)
-  if (requireInfo) return say('custom', { date: requireInfo.requireTime ?? '' })
-  const entries = Object.entries(spec).map(([name, value]) => say('specEntry', { name, value }))
-  return entries.length > 0 ? entries.join('；') : say('model', { code: skuCode })
-}

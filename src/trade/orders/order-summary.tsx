@@ -1,3 +1,4 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { pictureAddress } from '../../core/picture-address'
 import { wholeNumber } from '../../core/whole-number'
 import type { Minor } from '../../core/money'
@@ -40,9 +41,7 @@ export function OrderSummary({ order: { lines, amounts } }: { order: OrderDetail
                 <Picture src={pictureAddress(scope, image)} alt="" size={48} />
                 <span className="order-words">
                   <span className="order-name">{goodsName}</span>
-                  <span className="meta">
-                    {[Object.values(spec).join(' · '), skuCode].filter(Boolean).join('　')}
-                  </span>
+                  <SkuLine of={{ skuCode, spec }} />
                 </span>
               </a>
             ),

@@ -1,0 +1,6 @@
+import { messages } from '../../core/messages'
+
+export const specMessages = messages('spec', {
+  entry: ['{name}：{value}', '{name}: {value}'],
+  between: ['；', '; '],
+})
