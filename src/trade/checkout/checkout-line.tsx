@@ -4,6 +4,7 @@ import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
+import { DeliveryPlace } from '../delivery/delivery-place'
 import { CheckoutNote } from './checkout-note'
 import type { DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
@@ -18,11 +19,13 @@ type CheckoutLineProps = {
   of?: number | undefined
   /** Asks for the buyer's own numbers; left out, it does not. */
   checkout?: CheckoutStore | undefined
+  /** Where to; empty: nothing was chosen yet. */
+  addressId: string | undefined
 }
 
 /** One kind of goods, as it is ordered. */
 export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps) {
-  const { line, at, place, of, checkout } = props
+  const { line, at, place, of, checkout, addressId } = props
   const say = useSay(checkoutMessages)
   const scope = useScope()
   const href = useHref()
@@ -38,6 +41,7 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
           {goodsName}
         </a>
         <SkuLine of={line} />
+        {!invalidReason && <DeliveryPlace skuId={line.skuId} quantity={quantity} addressId={addressId} />}
         {requireInfo && (
           <span className="note">{say('custom', { date: requireInfo.requireTime ?? '' })}</span>
         )}

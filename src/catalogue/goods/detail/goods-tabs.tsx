@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Card } from '../../../ui/card'
 import { useSay } from '../../../ui/host'
-import { RichText } from '../../../ui/rich-text'
+import { later } from '../../../ui/later'
 import { Tabs } from '../../../ui/tabs'
 import { ReviewList } from '../../reviews/reviews'
 import { Documents } from './documents'
@@ -10,6 +10,9 @@ import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { Parameters } from './parameters'
+
+// Most read the parameters alone.
+const GoodsDescription = later(() => import('./goods-description'))
 
 type Tab = 'parameters' | 'description' | 'reviews' | 'documents'
 
@@ -23,8 +26,7 @@ export function GoodsTabs({ goods, store }: { goods: GoodsDetail; store: GoodsDe
     if (tab === 'parameters') return <Parameters goods={goods} />
     if (tab === 'reviews') return <ReviewList reviews={store.reviews} />
     if (tab === 'documents') return <Documents documents={goods.documents} />
-    if (goods.detailHtml) return <RichText html={goods.detailHtml} />
-    return <p className="goods-tab-empty">{say('noDescription')}</p>
+    return <GoodsDescription html={goods.detailHtml} />
   }
   return (
     <Card padding="none" className="goods-tabs">

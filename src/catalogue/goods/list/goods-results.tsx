@@ -38,7 +38,7 @@ export function GoodsResults(props: GoodsResultsProps) {
     return query.view === 'table' ? (
       <GoodsTable goods={content} highlight={query.keyword} selection={selection} compare={compare} />
     ) : (
-      <GoodsGrid goods={content} highlight={query.keyword} cardTag={cardTag} compare={compare} />
+      <GoodsGrid goods={content} highlight={query.keyword} cardTag={cardTag} compare={compare} arrival />
     )
   }
   if (totalElements > 0) {
