@@ -30,10 +30,10 @@ type Found = { rows: GoodsRow[] } & Counted
 
 /** All that counts depend on. @param group of askers who see the same prices */
 function countedFor(query: GoodsQuery, terms: string[], group: string) {
-  const { categoryId, shopId, brandIds, attrs, minPrice, maxPrice, memberPriceOnly } = query
+  const { categoryId, shopId, brandIds, attrs, ranges, minPrice, maxPrice, memberPriceOnly } = query
   const priced = minPrice !== undefined || maxPrice !== undefined
   const prices = priced && [minPrice, maxPrice, group]
-  return { terms, categoryId, shopId, brandIds, attrs, memberPriceOnly, prices }
+  return { terms, categoryId, shopId, brandIds, attrs, ranges, memberPriceOnly, prices }
 }
 
 async function find(query: GoodsQuery, terms: string[], level: number, asker: Asker): Promise<Found> {
