@@ -9,7 +9,7 @@ export type Attribute =
   | { type: 'choice'; of: readonly string[]; default: string; about: string }
 
 /** Pixels. With `inline` it stands in a line of text; `narrow` is its height where it has less than 480 px of width. */
-export type Place = { inline?: number; block: number; narrow?: number }
+export type ReservedSize = { inline?: number; block: number; narrow?: number }
 
 /**
  * The contract of an element with whoever writes an HTML page. Observed attributes, typings, the manifest, the
@@ -19,9 +19,9 @@ export type Description = {
   tag: `trade-${string}`
   summary: string
   /** Kept free for the element until it is drawn, by pages that load `tradefront.css`; absent: it takes no place. */
-  reserve?: Place & {
+  reserve?: ReservedSize & {
     /** By attribute selector, where it is another size. */
-    when?: Record<`[${string}]`, Place>
+    when?: Record<`[${string}]`, ReservedSize>
   }
   /** By property name; the attribute is its kebab-case. */
   attributes: Record<string, Attribute>

@@ -143,17 +143,17 @@ export async function drawElements(
   const path = address?.path ?? ''
   const search = address?.search ?? ''
 
-  async function open({ tag, attributes = {}, ...place }: Wanted, at: number) {
+  async function open({ tag, attributes = {}, ...where }: Wanted, at: number) {
     const element = await bring(tag)
     if (!element?.tree || (tag === 'trade-outlet' && !isDrawn(path, search, token))) return undefined
     // What stands in an address is not known without one.
-    if (attributes['url-state'] === 'query' && place.path === undefined) return undefined
+    if (attributes['url-state'] === 'query' && where.path === undefined) return undefined
     const { description, tree, prepare } = element
     await prepare?.(path, search)
     const name = `${tag.replace('trade-', '')}-${at}_`
     const values = readAttributes(description, (attribute) => attributes[attribute])
     const sheets = new Set<CSSStyleSheet>(uiSheets)
-    const host = hostOfRequest(scope, { drawing, name }, { lang: attributes.lang, ...place })
+    const host = hostOfRequest(scope, { drawing, name }, { lang: attributes.lang, ...where })
     const node = createElement(tree, { ...values, __host: host })
     let html = ''
     const view: Omit<DrawnView, 'drawn'> = {

@@ -10,7 +10,7 @@ import { attributeName } from '../src/core/attribute-name'
 import { readAttribute, readAttributes, type Description, type PropsOf } from './description'
 import { drawnAttribute, drawnIn, dropShared, takenOver, type FoundView } from './drawn-view'
 import { treeOf, type TreeProps } from './region-tree'
-import './notice-host'
+import './toast-host'
 
 export type TradeElement = {
   description: Description

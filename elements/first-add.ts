@@ -6,7 +6,7 @@ import { cartOf } from '../src/trade/cart/cart.store'
 import { writtenCounts } from '../src/trade/cart/written-counts'
 import { countShown } from '../src/ui/count-shown'
 import { drawnAttribute, drawnIn, type DrawnView } from './drawn-view'
-import { bringNotices } from './notice-host'
+import { bringToasts } from './toast-host'
 import { isForPage, shareDrawn } from './shared-drawing'
 
 /** Writes counts of the cart as `Badge` draws them: React, which comes later, begins with them. */
@@ -27,7 +27,7 @@ function writeCounts(count: number) {
 }
 
 // This comes with a pointer that is near: what the press will say has its place by then.
-bringNotices()
+bringToasts()
 
 const watched = new WeakSet<Scope>()
 

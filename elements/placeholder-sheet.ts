@@ -1,6 +1,6 @@
 import { troubleMessages } from '../src/site/trouble/trouble.messages'
 import { cloak } from './cloak'
-import type { Description, Place } from './description'
+import type { Description, ReservedSize } from './description'
 import { descriptions } from './manifest'
 import { tokens } from './tokens'
 
@@ -9,7 +9,7 @@ const rule = (selector: string, ...declarations: string[]) =>
 
 const fonts = tokens.find(({ name }) => name === '--trade-font')?.value
 
-function place(selector: string, { inline, block, narrow }: Place): string {
+function sizeRule(selector: string, { inline, block, narrow }: ReservedSize): string {
   if (inline)
     return rule(
       selector,
@@ -25,7 +25,7 @@ function place(selector: string, { inline, block, narrow }: Place): string {
 }
 
 /** An element before its code is here, and what it draws before its data is. */
-function placesOf({ tag, reserve, parts }: Description): string {
+function reservedFor({ tag, reserve, parts }: Description): string {
   if (!reserve) return ''
   const waits = (attribute: string) =>
     [
@@ -33,9 +33,9 @@ function placesOf({ tag, reserve, parts }: Description): string {
       ...(parts?.waiting ? [`${tag}${attribute}::part(waiting)`] : []),
     ].join()
   const { when = {}, ...most } = reserve
-  const others = Object.entries(when).map(([attribute, other]) => place(waits(attribute), other))
+  const others = Object.entries(when).map(([attribute, other]) => sizeRule(waits(attribute), other))
   const line = most.inline ? rule(`${tag}:not(:defined)::before`, `content: '\\a0'`) : ''
-  return [place(waits(''), most), ...others, line].join('')
+  return [sizeRule(waits(''), most), ...others, line].join('')
 }
 
 const [zh, en] = troubleMessages.notLoaded
@@ -67,6 +67,6 @@ const unknown = rule('trade-if:not(:defined, [session=visitor])', 'display: none
  */
 export function placeholderSheet(): string {
   const tags = descriptions.map(({ tag }) => tag)
-  const places = [...descriptions.map(placesOf), unknown]
-  return [`${cloak(tags)}\n`, ...places, lateWords(tags)].join('')
+  const rules = [...descriptions.map(reservedFor), unknown]
+  return [`${cloak(tags)}\n`, ...rules, lateWords(tags)].join('')
 }

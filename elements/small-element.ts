@@ -6,7 +6,7 @@ import { tell } from '../src/core/tell'
 import { readAttribute, type Description } from './description'
 import type { TradeElement } from './element'
 import { version } from './version'
-import './notice-host'
+import './toast-host'
 
 /**
  * Makes a small part an element: its described attributes become properties, read as HTML means them.

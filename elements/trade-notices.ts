@@ -1,4 +1,4 @@
-import NoticesPage from '../src/site/articles/notices.page'
+import AnnouncementsPage from '../src/site/articles/announcement-list.page'
 import { commonAttributes, describe, emptySlot, navigates, urlState } from './description'
 import { region } from './element'
 
@@ -23,4 +23,4 @@ export const description = describe({
   },
 })
 
-export default region(description, NoticesPage)
+export default region(description, AnnouncementsPage)

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import RegisterEmailPage from '../src/session/registration/register-email.page'
-import { RegisterMemory } from '../src/session/registration/register-places'
+import { RegisterMemory } from '../src/session/registration/register-steps'
 import RegisterSettlementPage from '../src/session/registration/register-settlement.page'
 import RegisterSuccessPage from '../src/session/registration/register-success.page'
 import RegisterSupplierPage from '../src/session/registration/register-supplier.page'

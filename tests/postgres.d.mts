@@ -4,7 +4,7 @@ export type Cluster = {
   /** Folder of its programs. */
   bin: string
   /** Makes a place one of the user whom the server runs as. */
-  give: (place: string) => void
+  give: (owned: string) => void
   /** Runs one of its programs as that user. */
   run: (command: string, ...args: string[]) => void
   start: () => void

@@ -44,7 +44,7 @@ export async function openCluster() {
   const port = await freePort()
   // PostgreSQL refuses to run as root; there, its own user does.
   const asUser = process.getuid?.() === 0
-  const give = (place) => asUser && execFileSync('chown', ['postgres', place])
+  const give = (owned) => asUser && execFileSync('chown', ['postgres', owned])
   if (asUser) chmodSync(folder, 0o777)
   give(folder)
   const run = (command, ...args) => {

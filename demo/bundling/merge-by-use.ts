@@ -128,10 +128,10 @@ function chunksOf(graph: ModuleGraph, visits: Visit[], apart: Apart): Set<Chunk>
   const chunks = new Map<string, Chunk>()
   const chunkOf = new Map<string, Chunk>()
   for (const [id, seen] of seenBy) {
-    const place = apart(id)
-    const key = place ?? [...seen].join()
+    const group = apart(id)
+    const key = group ?? [...seen].join()
     const empty = { modules: [], bytes: 0, imports: new Set<Chunk>(), seen: new Set<number>() }
-    const chunk = chunks.get(key) ?? { ...empty, apart: place !== undefined }
+    const chunk = chunks.get(key) ?? { ...empty, apart: group !== undefined }
     chunks.set(key, chunk)
     chunkOf.set(id, chunk)
     chunk.modules.push(id)

@@ -13,8 +13,8 @@ export function moduleGraph(
   bundler: Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>,
 ): ModuleGraph {
   const graph = new Map<string, Module>()
-  const places = [...bundler.getModuleIds()].map((id) => ({ id, place: withoutFolder(id) }))
-  for (const { id } of places.toSorted((a, b) => (a.place < b.place ? -1 : 1))) {
+  const modules = [...bundler.getModuleIds()].map((id) => ({ id, path: withoutFolder(id) }))
+  for (const { id } of modules.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const info = bundler.getModuleInfo(id)
     if (!info) continue
     graph.set(id, {

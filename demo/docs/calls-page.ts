@@ -16,8 +16,8 @@ for (const [file, exported] of Object.entries(contracts)) {
   rooms.set(room, [...(rooms.get(room) ?? []), ...calls])
 }
 
-const notes = ({ right, once }: Endpoint) =>
-  [right !== 'anyone' && `for: ${right}`, once && 'once: carries an idempotency key']
+const notes = ({ permission, once }: Endpoint) =>
+  [permission !== 'anyone' && `for: ${permission}`, once && 'once: carries an idempotency key']
     .filter(Boolean)
     .join('; ')
 

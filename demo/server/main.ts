@@ -50,15 +50,15 @@ async function openRenderer(): Promise<Renderer | undefined> {
 
 type Opened = { database: Database; migration: string }
 
-async function open({ database: place, goods, passwordRounds, demo }: Config): Promise<Opened> {
+async function open({ database: storage, goods, passwordRounds, demo }: Config): Promise<Opened> {
   let migration = ''
   const prepare = (database: Database) =>
     database.alone(async () => {
       migration = await migrate(database)
       await seedWhenEmpty(database, seeds, { demo, goods, passwordRounds, log: log.info })
     })
-  if ('dataDir' in place) return { database: await openFolder(place.dataDir, prepare), migration }
-  const database = await openDatabase(place)
+  if ('dataDir' in storage) return { database: await openFolder(storage.dataDir, prepare), migration }
+  const database = await openDatabase(storage)
   await prepare(database)
   return { database, migration }
 }

@@ -5,10 +5,10 @@ import type { Scope } from './scope'
 export type Actions = {
   /** Instead of following a link to the cart: a drawer of the host's, for example. */
   openCart: () => void
-  /** Goes to one of our addresses, whether by a link or after a deed; nothing is asked of the browser then. */
+  /** Goes to one of our addresses, whether by a link or after an action; nothing is asked of the browser then. */
   navigate: (href: string, to: { route?: string; params?: Record<string, string> }) => void
-  /** Says something to the buyer in the host's own way, instead of our toasts and notices. */
-  notify: (notice: { tone: 'success' | 'warning' | 'error' | 'info'; title: string; text: string }) => void
+  /** Says something to the buyer in the host's own way, instead of our toasts. */
+  notify: (toast: { tone: 'success' | 'warning' | 'error' | 'info'; title: string; text: string }) => void
   /** Lets the buyer log in and come back to where they are. */
   openLogin: (scope: Scope) => void
   /** Opens the chat page or the instant messages of customer service. */

@@ -8,7 +8,7 @@ import { ask } from './tell'
 import type { Locale } from './locale'
 import { speaker } from './messages'
 import { misfits } from './misfits'
-import type { Notices } from './notices'
+import type { Toasts } from './toasts'
 import { ownOnly } from './own-only'
 import { isCookieSign, type TokenCookie } from './token'
 
@@ -29,7 +29,7 @@ export type Connection = {
   api: string
   token: TokenCookie
   $locale: ReadableAtom<Locale>
-  notices: Notices
+  toasts: Toasts
   /**
    * True: the brand site is a group, whose calls go to the /bbbGroup variant of the paths. A promise while the
    * site is being found out; such calls wait for it.
@@ -127,7 +127,7 @@ async function send(
 
 /** The one way to the server: typed by the endpoint, checked on the way back, failures told by the table of codes. */
 export function client(connection: Connection): Call {
-  const { token, $locale, notices } = connection
+  const { token, $locale, toasts } = connection
   // What only a session may ask ends with it: no late answer brings its data back.
   let session = new AbortController()
   token.$token.listen(() => {
@@ -150,20 +150,20 @@ export function client(connection: Connection): Call {
     const say = speaker(coreMessages, $locale.get())
     if (error.kind === 'aborted' || error.kind === 'missing') return
     if (endpoint.method === 'DELETE' && (error.code === 401 || error.code === 500)) {
-      return notices.toast('warning', error.title || say('timeout'))
+      return toasts.brief('warning', error.title || say('timeout'))
     }
     if (error.kind === 'unauthorized' && !endpoint.signsIn) {
       // An answer to an older session's token says nothing about the present one, which another tab may have opened.
       token.refresh()
       if (sent !== token.$token.get()) return
       token.clear()
-      notices.notice('error', say('sessionLost'), say('logInAgain'))
+      toasts.full('error', say('sessionLost'), say('logInAgain'))
       return connection.onSessionLost()
     }
     if (typeof quiet === 'function' ? quiet(error) : quiet) return
-    if (error.kind === 'network') return notices.notice('error', say('error'), say('timeout'))
-    if (error.kind === 'business') return notices.notice('error', error.title, error.text)
-    notices.notice('error', error.title, error.text === error.title ? '' : error.text)
+    if (error.kind === 'network') return toasts.full('error', say('error'), say('timeout'))
+    if (error.kind === 'business') return toasts.full('error', error.title, error.text)
+    toasts.full('error', error.title, error.text === error.title ? '' : error.text)
   }
 
   return async (endpoint, input, options = {}) => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { ownOnly } from './own-only'
-import type { Right } from './right'
+import type { Permission } from './permission'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Shape = z.ZodMiniType
@@ -17,7 +17,7 @@ export type Endpoint<Path extends string = string, S extends Shapes = Shapes> = 
   /** `token`: refused for visitors, and not even sent without a token. */
   needs: 'nothing' | 'token'
   /** Who may call: others are refused by the server, with the reason. Without a word of its own: what `needs` says. */
-  right: Right
+  permission: Permission
   /** Logging in: a 401 is the answer to the attempt and ends no session. */
   signsIn: boolean
   /** Creates money or orders or merges a cart: carries an `Idempotency-Key`. */
@@ -35,12 +35,12 @@ export function endpoint<Path extends string, S extends Shapes>(
   line: `${Method} ${Path}`,
   {
     needs = 'nothing',
-    right = needs === 'token' ? 'member' : 'anyone',
+    permission = needs === 'token' ? 'member' : 'anyone',
     signsIn = false,
     once = false,
     about = '',
     ...shapes
-  }: S & Partial<Pick<Endpoint, 'needs' | 'right' | 'signsIn' | 'once' | 'about'>>,
+  }: S & Partial<Pick<Endpoint, 'needs' | 'permission' | 'signsIn' | 'once' | 'about'>>,
 ): Endpoint<Path, S> {
   const space = line.indexOf(' ')
   return {
@@ -48,7 +48,7 @@ export function endpoint<Path extends string, S extends Shapes>(
     path: line.slice(space + 1) as Path,
     shapes: ownOnly(shapes) as unknown as S,
     needs,
-    right,
+    permission,
     signsIn,
     once,
     about,

@@ -51,8 +51,8 @@ export function on<Type extends keyof TradeEvents>(
   listener: (detail: TradeEvents[Type]) => void,
   { replay = false } = {},
 ): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<TradeEvents[Type]>).detail)
-  document.addEventListener(type, hear)
+  const listen = (event: Event) => listener((event as CustomEvent<TradeEvents[Type]>).detail)
+  document.addEventListener(type, listen)
   if (replay && lastOnes.has(type)) listener(lastOnes.get(type) as TradeEvents[Type])
-  return () => document.removeEventListener(type, hear)
+  return () => document.removeEventListener(type, listen)
 }

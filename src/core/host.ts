@@ -3,7 +3,7 @@ import type { Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import type { Drawing } from './drawing'
 import { pinned } from './pinned'
-import { memoryPlace, placeOfRequest, queryPlace, type Place, type PlaceQuery } from './place'
+import { memoryUrlState, urlStateOfRequest, queryUrlState, type UrlState, type UrlQuery } from './url-state'
 import { scopeOf, type Scope } from './scope'
 import { hostAround, setting } from './settings'
 
@@ -23,7 +23,7 @@ export type Host = {
   scope: Scope
   $locale: ReadableAtom<Locale>
   $dark: ReadableAtom<boolean>
-  place: Place
+  urlState: UrlState
   /** Of a view that is drawn on a server, or was, and is taken over on a page. */
   drawn?: DrawnHost | undefined
   /** Called when a view that was taken over stands. */
@@ -71,8 +71,8 @@ export function hostOf(element: HTMLElement, root: ShadowRoot): Host {
     const wanted = from === 'element' || from === 'trade-site' ? value : shared
     return wanted === 'dark' || (wanted === 'auto' && system)
   })
-  const place = element.getAttribute('url-state') === 'query' ? queryPlace() : memoryPlace()
-  return { element, root, scope, $locale, $dark, place }
+  const urlState = element.getAttribute('url-state') === 'query' ? queryUrlState() : memoryUrlState()
+  return { element, root, scope, $locale, $dark, urlState }
 }
 
 /**
@@ -87,11 +87,12 @@ export function hostOfRequest(
     lang,
     query,
     path,
-  }: { lang?: string | undefined; query?: PlaceQuery | undefined; path?: string | undefined } = {},
+  }: { lang?: string | undefined; query?: UrlQuery | undefined; path?: string | undefined } = {},
 ): Host {
-  const place = path === undefined ? memoryPlace(query) : placeOfRequest(query, path, drawing.leadsOn)
+  const urlState =
+    path === undefined ? memoryUrlState(query) : urlStateOfRequest(query, path, drawing.leadsOn)
   const $locale = atom(knownLocale(lang) ?? scope.$locale.get())
   const drawn = { drawing, locale: $locale.get(), name }
   const nowhere = undefined as never
-  return { element: nowhere, root: nowhere, scope, $locale, $dark: atom(false), place, drawn }
+  return { element: nowhere, root: nowhere, scope, $locale, $dark: atom(false), urlState, drawn }
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { readRouteMap, type RouteMap } from './route-map'
-import { addressOf, pathOf, type ParamsOf, type Query } from './routes'
+import { routeAddress, pathOf, type ParamsOf, type Query } from './routes'
 import { safeUrl } from './safe-url'
 import type { Settings } from './settings'
 
@@ -53,8 +53,8 @@ export function hrefs(settings: Settings, inside?: boolean): Href {
   }
   const href = (name: string, params: Record<string, string> = {}, query: Query = {}) => {
     const mapped = own(name)
-    const address = mapped === undefined ? '' : onPage(addressOf(mapped, params, query))
-    return address || addressOf(pathOf(name) ?? '/404', params, query, home)
+    const address = mapped === undefined ? '' : onPage(routeAddress(mapped, params, query))
+    return address || routeAddress(pathOf(name) ?? '/404', params, query, home)
   }
   return Object.assign(href, { $map, mapped: (name: string) => own(name) !== undefined })
 }

@@ -1,4 +1,4 @@
-import type { PlaceQuery, QueryPatch } from './place'
+import type { UrlQuery, QueryPatch } from './url-state'
 
 const pageSizes = [10, 20, 30] as const
 
@@ -6,7 +6,7 @@ const pageSizes = [10, 20, 30] as const
 export type ListPage = { page: number; pageSize: number }
 
 /** Reads an address, whoever wrote it: what makes no sense counts as absent. */
-export const readListPage = ({ page = '', size = '' }: PlaceQuery): ListPage => ({
+export const readListPage = ({ page = '', size = '' }: UrlQuery): ListPage => ({
   page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   pageSize: pageSizes.find((each) => String(each) === size) ?? 10,
 })

@@ -15,9 +15,9 @@ export function memberFigure<T>(scope: Scope, none: T, read: () => Promise<T>) {
     // Another token is another member, whose figure nobody knows yet.
     if (token !== askedFor) $figure.set(none)
     askedFor = token
-    return token ? hear() : undefined
+    return token ? refresh() : undefined
   }
-  async function hear() {
+  async function refresh() {
     try {
       $figure.set(await read())
     } catch {

@@ -53,10 +53,10 @@ function wordFor(count: number, words: string, locale: Locale) {
   return own ?? words.split('|').at(form === 'one' ? 1 : -1) ?? ''
 }
 
-/** Fills the places of a text; one without a value stays, so that a mistake is seen. */
+/** Fills the blanks of a text; one without a value stays, so that a mistake is seen. */
 export const fill = (text: string, values: Values = {}, locale: Locale = 'en') =>
-  text.replace(/\{(\w+)(\|[^}]*)?\}/g, (place, name: string, words?: string) => {
-    if (!Object.hasOwn(values, name)) return place
+  text.replace(/\{(\w+)(\|[^}]*)?\}/g, (whole, name: string, words?: string) => {
+    if (!Object.hasOwn(values, name)) return whole
     return words ? wordFor(Number(values[name]), words, locale) : String(values[name])
   })
 

@@ -44,8 +44,8 @@ export function moneyParts(minor: Minor, { symbol, digit, ways }: CurrencyRule):
   if (ways === 30) return { ...shown, figure: wholeNumber(rest > 0 ? whole + 1 : whole) }
   if (digit >= 2) {
     // More places than any currency has would fill the page.
-    const places = String(rest).padStart(2, '0').padEnd(Math.min(digit, 8), '0')
-    return { ...shown, figure: `${wholeNumber(whole)}.${places}` }
+    const decimals = String(rest).padStart(2, '0').padEnd(Math.min(digit, 8), '0')
+    return { ...shown, figure: `${wholeNumber(whole)}.${decimals}` }
   }
   const step = digit === 1 ? 10 : 100
   const rounded = Math.floor((size + step / 2) / step)

@@ -1,7 +1,7 @@
 import { computed, type ReadableAtom } from 'nanostores'
 import type { CallOptions } from './client'
 import { listPagePatch, readListPage, type ListPage } from './list-page'
-import type { Place, PlaceQuery } from './place'
+import type { UrlState, UrlQuery } from './url-state'
 import { resource, type Resource } from './resource'
 import type { Scope } from './scope'
 import { stepIn, type Step } from './step'
@@ -56,7 +56,7 @@ type Session = { token: Pick<Scope['token'], '$token'>; $locale: Scope['$locale'
 /** @param place where the address is kept; opened once by the page */
 export function pagedList<Answer extends Pages, F extends Readers = Record<never, Reader>>(
   { token, $locale }: Session,
-  place: Place,
+  urlState: UrlState,
   { filters, load, keys = [token.$token, $locale] }: Options<F, Answer>,
 ) {
   type Name = keyof F & string
@@ -64,8 +64,11 @@ export function pagedList<Answer extends Pages, F extends Readers = Record<never
   const each = (value: (reader: Reader, name: string) => unknown) =>
     Object.fromEntries(readers.map(([name, reader]) => [name, value(reader, name)]))
   // The names are those of the filters, which the compiler loses in Object.fromEntries, here and below.
-  const readFilters = (query: PlaceQuery) => each((_, name) => textOf(query[name])) as Filters<Name>
-  const $query = computed(place.$query, (query) => ({ ...readListPage(query), filters: readFilters(query) }))
+  const readFilters = (query: UrlQuery) => each((_, name) => textOf(query[name])) as Filters<Name>
+  const $query = computed(urlState.$query, (query) => ({
+    ...readListPage(query),
+    filters: readFilters(query),
+  }))
   const $question = computed($query, (query) => JSON.stringify(query))
 
   /** What the list is narrowed to now. */
@@ -83,14 +86,14 @@ export function pagedList<Answer extends Pages, F extends Readers = Record<never
       const answer = await load({ pageNumber, pageSize, ...narrowed() }, { signal, quiet: true })
       // Somebody's old address: the list has become shorter.
       if (pageNumber > answer.totalPages && answer.totalPages > 0)
-        place.setQuery(listPagePatch({ page: answer.totalPages }), { replace: true })
+        urlState.setQuery(listPagePatch({ page: answer.totalPages }), { replace: true })
       return answer
     },
     [$question, ...keys],
   )
 
   const to = ({ filters: chosen, ...paging }: Change<Name>) =>
-    stepIn(place, { ...chosen, ...listPagePatch(paging) })
+    stepIn(urlState, { ...chosen, ...listPagePatch(paging) })
   const list: PagedList<Name, Answer> = { $query, page, to, change: (change) => to(change).onPress() }
   return { ...list, narrowed }
 }

@@ -5,8 +5,8 @@ const key = Symbol.for('tradefront')
  * lives on one global symbol; plain module variables are per copy.
  */
 export function pinned<T>(name: string, create: () => T): T {
-  const place = globalThis as { [key]?: Record<string, unknown> }
+  const root = globalThis as { [key]?: Record<string, unknown> }
   // No map: this runs before it is known whether the page left those as they are.
-  const shelf = (place[key] ??= { __proto__: null })
-  return (shelf[name] ??= create()) as T
+  const pins = (root[key] ??= { __proto__: null })
+  return (pins[name] ??= create()) as T
 }

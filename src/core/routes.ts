@@ -1,6 +1,6 @@
 import { keyed, type Text } from './messages'
 import { pinned } from './pinned'
-import type { Right } from './right'
+import type { Permission } from './permission'
 
 /** One page of the shop, as one row of the routes table. */
 export type Route<PageModule = unknown> = {
@@ -9,7 +9,7 @@ export type Route<PageModule = unknown> = {
   title: Text
   page: () => Promise<PageModule>
   /** Who may see it: a visitor is sent to /login and back, others are told why not. Default: anyone. */
-  needs?: Right
+  needs?: Permission
   /** `default` has the whole shell around it, `empty` a plain head row. */
   layout?: 'default' | 'empty' | '404'
   /** Seen by many before anything else: a server draws it. */
@@ -69,7 +69,7 @@ export const pathOf = (route: string): string | undefined => known.paths[route]
  * @param mapped the host's own pattern for it, if it has one
  * @param home address of the storefront that shows routes which the host did not map; empty: this origin
  */
-export function addressOf(
+export function routeAddress(
   pattern: string,
   params: Record<string, string> = {},
   query: Query = {},

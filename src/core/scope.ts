@@ -4,7 +4,7 @@ import type { Drawing } from './drawing'
 import { defaultLocale, type Locale } from './locale'
 import { $overrides, knownLocale } from './messages'
 import { hrefs, type Href } from './hrefs'
-import { openNotices, type Notices } from './notices'
+import { openToasts, type Toasts } from './toasts'
 import { pinned } from './pinned'
 import { safeUrl } from './safe-url'
 import { settingsOf, type Settings } from './settings'
@@ -19,7 +19,7 @@ export type Scope = {
   site: string
   settings: Settings
   token: TokenCookie
-  notices: Notices
+  toasts: Toasts
   $locale: ReadableAtom<Locale>
   /** Chosen by the buyer for our elements alone, on a page that keeps its own language; empty: the page’s. */
   $language: WritableAtom<Locale>
@@ -32,7 +32,7 @@ export type Scope = {
   /** Counts sessions that the server ended; whoever holds personal data listens. */
   $sessionsLost: ReadableAtom<number>
   /** Singletons of this scope by name; use `shared()`. */
-  shelf: Map<string, unknown>
+  singletons: Map<string, unknown>
   /** On a server that draws: the request's own scope, of which nothing is kept and nothing is another one's. */
   passing: boolean
   /** What the browser that asks keeps of itself, as far as it told. */
@@ -59,7 +59,7 @@ const $pageLanguage = pinned('page-language', () => {
 })
 
 /** Draws what scopes say; the elements put one host for the whole page in place. */
-export const noticeHost = pinned('notice-host', () => ({ show: () => {} }))
+export const toastHost = pinned('toast-host', () => ({ show: () => {} }))
 
 const scopes = pinned('scopes', () => new Map<string, Scope>())
 
@@ -78,7 +78,7 @@ function absolute(api: string) {
   return used
 }
 
-function placeOf(settings: Settings) {
+function siteAt(settings: Settings) {
   const api = absolute(settings.api)
   const site = settings.site || (typeof location === 'undefined' ? 'localhost' : location.hostname)
   return { api, site, key: `${api} ${site}` }
@@ -86,14 +86,14 @@ function placeOf(settings: Settings) {
 
 /** The scope of these settings: the same one for the same API and site. */
 export function scopeFor(settings: Settings): Scope {
-  const { api, site, key } = placeOf(settings)
+  const { api, site, key } = siteAt(settings)
   const found = scopes.get(key)
   if (found) return found
   // Elements share a scope, so a `lang` or `theme` around one of them must not become everybody's.
   const page = settingsOf()
   const { lang, theme } = page
   // Which cookie is whose must not hang on which element came first.
-  const scope = openScope({ ...settings, api, lang, theme }, site, key === placeOf(page).key)
+  const scope = openScope({ ...settings, api, lang, theme }, site, key === siteAt(page).key)
   scopes.set(key, scope)
   return scope
 }
@@ -138,18 +138,18 @@ function openScope(
     (page, chosen) => knownLocale(settings.lang) ?? knownLocale(chosen) ?? knownLocale(page) ?? defaultLocale,
   )
   const $sessionsLost = atom(0)
-  const notices = openNotices(() => request ?? noticeHost.show())
+  const toasts = openToasts(() => request ?? toastHost.show())
   const scope: Scope = {
     site,
     settings,
     token,
-    notices,
+    toasts,
     $locale,
     $language,
     $theme: atom(settings.theme || 'light'),
     group: () => false,
     $sessionsLost,
-    shelf: new Map(),
+    singletons: new Map(),
     passing: request !== undefined,
     told: request?.told ?? {},
     drawing: request?.drawing,
@@ -160,7 +160,7 @@ function openScope(
       api: settings.api,
       token,
       $locale,
-      notices,
+      toasts,
       group: () => scope.group(),
       fetch: request?.fetch,
       onSessionLost: () => $sessionsLost.set($sessionsLost.get() + 1),
@@ -169,7 +169,7 @@ function openScope(
   return scope
 }
 
-/** All scopes of the page: the notice host shows what any of them says. */
+/** All scopes of the page: the toast host shows what any of them says. */
 export const allScopes = () => [...scopes.values()]
 
 /**
@@ -178,10 +178,10 @@ export const allScopes = () => [...scopes.values()]
  */
 export function shared<T>(name: string, open: (scope: Scope) => T): (scope: Scope) => T {
   return (scope) => {
-    if (!scope.shelf.has(name)) {
+    if (!scope.singletons.has(name)) {
       const make = () => open(scope)
-      scope.shelf.set(name, scope.drawing ? scope.drawing.open(name, make) : make())
+      scope.singletons.set(name, scope.drawing ? scope.drawing.open(name, make) : make())
     }
-    return scope.shelf.get(name) as T
+    return scope.singletons.get(name) as T
   }
 }

@@ -1,11 +1,11 @@
-import { patched, type Place, type QueryPatch } from './place'
-import { addressOf } from './routes'
+import { patched, type UrlState, type QueryPatch } from './url-state'
+import { routeAddress } from './routes'
 
-/** A change of what is shown: a deed, and the address that it leads to, where there is one. */
+/** A change of what is shown: an action, and the address that it leads to, where there is one. */
 export type Step = { href?: string | undefined; onPress: () => void }
 
-export const stepIn = ({ path, $query, setQuery }: Place, patch: QueryPatch): Step => ({
+export const stepIn = ({ path, $query, setQuery }: UrlState, patch: QueryPatch): Step => ({
   // Two slashes, or what stands for them, would begin the address of another host.
-  href: path && addressOf(path.replace(/^[\\/]*/, '/'), {}, patched($query.get(), patch)),
+  href: path && routeAddress(path.replace(/^[\\/]*/, '/'), {}, patched($query.get(), patch)),
   onPress: () => setQuery(patch),
 })

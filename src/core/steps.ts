@@ -28,7 +28,7 @@ export function openSteps<Key extends string>(scope: Scope, messages: Messages<K
   function tellOf<Answer>(answer: Answer, said?: Said<Answer>) {
     const say = speaker(messages, scope.$locale.get())
     const words = typeof said === 'function' ? said(answer, say) : said && say(said)
-    if (words) scope.notices.toast('success', words)
+    if (words) scope.toasts.brief('success', words)
   }
 
   /**

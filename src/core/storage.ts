@@ -33,13 +33,13 @@ export const storage = {
   },
 }
 
-type Listener = (heard: { key: string; newValue: string }) => void
-const hearing = new Map<Listener, (event: StorageEvent) => void>()
+type Listener = (change: { key: string; newValue: string }) => void
+const listening = new Map<Listener, (event: StorageEvent) => void>()
 
 /** Signals of other tabs come late: what counts is what stands there by now, not what they tell. */
 const events = {
   addEventListener(name: string, listener: Listener, restore: () => void) {
-    const hear = ({ key, newValue: told }: StorageEvent) => {
+    const listen = ({ key, newValue: told }: StorageEvent) => {
       if (key !== name && key !== null) return
       // What another tab could keep is newer than what this one holds in memory.
       if (key) memory.delete(key)
@@ -49,14 +49,14 @@ const events = {
       // With nobody's key the store sees for itself that nothing is there.
       listener(newValue === null ? { key: '', newValue: '' } : { key: name, newValue })
     }
-    hearing.set(listener, hear)
-    globalThis.window?.addEventListener('storage', hear)
+    listening.set(listener, listen)
+    globalThis.window?.addEventListener('storage', listen)
     globalThis.window?.addEventListener('pageshow', restore)
   },
   removeEventListener(_: string, listener: Listener, restore: () => void) {
-    const hear = hearing.get(listener)
-    hearing.delete(listener)
-    if (hear) globalThis.window?.removeEventListener('storage', hear)
+    const listen = listening.get(listener)
+    listening.delete(listener)
+    if (listen) globalThis.window?.removeEventListener('storage', listen)
     globalThis.window?.removeEventListener('pageshow', restore)
   },
 }

@@ -24,7 +24,7 @@ export function tell<Type extends keyof TradeEvents>(
   target?.dispatchEvent(tradeEvent(type, detail, false))
 }
 
-/** Asks before a deed. Returns whether it may go on, and the reason given with `preventDefault()`, if any. */
+/** Asks before an action. Returns whether it may go on, and the reason given with `preventDefault()`, if any. */
 export const ask: <Type extends Exclude<keyof TradeEvents, keyof Wishes>>(
   type: Type,
   detail: TradeEvents[Type],
@@ -32,22 +32,22 @@ export const ask: <Type extends Exclude<keyof TradeEvents, keyof Wishes>>(
 ) => { allowed: boolean; reason: string } = asked
 
 /**
- * Asks before a deed and does it unless that was forbidden; listeners wait for `detail.promise` to hear the outcome.
+ * Asks before an action and does it unless that was forbidden; listeners wait for `detail.promise` to hear the outcome.
  * @param forbidden what comes of a cancelled wish; it is handed the reason given with `preventDefault()`
  */
 export async function askThen<Type extends keyof Wishes>(
   type: Type,
   about: Wishes[Type]['about'],
-  deed: () => Promise<Wishes[Type]['outcome']>,
+  action: () => Promise<Wishes[Type]['outcome']>,
   forbidden: (reason: string) => Wishes[Type]['outcome'],
   from?: EventTarget,
 ): Promise<Wishes[Type]['outcome']> {
   let settle = (_outcome: Wishes[Type]['outcome'] | Promise<Wishes[Type]['outcome']>) => {}
   const promise = new Promise<Wishes[Type]['outcome']>((resolve) => (settle = resolve))
-  // Whoever did the deed hears of its failure; a page that does not listen needs none.
+  // Whoever did the action hears of its failure; a page that does not listen needs none.
   promise.catch(() => {})
   const { allowed, reason } = asked(type, { ...about, promise }, from)
-  const outcome = allowed ? deed() : forbidden(reason)
+  const outcome = allowed ? action() : forbidden(reason)
   settle(outcome)
   return outcome
 }

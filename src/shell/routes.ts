@@ -169,13 +169,13 @@ export const routes = defineRoutes({
   notices: {
     path: paths.notices,
     title: ['平台公告', 'Announcements'],
-    page: () => import('../site/articles/notices.page'),
+    page: () => import('../site/articles/announcement-list.page'),
     drawn: true,
   },
   notice: {
     path: paths.notice,
     title: ['平台公告', 'Announcements'],
-    page: () => import('../site/articles/notices.page'),
+    page: () => import('../site/articles/announcement-list.page'),
     drawn: true,
   },
   service: {
@@ -447,7 +447,7 @@ export const routes = defineRoutes({
   reminders: {
     path: paths.reminders,
     title: ['消息中心', 'Messages'],
-    page: () => import('../account/notices/notices.page'),
+    page: () => import('../account/reminders/reminders.page'),
     needs: 'member',
     menu: 'account',
   },

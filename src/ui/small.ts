@@ -23,7 +23,7 @@ export class SmallPart extends PageElement {
   #root: ShadowRoot | undefined
   #wanted: CSSStyleSheet | string | undefined
   #injected: CSSStyleSheet | undefined
-  #heard = new Map<ReadableAtom<unknown>, () => void>()
+  #listened = new Map<ReadableAtom<unknown>, () => void>()
   #due = false
 
   /** Opened late: the page may have given its own styles before. */
@@ -45,8 +45,8 @@ export class SmallPart extends PageElement {
   }
 
   disconnectedCallback() {
-    for (const stop of this.#heard.values()) stop()
-    this.#heard.clear()
+    for (const stop of this.#listened.values()) stop()
+    this.#listened.clear()
   }
 
   /** A sheet, or its text, adopted after ours: for what neither custom properties nor parts reach. */
@@ -60,8 +60,8 @@ export class SmallPart extends PageElement {
 
   /** The value of a store; the part is drawn again when it changes, as long as it is on the page. */
   protected use<T>(store: ReadableAtom<T>): T {
-    if (this.isConnected && !this.#heard.has(store)) {
-      this.#heard.set(
+    if (this.isConnected && !this.#listened.has(store)) {
+      this.#listened.set(
         store,
         store.listen(() => this.requestUpdate()),
       )

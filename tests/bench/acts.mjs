@@ -77,7 +77,7 @@ export const acts = {
   async add(opened) {
     await press(opened, '.add, .cart-add, form.goods-card-action > :last-child')
     return opened.run(
-      `bench.painted(() => bench.all('.notice, .said').some((said) => said.textContent.includes('已加入购物车')))`,
+      `bench.painted(() => bench.all('.toast, .said').some((said) => said.textContent.includes('已加入购物车')))`,
     )
   },
 

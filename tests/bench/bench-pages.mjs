@@ -38,25 +38,25 @@ const drawnPages = Object.fromEntries(
 )
 
 /** A reference keeps the places of its elements, too. */
-const reference = (script, places, body) => (api) =>
-  document_(api, `<style>${places}</style><script type="module" src="/${script}.js"></script>`, body)
+const reference = (script, boxes, body) => (api) =>
+  document_(api, `<style>${boxes}</style><script type="module" src="/${script}.js"></script>`, body)
 const vanilla = (name, height, body = `<bench-${name}></bench-${name}>`) =>
   reference(`vanilla/${name}`, `bench-${name}{display:block;min-height:${height}px}`, body)
 
 const hundred = (make) => Array.from({ length: 100 }, (_, at) => `<p>${make(100001 + at)}</p>`).join('')
-const badgePlace = 'bench-badge{display:inline-block;min-width:116px;min-height:36px}'
-const smallPlaces =
+const badgeBox = 'bench-badge{display:inline-block;min-width:116px;min-height:36px}'
+const smallBoxes =
   'bench-price,bench-add-to-cart{display:inline-block;height:28px;vertical-align:top}bench-price{min-width:72px}bench-add-to-cart{width:198px}'
 
 /** Each page by its path: its markup for an API at an address. */
 export const pages = {
   '/empty': (api) => document_(api, '', '<p class="count">1</p>'),
-  '/vanilla/badge': reference('vanilla/badge', badgePlace, '<bench-badge></bench-badge>'),
-  '/lit/badge': reference('lit', badgePlace, '<bench-badge></bench-badge>'),
+  '/vanilla/badge': reference('vanilla/badge', badgeBox, '<bench-badge></bench-badge>'),
+  '/lit/badge': reference('lit', badgeBox, '<bench-badge></bench-badge>'),
   '/ours/badge': ours(['trade-cart-badge'], '<trade-cart-badge></trade-cart-badge>'),
   '/vanilla/small': reference(
     'vanilla/small',
-    smallPlaces,
+    smallBoxes,
     hundred(
       (id) =>
         `<bench-price goods-id="${id}"></bench-price> <bench-add-to-cart goods-id="${id}"></bench-add-to-cart>`,

@@ -55,7 +55,7 @@ export function pageProbe(shows) {
     pressed: () => pressed,
     nodes: () => rootsIn(document).reduce((sum, root) => sum + nodesIn(root), 0),
     /** The middle of an element, for the pointer. */
-    place(selector) {
+    urlState(selector) {
       const [element] = all(selector)
       element.scrollIntoView({ block: 'nearest' })
       const { x, y, width, height } = element.getBoundingClientRect()

@@ -9,7 +9,7 @@ import {
   list,
   nothing,
   orderPage,
-  placeOfLine,
+  positionOfLine,
   themePage,
   user,
 } from './stub-data.mjs'
@@ -40,7 +40,7 @@ const answers = [
   [
     '/userShoppingCar/updateQuantity/',
     ({ state, path, body: { quantity } }) => {
-      const at = placeOfLine(path.split('/').at(-1))
+      const at = positionOfLine(path.split('/').at(-1))
       const quantities = quantitiesOf(state)
       return { summary: cartSummary(quantities.with(at, quantity)), line: cartLine(at, quantity) }
     },

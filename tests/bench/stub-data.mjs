@@ -110,7 +110,7 @@ export const cartLine = (at, quantity) => ({
   safetyStock: 100,
   shopCarBizType: 10,
 })
-export const placeOfLine = (id) => Number(id) - firstLine
+export const positionOfLine = (id) => Number(id) - firstLine
 
 /** @param quantities of the lines in the cart, all of them chosen */
 export function cartSummary(quantities) {

@@ -53,11 +53,11 @@ async function cpuOf(count, work) {
 }
 
 /** @param addressOf the round and the visitor */
-async function waits(addressOf) {
+async function waits(addressFor) {
   const took = []
   const cpu = await cpuOf(visitors * rounds, async () => {
     for (let round = 0; round < rounds; round++) {
-      const all = Array.from({ length: visitors }, (_, at) => ask(addressOf(round, at)))
+      const all = Array.from({ length: visitors }, (_, at) => ask(addressFor(round, at)))
       took.push(...(await Promise.all(all)).map((each) => each.took))
     }
   })

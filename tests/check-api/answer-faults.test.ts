@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { bed, checkServer } from './checked-server'
-import { at, finding, goods, header, heard, isJson, rows, said, withBody, type Row } from './faults'
+import { at, finding, goods, header, replied, isJson, rows, said, withBody, type Row } from './faults'
 
 const status = (code: number, body = '{}') => at(goods, (answer) => withBody(answer, body, code))
 const answered = (body: object) => at(goods, (answer) => withBody(answer, JSON.stringify(body)))
@@ -83,7 +83,7 @@ const planted: Row[] = [
   ],
   [
     'a second page like the first',
-    heard(goods, (body) => body.replace('"pageNumber":2', '"pageNumber":1')),
+    replied(goods, (body) => body.replace('"pageNumber":2', '"pageNumber":1')),
     { kind: 'page', path: 'data.content', found: 'those of page 1' },
   ],
   [

@@ -77,7 +77,7 @@ export async function sentWith(request: Request, name: string, value: string) {
 }
 
 /** Hands the server another body than was sent to an address. */
-export const heard =
+export const replied =
   (path: string, change: (body: string) => string): Fault =>
   async (request, server) => {
     if (!isAt(request, path) || isPreflight(request)) return server(request)

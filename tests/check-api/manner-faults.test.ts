@@ -5,7 +5,7 @@ import {
   finding,
   goods,
   header,
-  heard,
+  replied,
   instead401,
   isPreflight,
   rows,
@@ -108,7 +108,7 @@ const toWriters: Row[] = [
   ],
   [
     'a write that does nothing',
-    heard(`${cart}/updateQuantity`, () => '{"quantity":1}'),
+    replied(`${cart}/updateQuantity`, () => '{"quantity":1}'),
     { kind: 'write', endpoint: 'updateQuantity' },
   ],
 ]

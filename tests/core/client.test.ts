@@ -6,7 +6,7 @@ import { CallError } from '../../src/core/call-error'
 import { client, timeLimit } from '../../src/core/client'
 import { endpoint } from '../../src/core/endpoint'
 import type { TradeEvents } from '../../src/core/events'
-import { openNotices, type Notices } from '../../src/core/notices'
+import { openToasts, type Toasts } from '../../src/core/toasts'
 import { tokenCookie, type TokenCookie } from '../../src/core/token'
 import { faultServer } from './fault-server'
 
@@ -21,14 +21,14 @@ const login = endpoint('POST /pc/bbbAuth/login', {
 })
 
 let server: Awaited<ReturnType<typeof faultServer>>
-let notices: Notices
+let toasts: Toasts
 let token: TokenCookie
 let lost: number
 let group: boolean
 beforeAll(async () => void (server = await faultServer()))
 afterAll(() => server.close())
 beforeEach(() => {
-  notices = openNotices()
+  toasts = openToasts()
   token = tokenCookie('PC_TOKEN')
   lost = 0
   group = false
@@ -39,11 +39,11 @@ const connect = () =>
     api: server.api,
     token,
     $locale: atom('zh-CN'),
-    notices,
+    toasts,
     group: () => group,
     onSessionLost: () => lost++,
   })
-const shown = () => notices.$notices.get().map(({ form, tone, title, text }) => [form, tone, title, text])
+const shown = () => toasts.$toasts.get().map(({ form, tone, title, text }) => [form, tone, title, text])
 async function failing(work: Promise<unknown>): Promise<CallError> {
   const failure = await work.then(
     () => undefined,
@@ -53,13 +53,13 @@ async function failing(work: Promise<unknown>): Promise<CallError> {
   return failure
 }
 const one = { path: { id: '7' } }
-const timeout = ['notice', 'error', '错误', '请求超时，请稍后重试']
+const timeout = ['full', 'error', '错误', '请求超时，请稍后重试']
 
 describe('the seam for the page around the kit', () => {
   const page = new EventTarget()
-  const onCall = (hear: (event: CustomEvent<TradeEvents['trade-fetch']>) => void) => {
+  const onCall = (listen: (event: CustomEvent<TradeEvents['trade-fetch']>) => void) => {
     vi.stubGlobal('document', page)
-    page.addEventListener('trade-fetch', hear as EventListener, { once: true })
+    page.addEventListener('trade-fetch', listen as EventListener, { once: true })
   }
   afterEach(() => void vi.useRealTimers().unstubAllGlobals())
 
@@ -191,31 +191,31 @@ describe('the table of answers', () => {
       { code: 400, message: '参数有误', data: '名称太长' },
       'business',
       400,
-      ['notice', 'error', '参数有误', '名称太长'],
+      ['full', 'error', '参数有误', '名称太长'],
     ],
     [
       200,
       { code: 409, message: '状态已变化', data: { machine: 1 } },
       'business',
       409,
-      ['notice', 'error', '状态已变化', ''],
+      ['full', 'error', '状态已变化', ''],
     ],
-    [200, { code: 300, message: '另有活动' }, 'business', 300, ['notice', 'error', '另有活动', '']],
+    [200, { code: 300, message: '另有活动' }, 'business', 300, ['full', 'error', '另有活动', '']],
     [
       500,
       { code: 500, error: 'Internal Server Error', message: '系统繁忙' },
       'http',
       500,
-      ['notice', 'error', 'Internal Server Error', '系统繁忙'],
+      ['full', 'error', 'Internal Server Error', '系统繁忙'],
     ],
-    [403, { code: 403, error: '无权限' }, 'http', 403, ['notice', 'error', '无权限', '']],
+    [403, { code: 403, error: '无权限' }, 'http', 403, ['full', 'error', '无权限', '']],
     [503, 'upstream', 'network', 503, timeout],
     [404, { code: 404, message: '没有' }, 'missing', 404, undefined],
-    [200, { code: 404, message: '商品已下架' }, 'business', 404, ['notice', 'error', '商品已下架', '']],
-  ] as const)('%i %j', async (status, body, kind, code, notice) => {
+    [200, { code: 404, message: '商品已下架' }, 'business', 404, ['full', 'error', '商品已下架', '']],
+  ] as const)('%i %j', async (status, body, kind, code, toast) => {
     server.says(status, body)
     expect(await failing(connect()(read, one))).toMatchObject({ kind, code })
-    expect(shown()).toEqual(notice ? [notice] : [])
+    expect(shown()).toEqual(toast ? [toast] : [])
   })
 
   it.each([
@@ -247,7 +247,7 @@ describe('the table of answers', () => {
       token.set('secret')
       server.says(status, { code: status, error: '被订单占用', message: '被订单占用' })
       await failing(connect()(remove, one))
-      expect(shown()).toEqual([['toast', 'warning', '被订单占用', '']])
+      expect(shown()).toEqual([['brief', 'warning', '被订单占用', '']])
       expect([lost, token.$token.get()]).toEqual([0, 'secret'])
     },
   )
@@ -266,9 +266,9 @@ describe('the table of answers', () => {
 })
 
 describe('the end of a session', () => {
-  const over = ['notice', 'error', '登录失效或已过期', '请重新登录']
+  const over = ['full', 'error', '登录失效或已过期', '请重新登录']
 
-  it('25 refusals at once are one notice and one end', async () => {
+  it('25 refusals at once are one toast and one end', async () => {
     token.set('secret')
     server.says(401, { code: 401, error: '登录失效或已过期' })
     const call = connect()
@@ -289,7 +289,7 @@ describe('the end of a session', () => {
           waiting.push(() => answer(Response.json(said, { status: said.code })))
         })
       })
-      notices = openNotices()
+      toasts = openToasts()
       token.set('secret')
       lost = 0
       const call = connect()
@@ -338,7 +338,7 @@ describe('the end of a session', () => {
     expect([lost, token.$token.get(), shown()]).toEqual([
       0,
       'secret',
-      [['notice', 'error', '账号或密码错误', '']],
+      [['full', 'error', '账号或密码错误', '']],
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { dictionary } from '../../src/core/dictionary'
-import { memoryPlace } from '../../src/core/place'
+import { memoryUrlState } from '../../src/core/url-state'
 import { pagedList } from '../../src/core/paged-list'
 
 const states = dictionary('states', { open: [30, '开', 'Open'], none: [0, '无', 'None'] })
@@ -9,11 +9,11 @@ const settled = () => new Promise((done) => setTimeout(done))
 
 /** A list of 47 rows, opened and looked at. */
 async function open(query: Record<string, string> = {}) {
-  const place = memoryPlace()
+  const urlState = memoryUrlState()
   const session = { token: { $token: atom('t') }, $locale: atom('zh-CN') }
-  place.setQuery(query)
+  urlState.setQuery(query)
   const asked: { pageNumber: number; pageSize: number; state?: number | undefined; keyword: string }[] = []
-  const list = pagedList(session, place, {
+  const list = pagedList(session, urlState, {
     filters: { state: states, keyword: (text: string) => text },
     load: async (question) => {
       asked.push(question)
@@ -22,7 +22,7 @@ async function open(query: Record<string, string> = {}) {
   })
   list.page.$state.listen(() => {})
   await settled()
-  return { place, asked, list, session }
+  return { urlState, asked, list, session }
 }
 
 describe('a list in pages', () => {
@@ -70,21 +70,21 @@ describe('a list in pages', () => {
   })
 
   it('begins at the first page with another filter or page size, and writes down only what is unusual', async () => {
-    const { place, asked, list } = await open({ page: '3' })
+    const { urlState, asked, list } = await open({ page: '3' })
     list.change({ filters: { state: '30' } })
     await settled()
-    expect(place.$query.get()).toEqual({ state: '30' })
+    expect(urlState.$query.get()).toEqual({ state: '30' })
     list.change({ page: 2 })
     list.change({ pageSize: 30 })
     await settled()
-    expect(place.$query.get()).toEqual({ state: '30', size: '30' })
+    expect(urlState.$query.get()).toEqual({ state: '30', size: '30' })
     expect(asked.at(-1)).toEqual({ pageNumber: 1, pageSize: 30, state: 30, keyword: '' })
   })
 
   it('goes to the last page when the list has become shorter', async () => {
-    const { place, asked } = await open({ page: '9' })
+    const { urlState, asked } = await open({ page: '9' })
     await settled()
-    expect(place.$query.get()).toEqual({ page: '5' })
+    expect(urlState.$query.get()).toEqual({ page: '5' })
     expect(asked.map(({ pageNumber }) => pageNumber)).toEqual([9, 5])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, whereIs } from '../../src/core/routes'
+import { routeAddress, whereIs } from '../../src/core/routes'
 import { fillPath } from '../../src/core/endpoint'
 import '../../src/shell/routes'
 
@@ -52,7 +52,7 @@ describe('addresses of routes', () => {
       'https://other.example/p?id=7&a=1',
     ],
   ])('%s', (pattern, params, query, home, address) =>
-    expect(addressOf(pattern, params, query, home)).toBe(address),
+    expect(routeAddress(pattern, params, query, home)).toBe(address),
   )
 
   it.each(['', '.', '..'])('a call is refused with the path parameter %j', (id) => {

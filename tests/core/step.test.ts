@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { memoryPlace, placeOfRequest } from '../../src/core/place'
+import { memoryUrlState, urlStateOfRequest } from '../../src/core/url-state'
 import { stepIn } from '../../src/core/step'
 
 describe('a step', () => {
   test('leads to the address with the change, and with what others keep there', () => {
-    const place = placeOfRequest({ page: '3', utm: 'a&b' }, '/goods/list/1')
-    expect(stepIn(place, { page: '', brand: '恒' }).href).toBe('/goods/list/1?utm=a%26b&brand=%E6%81%92')
-    expect(stepIn(place, { page: '', utm: undefined }).href).toBe('/goods/list/1')
+    const urlState = urlStateOfRequest({ page: '3', utm: 'a&b' }, '/goods/list/1')
+    expect(stepIn(urlState, { page: '', brand: '恒' }).href).toBe('/goods/list/1?utm=a%26b&brand=%E6%81%92')
+    expect(stepIn(urlState, { page: '', utm: undefined }).href).toBe('/goods/list/1')
   })
 
   test('changes the place when it is pressed', () => {
-    const place = memoryPlace({ page: '3' })
-    const step = stepIn(place, { page: '4' })
-    expect(place.$query.get()).toEqual({ page: '3' })
+    const urlState = memoryUrlState({ page: '3' })
+    const step = stepIn(urlState, { page: '4' })
+    expect(urlState.$query.get()).toEqual({ page: '3' })
     step.onPress()
-    expect(place.$query.get()).toEqual({ page: '4' })
+    expect(urlState.$query.get()).toEqual({ page: '4' })
   })
 
   test('in memory has no address', () => {
-    expect(stepIn(memoryPlace({ page: '3' }), { page: '4' }).href).toBe(undefined)
+    expect(stepIn(memoryUrlState({ page: '3' }), { page: '4' }).href).toBe(undefined)
   })
 
   test.each(['//evil.example/x', '/\\evil.example/x', 'javascript:alert(1)'])(
     'never leaves the page’s origin: %s',
     (path) => {
-      const { href = '' } = stepIn(placeOfRequest({}, path), { page: '2' })
+      const { href = '' } = stepIn(urlStateOfRequest({}, path), { page: '2' })
       expect(new URL(href, 'https://shop.example/y').origin).toBe('https://shop.example')
     },
   )

@@ -10,7 +10,7 @@ function open() {
   const scope = scopeOf()
   let asked = 0
   const steps = openSteps(scope, words, () => (asked += 1))
-  return { ...steps, asked: () => asked, told: () => scope.notices.$notices.get().map(({ title }) => title) }
+  return { ...steps, asked: () => asked, told: () => scope.toasts.$toasts.get().map(({ title }) => title) }
 }
 const refusal = () => new CallError('business', 409, 'x')
 

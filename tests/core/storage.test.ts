@@ -58,14 +58,14 @@ describe('a value that is kept', () => {
 
   test('is not put back by a signal that comes late; that something happened is heard', () => {
     const $words = open()
-    const heard: (readonly string[])[] = []
-    $words.listen((words) => heard.push(words))
+    const changes: (readonly string[])[] = []
+    $words.listen((words) => changes.push(words))
     kept.set(key(), '1|["theirs"]')
     $words.change((words) => [...words, 'mine'])
-    heard.length = 0
+    changes.length = 0
     signal('1|["theirs"]')
     expect($words.get()).toEqual(['theirs', 'mine'])
-    expect(heard).toEqual([['theirs'], ['theirs', 'mine']])
+    expect(changes).toEqual([['theirs'], ['theirs', 'mine']])
   })
 
   test.each(['', '1|', '1|{', '1|null', '1|[1]', '2|["a"]', '["a"]', '01|["a"]', '1|{"__proto__":["a"]}'])(

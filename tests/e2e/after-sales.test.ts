@@ -50,7 +50,7 @@ const depositOf = async (buyer: Buyer) => {
   return Math.round(Number(data.balance) * 100)
 }
 /** The number of the right that was just asked for. */
-async function rightNo(page: Page) {
+async function afterSaleNo(page: Page) {
   const heading = page.getByRole('heading', { level: 1, name: /^售后单 / })
   return /S\d{18}/.exec(await heading.innerText())?.[0] ?? 'no number'
 }
@@ -102,7 +102,7 @@ test('goods go back and the money with them: application, return, inspection, re
 
   // Both ends in turn.
   await expect(page).toHaveURL(/\/user\/order\/refund\/\d+$/)
-  const no = await rightNo(page)
+  const no = await afterSaleNo(page)
   await expect(page.getByText('待审核').first()).toBeVisible()
   await operator.act('after-sales', no, '通过', { '退货地址，留空用默认地址': '苏州退货仓 2 号门' })
   await page.reload()
@@ -155,7 +155,7 @@ test('an order is cancelled before it is shipped, and shipped no more', async ({
   await page.getByLabel('问题描述').fill('项目取消')
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page).toHaveURL(/\/user\/order\/refund\/\d+$/)
-  const no = await rightNo(page)
+  const no = await afterSaleNo(page)
 
   const operator = await operatorIn(context)
   await operator.at('orders')
@@ -191,7 +191,7 @@ test('goods are exchanged after a refusal that was answered; what is sent again 
   await page.getByLabel('问题描述').fill('规格不对')
   await page.getByRole('button', { name: '提交申请' }).click()
   await expect(page).toHaveURL(/\/user\/order\/refund\/\d+$/)
-  const no = await rightNo(page)
+  const no = await afterSaleNo(page)
 
   await operator.act('after-sales', no, '驳回', { 原因: '请说明需要的规格' })
   await page.reload()

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { routes } from '../../src/shell/routes'
-import { addressOf, whereIs, type Route } from '../../src/core/routes'
+import { routeAddress, whereIs, type Route } from '../../src/core/routes'
 import { buyerBehind } from './buyer'
 import { linkedFrom, settled, walkTo } from './walk'
 
@@ -67,7 +67,7 @@ for (const who of ['', 'demo', 'retail']) {
     // A page of one thing is that of the first thing which a page before leads to, or of the same as another page.
     for (const [name, row] of own.filter(([, row]) => !isFixed(row))) {
       const params = Object.assign({}, ...[...known.values()].map((path) => whereIs(path).params))
-      const same = addressOf(row.path, params)
+      const same = routeAddress(row.path, params)
       const path = known.get(name) ?? (whereIs(same).route === name ? same : undefined)
       expect(path, `no page leads to ${name}`).toBeDefined()
       if (path) await visit(name, row, path)

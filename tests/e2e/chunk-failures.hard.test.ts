@@ -53,7 +53,7 @@ function loadsOf(page: Page) {
   return loads
 }
 
-const retryIn = (place: Locator) => place.getByRole('button', { name: '重新加载' })
+const retryIn = (at: Locator) => at.getByRole('button', { name: '重新加载' })
 const heading = (page: Page) => outlet(page).getByRole('heading', { level: 1 })
 
 /** What the module map of a page holds, a second try in that page does not ask for again. */

@@ -72,7 +72,7 @@ test('news by category: the address shows the same list after a reload, Back, an
 test('announcements lead to their text, and on to the goods that they are about', async ({ page }) => {
   await page.goto('/noticeList')
   const main = outlet(page)
-  await expect(main.locator('.article-notice-row')).toHaveCount(10)
+  await expect(main.locator('.article-announcement-row')).toHaveCount(10)
   await main.getByRole('link', { name: /年末备货/ }).click()
   await expect(page).toHaveURL(/\/noticeList\/\d+$/)
   await expect(main.getByRole('heading', { level: 1 })).toContainText('年末备货')

@@ -82,12 +82,12 @@ test('with tradefront.css nothing moves when the elements come', async ({ page }
   await openForeign(page, body, {
     head: `<link rel="stylesheet" href="${shop}/kit/tradefront.css">${script()}`,
   })
-  const place = () => page.locator('trade-goods-detail').evaluate((node) => node.getBoundingClientRect().top)
-  const before = await place()
+  const topOf = () => page.locator('trade-goods-detail').evaluate((node) => node.getBoundingClientRect().top)
+  const before = await topOf()
   expect(before).toBeGreaterThan(155 + 350)
   bring()
   await expect(page.locator('trade-goods-detail')).toContainText('¥')
   await expect(page.locator('trade-goods-card').first()).toContainText('¥')
   await expect(page.locator('trade-menu')).toContainText('全部商品分类')
-  expect(Math.abs((await place()) - before)).toBeLessThan(8)
+  expect(Math.abs((await topOf()) - before)).toBeLessThan(8)
 })

@@ -24,12 +24,12 @@ const mount = (page: Page, { tag, markup }: (typeof elements)[number], times: nu
   page.evaluate(
     async ([name, html, rounds]) => {
       for (let round = 0; round < rounds; round += 1) {
-        const place = document.createElement('div')
-        place.innerHTML = html
-        document.body.append(place)
-        const root = place.querySelector(name)?.shadowRoot
+        const box = document.createElement('div')
+        box.innerHTML = html
+        document.body.append(box)
+        const root = box.querySelector(name)?.shadowRoot
         while (!root?.textContent?.trim()) await new Promise(requestAnimationFrame)
-        place.remove()
+        box.remove()
       }
     },
     [tag, markup, times] as const,

@@ -162,10 +162,10 @@ test('thirty turns of logging in and out in two tabs: both always show the same 
     who = next
   }
   // Following gives no signal back: each tab heard those of the other's turns and no more.
-  const heard = await Promise.all(
+  const answers = await Promise.all(
     tabs.map((tab) => tab.evaluate(() => Reflect.get(window, 'signals') as number)),
   )
-  expect((heard[0] ?? 0) + (heard[1] ?? 0)).toBeLessThanOrEqual(60)
+  expect((answers[0] ?? 0) + (answers[1] ?? 0)).toBeLessThanOrEqual(60)
 })
 
 test('a page shown again from the browser’s memory looks who is there before it shows anything', async ({
@@ -208,7 +208,7 @@ test('a session that ends in the middle loses nothing that was chosen', async ({
   await expect.poll(() => countIn(cart)).toBeGreaterThan(before)
 })
 
-test('however many calls find the session over: one notice, one way to login, the guest cart as it was', async ({
+test('however many calls find the session over: one toast, one way to login, the guest cart as it was', async ({
   page,
   context,
 }) => {

@@ -116,7 +116,7 @@ test('another tab follows a login and a logout within a second', async ({ page, 
   await expect(other).toHaveURL(/\/login\?redirect=%2Fcart/, { timeout: 1500 })
 })
 
-test('a session that ended on the server: one notice, back to login, and the way back is kept', async ({
+test('a session that ended on the server: one toast, back to login, and the way back is kept', async ({
   page,
   context,
 }) => {

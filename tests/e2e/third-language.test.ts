@@ -12,18 +12,18 @@ import { browserDraws } from './ways'
 type Texts = Record<string, { 'zh-CN': string; en: string }>
 const texts: Texts = JSON.parse(readFileSync('dist/kit/messages.json', 'utf8'))
 
-const place = /\{(\w+)(?:\|[^}]*)?\}/g
+const slot = /\{(\w+)(?:\|[^}]*)?\}/g
 const marked = Object.fromEntries(
   Object.entries(texts).map(([key, { 'zh-CN': zh }]) => [
     key,
-    [`⟦${key}⟧`, ...[...zh.matchAll(place)].map(([, name]) => `{${name}}`)].join(' '),
+    [`⟦${key}⟧`, ...[...zh.matchAll(slot)].map(([, name]) => `{${name}}`)].join(' '),
   ]),
 )
 
 /** A text by its words alone, whatever its figures. */
 const plain = (text: string) =>
   text
-    .replace(place, '#')
+    .replace(slot, '#')
     .replace(/\d[\d.,:]*/g, '#')
     .replace(/\s+/g, ' ')
     .trim()

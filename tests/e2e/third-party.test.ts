@@ -117,10 +117,10 @@ test('code and state leave the address before anything else is asked, and no Ref
   await way(page, '微信').click()
   await expect(page).toHaveURL(/\/demo\/idp\//)
   const headers: Promise<Record<string, string>>[] = []
-  const hear = (request: Request) => {
+  const listen = (request: Request) => {
     if (!request.isNavigationRequest()) headers.push(request.allHeaders())
   }
-  page.on('request', hear)
+  page.on('request', listen)
   // What the address was whenever the page asked for something.
   await page.addInitScript(() => {
     const fetched = window.fetch
@@ -136,7 +136,7 @@ test('code and state leave the address before anything else is asked, and no Ref
   const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[])
   expect(seen.length).toBeGreaterThan(3)
   expect(seen.filter((search) => search.includes('code='))).toEqual([])
-  page.off('request', hear)
+  page.off('request', listen)
   const told = await Promise.all(headers)
   expect(told.length).toBeGreaterThan(3)
   expect(told.filter(({ referer = '' }) => referer.includes('code='))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import activityElement from '../../elements/trade-activity'
 import { countdownOf } from '../../src/catalogue/activities/countdown'
-import { buttonIn, contentApi, place, texts } from './content-api'
+import { buttonIn, contentApi, mountTag, texts } from './content-api'
 import { until } from './shop-answers'
 
 const api = contentApi()
@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 const open = (attributes: Record<string, string> = {}) =>
-  place('trade-activity', { 'activity-id': '1', ...attributes })
+  mountTag('trade-activity', { 'activity-id': '1', ...attributes })
 const left = (root: ShadowRoot) => texts(root, '.activity-countdown-figure').map(Number)
 const names = (root: ShadowRoot) =>
   [...root.querySelectorAll('.goods-card')].map((card) =>

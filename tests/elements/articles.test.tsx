@@ -1,12 +1,12 @@
 import { expect } from 'chai'
 import helpElement from '../../elements/trade-help'
 import newsElement from '../../elements/trade-news'
-import noticesElement from '../../elements/trade-notices'
-import { buttonIn, contentApi, place, texts } from './content-api'
+import announcementsElement from '../../elements/trade-notices'
+import { buttonIn, contentApi, mountTag, texts } from './content-api'
 import { until } from './shop-answers'
 
 const api = contentApi()
-for (const element of [helpElement, newsElement, noticesElement]) element.define()
+for (const element of [helpElement, newsElement, announcementsElement]) element.define()
 
 const hit = () => Reflect.get(window, 'hit')
 const titles = (root: ShadowRoot) => texts(root, '.article-news-row-title')
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('news', () => {
   it('lists what is there with its categories, ten a page, newest first', async () => {
-    const root = place('trade-news')
+    const root = mountTag('trade-news')
     await until(() => titles(root).length === 10)
     expect(titles(root).slice(0, 3)).to.deep.equal(['新闻 01', '新闻 02', '新闻 03'])
     expect(titles(root)).not.to.contain('新闻 11')
@@ -27,7 +27,7 @@ describe('news', () => {
   })
 
   it('keeps category, page and page size in the address, and begins again with another category', async () => {
-    const root = place('trade-news', { 'url-state': 'query' })
+    const root = mountTag('trade-news', { 'url-state': 'query' })
     await until(() => titles(root).length === 10)
     root.querySelector<HTMLButtonElement>('.pagination-button[aria-label="第 2 页"]')?.click()
     await until(() => titles(root)[0] === '新闻 11')
@@ -52,14 +52,14 @@ describe('news', () => {
 
   it('reads its address, whoever wrote it; a page that is gone shows the last one', async () => {
     history.replaceState(null, '', '?page=99&size=17&category=')
-    const root = place('trade-news', { 'url-state': 'query' })
+    const root = mountTag('trade-news', { 'url-state': 'query' })
     await until(() => titles(root)[0] === '新闻 21')
     expect(location.search).to.contain('page=3')
   })
 
   it('says when it did not load, and loads again', async () => {
     api.state.down.add('/news/page')
-    const root = place('trade-news')
+    const root = mountTag('trade-news')
     const failed = await until(() => root.querySelector('[role=alert]'))
     expect(failed.textContent).to.contain('新闻资讯没有加载出来')
     api.state.down.clear()
@@ -70,13 +70,13 @@ describe('news', () => {
   it('says when there is nothing at all', async () => {
     const { news } = api.state
     api.state.news = []
-    const root = place('trade-news')
+    const root = mountTag('trade-news')
     await until(() => root.textContent?.includes('还没有内容'))
     api.state.news = news
   })
 
   it('shows an article as clean text with its neighbours', async () => {
-    const root = place('trade-news', { 'article-id': '2' })
+    const root = mountTag('trade-news', { 'article-id': '2' })
     await until(() => root.querySelector('.rich-text h3'))
     expect(root.querySelector('h1')?.textContent).to.equal('文章 2')
     expect(root.querySelector('.article-previous a')?.getAttribute('href')).to.equal('/news/1')
@@ -88,14 +88,14 @@ describe('news', () => {
 
   for (const id of ['9', '..', '%2e%2e', '<b>x', "1' or '1'='1", 'x'.repeat(300)]) {
     it(`has no article "${id.slice(0, 16)}", and says so`, async () => {
-      const root = place('trade-news', { 'article-id': id })
+      const root = mountTag('trade-news', { 'article-id': id })
       await until(() => root.textContent?.includes('这篇文章不存在'))
       expect(root.querySelector('article')).to.equal(null)
     })
   }
 
   it('follows its attribute to another article', async () => {
-    const root = place('trade-news', { 'article-id': '1' })
+    const root = mountTag('trade-news', { 'article-id': '1' })
     await until(() => root.querySelector('h1')?.textContent === '文章 1')
     root.host.setAttribute('article-id', '3')
     await until(() => root.querySelector('h1')?.textContent === '文章 3')
@@ -105,33 +105,33 @@ describe('news', () => {
 
 describe('announcements', () => {
   it('are listed by category with their dates', async () => {
-    const root = place('trade-notices')
-    await until(() => texts(root, '.article-notice-row-title').length === 10)
-    expect(texts(root, '.article-notice-row-title').slice(0, 3)).to.deep.equal([
+    const root = mountTag('trade-notices')
+    await until(() => texts(root, '.article-announcement-row-title').length === 10)
+    expect(texts(root, '.article-announcement-row-title').slice(0, 3)).to.deep.equal([
       '新闻 01',
       '新闻 02',
       '新闻 03',
     ])
-    expect(root.querySelector('.article-notice-row')?.getAttribute('href')).to.equal('/noticeList/1')
+    expect(root.querySelector('.article-announcement-row')?.getAttribute('href')).to.equal('/noticeList/1')
     expect(root.querySelector('time')?.getAttribute('datetime')).to.match(/^2026-10-\d\d$/)
   })
 
   it('one that is not published is not there', async () => {
-    const root = place('trade-notices', { 'article-id': '4' })
+    const root = mountTag('trade-notices', { 'article-id': '4' })
     await until(() => root.textContent?.includes('这篇文章不存在'))
   })
 })
 
 describe('help', () => {
   it('shows all its contents', async () => {
-    const root = place('trade-help')
+    const root = mountTag('trade-help')
     await until(() => texts(root, '.article-help-link').length === 3)
     expect(texts(root, '.article-help-link')).to.deep.equal(['注册', '下单', '退换'])
     expect(texts(root, '.card-title').slice(0, 2)).to.deep.equal(['采购指南', '售后'])
   })
 
   it('shows an article beside the tree, which marks it', async () => {
-    const root = place('trade-help', { 'article-id': '2' })
+    const root = mountTag('trade-help', { 'article-id': '2' })
     await until(
       () =>
         root.querySelector('.rich-text h3') && root.querySelector('[aria-current=page].article-help-entry'),
@@ -144,7 +144,7 @@ describe('help', () => {
   it('the tree may fail without the article, and comes again', async () => {
     api.state.down.add('categoryTree')
     // Another brand site: what the tree of this one knows already stays.
-    const root = place('trade-help', { 'article-id': '1', site: 'other' })
+    const root = mountTag('trade-help', { 'article-id': '1', site: 'other' })
     await until(
       () => root.querySelector('.rich-text h3') && root.querySelector('.article-help-contents [role=alert]'),
     )
@@ -154,7 +154,7 @@ describe('help', () => {
   })
 
   it('speaks English where its page does', async () => {
-    const root = place('trade-help', { lang: 'en' })
+    const root = mountTag('trade-help', { lang: 'en' })
     await until(() => root.querySelector('h1')?.textContent === 'Help centre')
   })
 })

@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const notices = ({ element }: Part) => scopeOf(element).notices.$notices.get()
+const toasts = ({ element }: Part) => scopeOf(element).toasts.$toasts.get()
 
 describe('a catalogue without goods', () => {
   beforeEach(() => (api = goodsApi({ empty: true })))
@@ -30,7 +30,7 @@ describe('a catalogue without goods', () => {
     expect(list.text('.empty-state-title')).to.equal('没有符合条件的商品')
     expect(list.named('a', '全部分类').getAttribute('href')).to.equal('/category/all')
     expect(list.all('.pagination').length).to.equal(0)
-    expect(notices(list)).to.eql([])
+    expect(toasts(list)).to.eql([])
     expect(await faults(list.element)).to.eql([])
   })
 
@@ -52,7 +52,7 @@ describe('a catalogue without goods', () => {
     const brands = put('trade-brands')
     await until(() => brands.all('.empty-state').length > 0)
     expect(brands.all('a[href^="/brand/"]').length).to.equal(0)
-    expect(notices(brands)).to.eql([])
+    expect(toasts(brands)).to.eql([])
   })
 })
 

@@ -58,12 +58,12 @@ describe('trade-brands', () => {
     expect(api.sent('/goodsInfo/page').at(-1)?.attrs).to.equal(undefined)
   })
 
-  it('a brand that is not there has a page of its own, without a notice', async () => {
+  it('a brand that is not there has a page of its own, without a toast', async () => {
     const brand = put('trade-brands', { 'brand-id': 'nobody' })
     await until(() => brand.all('.empty-state').length === 1)
     expect(brand.text('.empty-state')).to.include('没有这个品牌')
     expect(brand.named('a', '全部品牌').getAttribute('href')).to.equal('/brand')
-    expect(scopeOf(brand.element).notices.$notices.get()).to.eql([])
+    expect(scopeOf(brand.element).toasts.$toasts.get()).to.eql([])
   })
 
   it('a failure is said with another try', async () => {

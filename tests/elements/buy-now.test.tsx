@@ -35,7 +35,7 @@ async function choose(...models: string[]): Promise<Part> {
 }
 const said = (detail: Part) =>
   scopeOf(detail.element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 
 describe('buy now', () => {

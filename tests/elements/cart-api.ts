@@ -1,4 +1,4 @@
-import { decimal, wireCart, wireGoods, wireLine, wireSummary, type Line, type Shop } from './cart-shelf'
+import { decimal, wireCart, wireGoods, wireLine, wireSummary, type Line, type Shop } from './cart-goods'
 import { demoUser } from './demo-user'
 
 type Body = {

@@ -2,7 +2,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import { cartApi, type CartApi } from './cart-api'
 import { keptLines, open, pause, settled, until, type Cart } from './cart-page'
-import { line } from './cart-shelf'
+import { line } from './cart-goods'
 import { faults } from './faults'
 
 let api: CartApi

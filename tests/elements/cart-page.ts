@@ -1,7 +1,7 @@
 import { scopeOf } from '../../src/core/scope'
 import tradeCart from '../../elements/trade-cart'
 import { cartApi } from './cart-api'
-import { line } from './cart-shelf'
+import { line } from './cart-goods'
 
 tradeCart.define()
 
@@ -103,7 +103,7 @@ export const twoShops = () =>
 /** What the buyer is told outside of the cart. */
 export const said = ({ element }: Cart) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 export const settled = (cart: Cart) => until(() => cart.get('.cart-sum').ariaBusy === 'false')
 

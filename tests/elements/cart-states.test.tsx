@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import { scopeOf } from '../../src/core/scope'
 import { cartApi, type CartApi } from './cart-api'
 import { open, read, said, twoShops, until } from './cart-page'
-import { line } from './cart-shelf'
+import { line } from './cart-goods'
 import { faults } from './faults'
 
 let api: CartApi

@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands'
 import { expect } from 'chai'
 import tradeCheckout from '../../elements/trade-checkout'
 import { until } from './cart-page'
-import { line, wireLine } from './cart-shelf'
+import { line, wireLine } from './cart-goods'
 import { faults } from './faults'
 import { No, payApi, type PayApi } from './pay-api'
 

@@ -64,7 +64,7 @@ const service = {
   messageForm: 10,
 }
 
-const shelf = Array.from({ length: 12 }, (_, at) => goods(String(200 + at)))
+const listed = Array.from({ length: 12 }, (_, at) => goods(String(200 + at)))
 
 const wire = (time: number) => new Date(time + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
@@ -130,7 +130,7 @@ export function contentApi() {
     }
     if (path.endsWith('/message/add')) return { id: '9' }
     if (path.includes('/activity/detail/')) return published ? activity(last) : undefined
-    if (path.endsWith('/activity/goodsPage')) return pageOf(shelf, body)
+    if (path.endsWith('/activity/goodsPage')) return pageOf(listed, body)
     return undefined
   }
 
@@ -154,7 +154,7 @@ export function contentApi() {
 }
 
 /** Puts an element with attributes on the page. */
-export function place(tag: string, attributes: Record<string, string> = {}): ShadowRoot {
+export function mountTag(tag: string, attributes: Record<string, string> = {}): ShadowRoot {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)

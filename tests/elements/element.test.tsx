@@ -205,8 +205,8 @@ describe('styles', () => {
 describe('a broken element', () => {
   it('shows its error, tells the page, harms nobody, and recovers', async () => {
     const told: unknown[] = []
-    const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail)
-    document.addEventListener('trade-error', hear)
+    const listen = (event: Event) => told.push(event instanceof CustomEvent && event.detail)
+    document.addEventListener('trade-error', listen)
     const error = console.error
     console.error = () => {}
     const neighbour = make('<trade-probe label="fine"></trade-probe>')
@@ -214,7 +214,7 @@ describe('a broken element', () => {
     await shown(neighbour)
     await painted()
     console.error = error
-    document.removeEventListener('trade-error', hear)
+    document.removeEventListener('trade-error', listen)
     expect(element.shadowRoot?.querySelector('[role=alert]')).to.not.equal(null)
     expect(told[0]).to.include({ element: 'trade-probe', code: 'render' })
     expect(await shown(neighbour)).to.include({ label: 'fine' })

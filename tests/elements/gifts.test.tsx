@@ -91,10 +91,10 @@ describe('trade-gift-list', () => {
   })
 
   for (const id of ['nobody', '..'])
-    it(`“${id}” has a page of its own, without a notice`, async () => {
+    it(`“${id}” has a page of its own, without a toast`, async () => {
       const gift = put('trade-gift-list', { 'gift-id': id })
       await until(() => gift.all('.empty-state').length === 1)
       expect(gift.text('h1')).to.equal('404　没有这件礼品')
-      expect(scopeOf(gift.element).notices.$notices.get()).to.eql([])
+      expect(scopeOf(gift.element).toasts.$toasts.get()).to.eql([])
     })
 })

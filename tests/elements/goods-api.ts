@@ -1,8 +1,8 @@
-import { couponShelf } from './coupon-shelf'
+import { couponCentre } from './coupon-answers'
 import { demoUser } from './demo-user'
-import { giftAnswer } from './gift-shelf'
-import { newShopAnswer } from './new-shop-shelf'
-import { shopAnswer } from './shop-shelf'
+import { giftAnswer } from './gift-answers'
+import { newShopAnswer } from './new-shop-answers'
+import { shopAnswer } from './shop-answer'
 
 type Body = {
   shopType?: number
@@ -39,7 +39,7 @@ const units = [
 ]
 
 /** Bearing `at`: 10 pieces at least in steps of 10, every fifth out of stock, 北辰 keeps its prices from visitors. */
-const shelf = Array.from({ length: 45 }, (_, at) => ({
+const listed = Array.from({ length: 45 }, (_, at) => ({
   id: String(100 + at),
   name: `${brands[at % 3]} ${6200 + at} 轴承`,
   brand: brands[at % 3] ?? '',
@@ -47,7 +47,7 @@ const shelf = Array.from({ length: 45 }, (_, at) => ({
   price: 500 + at * 10,
   stock: at % 5 === 4 ? 0 : 1000 + at,
 }))
-type Item = (typeof shelf)[number]
+type Item = (typeof listed)[number]
 
 /** Sizes of the product 100: by seal and grade, the third out of stock. */
 const sizes = [
@@ -78,7 +78,7 @@ type Size = { id: string; spec: Record<string, string>; price: number; stock: nu
 
 /** As much of the catalogue's server as a page of a test needs, in place of `fetch`; `empty`: it has no goods. */
 export function goodsApi({ member = false, empty = false } = {}) {
-  const coupons = couponShelf()
+  const coupons = couponCentre()
   const calls: { path: string; body: Body }[] = []
   const state = { down: new Set<string>(), hold: Promise.resolve(), kept: new Set<string>(), salesperson: 10 }
 
@@ -138,7 +138,7 @@ export function goodsApi({ member = false, empty = false } = {}) {
       item.name.includes(word) &&
       (!attrs.密封 || attrs.密封.includes(item.seal)) &&
       (!inStock || item.stock > 0)
-    const found = empty ? [] : shelf.filter(fits)
+    const found = empty ? [] : listed.filter(fits)
     const chosen = found.filter(({ brand }) => !brandIds || brandIds.includes(`b-${brand}`))
     if (sort === 'priceDesc') chosen.reverse()
     const content = chosen.slice((pageNumber - 1) * pageSize, pageNumber * pageSize).map(card)
@@ -172,7 +172,7 @@ export function goodsApi({ member = false, empty = false } = {}) {
   }
 
   function detail(id: string) {
-    const item = shelf.find((each) => each.id === id)
+    const item = listed.find((each) => each.id === id)
     if (!item) return undefined
     const one: Size = { id: `s${id}`, spec: {}, price: item.price, stock: item.stock }
     const list: Size[] = id === '100' ? sizes : id === '101' ? cells : [one]
@@ -261,7 +261,7 @@ export function goodsApi({ member = false, empty = false } = {}) {
     if (last === 'price') {
       return body.lines.map(({ skuId, quantity }) => {
         const size = [...sizes, ...cells].find(({ id }) => id === skuId)
-        const item = shelf.find(({ id }) => `s${id}` === skuId)
+        const item = listed.find(({ id }) => `s${id}` === skuId)
         const price = size?.price ?? item?.price ?? 0
         const hidden = item?.brand === '北辰' && !member
         const amount = hidden ? undefined : decimal(unitPrice(price, quantity) * quantity)
@@ -306,9 +306,9 @@ export function goodsApi({ member = false, empty = false } = {}) {
     if (path.endsWith('/newShop/one')) return newShopAnswer
     if (path.endsWith('/newShop/goodsPage')) return page(body)
     if (path.endsWith('/goodsInfo/listData'))
-      return (body.idList ?? []).flatMap((id) => shelf.filter((item) => item.id === id).map(card))
+      return (body.idList ?? []).flatMap((id) => listed.filter((item) => item.id === id).map(card))
     if (path.includes('/bbb/shop/')) return shopAnswer(path, body)
-    if (path.includes('/goodsInfo/recommend/')) return shelf.slice(10, 14).map(card)
+    if (path.includes('/goodsInfo/recommend/')) return listed.slice(10, 14).map(card)
     if (path.endsWith('/fileUpload/local')) return '/bbb/file/77/%E5%9B%BE%E7%BA%B8.pdf'
     if (last === 'add') return { totalCount: 7, skipped: [] }
     if (last === 'count') return { totalCount: 0 }

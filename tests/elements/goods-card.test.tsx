@@ -221,34 +221,34 @@ describe('a card that a server drew', () => {
         <GoodsCard goods={knownGoods('1')} highlight="6204" compare />
       </HostContext>
     )
-    const place = document.createElement('div')
-    place.innerHTML = renderToString(tree)
-    shadow.append(place)
-    const before = place.innerHTML
+    const served = document.createElement('div')
+    served.innerHTML = renderToString(tree)
+    shadow.append(served)
+    const before = served.innerHTML
     // Of other words React says so itself, of other attributes only in the console.
     const differences: unknown[] = []
     const { error } = console
     console.error = (line: unknown) => differences.push(line)
     flushSync(() => {
-      root = hydrateRoot(place, tree, { onRecoverableError: (fault) => differences.push(fault) })
+      root = hydrateRoot(served, tree, { onRecoverableError: (fault) => differences.push(fault) })
     })
     console.error = error
-    return { place, before, differences }
+    return { served, before, differences }
   }
 
   it('is the same when React takes it over', async () => {
-    const { place, before, differences } = drawn()
+    const { served, before, differences } = drawn()
     await pause(20)
     expect(differences).to.eql([])
-    expect(place.innerHTML).to.equal(before)
-    expect(place.querySelector('mark')?.textContent).to.equal('6204')
+    expect(served.innerHTML).to.equal(before)
+    expect(served.querySelector('mark')?.textContent).to.equal('6204')
   })
 
   it('shows afterwards what only this browser knows', async () => {
     localStorage.setItem(`trade:served${site}:compare`, '1|[{"id":"1","name":"a","picture":""}]')
-    const { place, before, differences } = drawn()
+    const { served, before, differences } = drawn()
     expect(before).to.not.include('goods-card-chosen')
-    await until(() => place.querySelector('.goods-card-chosen input:checked'))
+    await until(() => served.querySelector('.goods-card-chosen input:checked'))
     expect(differences).to.eql([])
   })
 })
@@ -298,8 +298,8 @@ describe('trade-goods-card', () => {
   it('has room after its button for what a page puts there', async () => {
     const card = await openCard()
     card.element.innerHTML = '<em slot="actions-after">in stock room 4</em>'
-    const [place] = card.all('slot[name=actions-after]')
-    expect(place instanceof HTMLSlotElement && place.assignedElements()[0]?.textContent).to.equal(
+    const [served] = card.all('slot[name=actions-after]')
+    expect(served instanceof HTMLSlotElement && served.assignedElements()[0]?.textContent).to.equal(
       'in stock room 4',
     )
   })

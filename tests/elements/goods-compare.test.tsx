@@ -20,15 +20,15 @@ async function open(attributes: Record<string, string> = {}, { member = false } 
 const box = (list: Part, at: number) =>
   list.all('.goods-card')[at]?.querySelector<HTMLInputElement>('.goods-card-compare input')
 const bar = (list: Part) => list.words('.compare-name, .compare-empty')
-async function choose(list: Part, ...places: number[]) {
-  for (const at of places) {
+async function choose(list: Part, ...numbers: number[]) {
+  for (const at of numbers) {
     box(list, at)?.click()
     await pause(0)
   }
 }
 const said = ({ element }: Part) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 
 before(() => setViewport({ width: 1440, height: 900 }))

@@ -21,7 +21,7 @@ const settled = (detail: Part) =>
 const quantity = (detail: Part, code: string) => detail.field(`${code} 的数量`)
 const said = ({ element }: Part) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 
 before(() => setViewport({ width: 1440, height: 900 }))
@@ -34,8 +34,8 @@ afterEach(() => {
 describe('trade-goods-detail', () => {
   it('shows name, shop, price, sizes and parameters, and tells that it was seen, once', async () => {
     const seen: string[] = []
-    const hear = ({ detail }: DocumentEventMap['trade-goods-view']) => void seen.push(detail.goodsId)
-    document.addEventListener('trade-goods-view', hear)
+    const listen = ({ detail }: DocumentEventMap['trade-goods-view']) => void seen.push(detail.goodsId)
+    document.addEventListener('trade-goods-view', listen)
     const detail = await open('100', { member: true })
     expect(detail.text('h1')).to.equal('恒锐 6200 轴承')
     expect(detail.words('.breadcrumb-item').at(-1)).to.equal('恒锐 6200 轴承')
@@ -51,7 +51,7 @@ describe('trade-goods-detail', () => {
     expect(detail.text('.goods-parameters')).to.include('品牌恒锐').and.include('内径20 mm')
     await pause(50)
     expect(seen).to.eql(['100'])
-    document.removeEventListener('trade-goods-view', hear)
+    document.removeEventListener('trade-goods-view', listen)
   })
 
   it('chosen sizes are summed by the server; the price of the quantity is marked', async () => {
@@ -217,7 +217,7 @@ describe('trade-goods-detail', () => {
     expect(api.sent('/goodsInfo/page')[0]).to.include({ categoryId: 'c1', sort: 'sales' })
   })
 
-  it('goods that are not there have a page of their own, without a notice', async () => {
+  it('goods that are not there have a page of their own, without a toast', async () => {
     const detail = await open('nothing', { shows: '.empty-state' })
     expect(detail.text('.empty-state')).to.include('商品不存在或已下架')
     expect(detail.named('a', '全部商品').getAttribute('href')).to.equal('/goods/list/all')

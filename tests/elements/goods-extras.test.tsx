@@ -19,7 +19,7 @@ async function open(id = '100', { member = false } = {}) {
 }
 const said = ({ element }: Part) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 
 /** Stands in for the browser's clipboard. */

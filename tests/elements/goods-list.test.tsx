@@ -200,11 +200,11 @@ describe('trade-goods-list', () => {
     await until(() => list.all('.goods-grid-cell').length === 20)
   })
 
-  it('a category that does not exist has a page of its own, without a notice', async () => {
+  it('a category that does not exist has a page of its own, without a toast', async () => {
     const list = await open({ 'category-id': 'nowhere' }, { shows: '.empty-state' })
     expect(list.text('.empty-state-title')).to.equal('404　没有这个分类')
     expect(list.named('a', '全部分类').getAttribute('href')).to.equal('/category/all')
-    expect(scopeOf(list.element).notices.$notices.get()).to.eql([])
+    expect(scopeOf(list.element).toasts.$toasts.get()).to.eql([])
   })
 
   it('keeps the size of its parts while it waits', async () => {
@@ -276,8 +276,8 @@ describe('trade-goods-list', () => {
     const before = location.href
     const list = await open({ 'url-state': 'query' })
     const wishes: Event[] = []
-    const hear = (event: Event) => wishes.push(event)
-    document.addEventListener('trade-navigate', hear)
+    const listen = (event: Event) => wishes.push(event)
+    document.addEventListener('trade-navigate', listen)
     const leadsTo = (selector: string, word?: string) => {
       const link = word ? list.named(selector, word) : list.get(selector)
       const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', before)
@@ -299,7 +299,7 @@ describe('trade-goods-list', () => {
     expect(leadsTo('a.goods-sort-order:nth-child(2)')).to.eql([null, 'b-恒锐', 'sales'])
     expect(list.text('a[aria-current=page]')).to.equal('1')
     expect(wishes).to.eql([])
-    document.removeEventListener('trade-navigate', hear)
+    document.removeEventListener('trade-navigate', listen)
     history.replaceState(null, '', before)
   })
 

@@ -58,9 +58,9 @@ it('names the member, the company and the kind, and logs out', async () => {
 
 it('leads to the places that the shop has pages for', () => {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('.header-item[href]')]
-  const places = links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)
-  for (const place of ['首页 /', '公告 /noticeList', '帮助中心 /help']) expect(places).to.include(place)
-  expect(places.some((place) => place.includes('/404'))).to.equal(false)
+  const shown = links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  for (const link of ['首页 /', '公告 /noticeList', '帮助中心 /help']) expect(shown).to.include(link)
+  expect(shown.some((link) => link.includes('/404'))).to.equal(false)
 })
 
 it('offers neither language nor a way past the shell on a page without an outlet', () => {

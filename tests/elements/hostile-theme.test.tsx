@@ -100,5 +100,5 @@ it('a brand site’s words, colours and addresses stay what they are, all around
     [],
   )
   expect(hits).to.equal(0)
-  expect(scopeOf().notices.$notices.get()).to.deep.equal([])
+  expect(scopeOf().toasts.$toasts.get()).to.deep.equal([])
 })

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import hintElement from '../../elements/trade-link-hint'
 import { linkTarget } from '../../src/site/links/link-target'
-import { contentApi, place } from './content-api'
+import { contentApi, mountTag } from './content-api'
 import { until } from './shop-answers'
 
 contentApi()
@@ -15,7 +15,7 @@ const go = (root: ShadowRoot) =>
 
 describe('the word before another site', () => {
   it('names its host, and Continue opens it', async () => {
-    const root = place('trade-link-hint', { target: 'https://www.example.com/a?b=1#c' })
+    const root = mountTag('trade-link-hint', { target: 'https://www.example.com/a?b=1#c' })
     await until(() => root.querySelector('.link-hint-host')?.textContent === 'www.example.com')
     expect(go(root)?.href).to.equal('https://www.example.com/a?b=1#c')
     expect(go(root)?.rel).to.equal('noopener noreferrer nofollow')
@@ -24,7 +24,7 @@ describe('the word before another site', () => {
 
   it('reads the address where the page says so', async () => {
     history.replaceState(null, '', '?target=http%3A%2F%2Fplain.example%2F')
-    const root = place('trade-link-hint', { 'url-state': 'query' })
+    const root = mountTag('trade-link-hint', { 'url-state': 'query' })
     await until(() => go(root)?.href === 'http://plain.example/')
     expect(root.textContent).to.contain('连接未加密')
   })
@@ -40,7 +40,7 @@ describe('the word before another site', () => {
     ['https://0x7f000001/', '127.0.0.1'],
   ] as const) {
     it(`shows whose "${target}" really is`, async () => {
-      const root = place('trade-link-hint', { target })
+      const root = mountTag('trade-link-hint', { target })
       await until(() => root.querySelector('.link-hint-host')?.textContent === host)
       expect(new URL(go(root)?.href ?? '').host).to.equal(host)
     })
@@ -76,7 +76,7 @@ describe('the word before another site', () => {
   for (const target of hostile) {
     it(`refuses "${target.slice(0, 40)}"`, async () => {
       expect(linkTarget(target)).to.equal(undefined)
-      const root = place('trade-link-hint', { target })
+      const root = mountTag('trade-link-hint', { target })
       await until(() => root.textContent?.includes('这个链接不能打开'))
       expect(go(root)).to.equal(undefined)
     })

@@ -33,9 +33,9 @@ async function moveTo(element: Element | null, by: [number, number] = [0, 0]) {
 }
 function pass(element: Element | null, right: number) {
   const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-  const place = { clientX: left + width / 2 + right, clientY: top + height / 2 }
+  const point = { clientX: left + width / 2 + right, clientY: top + height / 2 }
   element?.dispatchEvent(
-    new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType: 'mouse', ...place }),
+    new PointerEvent('pointermove', { bubbles: true, composed: true, pointerType: 'mouse', ...point }),
   )
 }
 const away = () => sendMouse({ type: 'move', position: [1200, 800] })

@@ -4,7 +4,7 @@ import tradeMenu from '../../elements/trade-menu'
 import tradeMiniCart from '../../elements/trade-mini-cart'
 import { cartApi, type CartApi } from './cart-api'
 import { pause, until } from './cart-page'
-import { line } from './cart-shelf'
+import { line } from './cart-goods'
 import { faults } from './faults'
 
 tradeMiniCart.define()

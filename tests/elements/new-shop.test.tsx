@@ -56,7 +56,7 @@ describe('trade-new-shop', () => {
     expect(shop.text('h1')).to.contain('404')
     expect(shop.all('.breadcrumb').length).to.equal(0)
     expect(api.asked('/newShop/one')).to.equal(0)
-    expect(scopeOf(shop.element).notices.$notices.get()).to.eql([])
+    expect(scopeOf(shop.element).toasts.$toasts.get()).to.eql([])
   })
 
   it('a failure is said with another try', async () => {

@@ -3,7 +3,7 @@ import { expect } from 'chai'
 import tradeOffer from '../../elements/trade-offer'
 import { cartApi, type CartApi } from './cart-api'
 import { until } from './cart-page'
-import { line } from './cart-shelf'
+import { line } from './cart-goods'
 import { faults } from './faults'
 
 tradeOffer.define()

@@ -14,7 +14,7 @@ type Body = {
 const decimal = (cents: number) => (cents / 100).toFixed(2)
 
 /** `K-1` … `K-60` for 1.00 each; tens of `T-1`, 8 of `F-1`, none of `W-1` any more. */
-const shelf: Sku[] = [
+const listed: Sku[] = [
   ...Array.from({ length: 60 }, (_, at) => ({
     id: `k${at + 1}`,
     code: `K-${at + 1}`,
@@ -56,8 +56,8 @@ export function orderApi() {
   const bare = (code: string) => code.replace(/[^A-Z0-9]/g, '')
   const check = ({ codeList }: Body) =>
     codeList.map((code) => {
-      const sku = shelf.find((one) => one.code === code)
-      const near = shelf.filter((one) => bare(one.code) === bare(code))
+      const sku = listed.find((one) => one.code === code)
+      const near = listed.filter((one) => bare(one.code) === bare(code))
       return {
         code,
         ...(sku && { sku: found(sku) }),
@@ -66,7 +66,7 @@ export function orderApi() {
     })
   const prices = ({ lines }: Body) =>
     lines.flatMap(({ skuId, quantity }) => {
-      const sku = shelf.find(({ id }) => id === skuId)
+      const sku = listed.find(({ id }) => id === skuId)
       return sku ? [{ ...found(sku), skuId, amount: decimal(100 * quantity) }] : []
     })
   const pageOf = <Row>(rows: Row[], { pageNumber = 1, pageSize = 10 }: Body) => ({
@@ -80,7 +80,7 @@ export function orderApi() {
   const pinned = new Set<string>()
   const forgotten = new Set<string>()
   function often(body: Body) {
-    const rows = shelf
+    const rows = listed
       .filter(({ id, code }) => !forgotten.has(id) && code.includes(body.keyword ?? ''))
       .map((one, at) => ({
         ...found(one),
@@ -100,7 +100,7 @@ export function orderApi() {
     shop: { id: '1', name: '恒锐官方旗舰店', shopType: 10 },
     createdAt: '2026-11-02 10:00:00',
     times: 3,
-    lines: shelf.slice(at * 5, at * 5 + 5).map((one) => ({
+    lines: listed.slice(at * 5, at * 5 + 5).map((one) => ({
       id: `l${one.id}`,
       skuId: one.id,
       goodsId: `g${one.id}`,
@@ -188,5 +188,5 @@ export function orderApi() {
 /** What the buyer is told outside of the element. */
 export const said = (element: HTMLElement) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)

@@ -78,19 +78,19 @@ it('one hundred deeds in any order leave no ghost', async () => {
   const kept = new Set<string>()
   let release = () => {}
   for (let at = 0; at < 100; at += 1) {
-    const deed = random.int(0, 4)
-    if (deed === 0 && kept.size < 6) {
+    const action = random.int(0, 4)
+    if (action === 0 && kept.size < 6) {
       const name = `${at}.png`
       kept.add(name)
       choose(drawn, picture(name))
-    } else if (deed === 1 && kept.size > 0) {
+    } else if (action === 1 && kept.size > 0) {
       const name = random.pick([...kept])
       kept.delete(name)
       press(tile(drawn, name)[0])
-    } else if (deed === 2) {
+    } else if (action === 2) {
       if (api.state.down.size > 0) api.state.down.clear()
       else api.state.down.add('fileUpload')
-    } else if (deed === 3) {
+    } else if (action === 3) {
       release()
       release = api.hold()
     } else for (const again of drawn.all('.upload-failed .link')) press(again)

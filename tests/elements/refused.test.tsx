@@ -5,10 +5,10 @@ import ifElement from '../../elements/trade-if'
 import { actions } from '../../src/core/actions'
 import { defineRoutes } from '../../src/core/routes'
 import { scopeOf } from '../../src/core/scope'
-import { actionRights } from '../../src/session/permission/action-rights'
+import { actionPermissions } from '../../src/session/permission/action-permissions'
 import { permits } from '../../src/session/permission/permission.store'
 import { Permitted } from '../../src/session/permission/permitted'
-import { refusalOf } from '../../src/session/permission/right'
+import { refusalOf } from '../../src/session/permission/permission'
 import { sessionOf } from '../../src/session/sign-in/session.store'
 import { kindNames, userKinds, type Person } from '../../src/session/permission/user-kind'
 import { refusals, type Refusal } from '../../src/session/permission/refusal'
@@ -40,7 +40,8 @@ answerCalls({ getUserInfo: () => somebody })
 localStorage.clear()
 defineRoutes(routes)
 
-const isAction = (name: string): name is keyof typeof actionRights => Object.hasOwn(actionRights, name)
+const isAction = (name: string): name is keyof typeof actionPermissions =>
+  Object.hasOwn(actionPermissions, name)
 const isRefusal = (word: string): word is Refusal => Object.hasOwn(refusals, word)
 
 type Props = { refusal?: string; form?: string }
@@ -85,7 +86,7 @@ const kinds: Record<string, Partial<Person>> = {
 }
 
 /** An element with attributes, in the page. */
-function place(tag: string, attributes: Record<string, string>): ShadowRoot {
+function mountTag(tag: string, attributes: Record<string, string>): ShadowRoot {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.append(element)
@@ -98,14 +99,14 @@ const all = Object.keys(refusals).filter(isRefusal)
 for (const refusal of all)
   for (const form of ['page', 'line'])
     it(`${refusal} as a ${form} says why and what to do about it`, async () => {
-      const root = place('trade-refused-stage', { refusal, form })
+      const root = mountTag('trade-refused-stage', { refusal, form })
       await until(() => root.textContent)
       expect(root.textContent).to.contain(refusals[refusal].reason[0])
       expect(root.textContent).to.contain(refusals[refusal].step[0])
     })
 
 const action = (refusal: Refusal) => {
-  const root = place('trade-refused-stage', { refusal })
+  const root = mountTag('trade-refused-stage', { refusal })
   return until(() => root.querySelector('.permission-refused')).then(() =>
     root.querySelector<HTMLElement>('[part~=action]'),
   )
@@ -134,12 +135,12 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
     actions.openLogin = () => void (logins += 1)
     // Who is told the same again within a moment is spared it: here each one counts.
     const told: string[] = []
-    const { toast, notice } = scope.notices
-    scope.notices.toast = (_, title) => void told.push(title)
-    scope.notices.notice = (_, title) => void told.push(title)
-    for (const action of Object.keys(actionRights).filter(isAction)) {
-      const refusal = refusalOf(kind === 'visitor' ? undefined : somebody, actionRights[action])
-      const root = place('trade-control-stage', { action })
+    const { brief, full } = scope.toasts
+    scope.toasts.brief = (_, title) => void told.push(title)
+    scope.toasts.full = (_, title) => void told.push(title)
+    for (const action of Object.keys(actionPermissions).filter(isAction)) {
+      const refusal = refusalOf(kind === 'visitor' ? undefined : somebody, actionPermissions[action])
+      const root = mountTag('trade-control-stage', { action })
       await until(() => root.textContent)
       const said = refusal ? refusals[refusal].reason[0] : action
       expect([action, root.textContent?.startsWith(said)]).to.deep.equal([action, true])
@@ -155,7 +156,7 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
       expect([action, told.splice(0)]).to.deep.equal([action, refusal ? [said] : []])
       root.host.remove()
     }
-    Object.assign(scope.notices, { toast, notice })
+    Object.assign(scope.toasts, { brief, full })
     scope.token.set('')
     somebody = user
     delete actions.openLogin
@@ -164,7 +165,7 @@ for (const kind of ['visitor', ...Object.keys(kinds)])
 it('an element for some kinds of users shows itself to exactly those', async () => {
   ifElement.define()
   const shown = (kind: string) => {
-    const root = place('trade-if', { session: kind })
+    const root = mountTag('trade-if', { session: kind })
     return pause(30).then(() => root.querySelector('slot') !== null)
   }
   for (const kind of kindNames) expect([kind, await shown(kind)]).to.deep.equal([kind, kind === 'visitor'])

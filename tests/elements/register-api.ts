@@ -92,5 +92,5 @@ export function registerApi() {
 /** What was said outside of the element. */
 export const said = (element: HTMLElement) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)

@@ -34,7 +34,7 @@ async function open({ member = true } = {}) {
 }
 const said = () =>
   scopeOf(detail.element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 
 const file = (name: string, type = 'application/pdf', size = 10) =>

@@ -6,7 +6,11 @@ import { goodsPlans } from '../../demo/server/catalogue/goods/goods-plan'
 import { htmlOf } from '../../demo/server/site/articles/article-words'
 import { helpWords } from '../../demo/server/site/articles/help-words'
 import { newsWords } from '../../demo/server/site/articles/news-words'
-import { northNews, northNotices, noticeWords } from '../../demo/server/site/articles/notice-words'
+import {
+  northNews,
+  northAnnouncements,
+  announcementWords,
+} from '../../demo/server/site/articles/announcement-words'
 import { siteWords } from '../../demo/server/site/brand-site/site-words'
 import { topicWords } from '../../demo/server/site/customer-service/service-words'
 import { cleanOnServer } from '../../elements/clean-on-server'
@@ -34,9 +38,9 @@ function onServer(html: string) {
 const articles = [
   ...helpWords.flatMap((category) => category.articles),
   ...newsWords,
-  ...noticeWords,
+  ...announcementWords,
   ...northNews,
-  ...northNotices,
+  ...northAnnouncements,
   ...topicWords,
 ].map(({ text }) => htmlOf(text))
 const rules = activityWords.map((words) => htmlOf(words.rules))

@@ -41,27 +41,27 @@ function drawnTexts(texts: Record<string, string>) {
 }
 
 let root: Root | undefined
-let place: HTMLElement
+let served: HTMLElement
 const differences: unknown[] = []
 const { error } = console
 afterEach(() => {
   root?.unmount()
-  place.remove()
+  served.remove()
   console.error = error
 })
 
 /** A page that a server drew, taken over. */
 function takenOver(texts: Record<string, string>) {
   const { html, drawn } = drawnTexts(texts)
-  place = document.createElement('rich-served')
-  place.lang = 'zh-CN'
-  document.body.append(place)
-  const shadow = place.attachShadow({ mode: 'open' })
+  served = document.createElement('rich-served')
+  served.lang = 'zh-CN'
+  document.body.append(served)
+  const shadow = served.attachShadow({ mode: 'open' })
   const box = document.createElement('div')
   box.innerHTML = html
   shadow.append(box)
   const nodes = [...box.querySelectorAll('*')]
-  const host = hostOf(place, shadow)
+  const host = hostOf(served, shadow)
   host.drawn = { drawing: drawnBefore(drawn), locale: 'zh-CN', name }
   differences.length = 0
   console.error = (line: unknown) => differences.push(line)

@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { openNotices } from '../../src/core/notices'
+import { openToasts } from '../../src/core/toasts'
 import { scopeOf } from '../../src/core/scope'
 import { saveFile } from '../../src/site/files/save-file'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   HTMLAnchorElement.prototype.click = function () {
     saved.push({ href: this.href, name: this.download, target: this.target })
   }
-  scope = { ...scopeOf(), notices: openNotices() }
+  scope = { ...scopeOf(), toasts: openToasts() }
 })
 after(() => {
   HTMLAnchorElement.prototype.click = press
@@ -28,7 +28,7 @@ const answers = (answer: () => Promise<Response>) => void (globalThis.fetch = an
 const given = (body: BodyInit | null, type: string, status = 200) =>
   answers(async () => new Response(body, { status, headers: type ? { 'Content-Type': type } : {} }))
 const ask = () => saveFile(scope, '/bbb/download/t1', '订单.pdf')
-const said = () => scope.notices.$notices.get().map(({ title, text }) => `${title}：${text}`)
+const said = () => scope.toasts.$toasts.get().map(({ title, text }) => `${title}：${text}`)
 
 describe('R117: a download', () => {
   for (const type of ['application/pdf', 'application/octet-stream', 'application/vnd.ms-excel', ''])

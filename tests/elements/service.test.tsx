@@ -6,7 +6,7 @@ import serviceElement from '../../elements/trade-service'
 import { actions } from '../../src/core/actions'
 import { scopeOf } from '../../src/core/scope'
 import { consultOf } from '../../src/site/customer-service/consult.store'
-import { buttonIn, contentApi, place, texts } from './content-api'
+import { buttonIn, contentApi, mountTag, texts } from './content-api'
 import { painted, until } from './shop-answers'
 
 const api = contentApi()
@@ -26,19 +26,19 @@ const usual = { ...api.state.service }
 beforeEach(() => {
   opened.length = 0
   api.state.service = { ...usual }
-  scope.notices.$notices.set([])
+  scope.toasts.$toasts.set([])
 })
 afterEach(() => {
   api.state.down.clear()
   consultOf(scope).close()
   document.body.replaceChildren()
 })
-const told = () => scope.notices.$notices.get().map(({ title }) => title)
+const told = () => scope.toasts.$toasts.get().map(({ title }) => title)
 const press = (root: ShadowRoot, name = /客服/) => buttonIn(root, name)?.click()
 
 describe('the way to customer service', () => {
   it('is the chat page, which is told the brand site', async () => {
-    const root = place('trade-customer-service')
+    const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /联系客服/))
     press(root)
     await until(() => opened.length)
@@ -47,7 +47,7 @@ describe('the way to customer service', () => {
 
   it('is the instant messages while the platform’s service is on', async () => {
     Object.assign(api.state.service, { state: 10, chatUrl: undefined, imLink: 'https://im.example/shop' })
-    const root = place('trade-customer-service')
+    const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /客服/))
     press(root)
     await until(() => opened.length)
@@ -60,7 +60,7 @@ describe('the way to customer service', () => {
       chatUrl: 'javascript:alert(1)',
       imLink: 'https://im.example/',
     })
-    const root = place('trade-customer-service')
+    const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /客服/))
     press(root)
     await until(() => told().includes('平台未设置或未启用客服'))
@@ -69,7 +69,7 @@ describe('the way to customer service', () => {
 
   it('may be one of the two only', async () => {
     Object.assign(api.state.service, { state: 10, imLink: 'https://im.example/shop' })
-    const root = place('trade-customer-service', { channel: 'message', label: '企业微信' })
+    const root = mountTag('trade-customer-service', { channel: 'message', label: '企业微信' })
     await until(() => buttonIn(root, /企业微信/))
     press(root, /企业微信/)
     await until(() => opened.length)
@@ -78,7 +78,7 @@ describe('the way to customer service', () => {
 
   it('a failure is told, and nothing opens', async () => {
     api.state.down.add('siteCustomer')
-    const root = place('trade-customer-service')
+    const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /客服/))
     press(root)
     await until(() => told().includes('错误'))
@@ -89,7 +89,7 @@ describe('the way to customer service', () => {
     const { contactService } = actions
     let asked = 0
     actions.contactService = () => void (asked += 1)
-    const root = place('trade-customer-service')
+    const root = mountTag('trade-customer-service')
     await until(() => buttonIn(root, /客服/))
     press(root)
     actions.contactService = contactService
@@ -99,7 +99,7 @@ describe('the way to customer service', () => {
   })
 
   it('stands in the floating bar', async () => {
-    const root = place('trade-floating-bar')
+    const root = mountTag('trade-floating-bar')
     await until(() => buttonIn(root, /客服/))
     press(root)
     await until(() => opened.length)
@@ -145,7 +145,7 @@ describe('the dialog', () => {
 
   it('without a chat, a code or a form offers none', async () => {
     Object.assign(api.state.service, { chatUrl: undefined, qrCode: undefined, messageForm: 20 })
-    const root = place('trade-consult', { site: 'bare' })
+    const root = mountTag('trade-consult', { site: 'bare' })
     await until(() => root.textContent?.includes('400-000-6118'))
     expect(root.querySelectorAll('button, img, form')).to.have.length(0)
   })
@@ -188,7 +188,7 @@ describe('the dialog', () => {
 
 describe('the service centre', () => {
   it('explains what the server says, with links that lead somewhere, and how to reach us', async () => {
-    const root = place('trade-service')
+    const root = mountTag('trade-service')
     await until(() => root.querySelectorAll('.rich-text ol').length === 3)
     expect(texts(root, '.customer-service-head')).to.deep.equal(['如何下单', '如何退换', '如何开票'])
     expect(texts(root, '.customer-service-links')).to.deep.equal(['登录', '登录', '登录'])
@@ -197,7 +197,7 @@ describe('the service centre', () => {
 
   it('one part may fail without the other', async () => {
     api.state.down.add('home/service')
-    const root = place('trade-service')
+    const root = mountTag('trade-service')
     await until(
       () => root.querySelector('[role=alert]') && root.querySelector('.customer-service-consult-phone'),
     )

@@ -5,7 +5,7 @@ import languageElement from '../../elements/trade-language'
 import toggleElement from '../../elements/trade-theme-toggle'
 import { scopeOf } from '../../src/core/scope'
 import { announcementsOf } from '../../src/site/articles/announcements.store'
-import { buttonIn, contentApi, place, texts } from './content-api'
+import { buttonIn, contentApi, mountTag, texts } from './content-api'
 import { pause, theme, until } from './shop-answers'
 
 const api = contentApi()
@@ -16,7 +16,7 @@ afterEach(() => document.body.replaceChildren())
 
 describe('announcements', () => {
   it('are the three newest, each with its text behind it; a hostile link is none', async () => {
-    const root = place('trade-announcements')
+    const root = mountTag('trade-announcements')
     await until(() => root.querySelectorAll('li').length === 3)
     expect(texts(root, 'li a')).to.deep.equal(['公告 1', '公告 2', '公告 3'])
     expect([...root.querySelectorAll('li a')].map((link) => link.getAttribute('href'))).to.deep.equal([
@@ -31,7 +31,7 @@ describe('announcements', () => {
   it('fail in their own box, and come again', async () => {
     api.state.down.add('articleList')
     await announcementsOf(scope).reload()
-    const root = place('trade-announcements', { site: 'other' })
+    const root = mountTag('trade-announcements', { site: 'other' })
     await until(() => root.querySelector('[role=alert]'))
     api.state.down.clear()
     root.querySelector('button')?.click()
@@ -41,8 +41,8 @@ describe('announcements', () => {
 
 describe('light or dark', () => {
   it('changes all elements of the page, and is kept', async () => {
-    const root = place('trade-theme-toggle')
-    const badge = place('trade-cart-badge')
+    const root = mountTag('trade-theme-toggle')
+    const badge = mountTag('trade-cart-badge')
     const toggle = await until(() => buttonIn(root, /浅色/))
     toggle.click()
     await until(() => buttonIn(root, /深色/) && badge.host.matches(':state(dark)'))
@@ -53,7 +53,7 @@ describe('light or dark', () => {
 
   it('is no choice where the brand site allows none', async () => {
     theme.themeToggle = 20
-    const root = place('trade-theme-toggle', { site: 'strict' })
+    const root = mountTag('trade-theme-toggle', { site: 'strict' })
     await pause(200)
     theme.themeToggle = 10
     expect(root.querySelector('button')).to.equal(null)
@@ -63,8 +63,8 @@ describe('light or dark', () => {
 describe('the language', () => {
   it('is chosen for our elements, the page keeps its own', async () => {
     document.documentElement.lang = 'zh-CN'
-    const root = place('trade-language')
-    const badge = place('trade-cart-badge')
+    const root = mountTag('trade-language')
+    const badge = mountTag('trade-cart-badge')
     await until(() => badge.textContent?.includes('购物车'))
     expect(texts(root, 'button')).to.deep.equal(['中文', 'English'])
     expect(root.querySelector('[aria-pressed=true]')?.textContent?.trim()).to.equal('中文')
@@ -78,7 +78,7 @@ describe('the language', () => {
   })
 
   it('an element’s own language goes before the choice', async () => {
-    const badge = place('trade-cart-badge', { lang: 'en' })
+    const badge = mountTag('trade-cart-badge', { lang: 'en' })
     await until(() => badge.textContent?.includes('Cart'))
   })
 })

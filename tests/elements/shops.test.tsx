@@ -79,13 +79,13 @@ describe('trade-shop', () => {
   })
 
   for (const id of ['nobody', '..'])
-    it(`“${id}” has a page of its own, without a notice`, async () => {
+    it(`“${id}” has a page of its own, without a toast`, async () => {
       const shop = put('trade-shop', { 'shop-id': id })
       await until(() => shop.all('.empty-state').length === 1)
       expect(shop.text('h1')).to.equal('404　没有这家店铺')
       expect(shop.named('a', '全部店铺').getAttribute('href')).to.equal('/shop')
       expect(api.sent('/goodsInfo/page')).to.eql([])
-      expect(scopeOf(shop.element).notices.$notices.get()).to.eql([])
+      expect(scopeOf(shop.element).toasts.$toasts.get()).to.eql([])
     })
 
   it('a failure is said with another try', async () => {

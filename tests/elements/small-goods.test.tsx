@@ -34,7 +34,7 @@ async function drawn(tag: string, goodsId: string, attributes = {}, member = fal
 const words = ({ root }: Part) => root.textContent?.replace(/\s+/g, ' ').trim()
 const said = ({ element }: Part) =>
   scopeOf(element)
-    .notices.$notices.get()
+    .toasts.$toasts.get()
     .map(({ title }) => title)
 
 describe('a price in a sentence', () => {

@@ -70,13 +70,13 @@ describe('trade-todo', () => {
   it('a link is announced to the page, which may go there itself', async () => {
     const part = put('trade-todo', {}, true)
     await until(() => part.all('.todo').length > 0, 'lines')
-    const heard: string[] = []
+    const events: string[] = []
     part.element.addEventListener('trade-navigate', (event) => {
       event.preventDefault()
-      heard.push(event.detail.route ?? '')
+      events.push(event.detail.route ?? '')
     })
     part.get('a.todo-line').click()
-    expect(heard).to.eql(['payment'])
+    expect(events).to.eql(['payment'])
   })
 
   it('says when nothing waits, when it did not load, and to visitors why not', async () => {

@@ -21,7 +21,7 @@ it('an unknown brand site shows the 404 page two seconds later, and says nothing
   expect(root.textContent).not.to.contain('页面不存在')
   await until(() => root.querySelector('h1')?.textContent?.includes('页面不存在'))
   expect(performance.now() - started).to.be.within(1990, 4500)
-  expect(scopeOf(root.host).notices.$notices.get()).to.deep.equal([])
+  expect(scopeOf(root.host).toasts.$toasts.get()).to.deep.equal([])
   expect(location.pathname).to.equal('/')
   expect(localStorage.getItem(`trade:${location.hostname}:brand-site`)).to.contain('"id":""')
   expect(asked.filter(({ pathname }) => !pathname.includes('network/site'))).to.have.length(0)

@@ -225,7 +225,7 @@ describe('trade-user-center', () => {
     expect(part.words('.breadcrumb-item')).to.eql(['首页', '用户中心', '我的订单', '订单详情'])
     expect(location.href).to.equal(before)
     part.element.setAttribute('page', 'notice')
-    await until(() => part.all('.notices-item').length > 0, 'reminders')
+    await until(() => part.all('.reminders-item').length > 0, 'reminders')
   })
 
   it('a page that goes there itself is left to it', async () => {
@@ -365,7 +365,7 @@ describe('orders', () => {
     await until(() => sent('/export/order').length === 1, 'asked')
     await until(
       () => document.querySelector('trade-notice-host')?.shadowRoot?.textContent?.includes('下载管理'),
-      'notice',
+      'full',
     )
   })
 })

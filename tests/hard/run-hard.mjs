@@ -33,7 +33,7 @@ const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file}`)
   .filter((file) => /\.hard\.test\.tsx?$/.test(file))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
-const below = (place) => files.filter((file) => file.startsWith(place))
+const below = (urlState) => files.filter((file) => file.startsWith(urlState))
 const inBrowser = [...below('tests/elements/'), ...below('tests/e2e/')]
 const inNode = files.filter((file) => !inBrowser.includes(file))
 /** What runs a second time on PostgreSQL, as in the ordinary test command. */

@@ -31,7 +31,9 @@ function declared(text: string, name: string): string[] {
     'g',
   )
   const walked = new RegExp(`(\\w+)\\.(?:map|flatMap)\\(\\(\\{?[^)]*\\b${name}\\b`, 'g')
-  return [own, walked].flatMap((pattern) => [...text.matchAll(pattern)].map(([, right = '']) => right))
+  return [own, walked].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, permission = '']) => permission),
+  )
 }
 
 const isOwn = (name: string, text: string) => new RegExp(`\\b(?:const|let) ${name}\\b`).test(text)
@@ -41,9 +43,9 @@ function isMade(expression: string, text: string, depth = 0): boolean {
   if (makers.test(expression)) return true
   const root = /^\w+/.exec(expression)?.[0]
   if (!root || depth > 3) return false
-  const rights = declared(text, root)
+  const permissions = declared(text, root)
   return (
-    rights.some((right) => isMade(right.trim(), text, depth + 1)) ||
+    permissions.some((permission) => isMade(permission.trim(), text, depth + 1)) ||
     (handedOn.has(root) && !isOwn(root, text))
   )
 }

@@ -8,7 +8,7 @@ import { shopType } from '../../src/catalogue/shops/shop-type'
 import type { Dictionary } from '../../src/core/dictionary'
 import { listRange } from '../../src/core/list-range'
 import { yesNoWords } from '../../src/core/yes-no'
-import { noticeTopic } from '../../src/account/notices/notice-topic'
+import { reminderTopic } from '../../src/account/reminders/reminder-topic'
 import { performanceBy } from '../../src/account/performance/performance-by'
 import { commissionType } from '../../src/account/promotion/commission-type'
 import { todoKind } from '../../src/account/todo/todo-kind'
@@ -52,7 +52,7 @@ import { cancelReason } from '../../src/trade/orders/cancel-reason'
 import { orderState } from '../../src/trade/orders/order-state'
 import { orderType } from '../../src/trade/orders/order-type'
 import { trackStep } from '../../src/trade/orders/track-step'
-import { noticeState } from '../../src/account/notices/notice-state'
+import { reminderState } from '../../src/account/reminders/reminder-state'
 import { exportState } from '../../src/account/downloads/export-state'
 import { payMethod } from '../../src/trade/payment/pay-method'
 import { payOrderState } from '../../src/trade/payment/pay-order-state'
@@ -213,7 +213,7 @@ const tables: [string, Dictionary, string][] = [
     `10 B快递已揽收 Collected by the carrier; 20 B已离开发货地分拨中心 Departed from the sorting centre;
      30 B运输中 On the way; 40 B已到达目的地网点 Arrived at the local depot; 50 B派送中 Out for delivery; 60 G已签收 Delivered`,
   ],
-  ['notice state', noticeState, `10 B未读 Unread; 20 H已读 Read`],
+  ['reminder state', reminderState, `10 B未读 Unread; 20 H已读 Read`],
   [
     'export state',
     exportState,
@@ -272,8 +272,8 @@ const tables: [string, Dictionary, string][] = [
   ],
   ['third-party statement', thirdBillState, `10 A待还款/To be repaid; 20 G已还清 Settled`],
   [
-    'notice topic',
-    noticeTopic,
+    'reminder topic',
+    reminderTopic,
     `10 订单与询价/Orders and quotations; 20 售后与投诉/After-sales and complaints; 30 资金与发票/Funds and invoices;
      40 账户与其他/Account and others`,
   ],

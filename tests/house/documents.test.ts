@@ -117,8 +117,8 @@ describe('every name in the documents is one of the build', () => {
     const maps = documents.flatMap((file) => [...textOf(file).matchAll(/"(\w+)": "(\/[^"]*)"/g)])
     const known: Record<string, { path: string }> = routes
     const wrong = maps.filter(([, name = '', path = '']) => {
-      const places = path.match(/\{\w+\}/g) ?? []
-      return !places.every((place) => known[name]?.path.includes(place)) || !known[name]
+      const pathSlots = path.match(/\{\w+\}/g) ?? []
+      return !pathSlots.every((slot) => known[name]?.path.includes(slot)) || !known[name]
     })
     expect(wrong.map(([whole]) => whole)).toEqual([])
     expect(maps.length).toBeGreaterThan(1)

@@ -16,13 +16,13 @@ const lines = code.flatMap((file) =>
 )
 
 /** Ports and workers speak to whom they were given; a window hears everybody. */
-const hears =
+const listens =
   /(^|[^.\w])((window|self|globalThis|top|parent)\.)?(addEventListener\(\s*['"]message['"]|onmessage\s*=)/
 
 it('R52: a window’s messages are heard from one origin alone', () => {
-  const deaf = lines.filter(({ line, after }) => hears.test(line) && !/\borigin !== \w/.test(after))
+  const deaf = lines.filter(({ line, after }) => listens.test(line) && !/\borigin !== \w/.test(after))
   expect(deaf.map(({ file, line }) => `${file}: ${line.trim()}`)).toEqual([])
-  expect(lines.filter(({ line }) => hears.test(line)).map(({ file }) => file)).toEqual([
+  expect(lines.filter(({ line }) => listens.test(line)).map(({ file }) => file)).toEqual([
     'demo/static/page/bridge-frame.ts',
     'demo/static/page/bridge.ts',
   ])
@@ -44,7 +44,7 @@ it('R52: nothing is said to whoever listens', () => {
 
 it('R52: the kit itself hears no messages and sends none', () => {
   const own = lines.filter(
-    ({ file, line }) => /^(src|elements)\//.test(file) && (hears.test(line) || /postMessage\(/.test(line)),
+    ({ file, line }) => /^(src|elements)\//.test(file) && (listens.test(line) || /postMessage\(/.test(line)),
   )
   expect(own.map(({ file }) => file)).toEqual([])
 })

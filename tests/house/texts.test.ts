@@ -5,7 +5,7 @@ import { filesBelow, isCode, textOf } from './sources'
 const keyed = await keyedTexts()
 const texts = Object.entries(await messageTexts()).map(([key, { 'zh-CN': zh, en }]) => ({ key, zh, en }))
 /** `{Label}` is the label with a capital; the words for a number are told once, in English. */
-const places = (text: string) =>
+const slotsOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)(?:\|[^}]*)?\}/g)].map(([, name]) => name?.toLowerCase()))].sort()
 
 const formFiles = import.meta.glob('../../src/**/*-{fields,form,forms}.ts')
@@ -67,7 +67,7 @@ describe('texts in both languages', () => {
 
   it('both name the same values', () => {
     expect(
-      texts.filter(({ zh, en }) => places(zh).join() !== places(en).join() && !optional.has(zh)),
+      texts.filter(({ zh, en }) => slotsOf(zh).join() !== slotsOf(en).join() && !optional.has(zh)),
     ).toEqual([])
   })
 

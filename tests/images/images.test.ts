@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { kindPlaces } from '../../demo/server/catalogue/categories/departments'
+import { categoryKinds } from '../../demo/server/catalogue/categories/departments'
 import { goods } from '../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../demo/server/core/db'
 import { recoloured } from '../../demo/server/images/recolour'
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('every drawing that a kind names is there, and none holds text or a script', async () => {
-  const names = new Set(kindPlaces.flatMap(({ kind }) => kind.drawings))
+  const names = new Set(categoryKinds.flatMap(({ kind }) => kind.drawings))
   expect(names.size).toBeGreaterThan(30)
   for (const name of names) {
     const answer = await picture(`/img/drawings/${name}.svg`)

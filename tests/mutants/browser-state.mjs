@@ -197,7 +197,7 @@ export const browserState = [
     holds: 'the login over a page says that it did not come',
     test: 'tests/e2e/chunk-failures.hard.test.ts',
     file: 'src/session/sign-in/open-login.ts',
-    from: "() => scope.notices.toast('warning', speaker(coreMessages, scope.$locale.get())('timeout')),",
+    from: "() => scope.toasts.brief('warning', speaker(coreMessages, scope.$locale.get())('timeout')),",
     to: '() => {},',
   },
   {

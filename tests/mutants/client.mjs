@@ -73,9 +73,9 @@ export const client = [
   },
   {
     id: 'R66',
-    holds: 'three notices at most, and the same words once in three seconds',
-    test: 'tests/core/notices.test.ts',
-    file: 'src/core/notices.ts',
+    holds: 'three toasts at most, and the same words once in three seconds',
+    test: 'tests/core/toasts.test.ts',
+    file: 'src/core/toasts.ts',
     from: '.slice(-atMost)',
     to: '.slice(-5)',
   },
@@ -108,7 +108,7 @@ export const client = [
     holds: 'one page asks once',
     test: 'tests/e2e/embedding.test.ts',
     file: 'src/core/scope.ts',
-    from: 'if (!scope.shelf.has(name)) ',
+    from: 'if (!scope.singletons.has(name)) ',
     to: '',
   },
   {

@@ -12,7 +12,7 @@ export const embedding = [
     holds: 'where Trusted Types refuse the code of an element, its place says so',
     test: 'tests/e2e/foreign/strict.test.ts',
     file: 'src/site/trouble/trouble.ts',
-    from: "showInPlace(element, 'notLoaded', ",
+    from: "showInstead(element, 'notLoaded', ",
     to: "[element, 'notLoaded'].push(",
   },
   {
@@ -36,7 +36,7 @@ export const embedding = [
     holds: 'a damaged page is refused in each place',
     test: 'tests/e2e/foreign/damaged-built-ins.hard.test.ts',
     file: 'src/site/trouble/trouble.ts',
-    from: "    showInPlace(element, 'damaged')\n",
+    from: "    showInstead(element, 'damaged')\n",
     to: '',
   },
   {
@@ -132,8 +132,8 @@ export const embedding = [
     holds: 'where the browser refused the loader, the sheet says so',
     test: 'tests/e2e/integrity.test.ts',
     file: 'elements/placeholder-sheet.ts',
-    from: ', ...places, lateWords(tags)]',
-    to: ', ...places]',
+    from: ', ...rules, lateWords(tags)]',
+    to: ', ...rules]',
   },
   {
     id: 'R50',

@@ -250,7 +250,7 @@ export const moneyAndStock = [
   {
     id: 'R104',
     holds: 'a word of one product is not another’s, though they have one key',
-    test: 'tests/trade/payment/notice-once.hard.test.ts',
+    test: 'tests/trade/payment/notification-once.hard.test.ts',
     file: 'demo/server/trade/payment/providers/unionpay-message.ts',
     from: "  if (bizType !== product) throw new Error('this is for another product')\n",
     to: '',
@@ -258,7 +258,7 @@ export const moneyAndStock = [
   {
     id: 'R104',
     holds: 'a provider’s number counts once, whichever of its products says it',
-    test: 'tests/trade/payment/notice-once.hard.test.ts',
+    test: 'tests/trade/payment/notification-once.hard.test.ts',
     file: 'demo/server/trade/payment/providers/provider.ts',
     from: "  banking: 'unionpay',\n",
     to: "  banking: 'alipay',\n",
@@ -450,7 +450,7 @@ export const moneyAndStock = [
   {
     id: 'R107',
     holds: 'many wrong payment passwords at once are five',
-    test: 'tests/trade/payment/right-password.hard.test.ts',
+    test: 'tests/trade/payment/correct-password.hard.test.ts',
     file: 'demo/server/account/pay-password/prove-pay-password.ts',
     from: 'failures + undecided(row) >= mostFailures',
     to: 'failures >= mostFailures',
@@ -458,7 +458,7 @@ export const moneyAndStock = [
   {
     id: 'R107',
     holds: 'the right payment password is never refused because of itself',
-    test: 'tests/trade/payment/right-password.hard.test.ts',
+    test: 'tests/trade/payment/correct-password.hard.test.ts',
     file: 'demo/server/account/pay-password/prove-pay-password.ts',
     from: '>= mostFailures) return undefined',
     to: '>= mostFailures) throw locked(after(clock.now(), lockedFor))',
@@ -529,7 +529,7 @@ export const moneyAndStock = [
   },
   {
     id: 'R102',
-    holds: 'an after-sales right moves along its table alone',
+    holds: 'an after-sales case moves along its table alone',
     test: 'tests/trade/after-sales/after-sales-machine.test.ts',
     file: 'demo/server/core/move.ts',
     from: '!from.includes(fromState) || fits',
@@ -553,7 +553,7 @@ export const moneyAndStock = [
   },
   {
     id: 'R105',
-    holds: 'no more pieces come back than were shipped and are under no other right',
+    holds: 'no more pieces come back than were shipped and are under no other case',
     test: 'tests/trade/after-sales/after-sales.test.ts',
     file: 'demo/server/trade/after-sales/claims.ts',
     from: 'line.shippedQty - held.delivered',

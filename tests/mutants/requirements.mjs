@@ -7,7 +7,7 @@ import { embedding } from './embedding.mjs'
 import { files } from './files.mjs'
 import { moneyAndStock } from './money-and-stock.mjs'
 import { richText } from './rich-text.mjs'
-import { rightsAndInput } from './rights-and-input.mjs'
+import { permissionsAndInput } from './permissions-and-input.mjs'
 import { sessions } from './sessions.mjs'
 import { supplyChain } from './supply-chain.mjs'
 import { thirdParty } from './third-party.mjs'
@@ -25,7 +25,7 @@ export const requirements = [
   ...embedding,
   ...client,
   ...browserState,
-  ...rightsAndInput,
+  ...permissionsAndInput,
   ...moneyAndStock,
   ...files,
   ...abuse,

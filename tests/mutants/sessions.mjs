@@ -57,7 +57,7 @@ export const sessions = [
   },
   {
     id: 'R28 R30',
-    holds: '25 refusals are one notice; a late refusal of an old token ends nothing',
+    holds: '25 refusals are one toast; a late refusal of an old token ends nothing',
     test: 'tests/core/client.test.ts',
     file: 'src/core/client.ts',
     from: 'if (sent !== token.$token.get()) return',
@@ -83,7 +83,7 @@ export const sessions = [
     id: 'R31',
     holds: 'a session of one site is none on another',
     test: 'tests/server/serve.test.ts',
-    file: 'demo/server/core/hear.ts',
+    file: 'demo/server/core/receive.ts',
     from: 'about === found.site',
     to: 'true',
   },

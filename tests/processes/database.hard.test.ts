@@ -22,7 +22,7 @@ import { openDisk } from './small-disk'
 const cluster = await openCluster()
 const disk = cluster && openDisk(128)
 let shop: Shop
-let place: Record<string, string> = {}
+let storage: Record<string, string> = {}
 
 async function command(text: string, url = cluster?.url) {
   const client = new Client({ connectionString: url })
@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (!cluster) return
   const url = new URL(cluster.url)
   url.pathname = '/shop'
-  place = { DATABASE_URL: url.href }
+  storage = { DATABASE_URL: url.href }
   let where = ''
   if (disk) {
     const folder = join(disk.folder, 'tables')
@@ -44,7 +44,7 @@ beforeAll(async () => {
     where = 'tablespace small'
   }
   await command(`create database shop ${where}`)
-  shop = await openShop('database', place)
+  shop = await openShop('database', storage)
   await shop.start()
 }, 180_000)
 afterAll(async () => {
@@ -101,14 +101,17 @@ if (cluster) {
       acts += load.acts()
       all.push(...load.said)
       expect(shop.lives()).toBe(true)
-      const broken = await inDatabase(place, async () => [...(await brokenShop()), ...(await forgotten(all))])
+      const broken = await inDatabase(storage, async () => [
+        ...(await brokenShop()),
+        ...(await forgotten(all)),
+      ])
       expect(broken).toEqual([])
       for (const { code, data, kept, again } of load.sent) {
         const answer = await again()
         if (code === 200) expect(answer).toMatchObject({ code, data, ...(kept && { replayed: true }) })
       }
     }
-    expect(await inDatabase(place, brokenShop)).toEqual([])
+    expect(await inDatabase(storage, brokenShop)).toEqual([])
     expect(all.length).toBeGreaterThan(0)
     tally({ what: 'restarts of PostgreSQL under load', inputs: acts, faults: died, lost: 0 })
   })
@@ -118,7 +121,7 @@ if (cluster) {
     { timeout: 120_000 },
     async () => {
       const { ask } = callsTo(shop)
-      const keeper = new Client(place.DATABASE_URL)
+      const keeper = new Client(storage.DATABASE_URL)
       await keeper.connect()
       await keeper.query('begin; lock table sku in access exclusive mode')
       const began = performance.now()
@@ -145,15 +148,15 @@ if (cluster) {
     const file = join(cluster.folder, 'shop.dump')
     const backup = (act: string) =>
       execFileSync(process.execPath, ['demo/backup.mjs', act, file], {
-        env: { ...process.env, ...place, PATH: `${cluster.bin}:${process.env.PATH}` },
+        env: { ...process.env, ...storage, PATH: `${cluster.bin}:${process.env.PATH}` },
       })
-    const sums = () => inDatabase(place, sumsOfTables)
+    const sums = () => inDatabase(storage, sumsOfTables)
     await shop.kill()
     const before = await sums()
     backup('save')
     await command(
       'drop schema public cascade; drop schema if exists drizzle cascade; create schema public',
-      place.DATABASE_URL,
+      storage.DATABASE_URL,
     )
     backup('load')
     expect(before.length).toBeGreaterThan(50)
@@ -182,7 +185,7 @@ async function sumsOfTables() {
 if (disk)
   test('R134: the disk of the database runs full and is freed', { timeout: 120_000 }, async () => {
     await sellOnFullDisk(shop, disk)
-    expect(await inDatabase(place, brokenShop)).toEqual([])
+    expect(await inDatabase(storage, brokenShop)).toEqual([])
   })
 
 if (!cluster || !disk)

@@ -18,13 +18,13 @@ async function openEngine(dataDir: string) {
 
 if (disk) {
   test('R134: the disk of the embedded engine runs full and is freed', { timeout: 300_000 }, async () => {
-    const place = { DATA_DIR: join(disk.folder, 'db') }
-    const shop = await openShop('disk', place)
+    const storage = { DATA_DIR: join(disk.folder, 'db') }
+    const shop = await openShop('disk', storage)
     try {
       await shop.start()
       expect(await sellOnFullDisk(shop, disk)).toBe(507)
       await shop.kill()
-      expect(await inDatabase(place, brokenShop)).toEqual([])
+      expect(await inDatabase(storage, brokenShop)).toEqual([])
     } finally {
       await shop.remove()
       disk.clear()

@@ -17,7 +17,7 @@ const folder = await mkdtemp(join(tmpdir(), 'trade-kill-'))
 let shop: Shop
 
 /** On the embedded engine, or on a database of its own of the server that the test command names. */
-async function newPlace(): Promise<Record<string, string>> {
+async function newStorage(): Promise<Record<string, string>> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) return { DATA_DIR: join(folder, 'db') }
   const name = `kill_${crypto.randomUUID().replaceAll('-', '')}`
@@ -28,10 +28,10 @@ async function newPlace(): Promise<Record<string, string>> {
   url.pathname = `/${name}`
   return { DATABASE_URL: url.href }
 }
-const place = await newPlace()
+const storage = await newStorage()
 
 beforeAll(async () => {
-  shop = await openShop('kill', place)
+  shop = await openShop('kill', storage)
   await shop.start()
 }, 180_000)
 afterAll(async () => {
@@ -60,7 +60,7 @@ test(
       await selling
       acts += load.acts()
       all.push(...load.said)
-      await inDatabase(place, async () => {
+      await inDatabase(storage, async () => {
         expect(await brokenShop()).toEqual([])
         expect(await forgotten(all)).toEqual([])
         stock.add(await stockFigures())
@@ -77,13 +77,13 @@ test(
       }
     }
     await shop.kill()
-    await inDatabase(place, async () => {
+    await inDatabase(storage, async () => {
       expect(await brokenShop()).toEqual([])
       expect(await forgotten(all)).toEqual([])
     })
     expect(all.length).toBeGreaterThan(0)
     tally({
-      what: `kill -9 under load on ${place.DATABASE_URL ? 'PostgreSQL' : 'the embedded engine'}`,
+      what: `kill -9 under load on ${storage.DATABASE_URL ? 'PostgreSQL' : 'the embedded engine'}`,
       inputs: acts,
       faults: killed,
       lost: 0,

@@ -37,9 +37,9 @@ function run(env: Record<string, string>, args: string[] = [], typed = '') {
   })
   running.add(child)
   let said = ''
-  const heard = (part: Buffer) => (said += part.toString())
-  child.stdout.on('data', heard)
-  child.stderr.on('data', heard)
+  const onOutput = (part: Buffer) => (said += part.toString())
+  child.stdout.on('data', onOutput)
+  child.stderr.on('data', onOutput)
   child.stdin.end(typed)
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   void ended.then(() => running.delete(child))
@@ -55,8 +55,8 @@ async function untilReady(started: ReturnType<typeof run>) {
   }
 }
 
-async function look<T>(place: string, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ dataDir: place })
+async function look<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir: dataDir })
   return work(database).finally(database.close)
 }
 
@@ -153,15 +153,15 @@ describe('data of the other kind are refused in one sentence', { timeout: 60_000
   }
 
   test('a demo’s in production, with or without NODE_ENV', async () => {
-    const place = join(folder, 'demo')
-    await look(place, async (database) => {
+    const dataDir = join(folder, 'demo')
+    await look(dataDir, async (database) => {
       await migrate(database)
       const seeds = [{ room: 'session/sign-in', run: async () => {} }]
       await seedWhenEmpty(database, seeds, { demo: true, goods: 1, passwordRounds: 1, log: () => {} })
     })
     const words = 'tradefront: These are a demo’s data, whose passwords are public'
-    expect(await refusal({ DATA_DIR: place })).toContain(words)
-    expect(await refusal({ DATA_DIR: place, NODE_ENV: '' })).toContain(words)
+    expect(await refusal({ DATA_DIR: dataDir })).toContain(words)
+    expect(await refusal({ DATA_DIR: dataDir, NODE_ENV: '' })).toContain(words)
   })
 
   test('a shop’s own as a demo', async () => {

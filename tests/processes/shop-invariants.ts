@@ -69,10 +69,10 @@ export const brokenShop = async () => [
 
 /**
  * Looks straight into a shop's database, past its server. A data folder has to be free: its server is down.
- * @param place `DATA_DIR` or `DATABASE_URL`, as the server is given it
+ * @param storage `DATA_DIR` or `DATABASE_URL`, as the server is given it
  */
-export async function inDatabase<T>(place: Record<string, string>, work: () => Promise<T>): Promise<T> {
-  const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = place
+export async function inDatabase<T>(storage: Record<string, string>, work: () => Promise<T>): Promise<T> {
+  const { DATABASE_URL: url, DATA_DIR: dataDir = '' } = storage
   const database: Database = await openDatabase(url ? { url } : { dataDir })
   return withDb(database.handle, work).finally(() => database.close())
 }

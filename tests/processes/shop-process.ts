@@ -6,9 +6,9 @@ const captcha = '2468'
 /**
  * The real server as a process of its own, to be killed and started again.
  * @param name of the test file: two may build at once
- * @param place where its database lies: `DATA_DIR` or `DATABASE_URL`
+ * @param storage where its database lies: `DATA_DIR` or `DATABASE_URL`
  */
-export async function openShop(name: string, place: Record<string, string>) {
+export async function openShop(name: string, storage: Record<string, string>) {
   const built = await buildServer(name)
   const port = await freePort()
   const base = `http://localhost:${port}`
@@ -19,11 +19,11 @@ export async function openShop(name: string, place: Record<string, string>) {
   async function start() {
     const { PATH = '' } = process.env
     const env = { PATH, PORT: String(port), DEMO: '1', DEMO_FIXED_CODE: captcha, DEMO_AUTOPILOT: 'off' }
-    const started = spawn(process.execPath, [built.main, '--goods', '300'], { env: { ...env, ...place } })
+    const started = spawn(process.execPath, [built.main, '--goods', '300'], { env: { ...env, ...storage } })
     child = started
-    const heard = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000))
-    started.stdout.on('data', heard)
-    started.stderr.on('data', heard)
+    const onOutput = (part: Buffer) => (said = `${said}${part.toString()}`.slice(-20_000))
+    started.stdout.on('data', onOutput)
+    started.stderr.on('data', onOutput)
     for (;;) {
       const health = await fetch(`${base}/health`).catch(() => undefined)
       if (health?.ok && (await health.text()).includes('"ok"')) return

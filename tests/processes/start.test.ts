@@ -34,9 +34,9 @@ function start(env: Record<string, string>): Started {
   })
   running.add(child)
   let said = ''
-  const heard = (part: Buffer) => (said += part.toString())
-  child.stdout.on('data', heard)
-  child.stderr.on('data', heard)
+  const onOutput = (part: Buffer) => (said += part.toString())
+  child.stdout.on('data', onOutput)
+  child.stderr.on('data', onOutput)
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   void ended.then(() => running.delete(child))
   const shown = new Promise<boolean>((done) => {
@@ -75,32 +75,34 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
   })
 
   test('its data folder holds something else', async () => {
-    const place = join(folder, 'photos')
-    await mkdir(place)
-    await writeFile(join(place, 'cat.jpg'), 'meow')
-    const line = await refusal({ PORT: String(await freePort()), DATA_DIR: place })
+    const dataDir = join(folder, 'photos')
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, 'cat.jpg'), 'meow')
+    const line = await refusal({ PORT: String(await freePort()), DATA_DIR: dataDir })
     expect(line).toContain(
-      `data folder ${place} could not be read (it holds something else). Nothing was deleted`,
+      `data folder ${dataDir} could not be read (it holds something else). Nothing was deleted`,
     )
-    expect(await readFile(join(place, 'cat.jpg'), 'utf8')).toBe('meow')
+    expect(await readFile(join(dataDir, 'cat.jpg'), 'utf8')).toBe('meow')
   })
 
   test('its data folder is of another version', async () => {
-    const place = join(folder, 'old')
-    await mkdir(place)
-    await writeFile(join(place, 'PG_VERSION'), '17\n')
-    expect(await refusal({ PORT: String(await freePort()), DATA_DIR: place })).toContain(
+    const dataDir = join(folder, 'old')
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, 'PG_VERSION'), '17\n')
+    expect(await refusal({ PORT: String(await freePort()), DATA_DIR: dataDir })).toContain(
       'PostgreSQL 17, not 18',
     )
   })
 
   test('its data folder is broken', async () => {
-    const place = join(folder, 'broken')
-    await mkdir(place)
-    await writeFile(join(place, 'PG_VERSION'), '18\n')
-    await writeFile(join(place, 'postgresql.conf'), '')
-    expect(await refusal({ PORT: String(await freePort()), DATA_DIR: place })).toContain('could not be read')
-    expect(await readdir(place)).toEqual(expect.arrayContaining(['PG_VERSION', 'postgresql.conf']))
+    const dataDir = join(folder, 'broken')
+    await mkdir(dataDir)
+    await writeFile(join(dataDir, 'PG_VERSION'), '18\n')
+    await writeFile(join(dataDir, 'postgresql.conf'), '')
+    expect(await refusal({ PORT: String(await freePort()), DATA_DIR: dataDir })).toContain(
+      'could not be read',
+    )
+    expect(await readdir(dataDir)).toEqual(expect.arrayContaining(['PG_VERSION', 'postgresql.conf']))
   })
 
   test('its data folder cannot be made', async () => {
@@ -123,12 +125,12 @@ describe('a server that cannot start says why in one sentence, and deletes nothi
 })
 
 test('first start, second process, stop, second start', { timeout: 300_000 }, async () => {
-  const [port, place] = [await freePort(), join(folder, 'data', 'db')]
+  const [port, dataDir] = [await freePort(), join(folder, 'data', 'db')]
   // A site that asks for no captcha at first.
-  const env = { PORT: String(port), DATA_DIR: place, SITE_HOSTS: '127.0.0.1=1002' }
+  const env = { PORT: String(port), DATA_DIR: dataDir, SITE_HOSTS: '127.0.0.1=1002' }
   const health = async () => (await fetch(`http://127.0.0.1:${port}/health`)).json()
 
-  await mkdir(`${place}.new-1`, { recursive: true })
+  await mkdir(`${dataDir}.new-1`, { recursive: true })
   const first = start(env)
   expect(await first.ready).toBe(true)
   expect(first.said()).toMatch(/seeding session\/sign-in[\s\S]*demo1234[\s\S]*overdue/)
@@ -168,8 +170,8 @@ test('first start, second process, stop, second start', { timeout: 300_000 }, as
 })
 
 test('a stop in the midst of the first start leaves nothing half', { timeout: 300_000 }, async () => {
-  const [port, place] = [await freePort(), join(folder, 'cut', 'db')]
-  const cut = start({ PORT: String(port), DATA_DIR: place })
+  const [port, dataDir] = [await freePort(), join(folder, 'cut', 'db')]
+  const cut = start({ PORT: String(port), DATA_DIR: dataDir })
   await new Promise<void>((done) => {
     const look = setInterval(() => {
       if (!cut.said().includes('seeding')) return
@@ -180,7 +182,7 @@ test('a stop in the midst of the first start leaves nothing half', { timeout: 30
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(503)
   cut.child.kill('SIGKILL')
   await cut.ended
-  const again = start({ PORT: String(port), DATA_DIR: place })
+  const again = start({ PORT: String(port), DATA_DIR: dataDir })
   expect(await again.ready).toBe(true)
   expect(again.said()).toContain('seeding')
   expect(await readdir(join(folder, 'cut'))).toEqual(['db'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { favouritesOf } from '../../src/catalogue/favourites/favourites.store'
-import { unreadOf } from '../../src/account/notices/unread.store'
+import { unreadOf } from '../../src/account/reminders/unread.store'
 import { drawingNow } from '../../src/core/drawing'
 import { scopeOfRequest } from '../../src/core/scope'
 import { settingsOf } from '../../src/core/settings'

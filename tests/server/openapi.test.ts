@@ -17,7 +17,7 @@ const tree = endpoint('GET /test/tree/{kind}', {
 const root = endpoint('POST /bbb/test/root', {
   once: true,
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: node,
   data: node,
 })
@@ -58,7 +58,7 @@ test('no route is served twice', () => {
 
 test('parameters, keys, sessions and shapes that contain themselves are described', () => {
   const { parameters, summary } = document.paths['/test/tree/{kind}'].get
-  expect(parameters.map(({ name, in: place }: Record<string, string>) => `${place} ${name}`)).toEqual([
+  expect(parameters.map(({ name, in: part }: Record<string, string>) => `${part} ${name}`)).toEqual([
     'path kind',
     'query depth',
   ])

@@ -138,8 +138,12 @@ describe('what is only for a demo is not served', () => {
 
   test('every place of the demo answers 404', async () => {
     const ofDemo = demoApp.routes.filter(({ path }) => /^\/(api\/)?demo\//.test(path))
-    const places = [...ofDemo, { method: 'GET', path: '/demo' }, { method: 'POST', path: '/api/demo/clock' }]
-    for (const { method, path } of places) {
+    const demoRoutes = [
+      ...ofDemo,
+      { method: 'GET', path: '/demo' },
+      { method: 'POST', path: '/api/demo/clock' },
+    ]
+    for (const { method, path } of demoRoutes) {
       const one = path.replace('/*', '/x').replace(/:\w+/g, 'wechat')
       const answer = await app.request(`${at}${one}`, { method: method === 'ALL' ? 'GET' : method })
       expect([one, answer.status]).toEqual([one, 404])

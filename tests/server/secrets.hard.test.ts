@@ -62,15 +62,15 @@ const bed = await openTestbed('demo', {
   },
 })
 
-type Heard = { who: string; line: string; text: string }
-let heard: Heard[] = []
+type Answered = { who: string; line: string; text: string }
+let answers: Answered[] = []
 let callers = 0
 
 /** Cookies that only the browser itself reads. */
 const ownCookie = /^(TRADE_OPERATOR|PC_BROWSER)=[^;]*; HttpOnly/
 
 /** Asks, and keeps all that came back but for cookies which no script sees. Everybody has an address of his own. */
-async function hear(who: string, request: Request): Promise<string> {
+async function answered(who: string, request: Request): Promise<string> {
   callers += 1
   request.headers.set('X-Forwarded-For', `10.1.${callers >> 8}.${callers & 255}`)
   const answer = await bed.app.request(request)
@@ -78,7 +78,7 @@ async function hear(who: string, request: Request): Promise<string> {
     ([name, value]) => name !== 'set-cookie' || !ownCookie.test(value),
   )
   const body = await answer.text()
-  heard.push({
+  answers.push({
     who,
     line: `${request.method} ${new URL(request.url).pathname}`,
     text: `${JSON.stringify(headers)}${body}`,
@@ -94,7 +94,7 @@ const echo = async (asked: Request | string) => {
 
 beforeEach(async () => {
   await bed.reset()
-  heard = []
+  answers = []
   vi.stubGlobal('fetch', echo)
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -172,7 +172,7 @@ const asksForSecret = ({ shapes }: Endpoint) =>
   shapes.body && secretField.test(JSON.stringify(jsonSchema(shapes.body)))
 
 /** What was found where it must not stand. */
-function finds(wanted: Record<string, string>, texts: readonly Heard[] = heard): string[] {
+function finds(wanted: Record<string, string>, texts: readonly Answered[] = answers): string[] {
   const search = searchFor(wanted)
   return texts.flatMap(({ who, line, text }) => search(text).map((name) => `${line} tells ${who} ${name}`))
 }
@@ -199,9 +199,9 @@ test('R23 R80 R124: what every endpoint tells: no hash, token or key, and nobody
   for (const endpoint of sampled())
     for (const id of ids)
       for (const [who, token] of [['a visitor', ''] as const, ...Object.entries(tokens)])
-        await hear(who, requestFor(endpoint, sampleInput(endpoint, id), token ? { token } : {}))
+        await answered(who, requestFor(endpoint, sampleInput(endpoint, id), token ? { token } : {}))
 
-  const toStrangers = heard.filter(({ who }) => strangers.includes(who))
+  const toStrangers = answers.filter(({ who }) => strangers.includes(who))
   const found = [
     ...finds(secrets),
     ...finds(marked, toStrangers),
@@ -209,9 +209,9 @@ test('R23 R80 R124: what every endpoint tells: no hash, token or key, and nobody
   ]
   expect(found).toEqual([])
   // Whoever they belong to is told of them: the search would see them.
-  const own = heard.filter(({ who }) => who === 'demo')
+  const own = answers.filter(({ who }) => who === 'demo')
   expect(finds(marked, own).length).toBeGreaterThan(amount(0, 5))
-  tally({ what: 'answers searched for secrets', inputs: heard.length, lost: found.length })
+  tally({ what: 'answers searched for secrets', inputs: answers.length, lost: found.length })
 }, 600_000)
 
 test('R23 R125: what is typed into fields of secrets stands in no answer, no log and no table', async () => {
@@ -225,10 +225,13 @@ test('R23 R125: what is typed into fields of secrets stands in no answer, no log
       const { body } = inputOf(endpoint, '1')
       for (const wrong of wrongs) {
         const given = { ...sampleInput(endpoint, '1'), body: withSecrets(body, wrong) }
-        await hear('demo', requestFor(endpoint, given, { token }))
+        await answered('demo', requestFor(endpoint, given, { token }))
       }
       const good = { ...sampleInput(endpoint, '1') }
-      await hear('demo', requestFor(endpoint, { ...good, body: withSecrets(good.body, typed) }, { token }))
+      await answered(
+        'demo',
+        requestFor(endpoint, { ...good, body: withSecrets(good.body, typed) }, { token }),
+      )
     }
   }
   await askAll()
@@ -242,10 +245,10 @@ test('R23 R125: what is typed into fields of secrets stands in no answer, no log
       for (const name of names) await rename(`gone_${name}`, name)
     })
   }
-  expect(heard.filter(({ text }) => text.includes('"code":500')).length).toBeGreaterThan(2)
+  expect(answers.filter(({ text }) => text.includes('"code":500')).length).toBeGreaterThan(2)
   expect(bed.errors.length).toBeGreaterThan(2)
 
-  const told = [...heard, ...logged()]
+  const told = [...answers, ...logged()]
   const found = [
     ...finds({ 'what was typed': typed, 'the token': token }, [...told, ...(await kept())]),
     ...finds({ 'the token’s hash': await sha256(token) }, told),
@@ -253,7 +256,7 @@ test('R23 R125: what is typed into fields of secrets stands in no answer, no log
   expect(found).toEqual([])
   tally({
     what: 'answers to typed secrets',
-    inputs: heard.length,
+    inputs: answers.length,
     faults: broken.flat().length,
     lost: found.length,
   })
@@ -276,7 +279,7 @@ async function toBePaidBy(customerId: string) {
 /** Every row of every table. */
 const kept = () =>
   bed.inside(async () => {
-    const rows: Heard[] = []
+    const rows: Answered[] = []
     for (const [name, table] of tables)
       rows.push({ who: 'a table', line: name, text: JSON.stringify(await db().select().from(table)) })
     return rows
@@ -284,9 +287,9 @@ const kept = () =>
 
 /** Comes in, and keeps of the answer all but its token. */
 async function enter(request: Request) {
-  const body = await hear('marked', request)
+  const body = await answered('marked', request)
   const { data } = z.object({ data: signedIn }).parse(JSON.parse(body))
-  heard = heard.map((one) => ({ ...one, text: one.text.replace(`"token":"${data.token}"`, '') }))
+  answers = answers.map((one) => ({ ...one, text: one.text.replace(`"token":"${data.token}"`, '') }))
   return data
 }
 
@@ -305,7 +308,7 @@ test('R23 R120 R124: registering, logging in, paying, providers and the operator
   const codes: string[] = []
   const codeFor = async (scene: 'register' | 'payPassword') => {
     bed.wait(2 * minute)
-    await hear('a visitor', requestFor(getCheckCode, { query: { phone, scene, ...(await captcha()) } }))
+    await answered('a visitor', requestFor(getCheckCode, { query: { phone, scene, ...(await captcha()) } }))
     const { rows } = await bed.inside(() =>
       db().execute<{ payload: string }>(sql`select payload from outbox where target = ${phone}`),
     )
@@ -321,9 +324,9 @@ test('R23 R120 R124: registering, logging in, paying, providers and the operator
   const registered = await enter(requestFor(register, { query: {}, body }))
   const { token } = await enter(requestFor(signIn, { body: { ...person, ...(await captcha()) } }))
   const wrong = { ...person, password: `${password}!`, ...(await captcha()) }
-  await hear('a visitor', requestFor(signIn, { body: wrong }))
+  await answered('a visitor', requestFor(signIn, { body: wrong }))
   const set = { password, phone, smsCode: await codeFor('payPassword'), payPassword }
-  expect(await hear('marked', requestFor(changePayPassword, { body: set }, { token }))).toContain(
+  expect(await answered('marked', requestFor(changePayPassword, { body: set }, { token }))).toContain(
     '"data":true',
   )
 
@@ -331,24 +334,24 @@ test('R23 R120 R124: registering, logging in, paying, providers and the operator
   const ways = [...Object.values(payChannels), payMethod.code.deposit]
   for (const way of ways)
     for (const typed of [otherPayPassword, payPassword])
-      await hear(
+      await answered(
         'marked',
         requestFor(pay, { body: { payOrderId, payCode: way, payPassword: typed } }, { token }),
       )
   // Both providers that are asked beforehand are told in the log.
   expect(bed.errors.length).toBeGreaterThan(1)
-  expect(heard.some(({ text }) => text.includes('/api/bbb/pay/go/'))).toBe(true)
+  expect(answers.some(({ text }) => text.includes('/api/bbb/pay/go/'))).toBe(true)
 
   for (const channel of ['wechat', 'qq', 'alipay']) {
     const asked = await bed.call(thirdUrl, { path: { channel }, body: {} })
-    heard.push({ who: 'a visitor', line: thirdUrl.path, text: asked.url })
-    await hear('a visitor', requestFor(thirdToken, { query: { code: 'c', state: asked.state } }))
+    answers.push({ who: 'a visitor', line: thirdUrl.path, text: asked.url })
+    await answered('a visitor', requestFor(thirdToken, { query: { code: 'c', state: asked.state } }))
   }
 
   const operator = operatorVisit(bed)
   const pages = [await operator.logIn(operatorTyped), await operator.logIn()]
   const texts = [...(await Promise.all(pages.map((page) => page.text()))), await operator.page()]
-  heard.push(...texts.map((text) => ({ who: 'the operator', line: 'the desk', text })))
+  answers.push(...texts.map((text) => ({ who: 'the operator', line: 'the desk', text })))
   expect(texts[2]).toContain('/demo/operator/act/')
 
   const typed = {
@@ -360,7 +363,7 @@ test('R23 R120 R124: registering, logging in, paying, providers and the operator
   }
   const nowhere = { ...keys, ...typed, ...(await bed.inside(hashes)) }
   const numbers = [...codes, payPassword, otherPayPassword]
-  const told = [...heard, ...logged()]
+  const told = [...answers, ...logged()]
   const found = [
     ...finds(nowhere, told),
     ...finds({ ...keys, ...typed }, await kept()),
@@ -372,7 +375,7 @@ test('R23 R120 R124: registering, logging in, paying, providers and the operator
   ]
   expect(found).toEqual([])
   expect(new Set(numbers).size).toBe(4)
-  tally({ what: 'a buyer’s secrets on their way', inputs: heard.length, lost: found.length })
+  tally({ what: 'a buyer’s secrets on their way', inputs: answers.length, lost: found.length })
 }, 120_000)
 
 test('R23: a log-in leaves no password and no code in the browser', async () => {

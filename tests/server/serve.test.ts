@@ -34,7 +34,7 @@ const open = endpoint('GET /bbb/test/open', {
   data: z.object({ site: z.string(), group: z.boolean(), kind: z.string() }),
 })
 const note = endpoint('POST /bbb/test/note', { needs: 'token', body: z.object({ id }), data: z.boolean() })
-const dealers = endpoint('GET /bbb/test/dealers', { needs: 'token', right: 'dealer', data: z.boolean() })
+const dealers = endpoint('GET /bbb/test/dealers', { needs: 'token', permission: 'dealer', data: z.boolean() })
 const refused = endpoint('GET /bbb/test/refused', { data: z.boolean() })
 const broken = endpoint('GET /bbb/test/broken/{how}', { data: z.object({ id }) })
 const kept = endpoint('GET /bbb/test/kept', { data: z.string() })

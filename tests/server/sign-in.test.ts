@@ -115,8 +115,8 @@ describe('logging in', () => {
 
   test('a closed account is told so, to whoever knows its password', async () => {
     await bed.inside(() => db().update(customer).set({ status: 20 }).where(eq(customer.id, '10002')))
-    const right = await answerOf({ loginAccount: 'retail', password, ...(await captcha()) })
-    expect(right.json.code).toBe(403)
+    const correct = await answerOf({ loginAccount: 'retail', password, ...(await captcha()) })
+    expect(correct.json.code).toBe(403)
     const wrong = await answerOf({ loginAccount: 'retail', password: 'x', ...(await captcha()) })
     expect(wrong.json.code).toBe(401)
   })
@@ -201,10 +201,10 @@ describe('tries', () => {
     bed.wait(2_000)
     expect((await fail()).json.code).toBe(401)
     expect((await fail()).json.message).toContain('4 秒')
-    const right = async () => answerOf({ loginAccount: 'demo', password, ...(await captcha()) }, north)
-    expect((await right()).json.code).toBe(429)
+    const correct = async () => answerOf({ loginAccount: 'demo', password, ...(await captcha()) }, north)
+    expect((await correct()).json.code).toBe(429)
     bed.wait(4_000)
-    expect((await right()).json.code).toBe(200)
+    expect((await correct()).json.code).toBe(200)
   })
 
   test('strangers cannot lock an account out', async () => {

@@ -99,7 +99,7 @@ const belongings = () =>
 
 /** Public things, and what an endpoint of another kind is about. */
 const isPrivate = ({ endpoint }: { endpoint: Endpoint }) =>
-  endpoint.right !== 'anyone' && asksWithId(endpoint)
+  endpoint.permission !== 'anyone' && asksWithId(endpoint)
 
 const endpoints = routeTable(bed.app).filter(isPrivate)
 

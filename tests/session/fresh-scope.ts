@@ -1,5 +1,5 @@
 import { pinned } from '../../src/core/pinned'
-import { noticeHost, scopeFor, type Scope } from '../../src/core/scope'
+import { toastHost, scopeFor, type Scope } from '../../src/core/scope'
 import type { Settings } from '../../src/core/settings'
 
 const defaults: Settings = {
@@ -18,7 +18,7 @@ const defaults: Settings = {
  */
 export function freshScope(settings: Partial<Settings> = {}): Scope {
   // Another test's elements may have been here, and draw notices on a page that there is none of.
-  noticeHost.show = () => {}
+  toastHost.show = () => {}
   pinned('scopes', () => new Map<string, Scope>()).clear()
   return scopeFor({ ...defaults, ...settings })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf } from '../../src/core/routes'
+import { routeAddress } from '../../src/core/routes'
 import { safeRedirect } from '../../src/session/sign-in/redirect'
 import redirects from '../vectors/redirects.json'
 import shopPaths from '../vectors/shop-paths.json'
@@ -75,7 +75,7 @@ test('the way back survives the address of the login page', () => {
     for (const tail of tails) {
       const url = new URL(path.replace(/\{\w+\}/g, '轴承-7') + tail, here)
       const back = url.pathname + url.search + url.hash
-      const login = new URL(addressOf('/login', {}, { redirect: back }), here)
+      const login = new URL(routeAddress('/login', {}, { redirect: back }), here)
       expect(safeRedirect(login.searchParams.get('redirect'), login.href)).toBe(back)
     }
 })

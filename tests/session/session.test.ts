@@ -21,12 +21,12 @@ const openLogin = vi.fn()
 
 /** What an element does when the page is opened. */
 async function openPage() {
-  page.document.addEventListener('trade-session-change', hear)
+  page.document.addEventListener('trade-session-change', listen)
   scope = freshScope()
   session = sessionOf(scope)
   actions.openLogin = openLogin
 }
-const hear = (event: Event) => void (event instanceof CustomEvent && said.push(event.detail))
+const listen = (event: Event) => void (event instanceof CustomEvent && said.push(event.detail))
 
 beforeEach(async () => {
   await bed.reset()
@@ -49,7 +49,7 @@ const user = () => {
   return now.state === 'member' ? now.user?.loginAccount : undefined
 }
 const settled = () => vi.waitFor(() => expect(user()).toBeDefined())
-const notices = () => scope.notices.$notices.get().map(({ title }) => title)
+const toasts = () => scope.toasts.$toasts.get().map(({ title }) => title)
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
@@ -65,7 +65,7 @@ describe('logging in', () => {
     await settled()
     expect(user()).toBe('demo')
     expect(said).toEqual([{ state: 'visitor' }, { state: 'member', userType: 20 }])
-    expect(notices()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   test('is refused in the words of the server, once, and ends no session', async () => {
@@ -75,7 +75,7 @@ describe('logging in', () => {
       kind: 'unauthorized',
       code: 401,
     })
-    expect(notices()).toEqual(['账号或密码错误'])
+    expect(toasts()).toEqual(['账号或密码错误'])
     expect(page.token()).toBe(before)
     expect(openLogin).not.toHaveBeenCalled()
   })
@@ -86,7 +86,7 @@ describe('logging in', () => {
       code: 428,
       title: '请输入验证码',
     })
-    expect(notices()).toEqual([])
+    expect(toasts()).toEqual([])
     expect(session.$session.get()).toEqual({ state: 'visitor' })
   })
 
@@ -95,7 +95,7 @@ describe('logging in', () => {
     await logIn()
     await settled()
     expect(page.token()).toBe('')
-    expect(notices()).toEqual(['浏览器未保存登录状态'])
+    expect(toasts()).toEqual(['浏览器未保存登录状态'])
     page.document.dispatchEvent(new Event('visibilitychange'))
     expect(user()).toBe('demo')
   })
@@ -133,7 +133,7 @@ describe('a page that opens with a token', () => {
     await openPage()
     await vi.waitFor(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
     expect(page.token()).toBe('')
-    expect(notices()).toEqual(['登录失效或已过期'])
+    expect(toasts()).toEqual(['登录失效或已过期'])
     expect(openLogin).toHaveBeenCalledTimes(1)
   })
 
@@ -169,7 +169,7 @@ describe('logging out', () => {
     expect(openLogin).toHaveBeenCalledTimes(1)
     expect(said.at(-1)).toEqual({ state: 'visitor' })
     expect(await refusal(bed.call(userInfo, {}, { token: old }))).toMatchObject({ code: 401 })
-    expect(notices()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   test("opens no dialog over somebody else's page", async () => {
@@ -185,7 +185,7 @@ describe('logging out', () => {
     await session.logout()
     expect(session.$session.get()).toEqual({ state: 'visitor' })
     expect(page.token()).toBe('')
-    expect(notices()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 
   test('ends what was under way: its answer comes to nobody', async () => {
@@ -199,7 +199,7 @@ describe('logging out', () => {
     page.release()
     expect(await late).toMatchObject({ kind: 'unauthorized' })
     expect(session.$session.get()).toEqual({ state: 'visitor' })
-    expect(notices()).toEqual([])
+    expect(toasts()).toEqual([])
   })
 })
 
@@ -224,11 +224,11 @@ describe('late answers', () => {
     await settled()
     await old
     expect(user()).toBe('demo')
-    expect(notices()).toEqual([])
+    expect(toasts()).toEqual([])
     expect(openLogin).not.toHaveBeenCalled()
   })
 
-  test('25 answers that the session is over: one notice, one way to login', async () => {
+  test('25 answers that the session is over: one toast, one way to login', async () => {
     await logIn()
     await settled()
     const token = page.token()
@@ -237,7 +237,7 @@ describe('late answers', () => {
     await bed.inside(() => endSession(token))
     page.release()
     for (const failed of await Promise.all(calls)) expect(failed).toMatchObject({ kind: 'unauthorized' })
-    expect(notices()).toEqual(['登录失效或已过期'])
+    expect(toasts()).toEqual(['登录失效或已过期'])
     expect(openLogin).toHaveBeenCalledTimes(1)
     expect(session.$session.get()).toEqual({ state: 'visitor' })
   })
@@ -279,7 +279,7 @@ describe('other tabs', () => {
     await bed.inside(() => endSession(page.token()))
     wake(true)
     await vi.waitFor(() => expect(session.$session.get()).toEqual({ state: 'visitor' }))
-    expect(notices()).toEqual(['登录失效或已过期'])
+    expect(toasts()).toEqual(['登录失效或已过期'])
   })
 
   test('a hidden page changes nothing', async () => {
@@ -297,10 +297,10 @@ test('a type of user that another answer tells is taken up once, and only when i
   await settled()
   const asked = () => page.asked.filter((line) => line.includes(userInfo.path)).length
   const before = asked()
-  session.heard({ userType: 10, certState: 0 })
+  session.learned({ userType: 10, certState: 0 })
   expect(asked()).toBe(before)
   await bed.inside(() => openEnterprise('10002', '东海轴承'))
-  session.heard({ userType: 20 })
+  session.learned({ userType: 20 })
   await vi.waitFor(() => expect(session.$session.get()).toMatchObject({ userType: 20 }))
   expect(asked()).toBe(before + 1)
   expect(said.at(-1)).toEqual({ state: 'member', userType: 20 })
@@ -314,7 +314,7 @@ test('the token is told to nobody but the server', async () => {
     said,
     [...page.kept],
     session.$session.get(),
-    scope.notices.$notices.get(),
+    scope.toasts.$toasts.get(),
     page.asked,
   ])
   expect(told).not.toContain(token)

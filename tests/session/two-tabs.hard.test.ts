@@ -9,15 +9,15 @@ test.each(Object.entries(found))('%s', async (_, tale) => {
 })
 
 test('two tabs agree with the server and with each other, whatever is done in them', async () => {
-  let deeds = 0
+  let actions = 0
   const timeIsLeft = timer()
   await fc.assert(
     fc.asyncProperty(story, async (tale) => {
       if (!timeIsLeft()) return
-      deeds += tale.turns.length
+      actions += tale.turns.length
       expect(await told(tale, await freshGoods())).toEqual([])
     }),
     property(6, 3000),
   )
-  tally({ what: 'two tabs, stores', inputs: deeds, lost: 0 })
+  tally({ what: 'two tabs, stores', inputs: actions, lost: 0 })
 }, 3_600_000)

@@ -21,10 +21,10 @@ const isLanguage = (name: string | undefined): name is Language =>
 export function openCodeTabs(codeIn: (language: Language) => string) {
   const tabs = all('[role=tab]')
   const panel = document.querySelector('#code-shown')
-  const place = panel?.querySelector('code')
+  const box = panel?.querySelector('code')
   let chosen: Language = 'HTML'
 
-  const show = () => place && write(place, codeIn(chosen), languages[chosen])
+  const show = () => box && write(box, codeIn(chosen), languages[chosen])
 
   function choose(tab: HTMLElement) {
     const name = tab.textContent?.trim()

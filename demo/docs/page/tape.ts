@@ -48,7 +48,7 @@ export function openTape(page: Document, stays: boolean) {
   const checked = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)?.checked ?? false
   if (!list || !empty) return
 
-  function hear(event: Event) {
+  function listen(event: Event) {
     if (event.type === 'trade-fetch' && !checked('requests')) return
     if (event.type === 'trade-navigate' && stays) event.preventDefault()
     if (event.type.startsWith('trade-before-') && checked('refuse')) {
@@ -60,7 +60,7 @@ export function openTape(page: Document, stays: boolean) {
     while (list && list.children.length > longest) list.lastElementChild?.remove()
     if (empty) empty.hidden = true
   }
-  for (const type of list.dataset.events?.split(' ') ?? []) page.addEventListener(type, hear)
+  for (const type of list.dataset.events?.split(' ') ?? []) page.addEventListener(type, listen)
   document.querySelector('#tape-clear')?.addEventListener('click', () => {
     list.replaceChildren()
     empty.hidden = false

@@ -12,7 +12,7 @@ const views = { list: SpareList, wanted: Wanted }
 
 const App = defineComponent(() => {
   const view = ref<keyof typeof views>('list')
-  const heard = ref('')
+  const lastEvent = ref('')
   const link = (name: keyof typeof views, words: string) =>
     h('button', { 'aria-pressed': view.value === name, onClick: () => (view.value = name) }, words)
   return () =>
@@ -20,13 +20,14 @@ const App = defineComponent(() => {
       'main',
       {
         // `trade-cart-change` is told on the document; what begins at an element bubbles up to here.
-        onTradeGoodsView: (event: CustomEvent<{ goodsId: string }>) => (heard.value = event.detail.goodsId),
+        onTradeGoodsView: (event: CustomEvent<{ goodsId: string }>) =>
+          (lastEvent.value = event.detail.goodsId),
       },
       [
         h('header', [h('h1', '设备台账'), h('trade-cart-badge')]),
         h('nav', [link('list', '备件'), link('wanted', '选型')]),
         h(KeepAlive, () => h(views[view.value])),
-        h('output', heard.value && `最近查看：${heard.value}`),
+        h('output', lastEvent.value && `最近查看：${lastEvent.value}`),
       ],
     )
 })

@@ -29,13 +29,13 @@ export function makeMo(entries) {
     out.writeUInt32LE(value, at * 4),
   )
   const texts = []
-  let place = head + 2 * table
+  let position = head + 2 * table
   for (const side of [0, 1]) {
     rows.forEach((row, at) => {
       out.writeUInt32LE(row[side].length, head + side * table + at * 8)
-      out.writeUInt32LE(place, head + side * table + at * 8 + 4)
+      out.writeUInt32LE(position, head + side * table + at * 8 + 4)
       texts.push(row[side], Buffer.of(0))
-      place += row[side].length + 1
+      position += row[side].length + 1
     })
   }
   return Buffer.concat([out, ...texts])

@@ -28,16 +28,16 @@ export function failure(error: unknown, c: AppContext) {
   const refused = (refusal: Refusal) => envelope(c, refusal.body(languageOf(c.req.raw)), refusal.more.status)
   if (error instanceof Refusal) return refused(error)
   const { log } = c.var.surroundings
-  const place = `${c.var.requestId} ${c.req.method} ${c.req.path}`
+  const request = `${c.var.requestId} ${c.req.method} ${c.req.path}`
   if (isFull(error)) {
-    log.error(`${place}: the disk is full`)
+    log.error(`${request}: the disk is full`)
     return refused(noRoomLeft())
   }
   if (isUnreachable(error)) {
-    log.error(`${place}: the database is away`)
+    log.error(`${request}: the database is away`)
     return unavailable(c)
   }
-  log.error(`${place}: ${errorText(error)}`)
+  log.error(`${request}: ${errorText(error)}`)
   const crash = { code: 500, error: 'Internal Server Error', message: '系统繁忙，请稍后再试', data: null }
   return envelope(c, { ...crash, requestId: c.var.requestId }, 500)
 }

@@ -1,5 +1,5 @@
-import type { Right } from '../../../src/core/right'
-import { refusalOf } from '../../../src/session/permission/right'
+import type { Permission } from '../../../src/core/permission'
+import { refusalOf } from '../../../src/session/permission/permission'
 import type { Config } from './config'
 
 export type Visitor = { kind: 'visitor' }
@@ -35,7 +35,8 @@ export const visitor: Visitor = { kind: 'visitor' }
 export type FindMember = (token: string) => Promise<Member | undefined>
 
 /** Why somebody may not call; nothing: they may. */
-export const refusedTo = (who: Who, right: Right) => refusalOf(who.kind === 'member' ? who : undefined, right)
+export const refusedTo = (who: Who, permission: Permission) =>
+  refusalOf(who.kind === 'member' ? who : undefined, permission)
 
 const tokenForm = /^[\w-]{43}$/
 export const sessionCookie = 'PC_SESSION'

@@ -1,4 +1,4 @@
-import type { DatabasePlace } from './database'
+import type { DatabaseSource } from './database'
 import { payApps, type PayApps } from './pay-apps'
 import { StartError } from './start-error'
 import { demoSites, ownSite, siteIds, type Sites } from './site'
@@ -9,7 +9,7 @@ export type Autopilot = 'off' | 'fast' | 'real'
 export type Config = {
   port: number
   host: string
-  database: Extract<DatabasePlace, { url: string } | { dataDir: string }>
+  database: Extract<DatabaseSource, { url: string } | { dataDir: string }>
   /** Goods of a demo's first rows. */
   goods: number
   /** Whether it serves, or does one thing to the database and ends. */

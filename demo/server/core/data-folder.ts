@@ -48,9 +48,9 @@ async function isNew(folder: string): Promise<boolean> {
 }
 
 async function fill(folder: string, prepare: (database: Database) => Promise<void>) {
-  const place = resolve(folder)
-  const beside = dirname(place)
-  const prefix = `${basename(place)}.new-`
+  const target = resolve(folder)
+  const beside = dirname(target)
+  const prefix = `${basename(target)}.new-`
   try {
     await mkdir(beside, { recursive: true })
     // Left by a first start that was interrupted; the folder's lock is ours, so nobody is at work on them.
@@ -63,5 +63,5 @@ async function fill(folder: string, prepare: (database: Database) => Promise<voi
   const temporary = join(beside, `${prefix}${process.pid}`)
   const database = await openDatabase({ dataDir: temporary })
   await prepare(database).finally(() => database.close())
-  await rename(temporary, place)
+  await rename(temporary, target)
 }

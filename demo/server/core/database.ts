@@ -7,7 +7,7 @@ import type { Db } from './db'
 import { MortalPGlite } from './mortal-pglite'
 import { StartError } from './start-error'
 
-export type DatabasePlace = { dataDir: string } | { url: string } | { memory: true; dump?: Blob }
+export type DatabaseSource = { dataDir: string } | { url: string } | { memory: true; dump?: Blob }
 export type Options = {
   /** Hears every statement; the tests learn from it which tables to put back. */
   logger?: { logQuery(query: string): void }
@@ -30,16 +30,16 @@ export type Database = {
 }
 
 /** Opens PGlite (in a folder or in memory) or a pool to PostgreSQL; the same tables and queries run on each. */
-export async function openDatabase(place: DatabasePlace, options: Options = {}): Promise<Database> {
-  return 'url' in place ? openPostgres(place.url, options) : openPglite(place, options)
+export async function openDatabase(source: DatabaseSource, options: Options = {}): Promise<Database> {
+  return 'url' in source ? openPostgres(source.url, options) : openPglite(source, options)
 }
 
 async function openPglite(
-  place: Exclude<DatabasePlace, { url: string }>,
+  source: Exclude<DatabaseSource, { url: string }>,
   { logger }: Options,
 ): Promise<Database> {
   const client = new MortalPGlite({
-    ...('dataDir' in place ? { dataDir: place.dataDir } : place.dump && { loadDataDir: place.dump }),
+    ...('dataDir' in source ? { dataDir: source.dataDir } : source.dump && { loadDataDir: source.dump }),
     // The default of 128 MB doubles the process for data that fits into 16.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'timezone=UTC'],
   })

@@ -10,12 +10,12 @@ interface Rows extends PgQueryResultHKT {
 }
 export type Db = PgDatabase<Rows>
 
-type Place = { handle: Db; inside: boolean; over: boolean }
-const place = new AsyncLocalStorage<Place>()
+type Current = { handle: Db; inside: boolean; over: boolean }
+const current = new AsyncLocalStorage<Current>()
 const retries = 4
 
-function here(): Place {
-  const found = place.getStore()
+function here(): Current {
+  const found = current.getStore()
   if (!found) throw new Error('db() outside of a request, job or seed: wrap the work in withDb(database, …)')
   if (found.over) throw new Error('db() after its transaction ended: an await is missing inside tx()')
   return found
@@ -23,7 +23,7 @@ function here(): Place {
 
 /** Runs work whose `db()` is this database: a request, a job's turn, a seed. */
 export const withDb = <T>(handle: Db, work: () => T): T =>
-  place.run({ handle, inside: false, over: false }, work)
+  current.run({ handle, inside: false, over: false }, work)
 
 /**
  * The database as it is to be seen from here: the open transaction inside of `tx()`, else the plain handle.
@@ -40,11 +40,11 @@ export async function tx<T>(work: () => Promise<T>): Promise<T> {
   const outer = here()
   if (outer.inside) return work()
   for (let lost = 0; ; lost++) {
-    const inner: Place = { handle: outer.handle, inside: true, over: false }
+    const inner: Current = { handle: outer.handle, inside: true, over: false }
     try {
       return await outer.handle.transaction((handle) => {
         inner.handle = handle
-        return place.run(inner, work)
+        return current.run(inner, work)
       })
     } catch (error) {
       if (lost === retries || !isConflict(error)) throw error

@@ -87,16 +87,16 @@ export function pageDrawing(app: App, { fillPage }: Renderer, asVisitor: Visitor
     const cookies = getCookie(c)
     const token = cookies['PC_TOKEN'] ?? ''
     const told = { language: cookies['trade-language'], theme: cookies['trade-theme'] }
-    const place = {
+    const wanted = {
       api: apiOf(c),
       site: url.hostname,
       lang: 'zh-CN',
       told,
       address: { path: url.pathname, search: url.search },
     }
-    if (token) return draw(file, { ...place, token, fetch: askingAsMember(app, c) })
-    return once(JSON.stringify([file.tag, place]), async () => {
-      const page = await draw(file, { ...place, fetch: asVisitor(c) })
+    if (token) return draw(file, { ...wanted, token, fetch: askingAsMember(app, c) })
+    return once(JSON.stringify([file.tag, wanted]), async () => {
+      const page = await draw(file, { ...wanted, fetch: asVisitor(c) })
       return { ...page, ...(await tagged(page.bytes)) }
     })
   }

@@ -1,5 +1,5 @@
 /** Lines of a stack that say where, without the message: a query's message holds all of its values. */
-const placesOf = (error: Error) =>
+const stackOf = (error: Error) =>
   (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
@@ -10,7 +10,7 @@ const placesOf = (error: Error) =>
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const query: unknown = 'query' in error ? error.query : undefined
-  if (typeof query !== 'string') return `${error.name}: ${error.message}\n${placesOf(error)}`
+  if (typeof query !== 'string') return `${error.name}: ${error.message}\n${stackOf(error)}`
   const cause = error.cause instanceof Error ? error.cause.message : 'no reason given'
-  return `query failed: ${cause}\n  ${query.slice(0, 300)}\n${placesOf(error)}`
+  return `query failed: ${cause}\n  ${query.slice(0, 300)}\n${stackOf(error)}`
 }

@@ -16,12 +16,12 @@ export function schemaIn(components: Json, shape: z.ZodMiniType, name: string): 
   const { $schema, $defs = {}, ...schema } = jsonSchema(shape)
   void $schema
   const root = `${name}.root`
-  const placeOf = (reference: string) =>
+  const movedTo = (reference: string) =>
     `#/components/schemas/${reference === '#' ? root : `${name}.${reference.replace('#/$defs/', '')}`}`
   const moved = (part: object): Json =>
     Object.fromEntries(
       Object.entries(part).map(([key, value]) =>
-        key === '$ref' && typeof value === 'string' ? [key, placeOf(value)] : [key, movedPart(value)],
+        key === '$ref' && typeof value === 'string' ? [key, movedTo(value)] : [key, movedPart(value)],
       ),
     )
   function movedPart(part: unknown): unknown {
@@ -30,7 +30,7 @@ export function schemaIn(components: Json, shape: z.ZodMiniType, name: string): 
   }
   for (const [key, definition] of Object.entries($defs)) components[`${name}.${key}`] = moved(definition)
   const whole = moved(schema)
-  if (!JSON.stringify(whole).includes(`"${placeOf('#')}"`)) return whole
+  if (!JSON.stringify(whole).includes(`"${movedTo('#')}"`)) return whole
   components[root] = whole
-  return { $ref: placeOf('#') }
+  return { $ref: movedTo('#') }
 }

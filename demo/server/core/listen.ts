@@ -19,7 +19,7 @@ const grace = 300
 // A connection that stays silent for so long after that has nothing to say.
 const silence = 1_000
 
-type Place = {
+type Binding = {
   port: number
   host: string
   /** How whoever starts it chooses the port. */
@@ -27,7 +27,7 @@ type Place = {
 }
 
 /** Listens on a port. @throws StartError when it is taken or forbidden */
-export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Place): Promise<Listening> {
+export function listen(fetch: Fetch, { port, host, setting = 'PORT' }: Binding): Promise<Listening> {
   let ending = false
   const answer: Fetch = (request, env) => (ending ? goneSoon() : fetch(request, env))
   return new Promise((done, fail) => {

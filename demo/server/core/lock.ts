@@ -60,12 +60,12 @@ const isTaken = (error: unknown) => error instanceof Error && 'code' in error &&
 /** The process that holds the lock tells its number to whoever connects. */
 function askHolder(address: string): Promise<string | undefined> {
   return new Promise((done) => {
-    let heard = ''
+    let told = ''
     const asker = connect(address)
     asker.setTimeout(2_000, () => asker.destroy())
-    asker.on('data', (part) => (heard += part.toString()))
+    asker.on('data', (part) => (told += part.toString()))
     asker.on('error', () => done(undefined))
-    asker.on('close', () => done(/^\d{1,10}$/.test(heard) ? heard : undefined))
+    asker.on('close', () => done(/^\d{1,10}$/.test(told) ? told : undefined))
   })
 }
 

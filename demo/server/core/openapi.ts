@@ -50,7 +50,7 @@ function operation(served: Served, path: string, components: Json): Json {
         .join('/') || 'root',
     ],
     ...(endpoint.about && { summary: endpoint.about }),
-    description: `For: ${endpoint.right}.`,
+    description: `For: ${endpoint.permission}.`,
     parameters: parametersOf(served, query && schemaIn(components, query, `${name}.query`)),
     ...(consumes && { requestBody: { required: true, ...content(consumes, { type: 'object' }) } }),
     ...(bodySchema &&

@@ -23,14 +23,14 @@ export const askingAsMember =
     return app.fetch(request, c.env)
   }
 
-type Heard = { text: string; status: number; headers: Headers }
+type RenderAnswer = { text: string; status: number; headers: Headers }
 
 /** How visitors ask the API: nothing that tells one from another goes with it. */
 export type VisitorsAsking = (c: AppContext) => typeof fetch
 
 /** What the API lets any cache keep is asked once for all of them. */
 export function visitorsAsking(app: App, now?: () => number): VisitorsAsking {
-  const hear = sharedWork<Heard>({
+  const shared = sharedWork<RenderAnswer>({
     fresh: seenFor,
     entries: 500,
     bytes: 10_000_000,
@@ -43,7 +43,7 @@ export function visitorsAsking(app: App, now?: () => number): VisitorsAsking {
     const { method, url, headers: said } = request
     const body = method === 'GET' ? '' : await request.clone().text()
     const name = JSON.stringify([method, url, said.get('language'), body])
-    const { text, status, headers } = await hear(name, async () => {
+    const { text, status, headers } = await shared(name, async () => {
       const answer = await app.fetch(request, c.env)
       return { text: await answer.text(), status: answer.status, headers: answer.headers }
     })

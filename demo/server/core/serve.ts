@@ -3,7 +3,7 @@ import { success } from './answer'
 import type { Who } from './auth'
 import type { Call, Handler, Served, ServeOptions } from './call'
 import { cached } from './etag'
-import { hearing } from './hear'
+import { receiving } from './receive'
 import { idempotencyKey, once } from './once'
 import type { App, AppContext } from './surroundings'
 import { answerFault } from './validate'
@@ -15,7 +15,7 @@ export const routeTable = (app: App): readonly Served[] => tables.get(app) ?? []
 const pathsOf = (path: string) =>
   path.startsWith('/bbb/') ? [path, path.replace('/bbb/', '/bbbGroup/')] : [path]
 
-/** Answers an endpoint: rights, checks, envelope and the rest that is the same for all of them. */
+/** Answers an endpoint: permissions, checks, envelope and the rest that is the same for all of them. */
 export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,
@@ -24,10 +24,10 @@ export function serve<E extends Endpoint>(
 ) {
   const served: Served = { ...options, endpoint, paths: pathsOf(endpoint.path) }
   tables.set(app, [...routeTable(app), served])
-  const hear = hearing<E>(served)
+  const receive = receiving<E>(served)
   for (const path of served.paths) {
     app.on(endpoint.method, `/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async (c) => {
-      const call = await hear(c)
+      const call = await receive(c)
       const byKey = endpoint.once && !options.ownOnce
       const answer = byKey ? await onceFor(endpoint, call, async () => handler(call)) : await handler(call)
       const reply = answer instanceof Response ? answer : await enveloped(c, served, call.who, answer)

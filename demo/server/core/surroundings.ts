@@ -22,7 +22,7 @@ export const languageOf = (request: Request): Locale =>
   nearestLocale(request.headers.get('language'), spoken) ?? defaultLocale
 
 /** The caller's address, for limits and the log. */
-export function addressOf(c: AppContext): string {
+export function callerAddress(c: AppContext): string {
   if (c.var.surroundings.config.trustProxy) {
     const last = (c.req.header('x-forwarded-for') ?? '').split(',').at(-1)?.trim() ?? ''
     if (/^[\da-fA-F:.]{3,45}$/.test(last)) return last

@@ -17,10 +17,10 @@ const nameOf = (file: string) => file.replace(/\.svg$/, '')
  */
 export function routes(app: App, { demo }: Config) {
   app.get('/img/goods/:file', async (c) => {
-    const [, id = '', place = ''] = /^(\w{1,64})-([1-9]\d?)\.svg$/.exec(c.req.param('file')) ?? []
+    const [, id = '', number = ''] = /^(\w{1,64})-([1-9]\d?)\.svg$/.exec(c.req.param('file')) ?? []
     if (!id) return noPicture(c)
     const [row] = await db().select({ names: goods.drawings }).from(goods).where(eq(goods.id, id))
-    const drawing = drawings.get(row?.names[Number(place) - 1] ?? '')
+    const drawing = drawings.get(row?.names[Number(number) - 1] ?? '')
     // The first picture of neighbouring goods differs, so that a list is not all of one colour.
     return drawing ? svgAnswer(c, recoloured(drawing, Number(id.slice(-6)) % 6)) : noPicture(c)
   })

@@ -33,4 +33,4 @@ export const isEnglish = () => nearestLocale(document.documentElement.lang, [def
 export const inPageLanguage = ([zh, en]: Text) => (isEnglish() ? en : zh)
 
 export const say = (key: keyof typeof texts, values: Record<string, string> = {}) =>
-  inPageLanguage(texts[key]).replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+  inPageLanguage(texts[key]).replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -19,10 +19,10 @@ const wares = () =>
 
 /** Places an order of so many lines; a small catalogue is gone through again. @returns its number */
 export async function placeLargeOrder(who: Member, length: number): Promise<string> {
-  const [shelf, buyer, [to]] = await Promise.all([wares(), buyerOf(who), addressesOf(who.companyId)])
-  const facts = await skuFacts(shelf.map((ware) => ware.sku.id))
+  const [all, buyer, [to]] = await Promise.all([wares(), buyerOf(who), addressesOf(who.companyId)])
+  const facts = await skuFacts(all.map((ware) => ware.sku.id))
   const lines = Array.from({ length }, (_, at) => {
-    const ware = shelf[at % shelf.length]
+    const ware = all[at % all.length]
     if (!ware) throw new Error('the shop has no goods')
     const { id: skuId, skuCode, spec, goodsPrice, minOrderQty: qty } = ware.sku
     const { id: goodsId, goodsName } = ware.goods
@@ -34,7 +34,7 @@ export async function placeLargeOrder(who: Member, length: number): Promise<stri
   })
   const { consignee = '', phone = '', regionCode = '', regionName = '', detail = '' } = to ?? {}
   const address = { consignee, phone, regionCode, regionName, detail }
-  const shopId = shelf[0]?.goods.shopId ?? ''
+  const shopId = all[0]?.goods.shopId ?? ''
   // A line may be wanted more often than it lies in the warehouse.
   const placer = { who, sellsShort: true }
   const [id = ''] = await tx(() => placeOrders([{ shopId, address, remark: '', freight: 0, lines }], placer))

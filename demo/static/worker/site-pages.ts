@@ -1,12 +1,12 @@
 import type { Files } from '../../server/core/files'
 import type { SiteFiles } from '../../server/core/storefront'
-import { addressOf } from './static-files'
+import { fileAddress } from './static-files'
 
 /** The shop's page for whatever address is opened; all other files come from the host, past this worker. */
 const storefront: Files = {
   async find(path) {
     if (path !== '/index.html') return undefined
-    const answer = await fetch(addressOf('shop.html'), { cache: 'no-cache' })
+    const answer = await fetch(fileAddress('shop.html'), { cache: 'no-cache' })
     if (!answer.ok) return undefined
     const bytes = new Uint8Array(await answer.arrayBuffer())
     return { bytes, type: 'text/html; charset=utf-8', tag: answer.headers.get('etag') ?? '"page"' }

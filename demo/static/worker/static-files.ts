@@ -3,11 +3,11 @@ import { worker } from './worker-scope'
 
 const store = 'tradefront static files'
 
-export const addressOf = (name: string) => new URL(name, worker.location.href).href
+export const fileAddress = (name: string) => new URL(name, worker.location.href).href
 
 /** A file of the folder that this worker came from; what was fetched once is kept for the worker's next start. */
 async function staticFile(name: string): Promise<Response> {
-  const address = addressOf(name)
+  const address = fileAddress(name)
   const kept = await caches.open(store)
   const found = await kept.match(address)
   if (found) return found
@@ -31,7 +31,7 @@ const counting = () =>
 /** Forgets the files of other builds. @param names of this one */
 export async function forgetFiles(names: readonly string[]) {
   const kept = await caches.open(store)
-  const wanted = new Set(names.map(addressOf))
+  const wanted = new Set(names.map(fileAddress))
   for (const { url } of await kept.keys()) if (!wanted.has(url)) await kept.delete(url)
 }
 

@@ -8,7 +8,7 @@ export const addressMessages = messages('addresses', {
   removeAsk: ['删除这个地址？', 'Delete this address?'],
   consignee: ['收货人', 'Consignee'],
   phone: ['联系电话', 'Phone'],
-  place: ['收货地址', 'Address'],
+  region: ['收货地址', 'Address'],
   none: ['还没有收货地址', 'No delivery addresses'],
   noneText: ['添加后下单时可直接选择。', 'Those you keep can be chosen at the checkout.'],
   save: ['保存', 'Save'],

@@ -35,8 +35,8 @@ export default function AddressesPage() {
         },
         { key: 'phone', head: say('phone'), width: 136, cell: ({ phone }) => phone },
         {
-          key: 'place',
-          head: say('place'),
+          key: 'region',
+          head: say('region'),
           cell: ({ regionName, detail, label }) => (
             <>
               {regionName} {detail} {label && <Tag>{label}</Tag>}

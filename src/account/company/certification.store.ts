@@ -12,7 +12,7 @@ export function openCertification(scope: Scope) {
   const state = resource(async (signal) => {
     const answer = await scope.call(readCertification, {}, { signal, quiet: true })
     // The platform may have approved it meanwhile: what it allows follows.
-    sessionOf(scope).heard({ certState: answer.certState })
+    sessionOf(scope).learned({ certState: answer.certState })
     return answer
   })
   return {
@@ -20,7 +20,7 @@ export function openCertification(scope: Scope) {
     /** @throws CallError when the server refuses */
     async apply(body: SentOf<typeof certificationFields.fields>) {
       await scope.call(applyCertification, { body })
-      scope.notices.toast('success', speaker(companyMessages, scope.$locale.get())('applied'))
+      scope.toasts.brief('success', speaker(companyMessages, scope.$locale.get())('applied'))
       await state.reload()
     },
   }

@@ -24,7 +24,7 @@ export const readCertification = endpoint(`GET ${base}/detail`, {
 export const applyCertification = endpoint(`POST ${base}/apply`, {
   about: 'Applies for the certification of a company; the licence is uploaded before.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: certificationFields.shape,
   data: z.object({ reviewState: z.int() }),
 })

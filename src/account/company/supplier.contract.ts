@@ -4,7 +4,7 @@ import { endpoint } from '../../core/endpoint'
 export const supplierDetail = endpoint('GET /bbb/userCenter/supplier/detail', {
   about: 'What the company said of itself as a supplier, and what became of it; absent: it never did.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.object({
     supplier: z.optional(
       z.object({

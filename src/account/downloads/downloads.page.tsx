@@ -11,9 +11,9 @@ import { exportState } from './export-state'
 /** Reports that are being generated, and those that are ready to be downloaded. */
 export default function DownloadsPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(downloadMessages)
-  const [downloads] = useState(() => openDownloads(scope, place))
+  const [downloads] = useState(() => openDownloads(scope, urlState))
   return (
     <StateList of={downloads} states={exportState} say={say}>
       {({ content }) => <DownloadTable rows={content} downloads={downloads} />}

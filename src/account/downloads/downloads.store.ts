@@ -1,6 +1,6 @@
 import { onMount } from 'nanostores'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { download } from '../../site/files/download'
@@ -14,8 +14,8 @@ const underWay = ({ state }: DownloadTask) =>
   state === exportState.code.queued || state === exportState.code.running
 
 /** Reports of the account; those under way are looked at again until they are ready. */
-export function openDownloads(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openDownloads(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { state: exportState },
     load: (body, options) => scope.call(pageDownloads, { body }, options),
     keys: [scope.token.$token],

@@ -15,7 +15,7 @@ type Calls<Item, Values> = {
 /** A short list that a company keeps, with a default one: addresses, titles. */
 export function keptList<Item, Values>(scope: Scope, calls: Calls<Item, Values>) {
   const tell = (key: 'saved' | 'removed') =>
-    scope.notices.toast('success', speaker(keptMessages, scope.$locale.get())(key))
+    scope.toasts.brief('success', speaker(keptMessages, scope.$locale.get())(key))
   const items = resource(calls.list, [scope.token.$token])
   return {
     items,

@@ -31,7 +31,7 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
   about:
     'The sub-accounts of the buyer’s company, the newest first; the keyword is looked for in account and name.',
   needs: 'token',
-  right: 'certifiedMain',
+  permission: 'certifiedMain',
   body: z.object({ ...paging, kind: z.optional(kind), keyword: z.optional(text(50)) }),
   data: page(member),
 })
@@ -40,7 +40,7 @@ export const pageMembers = endpoint(`POST ${base}/page`, {
 export const addMember = endpoint(`POST ${base}/add`, {
   about: 'Opens a sub-account of the buyer’s company. Answers its id.',
   needs: 'token',
-  right: 'certifiedMain',
+  permission: 'certifiedMain',
   body: newMemberFields.shape,
   data: id,
 })
@@ -48,7 +48,7 @@ export const addMember = endpoint(`POST ${base}/add`, {
 export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
   about: 'Changes what the main account decides about a sub-account; it holds from the next call on.',
   needs: 'token',
-  right: 'certifiedMain',
+  permission: 'certifiedMain',
   body: memberFields.shape,
   data: z.literal(true),
 })
@@ -56,7 +56,7 @@ export const updateMember = endpoint(`PUT ${base}/update/{id}`, {
 export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
   about: 'Closes a sub-account, which ends all its sessions, or opens it again.',
   needs: 'token',
-  right: 'certifiedMain',
+  permission: 'certifiedMain',
   body: z.object({ status: yesNo }),
   data: z.literal(true),
 })
@@ -64,7 +64,7 @@ export const setMemberStatus = endpoint(`PUT ${base}/status/{id}`, {
 export const resetMemberPassword = endpoint(`PUT ${base}/resetPassword/{id}`, {
   about: 'Gives a sub-account another password, which ends all its sessions.',
   needs: 'token',
-  right: 'certifiedMain',
+  permission: 'certifiedMain',
   body: memberPasswordFields.shape,
   data: z.literal(true),
 })

@@ -21,10 +21,10 @@ import { openMembers } from './members.store'
 type Asking = { wish: 'add' } | { wish: Exclude<MemberWish, 'reopen'>; member: Member }
 
 function Members() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(memberMessages)
   const locale = useLocale()
-  const [store] = useState(() => openMembers(scope, place))
+  const [store] = useState(() => openMembers(scope, urlState))
   const { kind, keyword } = useStore(store.$query).filters
   const [asking, ask] = useState<Asking>()
   const close = () => ask(undefined)

@@ -1,7 +1,7 @@
 import { keywordOf } from '../../core/keyword'
 import { speaker } from '../../core/messages'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { memberFields, memberPasswordFields, newMemberFields } from './member-fields'
 import { memberKinds } from './member-kind'
@@ -17,8 +17,8 @@ import { memberMessages } from './members.messages'
 type Values<F extends { values: (entered: never) => unknown }> = ReturnType<F['values']>
 
 /** The sub-accounts of the buyer's company, and what its main account may do with them. */
-export function openMembers(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openMembers(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: {
       kind: (text: string) => memberKinds.find(({ value }) => value === text)?.value,
       keyword: keywordOf,
@@ -26,7 +26,7 @@ export function openMembers(scope: Scope, place: Place) {
     load: (body, options) => scope.call(pageMembers, { body }, options),
   })
   const done = async (word: 'saved' | 'added' | 'closed' | 'reopened' | 'passwordSaved') => {
-    scope.notices.toast('success', speaker(memberMessages, scope.$locale.get())(word))
+    scope.toasts.brief('success', speaker(memberMessages, scope.$locale.get())(word))
     await list.page.reload()
   }
   return {

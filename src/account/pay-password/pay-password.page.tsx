@@ -15,14 +15,14 @@ import { payPasswordMessages } from './pay-password.messages'
 /** Setting the six digits, by login password and a code to the account's phone. */
 export default function PayPasswordPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(payPasswordMessages)
   const filling = useFilling(payPasswordFields, {
     async send(body) {
       await scope.call(changePayPassword, { body })
-      scope.notices.toast('success', say('done'))
+      scope.toasts.brief('success', say('done'))
       // Whoever came from a payment goes on there.
-      const back = safeRedirect(place.$query.get().redirect, location.href)
+      const back = safeRedirect(urlState.$query.get().redirect, location.href)
       if (back) goTo(back, { replace: true })
       else filling.restart()
     },

@@ -21,9 +21,9 @@ import { TurnoverTable } from './turnover-table'
 /** What the company bought: by month, category and member, as a picture and as a table. */
 export default function PerformancePage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(performanceMessages)
-  const [store] = useState(() => openPerformance(scope, place))
+  const [store] = useState(() => openPerformance(scope, urlState))
   return (
     <Page
       of={store.turnover}

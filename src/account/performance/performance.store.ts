@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { listRange } from '../../core/list-range'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { performanceBy } from './performance-by'
@@ -9,8 +9,8 @@ import { exportPerformance, performance } from './performance.contract'
 const { month } = performanceBy.code
 
 /** Turnover of the company that is logged in; what it is narrowed by stands in the address. */
-export function openPerformance(scope: Scope, place: Place) {
-  const $query = computed(place.$query, ({ range = '', member = '', by = '' }) => ({
+export function openPerformance(scope: Scope, urlState: UrlState) {
+  const $query = computed(urlState.$query, ({ range = '', member = '', by = '' }) => ({
     timeRange: listRange.find(range || undefined)?.code ?? 12,
     memberId: member || undefined,
     by: performanceBy.find(by || undefined)?.code ?? month,
@@ -25,7 +25,7 @@ export function openPerformance(scope: Scope, place: Place) {
       },
       [$question, scope.token.$token, scope.$locale],
     ),
-    change: (patch: { range?: string; member?: string; by?: string }) => place.setQuery(patch),
+    change: (patch: { range?: string; member?: string; by?: string }) => urlState.setQuery(patch),
     exportAll: () => scope.call(exportPerformance, { body: $query.get() }),
   }
 }

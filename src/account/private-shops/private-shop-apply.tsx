@@ -14,13 +14,13 @@ type PrivateShopApplyProps = { shop: PrivateShop; shops: PrivateShops; onClose: 
 /** Applying to buy in a private shop, with papers. */
 export function PrivateShopApply({ shop: { id, name }, shops, onClose }: PrivateShopApplyProps) {
   const say = useSay(privateShopMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const { onBusy, arePapersThere } = useUploading()
   const filling = useFilling(privateShopFields, {
     async send(body) {
       if (!arePapersThere()) return
       await shops.apply(id, body)
-      notices.toast('success', say('applied'))
+      toasts.brief('success', say('applied'))
       onClose()
     },
   })

@@ -32,7 +32,7 @@ export const privateShopPage = endpoint(`POST ${base}/page`, {
 export const applyPrivateShop = endpoint(`POST ${base}/apply/{id}`, {
   about: 'Applies to buy in a private shop. 404: there is none; 409: an application stands.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: privateShopFields.shape,
   data: z.object({ reviewState: z.int() }),
 })

@@ -16,9 +16,9 @@ import { openPrivateShops, type PrivateShops } from './private-shops.store'
 
 /** Shops that sell to companies they know: who may enter, and how to apply. */
 export default function PrivateShopsPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(privateShopMessages)
-  const [shops] = useState(() => openPrivateShops(scope, place))
+  const [shops] = useState(() => openPrivateShops(scope, urlState))
   return (
     <ListPage
       of={shops}

@@ -1,13 +1,13 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import type { SentOf } from '../../core/form-field'
 import type { privateShopFields } from './private-shop-fields'
 import { applyPrivateShop, privateShopPage } from './private-shops.contract'
 
 /** Private shops, and what became of the applications of the company that is logged in. */
-export function openPrivateShops(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openPrivateShops(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     load: (body, options) => scope.call(privateShopPage, { body }, options),
   })
   return {

@@ -40,7 +40,7 @@ function ProfileForm({ start }: { start: Data<typeof profile> }) {
     start: drafts,
     async send(body) {
       await scope.call(updateProfile, { body })
-      scope.notices.toast('success', say('saved'))
+      scope.toasts.brief('success', say('saved'))
       filling.restart(filling.drafts())
       // The greeting at the top says the new name.
       sessionOf(scope).reread()

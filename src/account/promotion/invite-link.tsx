@@ -19,7 +19,7 @@ type InviteLinkProps = {
 /** The link to register with, to be copied or scanned, and what one gets for it. */
 export function InviteLink({ code, percent }: InviteLinkProps) {
   const say = useSay(promotionMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const href = useHref()
   const field = useRef<HTMLInputElement>(null)
   const url = new URL(href('register', {}, { invite: code }), location.href).href
@@ -27,11 +27,11 @@ export function InviteLink({ code, percent }: InviteLinkProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      notices.toast('success', say('copied'))
+      toasts.brief('success', say('copied'))
     } catch {
       // The browser does not let us: it stands there chosen.
       field.current?.select()
-      notices.toast('info', say('copyByHand'))
+      toasts.brief('info', say('copyByHand'))
     }
   }
   return (

@@ -7,7 +7,7 @@ import { commissionType } from './commission-type'
 export const promotionSummary = endpoint('GET /bbb/userCenter/promotion/summary', {
   about: 'How many buyers a company invited, and what commission came of it.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.object({
     invited: z.int(),
     /** Invited buyers with an order that gave commission. */
@@ -26,7 +26,7 @@ export type PromotionSummary = z.output<(typeof promotionSummary)['shapes']['dat
 export const promotionLink = endpoint('POST /bbb/userCenter/promotion/link', {
   about: 'The link with which a company invites buyers: the same one each time.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ target: z._default(z.enum(['register']), 'register') }),
   data: z.object({
     code: z.string(),
@@ -52,7 +52,7 @@ export type CommissionRecord = z.output<typeof record>
 export const promotionPage = endpoint('POST /bbb/userCenter/promotion/page', {
   about: 'Movements of commission by type and time, the latest first.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({
     ...paging,
     ...ledgerRange,
@@ -75,7 +75,7 @@ export type InvitedBuyer = z.output<typeof invited>
 export const invitedPage = endpoint('POST /bbb/userCenter/promotion/invitedPage', {
   about: 'Buyers who registered with the link of a company, the latest first.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...paging, keyword: z.optional(text(50)) }),
   data: page(invited),
 })

@@ -15,9 +15,9 @@ import { openPromotion, type PromotionList } from './promotion.store'
 /** The link that invites buyers, who came by it, and the commission that they bring. */
 export default function PromotionPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(promotionMessages)
-  const [store] = useState(() => openPromotion(scope, place))
+  const [store] = useState(() => openPromotion(scope, urlState))
   const shown = useStore(store.$shown)
   return (
     <>

@@ -3,7 +3,7 @@ import { keywordOf } from '../../core/keyword'
 import { listPagePatch } from '../../core/list-page'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { commissionType } from './commission-type'
@@ -12,13 +12,13 @@ import { invitedPage, promotionLink, promotionPage, promotionSummary } from './p
 export type PromotionList = 'buyers' | 'ledger'
 
 /** The link of a company, whom it invited and what came of it; one of both lists is shown, as the address says. */
-export function openPromotion(scope: Scope, place: Place) {
+export function openPromotion(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
   return {
-    $shown: computed(place.$query, ({ list }): PromotionList => (list === 'ledger' ? 'ledger' : 'buyers')),
+    $shown: computed(urlState.$query, ({ list }): PromotionList => (list === 'ledger' ? 'ledger' : 'buyers')),
     // The other list has pages and filters of its own.
     show: (list: PromotionList) =>
-      place.setQuery({
+      urlState.setQuery({
         list: list === 'buyers' ? '' : list,
         keyword: '',
         type: '',
@@ -33,11 +33,11 @@ export function openPromotion(scope: Scope, place: Place) {
       ])
       return { summary, link }
     }, keys),
-    buyers: pagedList(scope, place, {
+    buyers: pagedList(scope, urlState, {
       filters: { keyword: keywordOf },
       load: (body, options) => scope.call(invitedPage, { body }, options),
     }),
-    ledger: pagedList(scope, place, {
+    ledger: pagedList(scope, urlState, {
       filters: { type: commissionType, range: listRange },
       load: ({ range: timeRange, ...asked }, options) =>
         scope.call(promotionPage, { body: { ...asked, timeRange } }, options),

@@ -16,11 +16,11 @@ type Binding = Data<typeof thirdBindings>[number]
 export function ThirdBindings({ of, bindings }: { of: SecurityStore; bindings: readonly Binding[] }) {
   const say = useSay(securityMessages)
   const locale = useLocale()
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const [leaving, setLeaving] = useState<Binding>()
   const nameOf = ({ thirdChannel }: Binding) => pick(thirdChannels[thirdChannel], locale)
   async function leave({ thirdChannel }: Binding) {
-    if (await of.unbind(thirdChannel)) notices.toast('success', say('unbound'))
+    if (await of.unbind(thirdChannel)) toasts.brief('success', say('unbound'))
     setLeaving(undefined)
   }
   return (

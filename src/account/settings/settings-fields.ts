@@ -1,6 +1,6 @@
 import { form } from '../../core/form'
 import { payMethod } from '../../trade/payment/pay-method'
-import { noticeTopic } from '../notices/notice-topic'
+import { reminderTopic } from '../reminders/reminder-topic'
 
 /** The most that can be paid without the payment password, minor units. */
 export const mostFree = 100_000
@@ -25,7 +25,7 @@ const ways = payMethod.entries
 /** What is settled. @param limit what is paid without a password now, minor units: more of it needs the password */
 export const settingsFields = (limit: number) =>
   form('settingsForm', {
-    noticesWanted: { type: 'checks', label: ['接收的消息', 'Messages wanted'], options: noticeTopic },
+    noticesWanted: { type: 'checks', label: ['接收的消息', 'Messages wanted'], options: reminderTopic },
     defaultPayCode: {
       type: 'select',
       label: ['默认支付方式', 'Way to pay'],

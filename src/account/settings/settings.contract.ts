@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
 import { money, text, yesNo } from '../../core/shapes'
 import { payMethod } from '../../trade/payment/pay-method'
-import { noticeTopic } from '../notices/notice-topic'
+import { reminderTopic } from '../reminders/reminder-topic'
 import { mostFree } from './settings-fields'
 
 const said = {
   /** Codes of `noticeTopic`: what reminders are left about. */
-  noticesWanted: z.array(z.int().check(z.refine(noticeTopic.is))).check(z.maxLength(10)),
+  noticesWanted: z.array(z.int().check(z.refine(reminderTopic.is))).check(z.maxLength(10)),
   /** A code of `payMethod`: the way that the payment page proposes first. */
   defaultPayCode: z.optional(z.int().check(z.refine(payMethod.is))),
   /** Up to so much an account pays without the payment password; 0: never. */

@@ -7,7 +7,7 @@ import { useFilling } from '../../ui/forms/form-filling'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
-import { noticeTopic } from '../notices/notice-topic'
+import { reminderTopic } from '../reminders/reminder-topic'
 import { payMethod } from '../../trade/payment/pay-method'
 import { Appearance } from './appearance'
 import { settings, updateSettings, type Settings } from './settings.contract'
@@ -44,7 +44,7 @@ function SettingsForm({ start, reload }: { start: Settings; reload: () => void }
   const [fields] = useState(() => settingsFields(start.passwordFreeLimit))
   const filling = useFilling(fields, {
     start: {
-      noticesWanted: noticeTopic.entries.flatMap(({ code }) =>
+      noticesWanted: reminderTopic.entries.flatMap(({ code }) =>
         start.noticesWanted.includes(code) ? [code] : [],
       ),
       defaultPayCode: payMethod.find(start.defaultPayCode)?.code ?? 0,
@@ -52,7 +52,7 @@ function SettingsForm({ start, reload }: { start: Settings; reload: () => void }
     },
     async send({ defaultPayCode, ...said }) {
       await scope.call(updateSettings, { body: { ...said, defaultPayCode: defaultPayCode || undefined } })
-      scope.notices.toast('success', say('saved'))
+      scope.toasts.brief('success', say('saved'))
       reload()
     },
   })

@@ -3,7 +3,7 @@ import type { RouteName } from '../../core/hrefs'
 import { routeTable } from '../../core/routes'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
 import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
-import { unreadOf } from '../notices/unread.store'
+import { unreadOf } from '../reminders/unread.store'
 import { menuRowOf, userMenu } from './user-menu'
 import { userCenterMessages } from './user-center.messages'
 

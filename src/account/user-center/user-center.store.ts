@@ -1,14 +1,14 @@
 import { atom, computed } from 'nanostores'
-import { memoryPlace } from '../../core/place'
+import { memoryUrlState } from '../../core/url-state'
 import { routeTable, whereIs, type Where } from '../../core/routes'
 import { isUserPath } from './user-path'
 
 const pathOf = (page: string) => `/user/${page.replace(/^\/?(user(\/|$))?/, '')}`
 
 const placed = (where: Where) => {
-  const place = memoryPlace()
-  place.setQuery(where.query)
-  return { where, place }
+  const urlState = memoryUrlState()
+  urlState.setQuery(where.query)
+  return { where, urlState }
 }
 
 /** A page that the user centre does not know shows its first one. */
@@ -26,7 +26,7 @@ export function openUserCenter(page: string) {
   const $at = atom(placed(readPage(page)))
   return {
     $where: computed($at, ({ where }) => where),
-    $place: computed($at, ({ place }) => place),
+    $urlState: computed($at, ({ urlState }) => urlState),
     show: (other: string) => $at.set(placed(readPage(other))),
     /** @returns whether the address belongs to the user centre, and is shown now */
     go(href: string): boolean {

@@ -19,7 +19,7 @@ export default function UserCenter({ page = '' }: { page?: string }) {
   const { element, scope } = host
   const [center] = useState(() => openUserCenter(page))
   const where = useStore(center.$where)
-  const place = useStore(center.$place)
+  const urlState = useStore(center.$urlState)
   const { shown, retry } = usePage(where)
   const main = useRef<HTMLDivElement>(null)
   const first = useRef(true)
@@ -51,7 +51,7 @@ export default function UserCenter({ page = '' }: { page?: string }) {
     if (at) first.current = false
   }, [at])
 
-  const inside = useMemo(() => ({ ...host, place }), [host, place])
+  const inside = useMemo(() => ({ ...host, urlState }), [host, urlState])
   const View = shown?.page
   return (
     <HostContext value={inside}>

@@ -8,7 +8,7 @@ import { useSheet } from '../../ui/sheet'
 import { TodoCard } from '../todo/todo-card'
 import { AccountCard } from './account-card'
 import { Funds } from './funds'
-import { HomeNotices } from './home-notices'
+import { HomeReminders } from './home-reminders'
 import { HomeOften } from './home-often'
 import { OrderCounts } from './order-counts'
 import { RecentOrders } from './recent-orders'
@@ -44,7 +44,7 @@ export default function UserHomePage() {
         )}
       </Page>
       <div className="user-center-pair">
-        <HomeNotices of={home.notices} />
+        <HomeReminders of={home.reminders} />
         <HomeOften of={home.often} />
       </div>
       <BoughtAgainDialog steps={home.steps} />

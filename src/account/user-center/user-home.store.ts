@@ -2,7 +2,7 @@ import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { oftenGoodsPage } from '../../catalogue/often-bought/often-bought.contract'
 import { openOrderSteps } from '../../trade/orders/order-steps.store'
-import { pageNotices } from '../notices/notices.contract'
+import { pageReminders } from '../reminders/reminders.contract'
 import { accountHome } from './user-center.contract'
 
 const few = 5
@@ -12,15 +12,15 @@ export function openUserHome(scope: Scope) {
   const { call } = scope
   const keys = [scope.$locale]
   const home = resource((signal) => call(accountHome, {}, { signal, quiet: true }), keys)
-  const notices = resource(
-    (signal) => call(pageNotices, { body: { pageSize: few } }, { signal, quiet: true }),
+  const reminders = resource(
+    (signal) => call(pageReminders, { body: { pageSize: few } }, { signal, quiet: true }),
     keys,
   )
   const often = resource(
     (signal) => call(oftenGoodsPage, { body: { pageSize: few } }, { signal, quiet: true }),
     keys,
   )
-  return { home, notices, often, steps: openOrderSteps(scope, () => void home.reload()) }
+  return { home, reminders, often, steps: openOrderSteps(scope, () => void home.reload()) }
 }
 
 export type UserHome = ReturnType<typeof openUserHome>

@@ -32,11 +32,11 @@ function Waiting() {
 /** A marketing activity: what it is, until when, by which rules, and what there is to buy. */
 export default function ActivityPage({ activityId = '' }: { activityId?: string | undefined }) {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const href = useHref()
   const say = useSay(activitiesMessages)
   const textReady = useRichTextReady()
-  const opened = useOpened(() => openActivity(scope, place, activityId), activityId)
+  const opened = useOpened(() => openActivity(scope, urlState, activityId), activityId)
   const { value } = useStore(opened.activity.$state)
   usePageName(value?.title ?? '')
   return (

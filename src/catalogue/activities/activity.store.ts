@@ -1,6 +1,6 @@
 import { byId } from '../../core/by-id'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
@@ -8,25 +8,25 @@ import { activityDetail, activityGoods, type Activity } from './activities.contr
 import { momentOf } from './activity-state'
 
 /** When it was heard, by a page's steady clock, which no wrong date moves; milliseconds. `page`: when that one began. */
-export type ShownActivity = Activity & { heard: number; page: number }
+export type ShownActivity = Activity & { answeredAt: number; page: number }
 
 /** How far the server's time is before this page's steady clock. What a server drew was heard by another clock: just now. */
-export const aheadOf = ({ serverTime, heard, page }: ShownActivity): number =>
-  momentOf(serverTime) - (page === performance.timeOrigin ? heard : performance.now())
+export const aheadOf = ({ serverTime, answeredAt, page }: ShownActivity): number =>
+  momentOf(serverTime) - (page === performance.timeOrigin ? answeredAt : performance.now())
 
 /** An activity and the page of its goods that the place names; null: there is no such activity. */
-export function openActivity(scope: Scope, place: Place, id: string) {
+export function openActivity(scope: Scope, urlState: UrlState, id: string) {
   const activity = resource<ShownActivity | null>(
     (signal) =>
       byId(id, async () => {
         const query = { brandTerminalId: await siteOf(scope).id() }
         const found = await scope.call(activityDetail, { path: { id }, query }, { signal, quiet: true })
-        return { ...found, heard: performance.now(), page: performance.timeOrigin }
+        return { ...found, answeredAt: performance.now(), page: performance.timeOrigin }
       }),
     [scope.$locale],
   )
 
-  const goods = pagedList(scope, place, {
+  const goods = pagedList(scope, urlState, {
     load: async (paging, options) => {
       const brandTerminalId = await siteOf(scope).id()
       return scope.call(activityGoods, { body: { activityId: id, brandTerminalId, ...paging } }, options)

@@ -22,7 +22,7 @@ type CategoryPanelProps = {
 }
 
 /** Where the page is, whatever it is called by now. */
-const placeOf = ({ route, params, query }: Layout) => JSON.stringify([route, params, query])
+const keyOf = ({ route, params, query }: Layout) => JSON.stringify([route, params, query])
 
 const rowOf = ({ target }: { target: EventTarget }) => {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset.row : undefined
@@ -41,12 +41,12 @@ export function CategoryPanel({ menu, returnTo }: CategoryPanelProps) {
   const flyoutId = useId()
   const shown = active === undefined ? undefined : departments?.[active]
 
-  const place = placeOf(useStore(layoutOf(scope)))
-  const opened = useRef(place)
+  const page = keyOf(useStore(layoutOf(scope)))
+  const opened = useRef(page)
   useEffect(() => {
-    if (opened.current !== place) menu.close()
-    opened.current = place
-  }, [place, menu])
+    if (opened.current !== page) menu.close()
+    opened.current = page
+  }, [page, menu])
 
   const flyout = () => panel.current?.querySelector<HTMLElement>('.category-flyout') ?? undefined
   const rowAt = (row: number) => panel.current?.querySelector<HTMLElement>(`[data-row="${row}"]`)

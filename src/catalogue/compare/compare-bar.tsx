@@ -29,7 +29,7 @@ export function CompareBar() {
       const { CompareDialog } = await import('./compare-dialog')
       setDialog(() => CompareDialog)
     } catch {
-      scope.notices.toast('warning', say('failed'))
+      scope.toasts.brief('warning', say('failed'))
     }
   }
 
@@ -55,7 +55,7 @@ export function CompareBar() {
               </button>
             </li>
           ))}
-          {missing > 0 && <li className="compare-place compare-empty">{say('place', { n: missing })}</li>}
+          {missing > 0 && <li className="compare-place compare-empty">{say('slot', { n: missing })}</li>}
         </ul>
         <button type="button" className="link" onClick={compare.clear}>
           {say('clear')}

@@ -8,7 +8,7 @@ export const compareMessages = messages('compare', {
   start: ['开始对比（{n}/{most}）', 'Compare ({n}/{most})'],
   clear: ['清空', 'Clear'],
   removeOf: ['移除 {name}', 'Remove {name}'],
-  place: ['再选 {n} 个', 'Choose {n} more'],
+  slot: ['再选 {n} 个', 'Choose {n} more'],
   title: ['商品对比', 'Compare goods'],
   loading: ['正在加载对比信息', 'Loading the comparison'],
   failed: ['对比信息没有加载出来', 'The comparison failed to load.'],

@@ -35,7 +35,7 @@ export const compareOf = shared('compare', (scope) => {
         return $chosen.set([...chosen, { id, name: goodsName, picture: pictureOf(goodsImageShow) }])
       }
       const say = speaker(compareMessages, scope.$locale.get())
-      scope.notices.toast('warning', say('full', { n: mostCompared }))
+      scope.toasts.brief('warning', say('full', { n: mostCompared }))
     },
   }
 })

@@ -103,10 +103,10 @@ function Kept({ answer: { content, gone }, of }: { answer: Answer; of: Collectio
 /** Goods and shops that a buyer keeps. */
 export default function CollectionPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(favouritesMessages)
   const href = useHref()
-  const [of] = useState(() => openCollection(scope, place))
+  const [of] = useState(() => openCollection(scope, urlState))
   const { filters } = useStore(of.$query)
   const shops = of.kindOf(filters.kind) === 'shop'
   return (

@@ -2,7 +2,7 @@ import { computed } from 'nanostores'
 import { openChosen } from '../../core/chosen'
 import { keywordOf } from '../../core/keyword'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { siteOf } from '../../site/brand-site/brand-site.store'
@@ -16,11 +16,11 @@ import { favouritesOf, favouriteShopsOf } from './favourites.store'
 const lineOf = ({ skuItemDefault: { skuId, minQuantity } }: Goods) => ({ skuId, quantity: minQuantity })
 
 /** What a buyer keeps, to be bought or dropped, one by one or several at once. */
-export function openCollection(scope: Scope, place: Place) {
+export function openCollection(scope: Scope, urlState: UrlState) {
   /** Ids of the goods or shops that are chosen. */
   const { keep, clear, ...choice } = openChosen()
   const kindOf = (kind: string | undefined): FavouriteKind => (kind === 'shop' ? 'shop' : 'goods')
-  const list = pagedList(scope, place, {
+  const list = pagedList(scope, urlState, {
     filters: { kind: kindOf, keyword: keywordOf },
     async load(body, options) {
       // Prices depend on it.

@@ -83,7 +83,7 @@ function openFavourites(scope: Scope, kind: FavouriteKind) {
       try {
         if (on) await scope.call(addFavourite, { body: { kind, refId } })
         else await scope.call(deleteFavourites, { query: { kind, ids: refId } })
-        scope.notices.toast('success', say(on ? 'added' : 'dropped'))
+        scope.toasts.brief('success', say(on ? 'added' : 'dropped'))
       } catch {
         put(refId, !on)
       } finally {

@@ -18,10 +18,10 @@ const Waiting = () => (
 
 /** Gifts for points and with orders. */
 export function GiftList() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const href = useHref()
   const say = useSay(giftsMessages)
-  const [gifts] = useState(() => openGifts(scope, place))
+  const [gifts] = useState(() => openGifts(scope, urlState))
   return (
     <>
       <Breadcrumb items={[{ label: say('home'), href: href('home') }, { label: say('gifts') }]} />

@@ -1,5 +1,5 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { pointsOf } from './gift-points'
@@ -7,8 +7,8 @@ import { giftWay } from './gift-way'
 import { giftPage } from './gifts.contract'
 
 /** Gifts of one way and within a range of points, in pages. */
-export const openGifts = (scope: Scope, place: Place) =>
-  pagedList(scope, place, {
+export const openGifts = (scope: Scope, urlState: UrlState) =>
+  pagedList(scope, urlState, {
     filters: { way: giftWay, points: pointsOf },
     load: async ({ points, ...asked }, options) => {
       const brandTerminalId = await siteOf(scope).id()

@@ -12,7 +12,7 @@ export function OftenForget({ often, goods, onClose }: OftenForgetProps) {
   const scope = useScope()
   async function forget() {
     onClose()
-    if (await often.forget(goods)) scope.notices.toast('success', say('forgotten'))
+    if (await often.forget(goods)) scope.toasts.brief('success', say('forgotten'))
   }
   return (
     <Confirm

@@ -20,8 +20,8 @@ export default function OftenGoodsPage() {
 function List() {
   const say = useSay(oftenMessages)
   const href = useHref()
-  const { scope, place } = useHost()
-  const [often] = useState(() => openOftenGoods(scope, place))
+  const { scope, urlState } = useHost()
+  const [often] = useState(() => openOftenGoods(scope, urlState))
   const { pageSize, filters } = useStore(often.$query)
   const { keyword } = filters
   const ways = (

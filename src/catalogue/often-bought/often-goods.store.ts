@@ -1,6 +1,6 @@
 import { computed } from 'nanostores'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openRowSelection } from '../goods/list/row-selection.store'
 import { saleable } from '../goods/saleable'
@@ -13,8 +13,8 @@ export const isSaleable = (goods: OftenGoods) => !goods.withdrawn && (goods.sell
 const smallest = ({ id, goodsId, minQuantity }: OftenGoods) => ({ skuId: id, goodsId, quantity: minQuantity })
 
 /** What a company buys often, with quantities to choose and to add together. */
-export function openOftenGoods(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openOftenGoods(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { keyword: keywordOf },
     load: (body, options) => scope.call(oftenGoodsPage, { body }, options),
   })

@@ -21,8 +21,8 @@ export default function OftenOrderPage() {
 function List() {
   const say = useSay(oftenMessages)
   const href = useHref()
-  const { scope, place } = useHost()
-  const [often] = useState(() => openOftenOrders(scope, place))
+  const { scope, urlState } = useHost()
+  const [often] = useState(() => openOftenOrders(scope, urlState))
   const { keyword, months } = useStore(often.$query).filters
   const toGoods = (
     <LinkButton variant="primary" href={href('oftenGoods')}>

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Data } from '../../core/endpoint'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { cartOf } from '../../trade/cart/cart.store'
@@ -14,9 +14,9 @@ import { keywordOf } from '../../core/keyword'
 export type AgainAnswer = Data<typeof buyAgain>
 
 /** Orders that a company places again and again, and the way to place one once more. */
-export function openOftenOrders(scope: Scope, place: Place) {
+export function openOftenOrders(scope: Scope, urlState: UrlState) {
   const cart = cartOf(scope)
-  const list = pagedList(scope, place, {
+  const list = pagedList(scope, urlState, {
     filters: { keyword: keywordOf, months: listRange },
     load: ({ months: timeRange, ...asked }, options) =>
       scope.call(oftenOrderPage, { body: { ...asked, timeRange } }, options),

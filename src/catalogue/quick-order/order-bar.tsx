@@ -13,7 +13,7 @@ import type { QuickOrder } from './quick-order.store'
 /** What is ready and what is not, the sum as the server says, and the one button that adds all good rows. */
 export function OrderBar({ order }: { order: QuickOrder }) {
   const say = useSay(quickOrderMessages)
-  const { element, place } = useHost()
+  const { element, urlState } = useHost()
   const counts = useStore(order.$counts)
   const wanted = useStore(order.$wanted)
   const total = useStore(order.$total)
@@ -37,7 +37,7 @@ export function OrderBar({ order }: { order: QuickOrder }) {
           <button
             type="button"
             className="quick-order-bar-bad"
-            onClick={() => place.setQuery(orderQueryPatch({ show: 'bad' }), { replace: true })}
+            onClick={() => urlState.setQuery(orderQueryPatch({ show: 'bad' }), { replace: true })}
           >
             <ToneWord tone="refused">{say('left', { n: wholeNumber(counts.bad) })}</ToneWord>
           </button>

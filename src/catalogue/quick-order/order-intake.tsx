@@ -44,7 +44,7 @@ export function OrderIntake({ order }: { order: QuickOrder }) {
   }
   function accept() {
     if (order.acceptImport()) setText('')
-    else scope.notices.toast('warning', say('noRoom', limits))
+    else scope.toasts.brief('warning', say('noRoom', limits))
   }
 
   return (

@@ -16,8 +16,8 @@ const belongs = (part: OrderPart, { verdict }: JudgedLine) => part === 'all' || 
 /** The rows of the order, a page of them at a time, each with what is wrong with it beside it. */
 export function OrderList({ order }: { order: QuickOrder }) {
   const say = useSay(quickOrderMessages)
-  const { place } = useHost()
-  const { show, page: wanted, pageSize } = readOrderQuery(useStore(place.$query))
+  const { urlState } = useHost()
+  const { show, page: wanted, pageSize } = readOrderQuery(useStore(urlState.$query))
   const judged = useStore(order.$judged)
   const counts = useStore(order.$counts)
   const failed = useStore(order.codes.$failed)
@@ -27,7 +27,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
   const [focused, setFocused] = useState<number>()
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
 
-  const go = (patch: Partial<OrderQuery>) => place.setQuery(orderQueryPatch(patch), { replace: true })
+  const go = (patch: Partial<OrderQuery>) => urlState.setQuery(orderQueryPatch(patch), { replace: true })
   // A row that is being repaired stays where it is until another part is asked for.
   const rows = judged.filter((line) => belongs(show, line) || touched.has(line.key))
   const pages = Math.max(1, Math.ceil(rows.length / pageSize))

@@ -1,5 +1,5 @@
 import { listPagePatch, readListPage, type ListPage } from '../../core/list-page'
-import type { PlaceQuery, QueryPatch } from '../../core/place'
+import type { UrlQuery, QueryPatch } from '../../core/url-state'
 
 const orderParts = ['all', 'bad', 'good'] as const
 export type OrderPart = (typeof orderParts)[number]
@@ -8,7 +8,7 @@ export type OrderPart = (typeof orderParts)[number]
 export type OrderQuery = ListPage & { show: OrderPart }
 
 /** Reads an address, whoever wrote it: what makes no sense counts as absent. */
-export const readOrderQuery = (query: PlaceQuery): OrderQuery => ({
+export const readOrderQuery = (query: UrlQuery): OrderQuery => ({
   ...readListPage(query),
   show: orderParts.find((part) => part === query.show) ?? 'all',
 })

@@ -34,8 +34,8 @@ export function OrderRow({ line, order, amount, pending, onNext, onTouch, onGone
   const say = useSay(quickOrderMessages)
   const { key, at, code, quantity, verdict } = line
   const { state, sku, problem, twins } = verdict
-  const errorAt = (place: 'code' | 'quantity') =>
-    problem?.at === place ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : undefined
+  const errorAt = (field: 'code' | 'quantity') =>
+    problem?.at === field ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : undefined
   const entered = (from: 'code' | 'quantity') => (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

@@ -96,12 +96,12 @@ export function judge(
     const answer = answers.get(sameCode(line.code))
     return { line, answer, pieces: readPieces(line.quantity), wrongCode: codeProblem(line, answer) }
   })
-  const bySku = new Map<string, { pieces: number; places: number[] }>()
+  const bySku = new Map<string, { pieces: number; rows: number[] }>()
   for (const [at, { answer, pieces }] of read.entries()) {
     if (!answer?.sku || typeof pieces !== 'number') continue
-    const all = bySku.get(answer.sku.id) ?? { pieces: 0, places: [] }
+    const all = bySku.get(answer.sku.id) ?? { pieces: 0, rows: [] }
     all.pieces += pieces
-    all.places.push(at + 1)
+    all.rows.push(at + 1)
     bySku.set(answer.sku.id, all)
   }
   return read.map(({ line, answer, pieces, wrongCode }, at): Verdict => {
@@ -119,7 +119,7 @@ export function judge(
     const sku = answer?.sku
     const all = sku && bySku.get(sku.id)
     if (!sku || !all) return { ...common, state: 'waits' }
-    const twins = all.places.slice(0, mostTwins + 1).filter((place) => place !== at + 1)
+    const twins = all.rows.slice(0, mostTwins + 1).filter((row) => row !== at + 1)
     const told = refused.get(sku.id)
     const problem: Problem | undefined =
       quantityProblem(sku, all.pieces) ?? (told?.pieces === all.pieces ? toldProblem(told) : undefined)

@@ -38,16 +38,16 @@ function Head({ reviews, tab, onTab }: HeadProps) {
 export default function CommentsPage() {
   useSheet(sheet)
   useSheet(ownSheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(ownReviewsMessages)
-  const reviews = useOpened(() => openComments(scope, place))
-  const { tab: asked } = useStore(place.$query)
+  const reviews = useOpened(() => openComments(scope, urlState))
+  const { tab: asked } = useStore(urlState.$query)
   const tab: Tab = asked === 'written' ? 'written' : 'waiting'
   const head = (
     <Head
       reviews={reviews}
       tab={tab}
-      onTab={(next) => place.setQuery({ tab: next === 'written' ? next : '', page: '' })}
+      onTab={(next) => urlState.setQuery({ tab: next === 'written' ? next : '', page: '' })}
     />
   )
   return tab === 'waiting' ? (

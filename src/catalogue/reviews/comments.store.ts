@@ -1,5 +1,5 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { openMyComments } from './my-comments.store'
@@ -10,15 +10,15 @@ import type { reviewForm } from './review-form'
 type Written = ReturnType<(typeof reviewForm)['values']>
 
 /** Lines to review, and what was written of others. */
-export function openComments(scope: Scope, place: Place) {
-  const waiting = pagedList(scope, place, {
+export function openComments(scope: Scope, urlState: UrlState) {
+  const waiting = pagedList(scope, urlState, {
     load: (body, options) => scope.call(pageWaiting, { body }, options),
   })
   const { send, once } = openSteps(scope, ownReviewsMessages, () => void waiting.page.reload())
 
   return {
     waiting,
-    written: openMyComments(scope, place),
+    written: openMyComments(scope, urlState),
     /** @throws CallError: what was written stays in the form */
     write: (orderLineId: string, body: Written) =>
       send(

@@ -13,10 +13,10 @@ import { WrittenReviews } from './written-reviews'
 export default function MyCommentsPage() {
   useSheet(sheet)
   useSheet(ownSheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(ownReviewsMessages)
   const href = useHref()
-  const [reviews] = useState(() => openMyComments(scope, place))
+  const [reviews] = useState(() => openMyComments(scope, urlState))
   return (
     <ListPage
       of={reviews}

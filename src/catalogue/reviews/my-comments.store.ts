@@ -1,5 +1,5 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { appendReview, deleteReview, pageOwnReviews } from './own-reviews.contract'
@@ -9,8 +9,8 @@ import type { appendForm } from './review-form'
 type Added = ReturnType<(typeof appendForm)['values']>
 
 /** What a buyer wrote, to be added to and taken back. */
-export function openMyComments(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openMyComments(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     load: (body, options) => scope.call(pageOwnReviews, { body }, options),
   })
   const { $busy, take, send } = openSteps(scope, ownReviewsMessages, () => void list.page.reload())

@@ -31,7 +31,7 @@ const own = z.object({
   appendText: z.optional(z.string()),
   appendOn: z.optional(z.string()),
   reply: z.optional(z.string()),
-  /** What its buyer may do with it now: names of steps and deeds of the comment machine. */
+  /** What its buyer may do with it now: names of steps and actions of the comment machine. */
   actions: z.array(z.string()),
 })
 export type OwnReview = z.output<typeof own>

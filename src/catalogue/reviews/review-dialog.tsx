@@ -17,12 +17,12 @@ type ReviewDialogProps = { line: WaitingLine; reviews: Comments; onClose: () => 
 /** Asks what a buyer thinks of a line of an order. */
 export function ReviewDialog({ line, reviews, onClose }: ReviewDialogProps) {
   const say = useSay(ownReviewsMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const [sending, setSending] = useState(false)
   const filling = useFilling(reviewForm, {
     start: { stars: 5 },
     async send(values) {
-      if (sending) return notices.toast('warning', say('busy'))
+      if (sending) return toasts.brief('warning', say('busy'))
       await reviews.write(line.orderLineId, values)
       onClose()
     },

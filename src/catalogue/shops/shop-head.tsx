@@ -10,7 +10,7 @@ import { shopsMessages } from './shops.messages'
 export function ShopHead({ shop }: { shop: ShopDetail }) {
   const href = useHref()
   const say = useSay(shopsMessages)
-  const { category } = useStore(useHost().place.$query)
+  const { category } = useStore(useHost().urlState.$query)
   const { id, name, intro, categories } = shop
   return (
     <header className="card shop-head">

@@ -12,11 +12,11 @@ import { openShops } from './shops.store'
 
 /** Shops by type. */
 export function ShopList() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const href = useHref()
   const say = useSay(shopsMessages)
   const locale = useLocale()
-  const shops = useOpened(() => openShops(scope, place))
+  const shops = useOpened(() => openShops(scope, urlState))
   const { type, keyword } = useStore(shops.$query).filters
   const types = shopType.entries.map(({ code }) => ({
     key: String(code),

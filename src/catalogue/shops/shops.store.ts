@@ -1,14 +1,14 @@
 import { keywordOf } from '../../core/keyword'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { shopType } from './shop-type'
 import { shopPage } from './shops.contract'
 
 /** Shops of a type and with a word in their name, in pages. */
-export const openShops = (scope: Scope, place: Place) =>
-  pagedList(scope, place, {
+export const openShops = (scope: Scope, urlState: UrlState) =>
+  pagedList(scope, urlState, {
     filters: { type: shopType, keyword: keywordOf },
     load: async ({ type, ...asked }, options) => {
       const brandTerminalId = await siteOf(scope).id()

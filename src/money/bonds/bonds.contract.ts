@@ -30,7 +30,7 @@ const base = '/bbb/userCenter/bond'
 export const bondPage = endpoint(`POST ${base}/page`, {
   about: 'Bonds of the company by state, the latest first, with how many are in each state.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...paging, state: z.optional(z.int().check(z.refine(bondState.is))) }),
   data: z.extend(page(bond), { counts: z.record(z.string(), z.int()) }),
 })
@@ -38,7 +38,7 @@ export const bondPage = endpoint(`POST ${base}/page`, {
 export const payBond = endpoint(`POST ${base}/pay`, {
   about: 'A pay order for a bond; an earlier one for it is void. 409: it is paid already.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   once: true,
   body: z.object({ bondId: id }),
   data: z.object({ payOrderId: id }),
@@ -47,7 +47,7 @@ export const payBond = endpoint(`POST ${base}/pay`, {
 export const refundBond = endpoint(`PUT ${base}/refund/{id}`, {
   about: 'Asks for a bond to be paid back into the advance deposit. 409: it is not paid.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: refundFields.shape,
   data: z.object({ state: z.int() }),
 })

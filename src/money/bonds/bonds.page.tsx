@@ -8,9 +8,9 @@ import { openBonds } from './bonds.store'
 
 /** Bonds: to pay, paid, asked back. */
 export default function BondsPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(bondMessages)
-  const [bonds] = useState(() => openBonds(scope, place))
+  const [bonds] = useState(() => openBonds(scope, urlState))
   return (
     <StateList of={bonds} states={bondState} say={say} filters={<p className="note">{say('note')}</p>}>
       {({ content }) => <BondTable rows={content} bonds={bonds} />}

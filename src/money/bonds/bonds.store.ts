@@ -1,5 +1,5 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { bondState } from './bond-state'
@@ -7,8 +7,8 @@ import { bondPage, payBond, refundBond } from './bonds.contract'
 import { bondMessages } from './bonds.messages'
 
 /** Bonds of the company that is logged in. */
-export function openBonds(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openBonds(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { state: bondState },
     load: (body, options) => scope.call(bondPage, { body }, options),
   })

@@ -26,7 +26,7 @@ export function couponTaking(
       try {
         // One intention is one more than there were, however often it is sent.
         await scope.call(endpoint, { path: { id } }, { idempotencyKey: `coupon-${id}-${received + 1}` })
-        scope.notices.toast('success', speaker(couponsMessages, scope.$locale.get())('taken'))
+        scope.toasts.brief('success', speaker(couponsMessages, scope.$locale.get())('taken'))
         return true
       } catch (error) {
         if (!isCallError(error)) throw error

@@ -1,5 +1,5 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { pointsIndex } from '../points/points.contract'
@@ -11,10 +11,10 @@ import { couponCentre, exchangeCoupon, pointsCoupons, receiveCoupon } from './co
  * Coupons that can be taken.
  * @param forPoints those that cost points, else those that cost nothing
  */
-export function openOfferedCoupons(scope: Scope, place: Place, forPoints: boolean) {
+export function openOfferedCoupons(scope: Scope, urlState: UrlState, forPoints: boolean) {
   const [ask, take] = forPoints ? [pointsCoupons, exchangeCoupon] : [couponCentre, receiveCoupon]
   const keys = [scope.token.$token, scope.$locale]
-  const list = pagedList(scope, place, {
+  const list = pagedList(scope, urlState, {
     filters: { type: couponType },
     load: (body, options) => scope.call(ask, { body }, options),
   })

@@ -13,11 +13,11 @@ import { openOfferedCoupons, type OfferedCoupons } from './offered-coupons.store
 
 /** Coupons that can be taken, for nothing or for points. */
 export function OfferedCouponList({ forPoints }: { forPoints: boolean }) {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(couponsMessages)
   const locale = useLocale()
   const href = useHref()
-  const [coupons] = useState(() => openOfferedCoupons(scope, place, forPoints))
+  const [coupons] = useState(() => openOfferedCoupons(scope, urlState, forPoints))
   const { type } = useStore(coupons.$query).filters
   const types = couponType.entries.map(({ code }) => ({
     key: String(code),

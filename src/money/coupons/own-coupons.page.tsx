@@ -14,11 +14,11 @@ import { openOwnCoupons } from './own-coupons.store'
 
 /** Own coupons by state. */
 export default function OwnCouponsPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(couponsMessages)
   const locale = useLocale()
   const href = useHref()
-  const [coupons] = useState(() => openOwnCoupons(scope, place))
+  const [coupons] = useState(() => openOwnCoupons(scope, urlState))
   const { state } = useStore(coupons.$query).filters
   const { value } = useStore(coupons.page.$state)
   const counts = new Map(value?.counts.map((one) => [one.state, one.count]))

@@ -1,12 +1,12 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { couponState } from './coupon-state'
 import { couponPage } from './coupons.contract'
 
 /** Own coupons of a state: those that can be used, unless the address says otherwise. */
-export const openOwnCoupons = (scope: Scope, place: Place) =>
-  pagedList(scope, place, {
+export const openOwnCoupons = (scope: Scope, urlState: UrlState) =>
+  pagedList(scope, urlState, {
     filters: { state: couponState },
     load: ({ state = couponState.code.unused, ...paging }, options) =>
       scope.call(couponPage, { body: { ...paging, state } }, options),

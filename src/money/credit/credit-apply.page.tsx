@@ -94,7 +94,7 @@ function ApplyForm({ onSent }: { onSent: () => void }) {
     async send(body) {
       if (!arePapersThere()) return
       await once(body, (options) => scope.call(applyCredit, { body }, options))
-      scope.notices.toast('success', say('applied'))
+      scope.toasts.brief('success', say('applied'))
       onSent()
     },
   })

@@ -1,11 +1,11 @@
-import { memoryPlace } from '../../core/place'
+import { memoryUrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { billState } from './bill-state'
 import { openCredit, type Credit } from './credit.store'
 
 /** The credit line with the statements alone that wait to be confirmed. */
 export function openBillsToConfirm(scope: Scope): Credit {
-  const place = memoryPlace()
-  place.setQuery({ state: String(billState.code.toBeConfirmed) })
-  return openCredit(scope, place)
+  const urlState = memoryUrlState()
+  urlState.setQuery({ state: String(billState.code.toBeConfirmed) })
+  return openCredit(scope, urlState)
 }

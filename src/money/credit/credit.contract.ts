@@ -35,7 +35,7 @@ const base = '/bbb/userCenter/credit'
 export const creditIndex = endpoint(`GET ${base}/index`, {
   about: 'The credit line: what was granted, used and is left; the statement that is due; twelve months.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.object({
     limit: money,
     used: money,
@@ -60,7 +60,7 @@ const billFilter = { ...ledgerRange, state: z.optional(z.int().check(z.refine(bi
 export const billPage = endpoint(`POST ${base}/billPage`, {
   about: 'Statements by state and time, the latest first.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...paging, ...billFilter }),
   data: page(bill),
 })
@@ -68,7 +68,7 @@ export const billPage = endpoint(`POST ${base}/billPage`, {
 export const exportBills = endpoint('POST /bbb/userCenter/export/creditBill', {
   about: 'Has a report of the statements generated that a list shows; code 400 when there are none.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...billFilter, ...exportFormat }),
   data: queuedExport,
 })
@@ -76,7 +76,7 @@ export const exportBills = endpoint('POST /bbb/userCenter/export/creditBill', {
 export const exportBillLines = endpoint('POST /bbb/userCenter/export/billLines', {
   about: 'Has a report of what a statement is made of generated, with what its buyer found.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ billId: id, ...exportFormat }),
   data: queuedExport,
 })
@@ -103,7 +103,7 @@ export type BillLine = z.output<typeof billLine>
 export const billDetail = endpoint(`GET ${base}/billDetail/{id}`, {
   about: 'A statement with what was bought and given back in its month.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.extend(bill, { lines: z.array(billLine) }),
 })
 export type BillDetail = z.output<(typeof billDetail)['shapes']['data']>
@@ -111,7 +111,7 @@ export type BillDetail = z.output<(typeof billDetail)['shapes']['data']>
 export const markLine = endpoint(`PUT ${base}/line/{id}`, {
   about: 'Ticks a line of a statement, or says what is wrong with it. 409: not in this state any more.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({
     lineId: id,
     action: z.enum(lineActionNames),
@@ -126,14 +126,14 @@ const moved = z.object({ state: z.int() })
 export const confirmBill = endpoint(`PUT ${base}/confirm/{id}`, {
   about: 'Confirms a statement. 409: it is not to be confirmed any more.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: moved,
 })
 
 export const disputeBill = endpoint(`PUT ${base}/dispute/{id}`, {
   about: 'Says what is wrong with a statement, which the platform looks at and issues anew.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: disputeFields.shape,
   data: moved,
 })
@@ -142,7 +142,7 @@ export const repayBills = endpoint(`POST ${base}/repay`, {
   about:
     'One pay order for what is left to repay of statements, or for a part of it; earlier ones for them are void.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   once: true,
   body: z.object({
     billIdList: z.array(id).check(z.minLength(1), z.maxLength(24)),
@@ -165,14 +165,14 @@ export type CreditApplication = z.output<typeof application>
 export const applyDetail = endpoint(`GET ${base}/applyDetail`, {
   about: 'The last application for a credit line, and what became of it.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.object({ application: z.optional(application) }),
 })
 
 export const applyCredit = endpoint(`POST ${base}/apply`, {
   about: 'Applies for a credit line or a higher one. 409: another application is under review.',
   needs: 'token',
-  right: 'certifiedMain',
+  permission: 'certifiedMain',
   once: true,
   body: creditFields.shape,
   data: z.object({ reviewState: z.int() }),

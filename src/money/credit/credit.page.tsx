@@ -23,10 +23,10 @@ const words = {
 /** The credit line with its statements. */
 export default function CreditPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(creditMessages)
   const href = useHref()
-  const [credit] = useState(() => openCredit(scope, place))
+  const [credit] = useState(() => openCredit(scope, urlState))
   const { value } = useStore(credit.index.$state)
   return (
     <>

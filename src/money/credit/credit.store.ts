@@ -1,6 +1,6 @@
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
@@ -9,10 +9,10 @@ import { billPage, confirmBill, creditIndex, disputeBill, exportBills, repayBill
 import { creditMessages } from './credit.messages'
 
 /** The credit line of the company that is logged in, with its statements and what can be done with them. */
-export function openCredit(scope: Scope, place: Place) {
+export function openCredit(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
   const index = resource((signal) => scope.call(creditIndex, {}, { signal, quiet: true }), keys)
-  const bills = pagedList(scope, place, {
+  const bills = pagedList(scope, urlState, {
     filters: { state: billState, range: listRange },
     load: ({ range: timeRange, ...asked }, options) =>
       scope.call(billPage, { body: { ...asked, timeRange } }, options),

@@ -23,9 +23,9 @@ const words = {
 /** Statements of credit that others gave: shown, exported, and repaid there. */
 export default function ThirdBillPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(creditMessages)
-  const [{ list, exportAll }] = useState(() => openThirdBills(scope, place))
+  const [{ list, exportAll }] = useState(() => openThirdBills(scope, urlState))
   const { filters } = useStore(list.$query)
   return (
     <StateList

@@ -1,13 +1,13 @@
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { thirdBillState } from './third-bill-state'
 import { exportThirdBills, thirdBillPage } from './third-bills.contract'
 
 /** Statements that others issued to the company that is logged in. */
-export function openThirdBills(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openThirdBills(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { state: thirdBillState, range: listRange },
     load: ({ range: timeRange, ...asked }, options) =>
       scope.call(thirdBillPage, { body: { ...asked, timeRange } }, options),

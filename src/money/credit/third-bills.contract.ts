@@ -27,7 +27,7 @@ const filter = { ...ledgerRange, state: z.optional(z.int().check(z.refine(thirdB
 export const thirdBillPage = endpoint(`POST ${base}/thirdBillPage`, {
   about: 'Statements of credit that somebody else gave the company, the latest first; they are repaid there.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...paging, ...filter }),
   data: page(thirdBill),
 })
@@ -35,7 +35,7 @@ export const thirdBillPage = endpoint(`POST ${base}/thirdBillPage`, {
 export const thirdBillDetail = endpoint(`GET ${base}/thirdBillDetail/{id}`, {
   about: 'Somebody else’s statement with its lines.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.extend(thirdBill, {
     lines: z.array(
       z.object({ id, refNo: z.string(), about: z.string(), amount: money, createdAt: z.string() }),
@@ -46,7 +46,7 @@ export const thirdBillDetail = endpoint(`GET ${base}/thirdBillDetail/{id}`, {
 export const exportThirdBills = endpoint('POST /bbb/userCenter/export/thirdBill', {
   about: 'Has a report of somebody else’s statements generated that a list shows; code 400: none.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...filter, ...exportFormat }),
   data: queuedExport,
 })

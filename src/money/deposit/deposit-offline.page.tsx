@@ -15,9 +15,9 @@ import type { Recharges } from './recharge.store'
 
 /** Topping up by a transfer that was made: its voucher, and what became of earlier ones. */
 export default function DepositOfflinePage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
-  const [recharges] = useState(() => openOfflineRecharges(scope, place))
+  const [recharges] = useState(() => openOfflineRecharges(scope, urlState))
   // Another form, once what it held was sent.
   const [sent, setSent] = useState(0)
   return (
@@ -30,7 +30,7 @@ export default function DepositOfflinePage() {
               key={sent}
               send={async (body) => {
                 await recharges.handIn(body)
-                scope.notices.toast('success', say('voucherSent'))
+                scope.toasts.brief('success', say('voucherSent'))
                 setSent((count) => count + 1)
               }}
             />

@@ -21,7 +21,7 @@ export type DepositMovement = z.output<typeof movement>
 export const depositIndex = endpoint('GET /bbb/userCenter/deposit/index', {
   about: 'The advance deposit: what is free, what is set aside for withdrawals, what moved this month.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.object({ balance: money, frozen: money, monthIn: money, monthOut: money }),
 })
 export type DepositIndex = z.output<(typeof depositIndex)['shapes']['data']>
@@ -31,7 +31,7 @@ const depositFilter = { ...ledgerRange, type: z.optional(z.int().check(z.refine(
 export const depositPage = endpoint('POST /bbb/userCenter/deposit/page', {
   about: 'Movements of the advance deposit by type and time, the latest first.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...paging, ...depositFilter }),
   data: page(movement),
 })
@@ -39,7 +39,7 @@ export const depositPage = endpoint('POST /bbb/userCenter/deposit/page', {
 export const exportDeposit = endpoint('POST /bbb/userCenter/export/deposit', {
   about: 'Has a report of the movements generated that a list shows; code 400 when there are none.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...depositFilter, ...exportFormat }),
   data: queuedExport,
 })

@@ -15,10 +15,10 @@ import { depositType } from './deposit-type'
 
 /** The advance deposit: what is there, and what moved it. */
 export default function DepositPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const href = useHref()
-  const [deposit] = useState(() => openDeposit(scope, place))
+  const [deposit] = useState(() => openDeposit(scope, urlState))
   return (
     <>
       <Page

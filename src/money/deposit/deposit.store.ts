@@ -1,15 +1,15 @@
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { depositIndex, depositPage, exportDeposit } from './deposit.contract'
 import { depositType } from './deposit-type'
 
 /** The advance deposit of the company that is logged in, and what moved it. */
-export function openDeposit(scope: Scope, place: Place) {
+export function openDeposit(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
-  const ledger = pagedList(scope, place, {
+  const ledger = pagedList(scope, urlState, {
     filters: { type: depositType, range: listRange },
     load: ({ range: timeRange, ...asked }, options) =>
       scope.call(depositPage, { body: { ...asked, timeRange } }, options),

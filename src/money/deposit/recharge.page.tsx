@@ -22,10 +22,10 @@ const usual = [100_000, 500_000, 1_000_000, 5_000_000]
 
 /** Topping up the deposit: how much; the ways to pay it are those of the payment page. */
 export default function RechargePage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const href = useHref()
-  const [recharges] = useState(() => openRecharges(scope, place, false))
+  const [recharges] = useState(() => openRecharges(scope, urlState, false))
   return (
     <>
       <Page

@@ -1,6 +1,6 @@
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { yes } from '../../core/shapes'
@@ -15,11 +15,11 @@ import { cancelRecharge, exportRecharges, offlinePay, recharge, rechargePage } f
  * Top-ups of the deposit of the company that is logged in.
  * @param offline transfers with a voucher alone
  */
-export function openRecharges(scope: Scope, place: Place, offline: boolean) {
+export function openRecharges(scope: Scope, urlState: UrlState, offline: boolean) {
   const keys = [scope.token.$token, scope.$locale]
   const index = resource((signal) => scope.call(depositIndex, {}, { signal, quiet: true }), keys)
   const kind = offline ? ({ offline: yes } as const) : {}
-  const list = pagedList(scope, place, {
+  const list = pagedList(scope, urlState, {
     filters: { type: payOrderState, range: listRange },
     load: ({ type: state, range: timeRange, ...paging }, options) =>
       scope.call(rechargePage, { body: { ...paging, ...kind, state, timeRange } }, options),

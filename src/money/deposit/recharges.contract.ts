@@ -46,7 +46,7 @@ const rechargeFilter = {
 export const recharge = endpoint(`POST ${base}/recharge`, {
   about: 'Demands an amount that the deposit is topped up by; the payment page offers the ways to pay it.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   once: true,
   body: rechargeFields.shape,
   data: z.object({ payOrderId: id }),
@@ -55,7 +55,7 @@ export const recharge = endpoint(`POST ${base}/recharge`, {
 export const offlinePay = endpoint(`POST ${base}/offlinePay`, {
   about: 'Hands in the voucher of a transfer that tops up the deposit; it is reviewed within 24 hours.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   once: true,
   body: offlineFields.shape,
   data: z.object({ payOrderId: id, state: z.int() }),
@@ -64,7 +64,7 @@ export const offlinePay = endpoint(`POST ${base}/offlinePay`, {
 export const rechargePage = endpoint(`POST ${base}/rechargePage`, {
   about: 'Top-ups by state and time, the latest first, each with its voucher and what may be done with it.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...paging, ...rechargeFilter }),
   data: page(topUp),
 })
@@ -72,14 +72,14 @@ export const rechargePage = endpoint(`POST ${base}/rechargePage`, {
 export const cancelRecharge = endpoint(`PUT ${base}/rechargeCancel/{id}`, {
   about: 'Takes a top-up back that is not paid. 409: it is paid, or its voucher is under review.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.object({ id }),
 })
 
 export const exportRecharges = endpoint('POST /bbb/userCenter/export/recharge', {
   about: 'Has a report of the top-ups generated that a list shows; code 400 when there are none.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...rechargeFilter, ...exportFormat }),
   data: queuedExport,
 })

@@ -21,7 +21,7 @@ const u9Deposit = z.object({
 export const u9Page = endpoint('POST /bbb/userCenter/deposit/u9Page', {
   about: 'Advance deposits that the ERP holds for the company, as it told them last; nothing is done here.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...paging, ...ledgerRange }),
   data: z.extend(page(u9Deposit), {
     /** What of all of them is not used yet. */
@@ -33,7 +33,7 @@ export type U9Page = z.output<(typeof u9Page)['shapes']['data']>
 export const exportU9 = endpoint('POST /bbb/userCenter/export/u9Deposit', {
   about: 'Has a report of the ERP’s advance deposits generated; code 400 when there are none.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...ledgerRange, ...exportFormat }),
   data: queuedExport,
 })

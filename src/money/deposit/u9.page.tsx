@@ -16,10 +16,10 @@ import { openU9 } from './u9.store'
 
 /** Advance deposits held in the ERP: shown as it told them, and used there. */
 export default function U9DepositPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
   const currency = useCurrency()
-  const [{ list, exportAll }] = useState(() => openU9(scope, place))
+  const [{ list, exportAll }] = useState(() => openU9(scope, urlState))
   const { filters } = useStore(list.$query)
   const { value } = useStore(list.page.$state)
   return (

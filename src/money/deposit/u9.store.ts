@@ -1,12 +1,12 @@
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { exportU9, u9Page } from './u9.contract'
 
 /** What the ERP holds for the company that is logged in. */
-export function openU9(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openU9(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { range: listRange },
     load: ({ range: timeRange, ...paging }, options) =>
       scope.call(u9Page, { body: { ...paging, timeRange } }, options),

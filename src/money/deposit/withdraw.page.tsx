@@ -14,9 +14,9 @@ import { openWithdrawals, type Withdrawals } from './withdrawals.store'
 
 /** Having a part of the deposit paid out, and what became of earlier wishes. */
 export default function WithdrawPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(depositMessages)
-  const [withdrawals] = useState(() => openWithdrawals(scope, place))
+  const [withdrawals] = useState(() => openWithdrawals(scope, urlState))
   return (
     <>
       <Page of={withdrawals.index} title={say('withdrawTitle')}>
@@ -42,7 +42,7 @@ export default function WithdrawPage() {
 function WithdrawForm({ withdrawals }: { withdrawals: Withdrawals }) {
   const say = useSay(depositMessages)
   const href = useHref()
-  const { notices } = useScope()
+  const { toasts } = useScope()
   // Another form, once what it held was sent: a payment password does not stay in it.
   const [sent, setSent] = useState(0)
   return (
@@ -51,7 +51,7 @@ function WithdrawForm({ withdrawals }: { withdrawals: Withdrawals }) {
         key={sent}
         send={async (body) => {
           await withdrawals.ask(body)
-          notices.toast('success', say('asked'))
+          toasts.brief('success', say('asked'))
           setSent((count) => count + 1)
         }}
       />

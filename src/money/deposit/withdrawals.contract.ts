@@ -28,7 +28,7 @@ export const withdraw = endpoint(`POST ${base}/withdraw`, {
   about:
     'Asks for a part of the deposit to be paid out; it is set aside until that is reviewed. 402: no payment password, 422: it is wrong, or the deposit does not suffice.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   once: true,
   body: withdrawalFields.shape,
   data: z.object({ id, reviewState: z.int() }),
@@ -37,7 +37,7 @@ export const withdraw = endpoint(`POST ${base}/withdraw`, {
 export const withdrawPage = endpoint(`POST ${base}/withdrawPage`, {
   about: 'Withdrawals that were asked for, the latest first.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ ...paging }),
   data: page(withdrawal),
 })
@@ -45,6 +45,6 @@ export const withdrawPage = endpoint(`POST ${base}/withdrawPage`, {
 export const cancelWithdrawal = endpoint(`PUT ${base}/withdrawCancel/{id}`, {
   about: 'Takes a withdrawal back that nobody has looked at yet. 409: too late.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.object({ id }),
 })

@@ -1,5 +1,5 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
@@ -9,10 +9,10 @@ import type { WithdrawalSent } from './withdrawal-fields'
 import { cancelWithdrawal, withdraw, withdrawPage } from './withdrawals.contract'
 
 /** Withdrawals of the company that is logged in. */
-export function openWithdrawals(scope: Scope, place: Place) {
+export function openWithdrawals(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
   const index = resource((signal) => scope.call(depositIndex, {}, { signal, quiet: true }), keys)
-  const list = pagedList(scope, place, {
+  const list = pagedList(scope, urlState, {
     load: (body, options) => scope.call(withdrawPage, { body }, options),
   })
   const { $busy, take, send, once } = openSteps(scope, depositMessages, () => {

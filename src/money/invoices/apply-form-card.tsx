@@ -52,7 +52,7 @@ export function ApplyFormCard({ of, titles, addresses }: ApplyFormCardProps) {
   const say = useSay(invoiceMessages)
   const locale = useLocale()
   const href = useHref()
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const notCertified = useRefusal('specialInvoice') !== undefined
   const chosen = useStore(of.$chosen)
   const usable = titles.filter(
@@ -65,7 +65,7 @@ export function ApplyFormCard({ of, titles, addresses }: ApplyFormCardProps) {
       addressId: addresses[0]?.id ?? '',
     },
     async send(values) {
-      if (chosen.length === 0) return notices.toast('warning', say('chooseFirst'))
+      if (chosen.length === 0) return toasts.brief('warning', say('chooseFirst'))
       const due = await of.apply(values)
       goTo(due ? href('invoicePayment', {}, { state: '10' }) : href('invoices'))
     },

@@ -41,7 +41,7 @@ export default function InvoiceAddressesPage() {
           ),
         },
         { key: 'phone', head: say('phone'), width: 136, cell: ({ phone }) => phone },
-        { key: 'place', head: say('place'), cell: ({ regionName, detail }) => `${regionName} ${detail}` },
+        { key: 'region', head: say('region'), cell: ({ regionName, detail }) => `${regionName} ${detail}` },
       ]}
       dialog={(address, close) => (
         <InvoiceAddressDialog store={addresses} address={address} onClose={close} />

@@ -12,9 +12,9 @@ import sheet from './invoices.css?sheet'
 /** Asking for one invoice over one or several orders. */
 export default function InvoiceApplyPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(invoiceMessages)
-  const [apply] = useState(() => openInvoiceApply(scope, place))
+  const [apply] = useState(() => openInvoiceApply(scope, urlState))
   return (
     <div className="invoice-stack">
       <ListPage

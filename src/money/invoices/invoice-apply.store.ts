@@ -4,7 +4,7 @@ import { listRange } from '../../core/list-range'
 import { speaker } from '../../core/messages'
 import { openOnce } from '../../core/once'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import type { applyForm } from './apply-form'
@@ -17,14 +17,14 @@ import { invoiceMessages } from './invoices.messages'
 type Values = ReturnType<(typeof applyForm)['values']>
 
 /** Choosing orders and asking for one invoice over what is left of them. */
-export function openInvoiceApply(scope: Scope, place: Place) {
+export function openInvoiceApply(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
   /** Orders by id. */
   const $chosen = atom<readonly string[]>([])
   const $medium = atom<number>(invoiceMedium.code.electronic)
   const once = openOnce()
 
-  const orders = pagedList(scope, place, {
+  const orders = pagedList(scope, urlState, {
     filters: { orderNo: keywordOf, keyword: keywordOf, range: listRange },
     async load({ orderNo, keyword = orderNo, range: timeRange, ...paging }, options) {
       const answer = await scope.call(pageInvoicable, { body: { ...paging, keyword, timeRange } }, options)
@@ -67,7 +67,7 @@ export function openInvoiceApply(scope: Scope, place: Place) {
         addressId: addressId === undefined ? undefined : String(addressId),
       }
       const { due } = await once(body, (options) => scope.call(applyInvoice, { body }, options))
-      scope.notices.toast('success', say(due > 0 ? 'appliedDue' : 'applied'))
+      scope.toasts.brief('success', say(due > 0 ? 'appliedDue' : 'applied'))
       $chosen.set([])
       return due > 0
     },

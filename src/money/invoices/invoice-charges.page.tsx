@@ -21,9 +21,9 @@ const words = {
 /** What invoices cost: postage and tax differences, to be paid one by one or together. */
 export default function InvoiceChargesPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(invoiceMessages)
-  const [charges] = useState(() => openCharges(scope, place))
+  const [charges] = useState(() => openCharges(scope, urlState))
   return (
     <StateList
       of={charges}

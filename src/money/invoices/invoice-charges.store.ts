@@ -1,7 +1,7 @@
 import { goTo } from '../../core/go-to'
 import { openChosen } from '../../core/chosen'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import { chargeState } from './charge-state'
@@ -9,10 +9,10 @@ import { pageCharges, payCharges } from './invoice-charges.contract'
 import { invoiceMessages } from './invoices.messages'
 
 /** Postage and tax differences, and paying several of them at once. */
-export function openCharges(scope: Scope, place: Place) {
+export function openCharges(scope: Scope, urlState: UrlState) {
   /** Those that are to be paid together, by id. */
   const { keep, ...choice } = openChosen()
-  const list = pagedList(scope, place, {
+  const list = pagedList(scope, urlState, {
     filters: { state: chargeState },
     async load(body, options) {
       const answer = await scope.call(pageCharges, { body }, options)

@@ -17,10 +17,10 @@ const counted: readonly number[] = [pending, invoiced, mailed]
 /** Invoices by state, to be found again, fetched and gone on with. */
 export default function InvoiceListPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(invoiceMessages)
   const href = useHref()
-  const [invoices] = useState(() => openInvoiceList(scope, place))
+  const [invoices] = useState(() => openInvoiceList(scope, urlState))
   const { filters } = useStore(invoices.$query)
   return (
     <StateList

@@ -1,15 +1,15 @@
 import { keywordOf } from '../../core/keyword'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openInvoiceSteps } from './invoice-steps.store'
 import { invoiceState } from './invoice-state'
 import { pageInvoices } from './invoices.contract'
 
 /** Invoices of a company as its list shows them; what the list is narrowed by stands in the address. */
-export function openInvoiceList(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openInvoiceList(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { status: invoiceState, keyword: keywordOf, range: listRange },
     load: ({ range: timeRange, ...asked }, options) =>
       scope.call(pageInvoices, { body: { ...asked, timeRange } }, options),

@@ -12,10 +12,10 @@ import sheet from './invoices.css?sheet'
 /** What happened to all applications for invoices. */
 export default function InvoiceLogPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(invoiceMessages)
   const [log] = useState(() =>
-    pagedList(scope, place, { load: (body, options) => scope.call(logOfInvoices, { body }, options) }),
+    pagedList(scope, urlState, { load: (body, options) => scope.call(logOfInvoices, { body }, options) }),
   )
   return (
     <ListPage of={log} title={say('logTitle')} empty={{ drawing: 'list', title: say('noLog') }}>

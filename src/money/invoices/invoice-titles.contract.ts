@@ -35,7 +35,7 @@ export const listTitles = endpoint(`GET ${base}/titleList`, {
 export const addTitle = endpoint(`POST ${base}/titleAdd`, {
   about: `Keeps a title, at most ${mostTitles}; a special one is reviewed first and is for certified companies. Answers its id.`,
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: titleForm.shape,
   data: id,
 })
@@ -43,7 +43,7 @@ export const addTitle = endpoint(`POST ${base}/titleAdd`, {
 export const updateTitle = endpoint(`PUT ${base}/titleUpdate/{id}`, {
   about: 'Changes a title; a special one is reviewed anew. Invoices keep what they were asked for with.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: titleForm.shape,
   data: z.literal(true),
 })
@@ -51,13 +51,13 @@ export const updateTitle = endpoint(`PUT ${base}/titleUpdate/{id}`, {
 export const setDefaultTitle = endpoint(`PUT ${base}/titleDefault/{id}`, {
   about: 'Makes a title the default one.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.literal(true),
 })
 
 export const deleteTitle = endpoint(`DELETE ${base}/titleDelete/{id}`, {
   about: 'Deletes a title; of the others the oldest becomes the default one.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   data: z.literal(true),
 })

@@ -89,7 +89,7 @@ export const invoiceMessages = messages('invoices', {
   changeAddress: ['编辑收票地址', 'Change the mailing address'],
   recipient: ['收票人', 'Recipient'],
   phone: ['联系电话', 'Phone'],
-  place: ['收票地址', 'Address'],
+  region: ['收票地址', 'Address'],
   removeAddress: ['删除这个地址？', 'Delete this address?'],
   noAddresses: ['还没有收票地址', 'No mailing addresses'],
   noAddressesText: ['纸质发票寄往这里。', 'Invoices on paper are mailed there.'],

@@ -16,9 +16,9 @@ import { PointsTable } from './points-table'
 
 /** How many points there are, which expire, and what moved them. */
 export default function PointsPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(pointsMessages)
-  const [points] = useState(() => openPoints(scope, place))
+  const [points] = useState(() => openPoints(scope, urlState))
   return (
     <>
       <Page of={points.index} title={say('title')}>

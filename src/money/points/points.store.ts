@@ -1,17 +1,17 @@
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { pointsIndex, pointsPage } from './points.contract'
 import { pointsSource } from './points-source'
 
 /** Points of the company that is logged in, and what moved them. */
-export function openPoints(scope: Scope, place: Place) {
+export function openPoints(scope: Scope, urlState: UrlState) {
   const keys = [scope.token.$token, scope.$locale]
   return {
     index: resource((signal) => scope.call(pointsIndex, {}, { signal, quiet: true }), keys),
-    ledger: pagedList(scope, place, {
+    ledger: pagedList(scope, urlState, {
       filters: { type: pointsSource, range: listRange },
       load: ({ type: source, range: timeRange, ...paging }, options) =>
         scope.call(pointsPage, { body: { ...paging, source, timeRange } }, options),

@@ -7,7 +7,7 @@ export type ClaimState = CodeOf<typeof claimState>
 const { draft, submitted, approved, rejected, paid } = claimState.code
 
 /** What may be done with a claim without moving it. */
-export const claimDeeds = {
+export const claimWork = {
   edit: { from: [draft, rejected], by: ['buyer'] },
   remove: { from: [draft], by: ['buyer'] },
 } as const
@@ -21,5 +21,5 @@ export const { steps: claimMachine, actions: claimActions } = machine(claimState
     reject: { from: [submitted], to: rejected, by: ['platform'] },
     pay: { from: [approved], to: paid, by: ['platform'] },
   },
-  actions: claimDeeds,
+  actions: claimWork,
 })

@@ -21,7 +21,7 @@ const claim = z.object({
   /** Why it was rejected. */
   reason: z.string(),
   createdAt: z.string(),
-  /** Names of steps and deeds of `claimMachine`. */
+  /** Names of steps and actions of `claimMachine`. */
   actions: z.array(z.string()),
 })
 export type Claim = z.output<typeof claim>

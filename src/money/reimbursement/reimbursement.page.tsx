@@ -13,9 +13,9 @@ import { openReimbursement } from './reimbursement.store'
 /** Expense claims: written down, handed in, and what became of them. */
 export default function ReimbursementPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(reimbursementMessages)
-  const [claims] = useState(() => openReimbursement(scope, place))
+  const [claims] = useState(() => openReimbursement(scope, urlState))
   const [adding, setAdding] = useState(false)
   return (
     <>

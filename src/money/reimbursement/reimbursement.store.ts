@@ -1,6 +1,6 @@
 import type { SentOf } from '../../core/form-field'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openSteps } from '../../core/steps'
 import type { claimFields } from './claim-fields'
@@ -19,8 +19,8 @@ import { reimbursementMessages } from './reimbursement.messages'
 export type ClaimSent = SentOf<typeof claimFields.fields>
 
 /** Expense claims of the account that is logged in. */
-export function openReimbursement(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openReimbursement(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { state: claimState },
     load: (body, options) => scope.call(claimPage, { body }, options),
   })

@@ -23,7 +23,7 @@ export function PasswordResetForm({ leave }: PasswordResetFormProps) {
     labels: 'hidden',
     async send(body) {
       await scope.call(forgetByPhone, { body })
-      scope.notices.toast('success', say('done'))
+      scope.toasts.brief('success', say('done'))
       leave()
     },
   })

@@ -2,22 +2,22 @@ import { actions } from '../../core/actions'
 import { pick } from '../../core/messages'
 import type { Scope } from '../../core/scope'
 import { sessionOf } from '../sign-in/session.store'
-import { actionRights, type Action } from './action-rights'
+import { actionPermissions, type Action } from './action-permissions'
 import { refusals } from './refusal'
-import { refusalIn } from './session-right'
+import { refusalIn } from './session-permission'
 
 /**
  * Whether the user of this page may start an action, for controls that look the same to everybody. Who may not is
  * told why and led to the next step: visitors to the login.
  */
 export function permits(scope: Scope, action: Action): boolean {
-  const refusal = refusalIn(sessionOf(scope).$session.get(), actionRights[action])
+  const refusal = refusalIn(sessionOf(scope).$session.get(), actionPermissions[action])
   if (!refusal) return true
   const { reason, step } = refusals[refusal]
   const locale = scope.$locale.get()
   if (refusal === 'logIn') {
-    scope.notices.toast('warning', pick(reason, locale))
+    scope.toasts.brief('warning', pick(reason, locale))
     actions.openLogin?.(scope)
-  } else scope.notices.notice('warning', pick(reason, locale), pick(step, locale))
+  } else scope.toasts.full('warning', pick(reason, locale), pick(step, locale))
   return false
 }

@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { useScope } from '../../ui/host'
 import { sessionOf } from '../sign-in/session.store'
-import { actionRights, type Action } from './action-rights'
+import { actionPermissions, type Action } from './action-permissions'
 import type { Refusal } from './refusal'
 import { Refused, type RefusedForm } from './refused'
-import { refusalIn } from './session-right'
+import { refusalIn } from './session-permission'
 
 /** Why the user of this page may not start an action; nothing: they may, or nobody knows yet who they are. */
 export function useRefusal(action: Action): Refusal | undefined {
   const session = useStore(sessionOf(useScope()).$session)
-  return refusalIn(session, actionRights[action])
+  return refusalIn(session, actionPermissions[action])
 }
 
 type PermittedProps = RefusedForm & { action: Action; children: ReactNode }

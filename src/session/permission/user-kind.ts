@@ -1,7 +1,7 @@
 import type { User } from '../sign-in/sign-in.contract'
 import { userType } from '../user-type'
 
-/** As much of a buyer as rights depend on; nobody: a visitor. The server's member and the page's user both are one. */
+/** As much of a buyer as permissions depend on; nobody: a visitor. The server's member and the page's user both are one. */
 export type Person = {
   accountKind: User['accountKind']
   userType: number

@@ -6,7 +6,7 @@ import type { Filling } from '../../ui/forms/form-filling'
 import { useSay, useScope } from '../../ui/host'
 import { sessionOf } from '../sign-in/session.store'
 import { AgreeField } from './agree-field'
-import { useInviteCode } from './register-places'
+import { useInviteCode } from './register-steps'
 import { registrationMessages } from './registration.messages'
 
 type Opening = Parameters<ReturnType<typeof sessionOf>['take']>[0]
@@ -19,7 +19,7 @@ export function useAccountOpening(done: () => void): (open: Opening) => Promise<
   const say = useSay(registrationMessages)
   return async (open) => {
     await sessionOf(scope).take(open)
-    scope.notices.toast('success', say('done'))
+    scope.toasts.brief('success', say('done'))
     done()
   }
 }

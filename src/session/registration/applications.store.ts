@@ -13,7 +13,7 @@ export function openApplications(scope: Scope) {
   const state = resource(async (signal) => {
     const answer = await scope.call(registerState, {}, { signal, quiet: true })
     // The platform may have approved one meanwhile: menus, buttons and guards follow.
-    sessionOf(scope).heard({ userType: answer.userType })
+    sessionOf(scope).learned({ userType: answer.userType })
     return answer
   })
   return {

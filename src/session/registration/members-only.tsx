@@ -4,13 +4,13 @@ import { useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { Refused } from '../permission/refused'
 import { sessionOf } from '../sign-in/session.store'
-import { useRegisterPlaces } from './register-places'
+import { useRegisterSteps } from './register-steps'
 import { registrationMessages } from './registration.messages'
 
 /** Shows visitors the way in; in the storefront the guard has sent them there before. */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const say = useSay(registrationMessages)
-  const { link } = useRegisterPlaces()
+  const { link } = useRegisterSteps()
   if (useStore(sessionOf(useScope()).$session).state === 'member') return children
   const more = <LinkButton {...link('phone')}>{say('registerFirst')}</LinkButton>
   return <Refused refusal="logIn" form="part" text={say('membersOnlyText')} more={more} />

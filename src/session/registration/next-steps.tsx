@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../ui/icons/icon'
 import { LinkButton } from '../../ui/link-button'
 import { ApplicationLine } from './application-state'
 import { openApplications } from './applications.store'
-import { useRegisterPlaces } from './register-places'
+import { useRegisterSteps } from './register-steps'
 import type { Application } from './registration.contract'
 import { registrationMessages } from './registration.messages'
 
@@ -38,7 +38,7 @@ const NextStep = ({ icon, title, text, action, link, first = false, application 
 export function NextSteps() {
   const say = useSay(registrationMessages)
   const href = useHref()
-  const { link } = useRegisterPlaces()
+  const { link } = useRegisterSteps()
   const scope = useScope()
   const [{ state }] = useState(() => openApplications(scope))
   const { value } = useStore(state.$state)

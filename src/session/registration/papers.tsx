@@ -20,7 +20,7 @@ export function useUploading() {
     onBusy: (busy: boolean) => void (sending.current = busy),
     /** False: says why, and nothing is sent. */
     arePapersThere() {
-      if (sending.current) scope.notices.toast('warning', say('uploading'))
+      if (sending.current) scope.toasts.brief('warning', say('uploading'))
       return !sending.current
     },
   }

@@ -3,7 +3,7 @@ import { useFilling } from '../../ui/forms/form-filling'
 import { useScope } from '../../ui/host'
 import { CodeField } from '../verify-code/code-field'
 import { AccountForm, useAccountOpening } from './account-form'
-import { useInviteCode } from './register-places'
+import { useInviteCode } from './register-steps'
 import { registerEmailFields } from './registration-fields'
 import { registerEmail } from './registration.contract'
 

@@ -1,10 +1,10 @@
 import { RegisterEmailForm } from './register-email-form'
-import { useRegisterPlaces } from './register-places'
+import { useRegisterSteps } from './register-steps'
 import { RegisterWays } from './register-ways'
 
 /** A new account by e-mail. */
 export default function RegisterEmailPage() {
-  const { go } = useRegisterPlaces()
+  const { go } = useRegisterSteps()
   return (
     <RegisterWays current="email">
       <RegisterEmailForm done={() => go('success')} />

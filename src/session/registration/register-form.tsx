@@ -4,7 +4,7 @@ import { useFilling } from '../../ui/forms/form-filling'
 import { useScope } from '../../ui/host'
 import { CodeField } from '../verify-code/code-field'
 import { AccountForm, useAccountOpening } from './account-form'
-import { useInviteCode } from './register-places'
+import { useInviteCode } from './register-steps'
 import { registerFields } from './registration-fields'
 import { register } from './registration.contract'
 

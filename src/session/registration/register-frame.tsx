@@ -6,7 +6,7 @@ import { useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { useSheet } from '../../ui/sheet'
 import { sessionOf } from '../sign-in/session.store'
-import { useRegisterPlaces } from './register-places'
+import { useRegisterSteps } from './register-steps'
 import sheet from './registration.css?sheet'
 import { registrationMessages } from './registration.messages'
 
@@ -23,7 +23,7 @@ type Reader = keyof typeof claims
 function RegisterAside({ reader }: { reader: Reader }) {
   const scope = useScope()
   const say = useSay(registrationMessages)
-  const { link } = useRegisterPlaces()
+  const { link } = useRegisterSteps()
   const visitor = useStore(sessionOf(scope).$session).state === 'visitor'
   return (
     <aside className="registration-aside">

@@ -6,21 +6,21 @@ import { useSay, useScope } from '../../ui/host'
 import { LinkButton } from '../../ui/link-button'
 import { sessionOf } from '../sign-in/session.store'
 import { RegisterFrame } from './register-frame'
-import { useRegisterPlaces } from './register-places'
+import { useRegisterSteps } from './register-steps'
 import { registrationMessages } from './registration.messages'
 
 const ways = [
-  { place: 'phone', word: 'byPhone' },
-  { place: 'email', word: 'byEmail' },
+  { step: 'phone', word: 'byPhone' },
+  { step: 'email', word: 'byEmail' },
 ] as const
 
-type RegisterWaysProps = { current: (typeof ways)[number]['place']; children: ReactNode }
+type RegisterWaysProps = { current: (typeof ways)[number]['step']; children: ReactNode }
 
 /** The forms that open an account; whoever has one is shown the ways on instead. */
 export function RegisterWays({ current, children }: RegisterWaysProps) {
   const scope = useScope()
   const say = useSay(registrationMessages)
-  const { link } = useRegisterPlaces()
+  const { link } = useRegisterSteps()
   const { $session, logout } = sessionOf(scope)
   const session = useStore($session)
   if (session.state === 'member') {
@@ -40,12 +40,12 @@ export function RegisterWays({ current, children }: RegisterWaysProps) {
   return (
     <RegisterFrame title={say('title')}>
       <nav className="tabs registration-tabs" aria-label={say('ways')}>
-        {ways.map(({ place, word }) => (
+        {ways.map(({ step, word }) => (
           <a
-            key={place}
-            className={classNames('tab', place === current && 'tab-current')}
-            aria-current={place === current ? 'page' : undefined}
-            {...link(place)}
+            key={step}
+            className={classNames('tab', step === current && 'tab-current')}
+            aria-current={step === current ? 'page' : undefined}
+            {...link(step)}
           >
             {say(word)}
           </a>

@@ -49,7 +49,7 @@ export const registerState = endpoint('GET /pc/bbbAuth/registerState', {
 export const applySettlement = endpoint('POST /pc/bbbAuth/settlement', {
   about: 'Applies for an enterprise membership; the licence is uploaded before.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: settlementFields.shape,
   data: applied,
 })
@@ -58,7 +58,7 @@ export const applySettlement = endpoint('POST /pc/bbbAuth/settlement', {
 export const registerSupplier = endpoint('POST /pc/bbbAuth/registerSupplier', {
   about: 'Applies to supply the shop; papers are uploaded before.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: supplierFields.shape,
   data: applied,
 })

@@ -16,7 +16,7 @@ export function SettlementForm({ of }: { of: Applications }) {
     async send(body) {
       if (!arePapersThere()) return
       await of.openMembership(body)
-      scope.notices.toast('success', say('applied'))
+      scope.toasts.brief('success', say('applied'))
     },
   })
   return (

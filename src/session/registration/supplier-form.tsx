@@ -19,7 +19,7 @@ export function SupplierForm({ of }: { of: Applications }) {
     async send(body) {
       if (!arePapersThere()) return
       await of.supply(body)
-      scope.notices.toast('success', say('applied'))
+      scope.toasts.brief('success', say('applied'))
     },
   })
   const choices = categories.map(({ id, cateName }) => ({ value: id, text: [cateName, cateName] as const }))

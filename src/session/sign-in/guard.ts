@@ -1,6 +1,6 @@
-import { addressOf, routeTable, whereIs, type Where } from '../../core/routes'
+import { routeAddress, routeTable, whereIs, type Where } from '../../core/routes'
 import type { Refusal } from '../permission/refusal'
-import { refusalIn } from '../permission/session-right'
+import { refusalIn } from '../permission/session-permission'
 import { userType } from '../user-type'
 import { safeRedirect } from './redirect'
 import type { SessionState } from './session-state'
@@ -38,7 +38,7 @@ const away = (href: string, warn = false): Decision => ({ go: 'away', href, warn
 
 /** The login page of this site, with the way back. */
 const loginPath = ({ path, search, hash }: Address) =>
-  addressOf(routeTable().login?.path ?? '/login', {}, { redirect: path + search + hash })
+  routeAddress(routeTable().login?.path ?? '/login', {}, { redirect: path + search + hash })
 
 const thisOrigin = () => globalThis.location?.origin ?? 'http://localhost'
 
@@ -80,11 +80,11 @@ export function guard(
   if (where.route === 'login') return member ? away(landing(address.search, session)) : { go: 'stay' }
 
   const path = guardedPath(where, address)
-  const right = routeTable()[where.route]?.needs ?? 'anyone'
-  const needsToken = right !== 'anyone' || guardedWords.test(path)
+  const permission = routeTable()[where.route]?.needs ?? 'anyone'
+  const needsToken = permission !== 'anyone' || guardedWords.test(path)
   if (needsToken && !member) return away(loginPath(address), path.includes('user'))
   const enterprise = member && session.userType === userType.code.enterprise
   if (path === '/register/settlement' && enterprise) return away('/404')
-  const refusal = refusalIn(session, right)
+  const refusal = refusalIn(session, permission)
   return refusal ? { go: 'refused', refusal } : { go: 'stay' }
 }

@@ -14,7 +14,7 @@ export function openLogin(scope: Scope) {
   if (hasLoginPage(scope)) return goTo(scope.href('login', {}, { redirect: here() }))
   void import('./login-dialog.lit').then(
     ({ showLogin }) => showLogin(scope),
-    () => scope.notices.toast('warning', speaker(coreMessages, scope.$locale.get())('timeout')),
+    () => scope.toasts.brief('warning', speaker(coreMessages, scope.$locale.get())('timeout')),
   )
 }
 

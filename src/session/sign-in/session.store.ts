@@ -155,7 +155,7 @@ export const sessionOf = shared('session', (scope) => {
     arriving = { fresh: false }
     if (token.kept()) return
     const say = speaker(sessionMessages, scope.$locale.get())
-    scope.notices.notice('warning', say('notKept'), say('notKeptText'))
+    scope.toasts.full('warning', say('notKept'), say('notKeptText'))
   }
 
   return {
@@ -165,7 +165,7 @@ export const sessionOf = shared('session', (scope) => {
     /** What the shop knows of the buyer was changed: it is asked again. */
     reread: () => void readUser(),
     /** Another answer tells what kind of user this is: when that is news, who it is is asked again. */
-    heard({ userType, certState }: { userType?: number; certState?: number }) {
+    learned({ userType, certState }: { userType?: number; certState?: number }) {
       const session = $session.get()
       if (session.state !== 'member' || !session.user) return
       const { user } = session

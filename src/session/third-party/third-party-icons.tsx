@@ -36,7 +36,7 @@ export function ThirdPartyIcons() {
     try {
       const given = await thirdPartyOf(scope).begin(channel, wayBack())
       if (given && leaveFor(given)) return
-      scope.notices.notice('warning', say('notKept'), say('notKeptText'))
+      scope.toasts.full('warning', say('notKept'), say('notKeptText'))
     } catch {
       // Said by the client.
     }

@@ -45,14 +45,14 @@ export function CodeField<F extends Fields>({ of, to, name, scene, size = 'mediu
   }
   function refuse(words: string) {
     setError(words)
-    scope.notices.toast('warning', words)
+    scope.toasts.brief('warning', words)
     focusField(root, 'codeCaptcha')
   }
   async function send() {
     const drafts = of.drafts()
     const wrong = of.form.validate(drafts, locale).find((mistake) => mistake.name === to)
     if (wrong) {
-      scope.notices.toast('warning', wrong.message)
+      scope.toasts.brief('warning', wrong.message)
       return of.refuse(to, wrong.message)
     }
     if (!captcha.trim()) return refuse(say('enterCaptcha'))

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { recordEvents, type Heard } from './event-tape'
+import { recordEvents, type TapeEntry } from './event-tape'
 import { examine, type Finding } from './findings.store'
 import { pageElements, type FoundElement } from './page-elements'
 
@@ -13,10 +13,10 @@ type Reported = {
 function watchPolicy(tell: (finding: Finding) => void): () => void {
   const say = (what = '', directive = '') => tell({ key: 'csp', fault: true, values: { what, directive } })
   if (typeof ReportingObserver === 'undefined') {
-    const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) =>
+    const listen = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) =>
       say(blockedURI, effectiveDirective)
-    document.addEventListener('securitypolicyviolation', hear)
-    return () => document.removeEventListener('securitypolicyviolation', hear)
+    document.addEventListener('securitypolicyviolation', listen)
+    return () => document.removeEventListener('securitypolicyviolation', listen)
   }
   const observer = new ReportingObserver(
     (reports: Reported[]) => {
@@ -33,7 +33,7 @@ export function openDoctorStore() {
   const $found = atom<Finding[] | undefined>(undefined)
   const $blocked = atom<Finding[]>([])
   const $elements = atom<FoundElement[]>([])
-  const $tape = atom<Heard[]>([])
+  const $tape = atom<TapeEntry[]>([])
 
   async function look() {
     $found.set(undefined)

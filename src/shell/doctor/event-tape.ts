@@ -1,7 +1,7 @@
 import type { TradeEvents } from '../../core/events'
 
 /** Every event of the kit, so that a new one cannot be forgotten here. */
-const heard: Record<keyof TradeEvents, true> = {
+const events: Record<keyof TradeEvents, true> = {
   'trade-cart-change': true,
   'trade-session-change': true,
   'trade-goods-view': true,
@@ -15,18 +15,18 @@ const heard: Record<keyof TradeEvents, true> = {
   'trade-load-error': true,
 }
 
-export type Heard = { at: Date; type: string; detail: string }
+export type TapeEntry = { at: Date; type: string; detail: string }
 
 const longest = 300
 
 /** Writes down every event of the kit from now on; of a call not what it sends: that may be a password. @returns what stops it */
-export function recordEvents(tell: (event: Heard) => void): () => void {
-  const hear = (event: Event) => {
+export function recordEvents(tell: (event: TapeEntry) => void): () => void {
+  const listen = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined
     const told = JSON.stringify(detail, event.type === 'trade-fetch' ? ['method', 'url'] : undefined)
     tell({ at: new Date(), type: event.type, detail: (told ?? '').slice(0, longest) })
   }
-  const types = Object.keys(heard)
-  for (const type of types) document.addEventListener(type, hear, true)
-  return () => types.forEach((type) => document.removeEventListener(type, hear, true))
+  const types = Object.keys(events)
+  for (const type of types) document.addEventListener(type, listen, true)
+  return () => types.forEach((type) => document.removeEventListener(type, listen, true))
 }

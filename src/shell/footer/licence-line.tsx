@@ -9,7 +9,7 @@ export function LicenceLine({ company, icpHtml }: { company: string; icpHtml: st
   const say = useSay(footerMessages)
   return (
     <div className="footer-inner footer-licence">
-      <p>{say('rights', { year, company })}</p>
+      <p>{say('copyright', { year, company })}</p>
       <div className="footer-licence-numbers">
         <RichText html={icpHtml} />
       </div>

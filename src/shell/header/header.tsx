@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { UnreadBadge } from '../../account/notices/unread-badge'
+import { UnreadBadge } from '../../account/reminders/unread-badge'
 import { hiddenParts } from '../../core/hidden-parts'
 import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'

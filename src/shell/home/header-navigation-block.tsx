@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { whereIs } from '../../core/routes'
 import { useSay, useScope } from '../../ui/host'
 import { layoutOf } from '../../site/layout/layout.store'
-import { addressOf } from '../../site/links/link'
+import { linkAddress } from '../../site/links/link'
 import { ThemeLink } from '../../site/links/theme-link'
 import type { BlockProps } from './blocks'
 import { homeMessages } from './home.messages'
@@ -22,7 +22,7 @@ export function HeaderNavigationBlock({ props: { items } }: { props: BlockProps<
           key={at}
           className="home-page-tab"
           url={link}
-          aria-current={route !== '' && isHere(addressOf(link)) ? 'page' : undefined}
+          aria-current={route !== '' && isHere(linkAddress(link)) ? 'page' : undefined}
         >
           {label}
         </ThemeLink>

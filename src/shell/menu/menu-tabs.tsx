@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { whereIs } from '../../core/routes'
-import { actionRights } from '../../session/permission/action-rights'
-import { refusalIn } from '../../session/permission/session-right'
+import { actionPermissions } from '../../session/permission/action-permissions'
+import { refusalIn } from '../../session/permission/session-permission'
 import { sessionOf } from '../../session/sign-in/session.store'
 import { classNames } from '../../ui/class-names'
 import { useHref, useSay, useScope } from '../../ui/host'
@@ -26,7 +26,7 @@ function EnterpriseLine() {
   const href = useHref()
   const session = useStore(sessionOf(useScope()).$session)
   const known = session.state === 'visitor' || session.user !== undefined
-  const refusal = refusalIn(session, actionRights.openMembership)
+  const refusal = refusalIn(session, actionPermissions.openMembership)
   if (!known || (refusal && refusal !== 'logIn')) return null
   return (
     <p className="menu-enterprise">

@@ -10,9 +10,9 @@ import { openNewShopShelf } from './new-shop.store'
 
 /** One shelf at a time, in pages. */
 export function NewShopShelf({ tabs }: Pick<NewShop, 'tabs'>) {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(newShopMessages)
-  const [shelf] = useState(() => openNewShopShelf(scope, place, tabs))
+  const [shelf] = useState(() => openNewShopShelf(scope, urlState, tabs))
   const { tab } = useStore(shelf.$query).filters
   return (
     <ListPage

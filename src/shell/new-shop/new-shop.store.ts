@@ -1,6 +1,6 @@
 import { byId } from '../../core/by-id'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { yes } from '../../core/shapes'
@@ -24,9 +24,9 @@ export const openNewShop = (scope: Scope) =>
   )
 
 /** Goods of the shelf that the address names, in pages; of the first where it names none of them. */
-export function openNewShopShelf(scope: Scope, place: Place, tabs: NewShop['tabs']) {
+export function openNewShopShelf(scope: Scope, urlState: UrlState, tabs: NewShop['tabs']) {
   const shelfOf = (named: string) => (tabs.find(({ key }) => key === named) ?? tabs[0])?.key ?? ''
-  const list = pagedList(scope, place, {
+  const list = pagedList(scope, urlState, {
     filters: { tab: shelfOf },
     load: async (asked, options) => {
       const brandTerminalId = await siteOf(scope).id()

@@ -14,7 +14,7 @@ const unknownSiteAfter = 2000
 
 const notFound: Where = { route: 'notFound', params: {}, query: {} }
 
-/** The place to show, if any, and why its page is not for this member. */
+/** What to show, if any, and why its page is not for this member. */
 export type Allowed = { where?: Where; refusal?: Refusal }
 
 /** An unknown brand site shows the 404 page, silently and only after a while. */
@@ -44,7 +44,7 @@ function useGuarded(location: Location): Allowed {
   )
   useEffect(() => {
     if (decision.go !== 'away') return
-    if (decision.warn) scope.notices.toast('warning', pick(refusals.logIn.reason, scope.$locale.get()))
+    if (decision.warn) scope.toasts.brief('warning', pick(refusals.logIn.reason, scope.$locale.get()))
     location.go(decision.href, { replace: true })
   }, [decision, location, scope])
   return useMemo(() => {
@@ -53,7 +53,7 @@ function useGuarded(location: Location): Allowed {
   }, [decision, where])
 }
 
-/** The place to show: what the guard allows, or the 404 page of an unknown brand site. */
+/** What to show: what the guard allows, or the 404 page of an unknown brand site. */
 export function useAllowed(location: Location): Allowed {
   const unknown = useUnknownSite()
   const guarded = useGuarded(location)

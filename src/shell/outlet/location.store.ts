@@ -1,12 +1,12 @@
 import { atom, computed } from 'nanostores'
-import { patched, placeOfRequest, type Place } from '../../core/place'
+import { patched, urlStateOfRequest, type UrlState } from '../../core/url-state'
 import { pageAt, whereIs } from '../../core/routes'
 import type { Scope } from '../../core/scope'
 import { openScrollMemory } from './scroll-memory'
 
 const address = () => ({ path: location.pathname, search: location.search, hash: location.hash })
 
-/** The place of a page that a server draws: nobody goes anywhere there. */
+/** The address of a page that a server draws: nobody goes anywhere there. */
 function standingAt(given: { path: string; search: string }, leadsOn?: () => void) {
   const $address = atom({ ...given, hash: '' })
   const $where = computed($address, ({ path, search }) => whereIs(path, search))
@@ -14,7 +14,7 @@ function standingAt(given: { path: string; search: string }, leadsOn?: () => voi
     $address,
     $where,
     from: () => '/',
-    placeOf: () => placeOfRequest($where.get().query, given.path, leadsOn),
+    urlStateOf: () => urlStateOfRequest($where.get().query, given.path, leadsOn),
     go() {},
     returning: () => false,
     close() {},
@@ -22,7 +22,7 @@ function standingAt(given: { path: string; search: string }, leadsOn?: () => voi
 }
 
 /**
- * The browser's address as the outlet's place; only opened by the outlet, so nothing else writes to history.
+ * The browser's address as the outlet's state; only opened by the outlet, so nothing else writes to history.
  * @param scope on a server it knows the address of the page that is drawn
  * @param stands in a browser, whether the page was drawn by one
  */
@@ -59,10 +59,10 @@ function openBrowserLocation(stands: boolean) {
   }
 
   /**
-   * The place of one page. It keeps its last query when the address goes on to another page, so that a page that
+   * The state of one page in the address. It keeps its last query when the address goes on to another page, so that a page that
    * is about to leave asks for nothing anew.
    */
-  function placeOf(page: string): Place {
+  function urlStateOf(page: string): UrlState {
     let { query } = $where.get()
     const { path } = $address.get()
     return {
@@ -85,7 +85,7 @@ function openBrowserLocation(stands: boolean) {
     scroll.close()
   }
 
-  return { $address, $where, from: () => from, placeOf, go, returning: scroll.returning, close }
+  return { $address, $where, from: () => from, urlStateOf, go, returning: scroll.returning, close }
 }
 
 export type Location = ReturnType<typeof openBrowserLocation>

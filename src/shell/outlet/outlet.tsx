@@ -61,7 +61,7 @@ export default function Outlet() {
     first.current = false
   }, [page, location])
 
-  const inside = useMemo(() => ({ ...host, place: location.placeOf(page) }), [host, location, page])
+  const inside = useMemo(() => ({ ...host, urlState: location.urlStateOf(page) }), [host, location, page])
   const View = shown?.page
   const Frame = shown?.frame
   const view = View && <View key={page} {...shown.where.params} />

@@ -24,7 +24,7 @@ function tellLayout(outlet: HTMLElement, kind: Layout['kind']) {
 }
 
 /** The page around the outlet is ours: its ground, its brand colour, its title and the shell's layout follow. */
-export function usePageOwner(place: Where | undefined) {
+export function usePageOwner(where: Where | undefined) {
   const { scope, element } = useHost()
   const theme = themeOf(scope)
 
@@ -43,16 +43,16 @@ export function usePageOwner(place: Where | undefined) {
 
   // The frame of the first page stands before its code is there. Before the page's own effects, which may name it.
   useLayoutEffect(() => {
-    const row = place && routeTable()[place.route]
+    const row = where && routeTable()[where.route]
     if (!row) return
     const kind = row.layout ?? 'default'
     tellLayout(element, kind)
     const $layout = layoutOf(scope)
     const before = $layout.get()
     // A page that named itself keeps its name while only its query changes.
-    const title = pageAt(before) === pageAt(place) ? before.title : row.title
-    $layout.set({ ...place, kind, title })
-  }, [place, scope, element])
+    const title = pageAt(before) === pageAt(where) ? before.title : row.title
+    $layout.set({ ...where, kind, title })
+  }, [where, scope, element])
 
   usePageWords()
 }

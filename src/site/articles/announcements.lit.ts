@@ -39,7 +39,7 @@ export class AnnouncementsPart extends LitPart {
     this.use(host.scope.href.$map)
     return html`<section part="row" aria-labelledby="title" aria-busy=${status === 'loading'}>
       <header>
-        <h2 id="title" part="title">${say('notices')}</h2>
+        <h2 id="title" part="title">${say('announcements')}</h2>
         <a class="article-more" href=${host.scope.href('notices')}>${say('more')}</a>
       </header>
       <ul>

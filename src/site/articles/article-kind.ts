@@ -1,3 +1,3 @@
 /** What an article is for: on the wire, its `bizType`. */
-export const articleKind = { notice: 10, news: 20, help: 30 } as const
+export const articleKind = { announcement: 10, news: 20, help: 30 } as const
 export type ArticleKind = (typeof articleKind)[keyof typeof articleKind]

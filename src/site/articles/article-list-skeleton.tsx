@@ -6,7 +6,7 @@ export const ArticleListSkeleton = ({ pictures }: { pictures: boolean }) => (
   <Card padding="none" className="article-list">
     {Array.from({ length: pictures ? 5 : 10 }, (_, at) => (
       <div key={at} className="article-row">
-        <div className={pictures ? 'article-news-row' : 'article-notice-row'}>
+        <div className={pictures ? 'article-news-row' : 'article-announcement-row'}>
           {pictures && <Skeleton width={160} height={100} />}
           <div className="article-waiting">
             <Skeleton width={`${at % 2 ? 44 : 52}%`} />

@@ -1,14 +1,18 @@
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
-import type { newsPage, noticePage } from './articles.contract'
+import type { newsPage, announcementPage } from './articles.contract'
 
 const longestId = 64
 
 /** Articles of a category, in pages. */
-export const openArticleList = (scope: Scope, place: Place, endpoint: typeof newsPage | typeof noticePage) =>
-  pagedList(scope, place, {
+export const openArticleList = (
+  scope: Scope,
+  urlState: UrlState,
+  endpoint: typeof newsPage | typeof announcementPage,
+) =>
+  pagedList(scope, urlState, {
     filters: { category: (text: string) => text.slice(0, longestId) || undefined },
     load: async ({ category: categoryId, ...paging }, options) => {
       const brandTerminalId = await siteOf(scope).id()

@@ -2,7 +2,7 @@ import { byId } from '../../core/by-id'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../brand-site/brand-site.store'
-import type { ArticleDetail, helpArticle, newsArticle, noticeArticle } from './articles.contract'
+import type { ArticleDetail, helpArticle, newsArticle, announcementArticle } from './articles.contract'
 
 /**
  * One article with its neighbours; null: there is none of this id.
@@ -10,7 +10,7 @@ import type { ArticleDetail, helpArticle, newsArticle, noticeArticle } from './a
  */
 export const openArticle = (
   scope: Scope,
-  endpoint: typeof helpArticle | typeof newsArticle | typeof noticeArticle,
+  endpoint: typeof helpArticle | typeof newsArticle | typeof announcementArticle,
   id: string,
 ) =>
   resource<ArticleDetail | null>(

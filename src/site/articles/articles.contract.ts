@@ -66,13 +66,13 @@ export const newsArticle = endpoint('GET /bbb/news/detail/{id}', {
   data: articleDetail,
 })
 
-export const noticePage = endpoint('POST /bbb/notice/page', {
+export const announcementPage = endpoint('POST /bbb/notice/page', {
   about: 'Announcements of the platform with their summaries, newest first.',
   body: articleQuery,
   data: articlePage,
 })
 
-export const noticeArticle = endpoint('GET /bbb/notice/detail/{id}', {
+export const announcementArticle = endpoint('GET /bbb/notice/detail/{id}', {
   about: 'One announcement with the newer and the older one beside it.',
   query: z.object(site),
   data: articleDetail,

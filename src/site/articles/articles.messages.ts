@@ -5,7 +5,7 @@ export const articlesMessages = messages('articles', {
   help: ['帮助中心', 'Help centre'],
   helpTree: ['帮助目录', 'Contents of the help centre'],
   news: ['新闻资讯', 'News'],
-  notices: ['平台公告', 'Announcements'],
+  announcements: ['平台公告', 'Announcements'],
   categories: ['分类', 'Categories'],
   all: ['全部', 'All'],
   previous: ['上一篇', 'Previous'],

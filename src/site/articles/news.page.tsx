@@ -38,10 +38,10 @@ function NewsRow({
 }
 
 function NewsList() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const href = useHref()
   const say = useSay(articlesMessages)
-  const list = useOpened(() => openNewsList(scope, place))
+  const list = useOpened(() => openNewsList(scope, urlState))
   return (
     <>
       <ListTrail list={{ label: say('news'), href: href('news') }} />

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { shared } from '../../core/scope'
-import { placeConsult } from './place-consult'
+import { openConsult } from './open-consult'
 
 /** Whether the dialog with all ways to customer service is open; whatever stands on the page may open it. */
 export const consultOf = shared('consult', (scope) => {
@@ -8,7 +8,7 @@ export const consultOf = shared('consult', (scope) => {
   return {
     $open,
     open() {
-      placeConsult(scope)
+      openConsult(scope)
       $open.set(true)
     },
     close: () => $open.set(false),

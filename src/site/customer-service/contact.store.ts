@@ -12,7 +12,7 @@ async function open(scope: Scope, channel: ServiceChannel) {
     const { siteId, ...service } = await serviceOf(scope).ask()
     const address = serviceAddress(service, siteId, scope.settings.api, channel)
     if (address) window.open(address, '_blank', 'noopener')
-    else scope.notices.toast('warning', speaker(serviceMessages, scope.$locale.get())('none'))
+    else scope.toasts.brief('warning', speaker(serviceMessages, scope.$locale.get())('none'))
   } catch (error) {
     if (!isCallError(error)) throw error
     // The client has told it.

@@ -18,7 +18,7 @@ export const serviceOf = shared('customerService', (scope) => {
   }
   return {
     info: resource((signal) => read(true, signal), [scope.$locale]),
-    /** Asks now; a failure is told by a notice. @throws CallError */
+    /** Asks now; a failure is told by a toast. @throws CallError */
     ask: () => read(false),
   }
 })

@@ -25,7 +25,7 @@ export function MessageBox({ onDirty }: MessageBoxProps) {
     labels: 'beside',
     async send(values) {
       await sendMessage(scope, values)
-      scope.notices.toast('success', say('sent'))
+      scope.toasts.brief('success', say('sent'))
       setSent(true)
     },
   })

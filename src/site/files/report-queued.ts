@@ -5,5 +5,5 @@ import { filesMessages } from './files.messages'
 /** Says that a report is being generated, and where it will be. */
 export function tellQueued(scope: Scope) {
   const say = speaker(filesMessages, scope.$locale.get())
-  scope.notices.notice('success', say('done'), say('reportQueued'))
+  scope.toasts.full('success', say('done'), say('reportQueued'))
 }

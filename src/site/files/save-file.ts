@@ -42,7 +42,7 @@ async function fetched(address: string): Promise<Blob | 'queued' | 'unseen'> {
 
 function complain(scope: Scope, { title, text }: CallError) {
   const say = speaker(coreMessages, scope.$locale.get())
-  scope.notices.notice('error', title || say('error'), title ? text : say('timeout'))
+  scope.toasts.full('error', title || say('error'), title ? text : say('timeout'))
 }
 
 /**
@@ -61,9 +61,9 @@ export async function saveFile(scope: Scope, given: string, name: string): Promi
     if (found === 'queued') tellQueued(scope)
     else if (found === 'unseen') follow(address, name, '_blank')
     else {
-      const place = URL.createObjectURL(found)
-      follow(place, name)
-      setTimeout(() => URL.revokeObjectURL(place), timeLimit)
+      const url = URL.createObjectURL(found)
+      follow(url, name)
+      setTimeout(() => URL.revokeObjectURL(url), timeLimit)
     }
     return found !== 'queued'
   } catch (error) {

@@ -63,7 +63,7 @@ export function openUploads(scope: Scope, { start, max = mostFiles, families, pu
 
   function complain(sentence: string) {
     $fault.set(sentence)
-    scope.notices.toast('warning', sentence)
+    scope.toasts.brief('warning', sentence)
   }
 
   async function send(key: number) {

@@ -18,10 +18,10 @@ type LinkHintPageProps = {
 /** A word before another site: which one it is, and the way on. */
 export default function LinkHintPage({ target }: LinkHintPageProps) {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const href = useHref()
   const say = useSay(linkHintMessages)
-  const query = useStore(place.$query)
+  const query = useStore(urlState.$query)
   const site = useStore(themeOf(scope).page.$state).value?.shell.siteName ?? say('here')
   const url = linkTarget(target ?? query.target)
   if (!url) {

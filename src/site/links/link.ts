@@ -6,16 +6,16 @@ import { id } from '../../core/shapes'
 const shop = 'https://shop.invalid'
 
 /**
- * What an address of the shop's data means: one of the shop's pages, or a place on another site. The page is
+ * What an address of the shop's data means: one of the shop's pages, or an address on another site. The page is
  * handed on in its parts: joined and read again, `/.//x` would be another host.
  */
-export type Place = { inside: { path: string; search: string; hash: string } } | { outside: string }
+export type Target = { inside: { path: string; search: string; hash: string } } | { outside: string }
 
 /**
  * Reads an address as a browser would, so that `//x` and `/\x` are seen to leave the shop.
  * @returns undefined: no address that may be followed
  */
-export function placeOf(address: string): Place | undefined {
+export function targetAt(address: string): Target | undefined {
   const safe = safeUrl(address, 'page', shop)
   if (!safe) return undefined
   const { origin, pathname, search, hash } = new URL(safe)
@@ -25,7 +25,7 @@ export function placeOf(address: string): Place | undefined {
 }
 
 /** `/goods/list/all`, or a whole http(s) address on another site. */
-const address = z.string().check(z.refine((given) => placeOf(given) !== undefined))
+const address = z.string().check(z.refine((given) => targetAt(given) !== undefined))
 
 /**
  * Where a configurable block leads: an address; an article or an activity by its id; or a `url` whose other
@@ -41,7 +41,7 @@ export type Link = z.output<typeof link>
 const folders = { article: 'news', activity: 'activity' }
 
 /** The address that a link of a block means. */
-export function addressOf(given: Link): string {
+export function linkAddress(given: Link): string {
   if (typeof given === 'string') return given
   if ('type' in given && 'id' in given && !('url' in given))
     return `/${folders[given.type]}/${encodeURIComponent(given.id)}`

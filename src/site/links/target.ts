@@ -1,6 +1,6 @@
 import type { Href, RouteName } from '../../core/hrefs'
 import { routeTable, whereIs } from '../../core/routes'
-import { addressOf, placeOf, type Link } from './link'
+import { linkAddress, targetAt, type Link } from './link'
 
 const isRoute = (name: string): name is RouteName => Object.hasOwn(routeTable(), name)
 
@@ -19,13 +19,13 @@ export type Target = { href: string; outside: boolean }
  * @returns undefined: nowhere
  */
 export function targetFor(link: Link, href: Href, hint = true): Target | undefined {
-  const place = placeOf(addressOf(link))
-  if (!place) return undefined
-  if ('inside' in place) {
-    const found = insideHref(place.inside.path, place.inside.search, place.inside.hash, href)
+  const leadsTo = targetAt(linkAddress(link))
+  if (!leadsTo) return undefined
+  if ('inside' in leadsTo) {
+    const found = insideHref(leadsTo.inside.path, leadsTo.inside.search, leadsTo.inside.hash, href)
     return found === undefined ? undefined : { href: found, outside: false }
   }
-  const { outside } = place
+  const { outside } = leadsTo
   return { href: hint ? href('linkHint', {}, { target: outside }) : outside, outside: true }
 }
 

@@ -10,7 +10,7 @@ const number = (value: number) => new DOMPoint(value).x
 const abc = () => [text('a'), text('b'), text('c')]
 const isB = (value: string) => value === 'b'
 
-function each(walk: (hear: (value: unknown) => void) => void): string {
+function each(walk: (take: (value: unknown) => void) => void): string {
   let text = ''
   walk((value) => (text += `${String(value)} `))
   return text
@@ -46,7 +46,7 @@ export const examples: Record<string, () => unknown> = {
   'Array.prototype.findLast': () => abc().findLast(isB) === 'b',
   'Array.prototype.flat': () => told([abc(), ['d']].flat()) === 'a b c d ',
   'Array.prototype.flatMap': () => told(abc().flatMap((value) => [value, value])) === 'a a b b c c ',
-  'Array.prototype.forEach': () => each((hear) => abc().forEach(hear)) === 'a b c ',
+  'Array.prototype.forEach': () => each((take) => abc().forEach(take)) === 'a b c ',
   'Array.prototype.includes': () => abc().includes('b') && !abc().includes('b', 2),
   'Array.prototype.indexOf': () => abc().indexOf('b') === 1 && abc().indexOf('b', 2) === -1,
   'Array.prototype.join': () => abc().join('-') === 'a-b-c',
@@ -90,7 +90,7 @@ export const examples: Record<string, () => unknown> = {
     return map.delete('a') && map.size === 0
   },
   'Map.prototype.entries': () => told([...new Map([['a', 1]]).entries()][0] ?? []) === 'a 1 ',
-  'Map.prototype.forEach': () => each((hear) => new Map([['a', 1]]).forEach(hear)) === '1 ',
+  'Map.prototype.forEach': () => each((take) => new Map([['a', 1]]).forEach(take)) === '1 ',
   'Map.prototype.get': () => new Map([['a', 1]]).get('a') === 1,
   'Map.prototype.has': () => new Map([['a', 1]]).has('a') && !new Map().has('a'),
   'Map.prototype.keys': () => told([...new Map([['a', 1]]).keys()]) === 'a ',
@@ -185,7 +185,7 @@ export const examples: Record<string, () => unknown> = {
   },
   'Set.prototype.delete': () => new Set(['a']).delete('a'),
   'Set.prototype.entries': () => [...new Set(['a']).entries()].length === 1,
-  'Set.prototype.forEach': () => each((hear) => new Set(['a']).forEach(hear)) === 'a ',
+  'Set.prototype.forEach': () => each((take) => new Set(['a']).forEach(take)) === 'a ',
   'Set.prototype.has': () => new Set(['a']).has('a') && !new Set().has('a'),
   'Set.prototype.keys': () => told([...new Set(['a']).keys()]) === 'a ',
   'Set.prototype.values': () => told([...new Set(['a']).values()]) === 'a ',

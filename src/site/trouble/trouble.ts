@@ -1,6 +1,6 @@
 import type { TradeEvents } from '../../core/events'
 import { showDamage } from './damage-report'
-import { showInPlace } from './notice-in-place'
+import { showInstead } from './show-instead'
 import { reloadOnce } from './reload-once'
 import { damagedBuiltIns } from './self-check'
 import { forEachWaiting } from './waiting-elements'
@@ -23,7 +23,7 @@ function refuse() {
   forEachWaiting((element) => {
     if (told.has(element)) return
     told.add(element)
-    showInPlace(element, 'damaged')
+    showInstead(element, 'damaged')
     tellError(element, 'built-ins')
   })
 }
@@ -62,6 +62,6 @@ export function showNotLoaded(
   // A page of the shop's own: a deploy took the file away.
   if (document.querySelector('trade-outlet, trade-storefront') && reloadOnce()) return
   forEachWaiting((element) => {
-    if (element.localName === tag) showInPlace(element, 'notLoaded', () => void load(tag))
+    if (element.localName === tag) showInstead(element, 'notLoaded', () => void load(tag))
   })
 }

@@ -17,24 +17,24 @@ const names = ['sendBack', 'confirm', 'reapply', 'withdraw'] as const
 type Name = (typeof names)[number]
 
 type AfterSalesActionsProps = { steps: AfterSalesSteps } & (
-  | { right: AfterSalesDetail; inList?: false }
+  | { afterSale: AfterSalesDetail; inList?: false }
   // What was said before is shown on the page where it can be corrected.
-  | { right: AfterSalesRow; inList: true }
+  | { afterSale: AfterSalesRow; inList: true }
 )
 
-/** What this buyer may do with a right now; what a back end does not tell follows from the machine's table. */
+/** What this buyer may do with a case now; what a back end does not tell follows from the machine's table. */
 export function AfterSalesActions(props: AfterSalesActionsProps) {
-  const { right, steps, inList } = props
+  const { afterSale, steps, inList } = props
   const say = useSay(afterSalesMessages)
   const href = useHref()
   const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<Name>()
-  const { id } = right
+  const { id } = afterSale
   const close = () => ask(undefined)
   const done = (ok: boolean) => ok && close()
-  const open: string[] = right.actions ?? afterSalesActions(right, 'buyer')
+  const open: string[] = afterSale.actions ?? afterSalesActions(afterSale, 'buyer')
   const shown = names.filter((name) => open.includes(name))
-  const pickup = right.returnMethod === returnMethod.code.doorPickup
+  const pickup = afterSale.returnMethod === returnMethod.code.doorPickup
   const look = { size: inList ? ('small' as const) : ('medium' as const) }
   const word = (name: Name) => say(name === 'sendBack' && pickup ? 'bookPickup' : name)
 
@@ -64,7 +64,11 @@ export function AfterSalesActions(props: AfterSalesActionsProps) {
         />
       )}
       {asking === 'reapply' && !inList && (
-        <ReapplyDialog right={right} onClose={close} onSend={(body) => steps.reapply(id, body).then(close)} />
+        <ReapplyDialog
+          afterSale={afterSale}
+          onClose={close}
+          onSend={(body) => steps.reapply(id, body).then(close)}
+        />
       )}
       {asking === 'confirm' && (
         <Confirm

@@ -17,7 +17,7 @@ const claimLine = z.object({
   unitName: z.string(),
   /** What a piece was paid with, reductions shared out. */
   paidPrice: money,
-  /** Pieces ordered, and pieces that arrived or are on their way and under no other right. */
+  /** Pieces ordered, and pieces that arrived or are on their way and under no other case. */
   quantity: z.int(),
   maxQuantity: z.int(),
   /** Pieces that did not leave the warehouse: only an order's whole rest is cancelled. */

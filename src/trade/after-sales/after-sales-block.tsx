@@ -13,12 +13,12 @@ import { afterSalesType } from './after-sales-type'
 import type { AfterSalesRow } from './after-sales.contract'
 import { TimeLeft } from './time-left'
 
-/** One right of the list: when, what, how much, how it stands, and what can be done. */
-export function AfterSalesBlock({ right, rights }: { right: AfterSalesRow; rights: AfterSalesList }) {
+/** One case of the list: when, what, how much, how it stands, and what can be done. */
+export function AfterSalesBlock({ afterSale, list }: { afterSale: AfterSalesRow; list: AfterSalesList }) {
   const say = useSay(afterSalesMessages)
   const locale = useLocale()
   const href = useHref()
-  const { id, afterSaleNo, orderNo, rightType, rightState, createdAt, lines, placedBy } = right
+  const { id, afterSaleNo, orderNo, rightType, rightState, createdAt, lines, placedBy } = afterSale
   return (
     <DocumentBlock
       label={say('named', { no: afterSaleNo })}
@@ -31,7 +31,7 @@ export function AfterSalesBlock({ right, rights }: { right: AfterSalesRow; right
           <a className="link" href={href('order', { orderNo })}>
             {say('order', { no: orderNo })}
           </a>
-          <DocumentShop name={right.shop.name} />
+          <DocumentShop name={afterSale.shop.name} />
           {placedBy && <span>{say('placedBy', { name: placedBy.name })}</span>}
           <a className="link" href={href('afterSale', { afterSaleId: id })}>
             {say('details')}
@@ -50,7 +50,7 @@ export function AfterSalesBlock({ right, rights }: { right: AfterSalesRow; right
       amount={
         <>
           {isRefund(rightType) ? (
-            <Price amount={right.refundAmount} size="sm" />
+            <Price amount={afterSale.refundAmount} size="sm" />
           ) : (
             <span className="meta">{say('noMoney')}</span>
           )}
@@ -60,10 +60,10 @@ export function AfterSalesBlock({ right, rights }: { right: AfterSalesRow; right
       state={
         <>
           <StateTag of={afterSalesState} code={rightState} />
-          <TimeLeft seconds={right.secondsLeft} />
+          <TimeLeft seconds={afterSale.secondsLeft} />
         </>
       }
-      actions={<AfterSalesActions right={right} steps={rights.steps} inList />}
+      actions={<AfterSalesActions afterSale={afterSale} steps={list.steps} inList />}
     />
   )
 }

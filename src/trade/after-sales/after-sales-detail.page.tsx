@@ -13,7 +13,7 @@ import { RefundFacts } from './refund-facts'
 import detailSheet from './after-sales-detail.css?sheet'
 import sheet from './after-sales.css?sheet'
 
-/** One after-sales right: how far it is, what was asked for, and what went to and fro. */
+/** One after-sales case: how far it is, what was asked for, and what went to and fro. */
 export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: string }) {
   useSheet(sheet)
   useSheet(detailSheet)
@@ -22,18 +22,18 @@ export default function AfterSalesDetailPage({ afterSaleId }: { afterSaleId: str
   const [{ document, steps }] = useState(() => openAfterSalesDetail(scope, afterSaleId))
   return (
     <DocumentPage of={document} say={say} list="afterSales">
-      {(right) => (
+      {(afterSale) => (
         <>
-          <AfterSalesHead right={right} steps={steps} />
-          <AfterSalesPieces right={right} />
+          <AfterSalesHead afterSale={afterSale} steps={steps} />
+          <AfterSalesPieces afterSale={afterSale} />
           <div className="after-sales-cards">
-            <AfterSalesFacts right={right} />
+            <AfterSalesFacts afterSale={afterSale} />
             <div className="after-sales-cards-column">
-              <ParcelFacts right={right} />
-              <RefundFacts right={right} />
+              <ParcelFacts afterSale={afterSale} />
+              <RefundFacts afterSale={afterSale} />
             </div>
           </div>
-          <AfterSalesLog log={right.log} />
+          <AfterSalesLog log={afterSale.log} />
         </>
       )}
     </DocumentPage>

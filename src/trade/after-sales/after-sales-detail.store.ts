@@ -3,7 +3,7 @@ import type { Scope } from '../../core/scope'
 import { openAfterSalesSteps } from './after-sales-steps.store'
 import { afterSalesDetail } from './after-sales.contract'
 
-/** One after-sales right with all that happened to it; null where there is none. */
+/** One after-sales case with all that happened to it; null where there is none. */
 export const openAfterSalesDetail = (scope: Scope, id: string) =>
   openDocument(
     scope,

@@ -9,11 +9,20 @@ import type { AfterSalesDetail } from './after-sales.contract'
 import { returnMethod } from './return-method'
 
 /** What was asked for, and why. */
-export function AfterSalesFacts({ right }: { right: AfterSalesDetail }) {
+export function AfterSalesFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
   const locale = useLocale()
   const href = useHref()
-  const { rightType, reason, returnMethod: method, description, files, shop, complaints, placedBy } = right
+  const {
+    rightType,
+    reason,
+    returnMethod: method,
+    description,
+    files,
+    shop,
+    complaints,
+    placedBy,
+  } = afterSale
   return (
     <Card title={say('facts')}>
       <Facts

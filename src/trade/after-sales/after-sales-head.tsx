@@ -22,16 +22,18 @@ const { awaitingRefund, awaitingShipment, shipped, userCancelled } = returnState
 const off: readonly number[] = [rejected, userCancelled, returnState.code.complaintCompleted]
 
 /** What is going to happen, or what its buyer has to do. */
-function useSentence(right: AfterSalesDetail): string {
+function useSentence(afterSale: AfterSalesDetail): string {
   const say = useSay(afterSalesMessages)
-  const time = right.dueAt?.slice(0, 16) ?? ''
-  switch (right.returnState) {
+  const time = afterSale.dueAt?.slice(0, 16) ?? ''
+  switch (afterSale.returnState) {
     case applied:
       return say('saidReview')
     case rejected:
-      return say('saidReject', { reason: right.rejectReason })
+      return say('saidReject', { reason: afterSale.rejectReason })
     case waitingForReturn:
-      return say(right.returnMethod === returnMethod.code.doorPickup ? 'saidPickup' : 'saidReturn', { time })
+      return say(afterSale.returnMethod === returnMethod.code.doorPickup ? 'saidPickup' : 'saidReturn', {
+        time,
+      })
     case returned:
       return say('saidReturned')
     case returnReceived:
@@ -50,14 +52,20 @@ function useSentence(right: AfterSalesDetail): string {
   }
 }
 
-/** Number and state of a right, how far it is, and what can be done. */
-export function AfterSalesHead({ right, steps }: { right: AfterSalesDetail; steps: AfterSalesSteps }) {
+/** Number and state of a case, how far it is, and what can be done. */
+export function AfterSalesHead({
+  afterSale,
+  steps,
+}: {
+  afterSale: AfterSalesDetail
+  steps: AfterSalesSteps
+}) {
   const say = useSay(afterSalesMessages)
   const locale = useLocale()
   const href = useHref()
-  const sentence = useSentence(right)
-  const { id, afterSaleNo, orderNo, rightType, rightState, returnState: state, createdAt } = right
-  const track = trackOf(right, state)
+  const sentence = useSentence(afterSale)
+  const { id, afterSaleNo, orderNo, rightType, rightState, returnState: state, createdAt } = afterSale
+  const track = trackOf(afterSale, state)
   const refused = state === rejected
   return (
     <Card padding="none">
@@ -85,7 +93,7 @@ export function AfterSalesHead({ right, steps }: { right: AfterSalesDetail; step
         </InlineBar>
       </div>
       <div className="after-sales-sheet-actions">
-        <AfterSalesActions right={right} steps={steps} />
+        <AfterSalesActions afterSale={afterSale} steps={steps} />
         <LinkButton variant="text" href={href('complain', { orderNo }, { afterSale: id })}>
           {say('complain')}
         </LinkButton>

@@ -18,17 +18,17 @@ const counted = afterSalesState.entries
   .map(({ code }) => code)
   .filter((code) => code !== afterSalesState.code.completed)
 
-/** After-sales rights by state, to be found again and gone on with. */
+/** After-sales cases by state, to be found again and gone on with. */
 export default function AfterSalesListPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(afterSalesMessages)
   const href = useHref()
-  const [rights] = useState(() => openAfterSalesList(scope, place))
-  const { filters } = useStore(rights.$query)
+  const [list] = useState(() => openAfterSalesList(scope, urlState))
+  const { filters } = useStore(list.$query)
   return (
     <StateList
-      of={rights}
+      of={list}
       states={afterSalesState}
       counted={counted}
       say={say}
@@ -41,12 +41,12 @@ export default function AfterSalesListPage() {
             all={say('allTypes')}
             width={112}
             value={filters.type}
-            onChange={(type) => rights.change({ filters: { type } })}
+            onChange={(type) => list.change({ filters: { type } })}
           />
           <PeriodFilter
             label={say('range')}
             period={filters}
-            onChange={(period) => rights.change({ filters: period })}
+            onChange={(period) => list.change({ filters: period })}
           />
         </>
       }
@@ -58,8 +58,8 @@ export default function AfterSalesListPage() {
     >
       {({ content }) => (
         <DocumentList heads={[say('goods'), say('amount'), say('state'), say('action')]}>
-          {content.map((right) => (
-            <AfterSalesBlock key={right.id} right={right} rights={rights} />
+          {content.map((afterSale) => (
+            <AfterSalesBlock key={afterSale.id} afterSale={afterSale} list={list} />
           ))}
         </DocumentList>
       )}

@@ -2,16 +2,16 @@ import { dayOf } from '../../core/day-of'
 import { keywordOf } from '../../core/keyword'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { afterSalesState } from './after-sales-state'
 import { openAfterSalesSteps } from './after-sales-steps.store'
 import { afterSalesType } from './after-sales-type'
 import { pageAfterSales } from './after-sales.contract'
 
-/** After-sales rights of a company; what the list is narrowed by stands in the address. */
-export function openAfterSalesList(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+/** After-sales cases of a company; what the list is narrowed by stands in the address. */
+export function openAfterSalesList(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: {
       state: afterSalesState,
       type: afterSalesType,

@@ -1,11 +1,11 @@
 import type { CodeOf } from '../../core/dictionary'
 import { machine, type ActorOf, type Step } from '../../core/machine'
 import { afterSalesState } from './after-sales-state'
-import { goodsComeBack, isRefund, type RightKind } from './after-sales-terms'
+import { goodsComeBack, isRefund, type AfterSalesKind } from './after-sales-terms'
 import { returnState } from './return-state'
 
 export type ReturnState = CodeOf<typeof returnState>
-export type RightState = CodeOf<typeof afterSalesState>
+export type AfterSalesState = CodeOf<typeof afterSalesState>
 /** Steps that are not for every kind: only where goods come back or none do, money comes back or goods are sent again. */
 type KindStep = Step & { back?: boolean; refund?: boolean }
 
@@ -13,7 +13,7 @@ const { applied, rejected, waitingForReturn, approved, returned, returnReceived 
 const { awaitingRefund, refundCompleted, awaitingShipment, shipped, receiptConfirmed } = returnState.code
 const { userCancelled, complaintCompleted, completed } = returnState.code
 
-/** The ways of an after-sales right from its application to its end. */
+/** The ways of an after-sales case from its application to its end. */
 const { steps, actions } = machine(returnState, {
   steps: {
     approve: { from: [applied], to: approved, by: ['platform'], back: false },
@@ -43,8 +43,8 @@ export const afterSalesMachine = steps
 export type AfterSalesAction = keyof typeof afterSalesMachine
 export type AfterSalesActor = ActorOf<typeof afterSalesMachine>
 
-/** Whether a row of the table is for rights of this kind. */
-export function fits(action: AfterSalesAction, kind: RightKind): boolean {
+/** Whether a row of the table is for cases of this kind. */
+export function fits(action: AfterSalesAction, kind: AfterSalesKind): boolean {
   const { back, refund }: KindStep = afterSalesMachine[action]
   return (
     (back === undefined || back === goodsComeBack(kind)) &&
@@ -52,21 +52,24 @@ export function fits(action: AfterSalesAction, kind: RightKind): boolean {
   )
 }
 
-/** Names of the steps that a right leaves open to somebody. */
+/** Names of the steps that a case leaves open to somebody. */
 export const afterSalesActions = (
-  right: RightKind & { returnState: number },
+  afterSale: AfterSalesKind & { returnState: number },
   actor: AfterSalesActor,
-): AfterSalesAction[] => actions(right.returnState, actor).filter((name) => fits(name, right))
+): AfterSalesAction[] => actions(afterSale.returnState, actor).filter((name) => fits(name, afterSale))
 
-/** Whether a right in this state keeps its pieces from being asked for once more. */
+/** Whether a case in this state keeps its pieces from being asked for once more. */
 export const holdsPieces = (state: ReturnState): boolean =>
   ![rejected, userCancelled, complaintCompleted, completed].some((one) => one === state)
 
 /** The state that lists show for the finer one. */
-export function rightStateOf(state: ReturnState, { rightType }: Pick<RightKind, 'rightType'>): RightState {
+export function rightStateOf(
+  state: ReturnState,
+  { rightType }: Pick<AfterSalesKind, 'rightType'>,
+): AfterSalesState {
   const { code } = afterSalesState
   const underWay = isRefund(rightType) ? code.refunding : code.awaitingResend
-  const coarse: Record<ReturnState, RightState> = {
+  const coarse: Record<ReturnState, AfterSalesState> = {
     [applied]: code.pendingReview,
     [rejected]: code.rejected,
     [waitingForReturn]: code.waitingForReturn,

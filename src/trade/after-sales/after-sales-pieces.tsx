@@ -7,12 +7,12 @@ import { TableCard } from '../../ui/tables/table-card'
 import { AfterSalesGoods } from './after-sales-goods'
 import { afterSalesMessages } from './after-sales.messages'
 import { isRefund } from './after-sales-terms'
-import type { AfterSalesDetail, RightLine } from './after-sales.contract'
+import type { AfterSalesDetail, AfterSalesLine } from './after-sales.contract'
 
-/** The goods that a right is about. */
-export function AfterSalesPieces({ right }: { right: AfterSalesDetail }) {
+/** The goods that a case is about. */
+export function AfterSalesPieces({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
-  const columns: Column<RightLine>[] = [
+  const columns: Column<AfterSalesLine>[] = [
     { key: 'goods', head: say('goods'), cell: (line) => <AfterSalesGoods goods={line} /> },
     {
       key: 'quantity',
@@ -21,7 +21,7 @@ export function AfterSalesPieces({ right }: { right: AfterSalesDetail }) {
       width: 120,
       cell: ({ quantity, unitName }) => `${wholeNumber(quantity)} ${unitName}`,
     },
-    isRefund(right.rightType)
+    isRefund(afterSale.rightType)
       ? {
           key: 'amount',
           head: say('amount'),
@@ -38,7 +38,7 @@ export function AfterSalesPieces({ right }: { right: AfterSalesDetail }) {
   ]
   return (
     <TableCard title={say('claimGoods')}>
-      <Table label={say('claimGoods')} rows={right.lines} rowKey={({ id }) => id} columns={columns} />
+      <Table label={say('claimGoods')} rows={afterSale.lines} rowKey={({ id }) => id} columns={columns} />
     </TableCard>
   )
 }

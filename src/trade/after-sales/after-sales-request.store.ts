@@ -32,7 +32,7 @@ const { exchange, refund, returnAndRefund, cancelOrder } = afterSalesType.code
 /** From the most usual to the least. */
 const usual = [returnAndRefund, cancelOrder, refund, exchange]
 
-/** Asking for an after-sales right of one order: what of it is chosen, what would come back, and the sending. */
+/** Asking for an after-sales case of one order: what of it is chosen, what would come back, and the sending. */
 export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: number | undefined) {
   const addresses = resource((signal) => scope.call(listAddresses, {}, { signal, quiet: true }))
   const $type = atom<number | undefined>(firstType)
@@ -123,7 +123,7 @@ export function openAfterSalesRequest(scope: Scope, orderNo: string, firstType: 
       try {
         const { id } = await send(value, said)
         $unknown.set(false)
-        scope.notices.toast('success', speaker(afterSalesMessages, scope.$locale.get())('applied'))
+        scope.toasts.brief('success', speaker(afterSalesMessages, scope.$locale.get())('applied'))
         goTo(scope.href('afterSale', { afterSaleId: id }), { from })
       } catch (error) {
         $unknown.set(isCallError(error) && error.kind === 'network')

@@ -20,7 +20,7 @@ import sheet from './after-sales.css?sheet'
 
 const { returnAndRefund } = afterSalesType.code
 
-/** The stations that such a right goes through; the form is the first. */
+/** The stations that such a case goes through; the form is the first. */
 function Way({ request }: { request: Request }) {
   const say = useSay(afterSalesMessages)
   const rightType = useStore(request.$type) ?? returnAndRefund

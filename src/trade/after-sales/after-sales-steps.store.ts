@@ -8,7 +8,7 @@ type Back = { company?: string; trackingNo?: string; pickupDay?: string; files?:
 type Words = { reason?: number; returnMethod?: number; description?: string; files?: string[] }
 
 /**
- * What a buyer does with after-sales rights.
+ * What a buyer does with after-sales cases.
  * @param changed asks again for what is shown
  */
 export function openAfterSalesSteps(scope: Scope, changed: () => void) {

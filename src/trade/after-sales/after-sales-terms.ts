@@ -5,8 +5,8 @@ import { returnMethod } from './return-method'
 
 export type AfterSalesType = CodeOf<typeof afterSalesType>
 export type AfterSalesReason = CodeOf<typeof afterSalesReason>
-/** What decides which way a right takes. */
-export type RightKind = { rightType: number; returnMethod: number }
+/** What decides which way a case takes. */
+export type AfterSalesKind = { rightType: number; returnMethod: number }
 
 const { exchange, refund, returnAndRefund, cancelOrder } = afterSalesType.code
 const { quality, sevenDays, wrongAddress, noLongerWanted, priceTooHigh, wrongProduct, outOfStock, other } =
@@ -19,14 +19,14 @@ const reasons: Readonly<Record<AfterSalesType, readonly AfterSalesReason[]>> = {
   [cancelOrder]: [noLongerWanted, wrongAddress, priceTooHigh, outOfStock, other],
 }
 
-/** What may be said for a right of this type; nothing for an unknown one. */
+/** What may be said for a case of this type; nothing for an unknown one. */
 export const reasonsFor = (type: number): readonly AfterSalesReason[] =>
   afterSalesType.is(type) ? reasons[type] : []
 
 /** The buyer has the goods, and may have to give them back. */
 export const ofDelivered = (type: number) => type === exchange || type === returnAndRefund
 
-export const goodsComeBack = ({ rightType, returnMethod: method }: RightKind) =>
+export const goodsComeBack = ({ rightType, returnMethod: method }: AfterSalesKind) =>
   ofDelivered(rightType) && method !== returnMethod.code.noneNeeded
 
 /** Money comes back, other than of an exchange. */
@@ -40,5 +40,5 @@ export const daysFor = (reason: number) => (isFault(reason) ? 30 : 7)
 /** What is wrong with goods has to be seen. */
 export const needsPictures = isFault
 
-/** How often a right that was refused may be asked for again. */
+/** How often a case that was refused may be asked for again. */
 export const mostRetries = 2

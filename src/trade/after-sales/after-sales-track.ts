@@ -1,4 +1,4 @@
-import { goodsComeBack, isRefund, type RightKind } from './after-sales-terms'
+import { goodsComeBack, isRefund, type AfterSalesKind } from './after-sales-terms'
 import { returnState } from './return-state'
 
 const { applied, waitingForReturn, approved, returned, returnReceived } = returnState.code
@@ -15,10 +15,10 @@ const statesOf: Partial<Record<TrackStep, readonly number[]>> = {
 }
 
 /**
- * The stations of a right that is not given up, and at which one it is.
+ * The stations of a case that is not given up, and at which one it is.
  * @param state left out: it is being asked for
  */
-export function trackOf(kind: RightKind, state?: number): { steps: TrackStep[]; at: number } {
+export function trackOf(kind: AfterSalesKind, state?: number): { steps: TrackStep[]; at: number } {
   const steps: TrackStep[] = [
     'asked',
     'review',

@@ -7,7 +7,7 @@ import { fileList, id, money, page, paging, text } from '../../core/shapes'
 export const afterSalesFiles = z._default(fileList(), [])
 
 /** Pieces of a line of an order, as it was ordered. */
-const rightLine = z.object({
+const afterSalesLine = z.object({
   id,
   orderLineId: id,
   goodsId: id,
@@ -22,9 +22,9 @@ const rightLine = z.object({
   /** What is sent instead, where it is another SKU. */
   exchangeFor: z.optional(z.object({ skuCode: z.string(), spec: z.record(z.string(), z.string()) })),
 })
-export type RightLine = z.output<typeof rightLine>
+export type AfterSalesLine = z.output<typeof afterSalesLine>
 
-/** An after-sales right as lists show it. */
+/** An after-sales case as lists show it. */
 export const afterSalesRow = z.object({
   id,
   afterSaleNo: z.string(),
@@ -47,7 +47,7 @@ export const afterSalesRow = z.object({
   placedBy: z.optional(z.object({ id, name: z.string() })),
   /** What who asks may do with it now: names of steps of the after-sales machine. */
   actions: z.optional(z.array(z.string())),
-  lines: z.array(rightLine),
+  lines: z.array(afterSalesLine),
 })
 export type AfterSalesRow = z.output<typeof afterSalesRow>
 
@@ -104,7 +104,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 export const pageAfterSales = endpoint(`POST ${base}/page`, {
   about:
-    'After-sales rights of the buyer’s company, the latest first; a sub-account sees those of its orders.',
+    'After-sales cases of the buyer’s company, the latest first; a sub-account sees those of its orders.',
   needs: 'token',
   body: z.object({
     ...paging,
@@ -125,7 +125,7 @@ export const pageAfterSales = endpoint(`POST ${base}/page`, {
 })
 
 export const afterSalesDetail = endpoint(`GET ${base}/detail/{id}`, {
-  about: 'An after-sales right with everything that happened to it.',
+  about: 'An after-sales case with everything that happened to it.',
   needs: 'token',
   data: detail,
 })

@@ -11,12 +11,12 @@ export const addressWords = ({ consignee, phone, regionName, detail }: Record<st
   [consignee, phone, regionName, detail].filter(Boolean).join(' ')
 
 /** What goes back to the shop, and what comes from there. */
-export function ParcelFacts({ right }: { right: AfterSalesDetail }) {
+export function ParcelFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
-  const { returnTo, back, backFiles, pickupDay, resend, address, rightType } = right
+  const { returnTo, back, backFiles, pickupDay, resend, address, rightType } = afterSale
   return (
     <>
-      {goodsComeBack(right) && (returnTo || back || pickupDay) && (
+      {goodsComeBack(afterSale) && (returnTo || back || pickupDay) && (
         <Card title={say('goBack')}>
           <Facts
             of={[

@@ -14,17 +14,17 @@ import { SaidFields } from './said-fields'
 
 type Words = { reason?: number; returnMethod?: number; description?: string; files?: string[] }
 type ReapplyDialogProps = {
-  right: AfterSalesDetail
+  afterSale: AfterSalesDetail
   onSend: (words: Words) => Promise<unknown>
   onClose: () => void
 }
 
 /** What was refused, to be said better. */
-export function ReapplyDialog({ right, onSend, onClose }: ReapplyDialogProps) {
+export function ReapplyDialog({ afterSale, onSend, onClose }: ReapplyDialogProps) {
   const say = useSay(afterSalesMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const uploading = useRef(false)
-  const { rightType, reason, returnMethod: method, description, files } = right
+  const { rightType, reason, returnMethod: method, description, files } = afterSale
   const filling = useFilling(afterSalesForm, {
     start: {
       rightType: afterSalesType.is(rightType) ? rightType : '',
@@ -34,7 +34,7 @@ export function ReapplyDialog({ right, onSend, onClose }: ReapplyDialogProps) {
       files,
     },
     async send({ rightType: _, ...words }) {
-      if (uploading.current) return notices.toast('warning', say('busy'))
+      if (uploading.current) return toasts.brief('warning', say('busy'))
       await onSend(words)
     },
   })

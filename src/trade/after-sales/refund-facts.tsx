@@ -12,10 +12,10 @@ import { isRefund } from './after-sales-terms'
 import type { AfterSalesDetail } from './after-sales.contract'
 
 /** What comes back, along which ways. */
-export function RefundFacts({ right }: { right: AfterSalesDetail }) {
+export function RefundFacts({ afterSale }: { afterSale: AfterSalesDetail }) {
   const say = useSay(afterSalesMessages)
   const locale = useLocale()
-  const { rightType, refundAmount, refund } = right
+  const { rightType, refundAmount, refund } = afterSale
   if (!isRefund(rightType)) return null
   const points = (count = 0) => (count > 0 ? wholeNumber(count) : '')
   return (

@@ -35,10 +35,10 @@ export function RequestForm({ request, info }: { request: AfterSalesRequest; inf
 
   function submit() {
     request.$tried.set(true)
-    if (uploading.current) return scope.notices.toast('warning', say('busy'))
+    if (uploading.current) return scope.toasts.brief('warning', say('busy'))
     const fault = request.faultOf(info)
     if (!fault) return void filling.submit()
-    scope.notices.toast('warning', say(fault))
+    scope.toasts.brief('warning', say(fault))
     root.querySelector('[data-field=lines]')?.scrollIntoView({ block: 'center' })
   }
   const reasons = info.reasons.find((row) => row.type === type)?.reasons ?? []

@@ -21,11 +21,11 @@ const noPictures = { describedBy: undefined, error: undefined, placeholder: unde
 /** Asks in which parcel goods go back, or on which day they are to be fetched. */
 export function ReturnDialog({ pickup, onSend, onClose }: ReturnDialogProps) {
   const say = useSay(afterSalesMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const [files, setFiles] = useState<string[]>([])
   const [uploading, setUploading] = useState(false)
   async function send(body: Back) {
-    if (uploading) return notices.toast('warning', say('busy'))
+    if (uploading) return toasts.brief('warning', say('busy'))
     await onSend({ ...body, files })
   }
   const parcel = useFilling(returnParcelForm, { send })

@@ -4,7 +4,7 @@ import type { PlacedRow } from '../../ui/tables/row-plan'
 import type { LineStore } from './cart-lines.store'
 
 /** Where a row of the cart stands; its number is told where not all rows are in the page. */
-export type LinePlace = { at: number; number: number | undefined }
+export type LinePosition = { at: number; number: number | undefined }
 
 type CartCardProps = {
   /** What stands in the page of it: first the heading. */
@@ -14,7 +14,7 @@ type CartCardProps = {
   lines: readonly LineStore[]
   nameId: string
   heading: ReactNode
-  draw: (line: LineStore, place: LinePlace) => ReactNode
+  draw: (line: LineStore, position: LinePosition) => ReactNode
 }
 
 /** Lines of a cart under a heading. */
@@ -22,7 +22,7 @@ export function CartCard({ rows, partly, lines, nameId, heading, draw }: CartCar
   const [head, ...placed] = rows
   if (!head) return null
   // The names of the columns are the first row.
-  const place = (at: number) => ({ at, number: partly ? at + 2 : undefined })
+  const position = (at: number) => ({ at, number: partly ? at + 2 : undefined })
   const first = head.at + 1
   return (
     <>
@@ -32,7 +32,7 @@ export function CartCard({ rows, partly, lines, nameId, heading, draw }: CartCar
         </tbody>
       )}
       <tbody className="cart-card" aria-labelledby={nameId}>
-        <tr className="cart-shop" data-at={head.at} aria-rowindex={place(head.at).number}>
+        <tr className="cart-shop" data-at={head.at} aria-rowindex={position(head.at).number}>
           <td className="cart-shop-cell" colSpan={7}>
             {heading}
           </td>
@@ -41,7 +41,7 @@ export function CartCard({ rows, partly, lines, nameId, heading, draw }: CartCar
           lines.slice(at - first, at - first + 1).map((line) => (
             <Fragment key={line.id}>
               <RowGap height={gap} />
-              {draw(line, place(at))}
+              {draw(line, position(at))}
             </Fragment>
           )),
         )}

@@ -30,7 +30,7 @@ export function CartGone({ lines, rows, partly, onRemove }: CartGoneProps) {
           <span className="meta">{say('goneKinds', { n: lines.length })}</span>
         </>
       }
-      draw={(line, place) => <GoneLine line={line} {...place} onRemove={onRemove} />}
+      draw={(line, position) => <GoneLine line={line} {...position} onRemove={onRemove} />}
     />
   )
 }

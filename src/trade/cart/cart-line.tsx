@@ -9,9 +9,9 @@ import { useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { StockLabel } from '../../ui/stock-label'
 import { Tag } from '../../ui/tag'
-import { DeliveryPlace } from '../delivery/delivery-place'
+import { DeliveryArrival } from '../delivery/delivery-arrival'
 import { RequirementStrip } from '../requirement/requirement-strip'
-import type { LinePlace } from './cart-card'
+import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
@@ -19,7 +19,7 @@ import type { AskRemoval } from './cart-removal'
 import type { CartPageStore } from './cart-page.store'
 import { CartQuantity } from './cart-quantity'
 
-type CartLineProps = LinePlace & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
+type CartLineProps = LinePosition & { cart: CartPageStore; line: LineStore; onRemove: AskRemoval }
 
 /** A line that can be ordered, or could be with a smaller quantity. Redrawn alone when it changes. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
@@ -57,7 +57,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineProps) {
               {line.shopCarBizType === 30 && <Tag tone="brand">{say('custom')}</Tag>}
               {line.memberPrice === 10 && <Tag tone="brand">{say('memberPrice')}</Tag>}
               <StockLabel state={stockOf(line)} />
-              <DeliveryPlace skuId={line.skuId} />
+              <DeliveryArrival skuId={line.skuId} />
               {priceBefore !== undefined && (
                 <Tag tone="warn">{say('priceWas', { price: formatMoney(priceBefore, currency) })}</Tag>
               )}

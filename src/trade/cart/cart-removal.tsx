@@ -13,12 +13,12 @@ type CartRemovalProps = { cart: CartPageStore; removal: Removal; onClose: () => 
 /** Asks once before lines are removed; names the product of one and the number of many. */
 export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps) {
   const say = useSay(cartPageMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const { root } = useHost()
   const [busy, setBusy] = useState(false)
   // As they stand when it is asked: the pressed button is in one of them.
   const [rows] = useState(() => [...root.querySelectorAll('[part=row]')])
-  const [place] = useState(() => rows.findIndex((row) => row.contains(root.activeElement)))
+  const [position] = useState(() => rows.findIndex((row) => row.contains(root.activeElement)))
   const { of, ids } = removal
   const n = ids.length
   const keeps = of === 'keepOne' || of === 'keepChosen'
@@ -35,19 +35,19 @@ export default function CartRemoval({ cart, removal, onClose }: CartRemovalProps
   useEffect(
     () => () => {
       if (root.activeElement) return
-      const near = [...rows.slice(place + 1), ...rows.slice(0, Math.max(0, place)).toReversed()]
+      const near = [...rows.slice(position + 1), ...rows.slice(0, Math.max(0, position)).toReversed()]
       const next =
         near.find((row) => row.isConnected)?.querySelector<HTMLElement>('.cart-remove') ??
         root.querySelector<HTMLElement>('.cart, .cart-mini-title')
       next?.focus()
     },
-    [root, rows, place],
+    [root, rows, position],
   )
 
   async function remove() {
     setBusy(true)
     const done = await (keeps ? cart.keep(ids) : cart.remove(ids))
-    if (done) notices.toast('success', say(keeps ? 'kept' : 'removed'))
+    if (done) toasts.brief('success', say(keeps ? 'kept' : 'removed'))
     onClose()
   }
 

@@ -31,7 +31,7 @@ export const CartShop = memo(function CartShop({ cart, group, rows, partly, onRe
       lines={group.lines}
       nameId={nameId}
       heading={<CartShopHead cart={cart} group={group} nameId={nameId} />}
-      draw={(line, place) => <CartLineRow cart={cart} line={line} {...place} onRemove={onRemove} />}
+      draw={(line, position) => <CartLineRow cart={cart} line={line} {...position} onRemove={onRemove} />}
     />
   )
 })

@@ -20,13 +20,13 @@ type CartTotalsProps = { cart: CartPageStore; onRemove: AskRemoval }
 /** The bar at the foot: what is chosen and what it comes to, with what is being changed, dimmed until the server has counted anew. */
 export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotalsProps) {
   const say = useSay(cartPageMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const gone = useStore(cart.lines.$gone)
 
   function askFor(of: 'chosen' | 'keepChosen') {
     const chosen = [...cart.lines.$selection.get()].flatMap(([id, checked]) => (checked ? [id] : []))
     if (chosen.length > 0) onRemove({ of, ids: chosen })
-    else notices.toast('warning', say('nothingChosen'))
+    else toasts.brief('warning', say('nothingChosen'))
   }
 
   return (
@@ -59,12 +59,12 @@ export const CartTotals = memo(function CartTotals({ cart, onRemove }: CartTotal
 /** Goes on with what is chosen, once the server knows every wish. */
 function useGoingOn(cart: CartPageStore) {
   const say = useSay(cartPageMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const summary = useStore(cart.lines.$summary)
   const [leaving, setLeaving] = useState(false)
 
   async function go(href: string, from: Element) {
-    if (!summary?.checkedKinds) return notices.toast('warning', say('nothingChosen'))
+    if (!summary?.checkedKinds) return toasts.brief('warning', say('nothingChosen'))
     setLeaving(true)
     const settled = await cart.settle()
     setLeaving(false)

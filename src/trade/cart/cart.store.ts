@@ -111,7 +111,7 @@ export const cartOf = shared('cart', (scope) => {
     const forgotten = batchesOf($guest.get(), me).filter((batch) => isForgotten(batch, Date.now()))
     if (forgotten.length === 0) return
     for (const { key } of forgotten) $guest.change((cart) => withoutBatch(cart, key))
-    scope.notices.notice('warning', say()('perhapsThere'))
+    scope.toasts.full('warning', say()('perhapsThere'))
   }
 
   /** Brings what waits to the buyer whose it is; it is dropped here only after the server said yes. */
@@ -127,7 +127,7 @@ export const cartOf = shared('cart', (scope) => {
         changed(totalCount)
         // Another tab may have been first, and this be the answer that it got.
         void refresh()
-        if (skipped.length > 0) scope.notices.toast('warning', say()('skipped', { n: skipped.length }))
+        if (skipped.length > 0) scope.toasts.brief('warning', say()('skipped', { n: skipped.length }))
       } catch (error) {
         if (!isCallError(error)) throw error
         // They stay for the next attempt, under their key.
@@ -137,10 +137,10 @@ export const cartOf = shared('cart', (scope) => {
 
   function keepForLater(lines: GuestLine[]): Added {
     $guest.change((cart) => withLines(cart, lines))
-    scope.notices.toast('warning', say()('logIn'))
+    scope.toasts.brief('warning', say()('logIn'))
     if ($storageRefused.get() && !warned) {
       warned = true
-      scope.notices.notice('warning', say()('notKept'))
+      scope.toasts.full('warning', say()('notKept'))
     }
     actions.openLogin?.(scope)
     return { outcome: 'kept', skipped: [] }
@@ -150,7 +150,7 @@ export const cartOf = shared('cart', (scope) => {
 
   async function put(lines: GuestLine[], { from, key = randomKey() }: AddOptions): Promise<Added> {
     if (lines.length === 0 || lines.some(({ quantity }) => !(quantity >= 1))) {
-      scope.notices.toast('warning', say()('badLines'))
+      scope.toasts.brief('warning', say()('badLines'))
       return refused
     }
     let added = refused
@@ -159,7 +159,7 @@ export const cartOf = shared('cart', (scope) => {
       { lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity })) },
       async () => (added = await send(lines, key)).outcome,
       (reason) => {
-        if (reason) scope.notices.toast('warning', reason)
+        if (reason) scope.toasts.brief('warning', reason)
         return 'refused'
       },
       from,
@@ -173,8 +173,8 @@ export const cartOf = shared('cart', (scope) => {
     try {
       const { totalCount, skipped } = await sendLines(lines, key)
       changed(totalCount)
-      if (skipped.length > 0) scope.notices.toast('warning', say()('skipped', { n: skipped.length }))
-      else scope.notices.toast('success', say()('added'))
+      if (skipped.length > 0) scope.toasts.brief('warning', say()('skipped', { n: skipped.length }))
+      else scope.toasts.brief('success', say()('added'))
       return { outcome: 'added', skipped }
     } catch (error) {
       if (!isCallError(error) || error.kind !== 'unauthorized') return refused

@@ -6,13 +6,13 @@ import { Checkbox } from '../../ui/forms/checkbox'
 import { useCurrency } from '../../ui/currency'
 import { useSay } from '../../ui/host'
 import { ToneWord } from '../../ui/tone-word'
-import type { LinePlace } from './cart-card'
+import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
 import type { LineStore } from './cart-lines.store'
 import { cartPageMessages } from './cart-page.messages'
 import type { AskRemoval } from './cart-removal'
 
-type GoneLineProps = LinePlace & { line: LineStore; onRemove: AskRemoval }
+type GoneLineProps = LinePosition & { line: LineStore; onRemove: AskRemoval }
 
 /** A line that cannot be ordered any more, and why. */
 export const GoneLine = memo(function GoneLine({ line: store, at, number, onRemove }: GoneLineProps) {

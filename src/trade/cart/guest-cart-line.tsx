@@ -9,14 +9,14 @@ import { Price } from '../../ui/price'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { StockLabel } from '../../ui/stock-label'
 import { Stepper } from '../../ui/forms/stepper'
-import { DeliveryPlace } from '../delivery/delivery-place'
-import type { LinePlace } from './cart-card'
+import { DeliveryArrival } from '../delivery/delivery-arrival'
+import type { LinePosition } from './cart-card'
 import { CartGoods } from './cart-goods'
 import { cartPageMessages } from './cart-page.messages'
 import type { GuestLine } from './guest-cart'
 import type { GuestSku } from './guest-skus.store'
 
-type GuestCartLineProps = LinePlace & {
+type GuestCartLineProps = LinePosition & {
   line: GuestLine
   /** Absent while it is asked for, and for what the shop does not have. */
   sku: GuestSku | undefined
@@ -44,7 +44,7 @@ export const GuestCartLine = memo(function GuestCartLine(props: GuestCartLinePro
             price && (
               <>
                 <StockLabel state={stockOf(price)} />
-                <DeliveryPlace skuId={line.skuId} />
+                <DeliveryArrival skuId={line.skuId} />
               </>
             )
           }

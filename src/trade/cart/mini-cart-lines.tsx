@@ -79,14 +79,14 @@ function MiniCartFoot({ cart, more }: { cart: CartPageStore; more: number }) {
   const say = useSay(miniCartMessages)
   const word = useSay(cartPageMessages)
   const href = useHref()
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const summary = useStore(cart.lines.$sum)
   const waiting = useStore(cart.$waiting)
   const [leaving, setLeaving] = useState(false)
   if (!summary) return null
 
   async function checkOut(from: Element) {
-    if (!summary?.checkedKinds) return notices.toast('warning', word('nothingChosen'))
+    if (!summary?.checkedKinds) return toasts.brief('warning', word('nothingChosen'))
     setLeaving(true)
     const settled = await cart.settle()
     setLeaving(false)

@@ -36,7 +36,7 @@ export function openQuantityWishes({ scope, lines, write, told, onWait }: Surrou
       told(answer.summary)
     } catch (error) {
       const refusal = isCallError(error) && error.kind === 'business' ? error.title : ''
-      if (refusal) scope.notices.toast('warning', refusal)
+      if (refusal) scope.toasts.brief('warning', refusal)
       lines.restore(id, quantity, refusal)
       throw error
     }

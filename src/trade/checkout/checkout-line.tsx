@@ -4,7 +4,7 @@ import { pictureAddress } from '../../core/picture-address'
 import { useHref, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Price } from '../../ui/price'
-import { DeliveryPlace } from '../delivery/delivery-place'
+import { DeliveryArrival } from '../delivery/delivery-arrival'
 import { CheckoutNote } from './checkout-note'
 import type { DraftLine } from './checkout.contract'
 import { checkoutMessages } from './checkout.messages'
@@ -15,7 +15,7 @@ type CheckoutLineProps = {
   /** Among all rows of the checkout. */
   at: number
   /** Among the lines of its shop, where not all of them stand in the page, and how many these are. */
-  place?: number | undefined
+  position?: number | undefined
   of?: number | undefined
   /** Asks for the buyer's own numbers; left out, it does not. */
   checkout?: CheckoutStore | undefined
@@ -25,14 +25,14 @@ type CheckoutLineProps = {
 
 /** One kind of goods, as it is ordered. */
 export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps) {
-  const { line, at, place, of, checkout, addressId } = props
+  const { line, at, position, of, checkout, addressId } = props
   const say = useSay(checkoutMessages)
   const scope = useScope()
   const href = useHref()
   const { goodsId, goodsName, image, price, unitName, quantity, amount, invalidReason, requireInfo } = line
   const address = href('goods', { goodsId })
   return (
-    <li className="checkout-line" part="row" data-at={at} aria-posinset={place} aria-setsize={of}>
+    <li className="checkout-line" part="row" data-at={at} aria-posinset={position} aria-setsize={of}>
       <a className="checkout-tile" href={address} tabIndex={-1} aria-hidden="true">
         <Picture src={pictureAddress(scope, image)} alt="" size={56} />
       </a>
@@ -41,7 +41,7 @@ export const CheckoutLine = memo(function CheckoutLine(props: CheckoutLineProps)
           {goodsName}
         </a>
         <SkuLine of={line} />
-        {!invalidReason && <DeliveryPlace skuId={line.skuId} quantity={quantity} addressId={addressId} />}
+        {!invalidReason && <DeliveryArrival skuId={line.skuId} quantity={quantity} addressId={addressId} />}
         {requireInfo && (
           <span className="note">{say('custom', { date: requireInfo.requireTime ?? '' })}</span>
         )}

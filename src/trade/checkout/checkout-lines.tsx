@@ -39,7 +39,7 @@ export function CheckoutLines(props: CheckoutLinesProps) {
                 <CheckoutLine
                   line={line}
                   at={at}
-                  place={partly ? at - first + 1 : undefined}
+                  position={partly ? at - first + 1 : undefined}
                   of={partly ? lines.length : undefined}
                   checkout={checkout}
                   addressId={addressId}

@@ -23,7 +23,7 @@ type CheckoutSummaryProps = {
 /** What it comes to, and the one button that orders it. */
 export function CheckoutSummary({ draft, checkout, addresses, funding }: CheckoutSummaryProps) {
   const say = useSay(checkoutMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const sending = useStore(checkout.$sending)
   const waiting = useStore(checkout.$waiting)
   const { amounts, groups, needReview, addressId } = draft
@@ -40,7 +40,7 @@ export function CheckoutSummary({ draft, checkout, addresses, funding }: Checkou
 
   function submit(from: EventTarget) {
     // An address that was chosen just now is on its way to the server: the store waits for it.
-    if (!addressId && !waiting) return notices.toast('warning', say('chooseAddress'))
+    if (!addressId && !waiting) return toasts.brief('warning', say('chooseAddress'))
     const paying = funding.ready(draft.payNow, draft.gift?.points, draft.passwordFree)
     if (paying) void checkout.submit(from, paying, funding.$fault)
   }

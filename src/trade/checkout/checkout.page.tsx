@@ -30,8 +30,8 @@ export default function CheckoutPage() {
   useSheet(goodsSheet)
   useSheet(placedSheet)
   const say = useSay(checkoutMessages)
-  const { scope, place } = useHost()
-  const [checkout] = useState(() => openCheckout(scope, place))
+  const { scope, urlState } = useHost()
+  const [checkout] = useState(() => openCheckout(scope, urlState))
   const state = useStore(checkout.draft.$state)
   const placed = state.value?.placed
   const over = state.status === 'failed' && isVoid(state.error) ? state.error : undefined

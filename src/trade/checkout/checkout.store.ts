@@ -3,7 +3,7 @@ import { isCallError, type CallError } from '../../core/call-error'
 import { askThen, tell } from '../../core/tell'
 import { speaker } from '../../core/messages'
 import { toDecimal } from '../../core/money'
-import type { Place, PlaceQuery } from '../../core/place'
+import type { UrlState, UrlQuery } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { cartOf } from '../cart/cart.store'
@@ -19,7 +19,7 @@ export type Trouble = 'changed' | 'unknown'
 export const isVoid = ({ kind, code }: CallError) => kind === 'business' && (code === 404 || code === 422)
 
 /** What a checkout is about by its address: a quotation, a gift, one SKU, else the selected lines of the cart. */
-function beginning({ offer: offerId, gift: giftId, sku: skuId, quantity, unit: unitCode }: PlaceQuery) {
+function beginning({ offer: offerId, gift: giftId, sku: skuId, quantity, unit: unitCode }: UrlQuery) {
   const pieces = /^\d{1,5}$/.test(quantity ?? '') ? Number(quantity) : 1
   if (offerId) return { offerId }
   if (giftId) return { giftId, quantity: pieces }
@@ -30,17 +30,17 @@ const passwordFault = ({ fields }: CallError) =>
   fields.find(({ path }) => path === 'payPassword')?.message ?? ''
 
 /** One checkout. Its id stands in the address, so that reload and Back find it again, also once it was submitted. */
-export function openCheckout(scope: Scope, place: Place) {
+export function openCheckout(scope: Scope, urlState: UrlState) {
   const $sending = atom(false)
   const $trouble = atom<Trouble | undefined>(undefined)
 
   const draft = resource(async (signal) => {
-    const { draft: known } = place.$query.get()
+    const { draft: known } = urlState.$query.get()
     const options = { signal, quiet: isVoid }
     if (known) return scope.call(readDraft, { path: { id: known } }, options)
-    const begun = await scope.call(openDraft, { body: beginning(place.$query.get()) }, options)
+    const begun = await scope.call(openDraft, { body: beginning(urlState.$query.get()) }, options)
     const used = { offer: '', gift: '', sku: '', quantity: '', unit: '' }
-    place.setQuery({ draft: begun.draftId, ...used }, { replace: true })
+    urlState.setQuery({ draft: begun.draftId, ...used }, { replace: true })
     return begun
   })
   const now = () => draft.$state.get().value
@@ -69,7 +69,7 @@ export function openCheckout(scope: Scope, place: Place) {
       if (found.placed) return took(found.placed)
       draft.set(found)
       $trouble.set(undefined)
-      scope.notices.toast('warning', speaker(checkoutMessages, scope.$locale.get())('notPlaced'))
+      scope.toasts.brief('warning', speaker(checkoutMessages, scope.$locale.get())('notPlaced'))
     } catch {
       $trouble.set('unknown')
     }
@@ -121,7 +121,7 @@ export function openCheckout(scope: Scope, place: Place) {
           return { orderNos: now()?.placed?.orders.map(({ orderNo }) => orderNo) ?? [] }
         }
         const forbidden = (reason: string) => {
-          if (reason) scope.notices.toast('warning', reason)
+          if (reason) scope.toasts.brief('warning', reason)
           return { orderNos: [] }
         }
         const amount = toDecimal(shown.amounts.pay)

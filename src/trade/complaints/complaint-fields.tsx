@@ -11,11 +11,11 @@ import { complaintMessages } from './complaints.messages'
 /** A complaint under way. @param send takes what a valid form says, once all pictures are there */
 export function useComplaint(send: (said: Filing) => Promise<unknown>) {
   const say = useSay(complaintMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const uploading = useRef(false)
   const filling = useFilling(complaintForm, {
     async send(said) {
-      if (uploading.current) return notices.toast('warning', say('busy'))
+      if (uploading.current) return toasts.brief('warning', say('busy'))
       await send(said)
     },
   })

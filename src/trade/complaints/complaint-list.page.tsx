@@ -22,12 +22,12 @@ import sheet from './complaints.css?sheet'
 /** Complaints by state, with what became of them. */
 export default function ComplaintListPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(complaintMessages)
   const column = useColumns<ComplaintRow>()
   const locale = useLocale()
   const href = useHref()
-  const [complaints] = useState(() => openComplaintList(scope, place))
+  const [complaints] = useState(() => openComplaintList(scope, urlState))
   const { filters } = useStore(complaints.$query)
   const [filing, file] = useState(false)
   const columns: Column<ComplaintRow>[] = [

@@ -2,7 +2,7 @@ import { dayOf } from '../../core/day-of'
 import { keywordOf } from '../../core/keyword'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { complaintState } from './complaint-state'
 import { openComplaintSteps } from './complaint-steps.store'
@@ -10,8 +10,8 @@ import { complaintType } from './complaint-type'
 import { pageComplaints } from './complaints.contract'
 
 /** Complaints of a company; what the list is narrowed by stands in the address. */
-export function openComplaintList(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openComplaintList(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: {
       state: complaintState,
       type: complaintType,

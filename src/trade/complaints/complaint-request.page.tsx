@@ -59,10 +59,10 @@ function Sheet({ request, orderNo }: { request: Request; orderNo: string }) {
 /** Filing a complaint about an order. */
 export default function ComplaintRequestPage({ orderNo }: { orderNo: string }) {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(complaintMessages)
   const href = useHref()
-  const [request] = useState(() => openComplaintRequest(scope, place, orderNo))
+  const [request] = useState(() => openComplaintRequest(scope, urlState, orderNo))
   return (
     <Page
       of={request.order}

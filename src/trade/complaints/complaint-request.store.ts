@@ -1,16 +1,16 @@
 import { computed } from 'nanostores'
 import { byId } from '../../core/by-id'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { orderDetail } from '../orders/order-detail.contract'
 import { openComplaintSteps } from './complaint-steps.store'
 
-/** A complaint about an order, or about one of its after-sales rights: `?afterSale=…`. */
-export function openComplaintRequest(scope: Scope, place: Place, orderNo: string) {
+/** A complaint about an order, or about one of its after-sales cases: `?afterSale=…`. */
+export function openComplaintRequest(scope: Scope, urlState: UrlState, orderNo: string) {
   const order = resource((signal) =>
     byId(orderNo, () => scope.call(orderDetail, { path: { no: orderNo } }, { signal, quiet: true })),
   )
-  const $afterSaleId = computed(place.$query, ({ afterSale }) => afterSale || undefined)
+  const $afterSaleId = computed(urlState.$query, ({ afterSale }) => afterSale || undefined)
   return { order, $afterSaleId, steps: openComplaintSteps(scope, () => {}) }
 }

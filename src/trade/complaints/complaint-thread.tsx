@@ -19,7 +19,7 @@ const plain = { describedBy: undefined, error: undefined, placeholder: undefined
 
 function Write({ onSend, busy }: WriteProps) {
   const say = useSay(complaintMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const id = useId()
   const uploading = useRef(false)
   const [text, setText] = useState('')
@@ -27,7 +27,7 @@ function Write({ onSend, busy }: WriteProps) {
   const [tried, setTried] = useState(false)
   function send() {
     setTried(true)
-    if (uploading.current) return notices.toast('warning', say('busy'))
+    if (uploading.current) return toasts.brief('warning', say('busy'))
     if (text.trim()) void onSend({ text: text.trim(), files })
   }
   return (

@@ -22,7 +22,7 @@ export const complaintRow = z.object({
   lastBy: z.optional(z.enum(['buyer', 'platform'])),
   /** The account that filed it, where it is another one. */
   filedBy: z.optional(z.object({ id, name: z.string() })),
-  /** What who asks may do with it now: names of steps and deeds of the complaint machine. */
+  /** What who asks may do with it now: names of steps and actions of the complaint machine. */
   actions: z.optional(z.array(z.string())),
 })
 export type ComplaintRow = z.output<typeof complaintRow>
@@ -79,7 +79,7 @@ export const complaintDetail = endpoint(`GET ${base}/detail/{id}`, {
 })
 
 export const fileComplaint = endpoint(`POST ${base}/apply`, {
-  about: 'Complains: of an order, of an after-sales right of it, or of anything else.',
+  about: 'Complains: of an order, of an after-sales case of it, or of anything else.',
   needs: 'token',
   once: true,
   body: z.object({

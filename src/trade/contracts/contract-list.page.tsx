@@ -20,10 +20,10 @@ import sheet from './contracts.css?sheet'
 /** Contracts by state, and the way to ask for contract prices. */
 export default function ContractListPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(contractMessages)
   const href = useHref()
-  const [contracts] = useState(() => openContractList(scope, place))
+  const [contracts] = useState(() => openContractList(scope, urlState))
   const [asking, ask] = useState(false)
   const refusal = useRefusal('askForContract')
   const begin = refusal ? (

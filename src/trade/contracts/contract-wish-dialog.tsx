@@ -28,12 +28,12 @@ export function ContractWishDialog({ onClose }: { onClose: () => void }) {
       const lines = await wish.linesIn(goods)
       if (!Array.isArray(lines)) return setFault(lines)
       const { contractId, contractNo } = await wish.send(values, lines)
-      scope.notices.toast('success', say('applied', { no: contractNo }))
+      scope.toasts.brief('success', say('applied', { no: contractNo }))
       goTo(scope.href('contract', { contractId }))
     },
   })
   function submit() {
-    if (uploading.current) return scope.notices.toast('warning', say('busy'))
+    if (uploading.current) return scope.toasts.brief('warning', say('busy'))
     if (!goods.trim()) setFault({ key: 'goodsNeeded' })
     void filling.submit()
   }

@@ -52,7 +52,7 @@ const moved = z.object({ state: z.int() })
 export const applyForContract = endpoint(`POST ${base}/apply`, {
   about: 'Asks for contract prices of goods, for a number of months; for certified companies.',
   needs: 'token',
-  right: 'certified',
+  permission: 'certified',
   once: true,
   body: z.object({
     /** Goods and the quantity that is going to be bought in all. */
@@ -89,7 +89,7 @@ export const contractDetail = endpoint(`GET ${base}/detail/{id}`, {
 export const signContract = endpoint(`PUT ${base}/sign/{id}`, {
   about: 'Signs the text that was shown, told by its hash; 409 when the contract says something else by now.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({ name: text(20, 1), hash: text(64, 64) }),
   data: moved,
 })

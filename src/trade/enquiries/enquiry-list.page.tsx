@@ -10,10 +10,10 @@ import { enquiryState } from './enquiry-state'
 
 /** Inquiries by state, to be found again and gone on with. */
 export default function EnquiryListPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(enquiryMessages)
   const href = useHref()
-  const [enquiries] = useState(() => openEnquiryList(scope, place))
+  const [enquiries] = useState(() => openEnquiryList(scope, urlState))
   return (
     <StateList
       of={enquiries}

@@ -1,14 +1,14 @@
 import { keywordOf } from '../../core/keyword'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { pageEnquiries } from './enquiries.contract'
 import { enquiryState } from './enquiry-state'
 import { openEnquirySteps } from './enquiry-steps.store'
 
 /** Inquiries of a company as its list shows them; what the list is narrowed by stands in the address. */
-export function openEnquiryList(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openEnquiryList(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { state: enquiryState, keyword: keywordOf },
     load: (body, options) => scope.call(pageEnquiries, { body }, options),
   })

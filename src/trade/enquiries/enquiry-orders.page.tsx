@@ -15,10 +15,10 @@ import sheet from './enquiries.css?sheet'
 /** Orders that came from inquiries, each with the way to its inquiry. */
 export default function EnquiryOrdersPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(enquiryMessages)
   const href = useHref()
-  const [orders] = useState(() => openEnquiryOrders(scope, place))
+  const [orders] = useState(() => openEnquiryOrders(scope, urlState))
   const { filters } = useStore(orders.$query)
   const head = (
     <header className="card enquiry-orders-head">

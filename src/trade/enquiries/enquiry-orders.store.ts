@@ -1,14 +1,14 @@
 import { atom } from 'nanostores'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openOrderSteps } from '../orders/order-steps.store'
 import { pageEnquiryOrders } from './enquiry-orders.contract'
 
 /** Orders that came from inquiries, as their list shows them. */
-export function openEnquiryOrders(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openEnquiryOrders(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { range: listRange },
     load: ({ range: timeRange, ...paging }, options) =>
       scope.call(pageEnquiryOrders, { body: { ...paging, timeRange } }, options),

@@ -47,8 +47,8 @@ export function EnquiryRequestForm({ request, contactName }: RequestFormProps) {
   })
 
   function submit() {
-    if (sending.current) return scope.notices.toast('warning', say('busy'))
-    if (request.$lines.get().length === 0) return scope.notices.toast('warning', say('nothing'))
+    if (sending.current) return scope.toasts.brief('warning', say('busy'))
+    if (request.$lines.get().length === 0) return scope.toasts.brief('warning', say('nothing'))
     if (request.looksGood()) return void filling.submit()
     // Once the rows say what is wrong with them.
     setTimeout(() => root.querySelector<HTMLElement>('.offer-request-table [aria-invalid=true]')?.focus())

@@ -24,8 +24,8 @@ function Request({ contactName }: { contactName: string }) {
   const say = useSay(enquiryRequestMessages)
   const word = useSay(enquiryMessages)
   const href = useHref()
-  const { scope, place } = useHost()
-  const [request] = useState(() => openEnquiryRequest(scope, place))
+  const { scope, urlState } = useHost()
+  const [request] = useState(() => openEnquiryRequest(scope, urlState))
   useEffect(() => void request.takeAddress(), [request])
   return (
     <div className="page-frame">

@@ -4,7 +4,7 @@ import { readOrderFile, readOrderText, type FileReading } from '../../catalogue/
 import { isCallError, type CallError } from '../../core/call-error'
 import { goTo } from '../../core/go-to'
 import { speaker } from '../../core/messages'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { siteOf } from '../../site/brand-site/brand-site.store'
 import { typedLine, type DraftLine } from '../offers/offer-draft'
@@ -22,9 +22,9 @@ const typedFields = (line: DraftLine) => ({
 })
 
 /** Asking suppliers for prices of what stands in the draft; `?code=…&quantity=…` puts one more into it. */
-export function openEnquiryRequest(scope: Scope, place: Place) {
+export function openEnquiryRequest(scope: Scope, urlState: UrlState) {
   const { $draft, change } = enquiryDraftOf(scope)
-  const { notices } = scope
+  const { toasts } = scope
   const $reading = atom(false)
   /** Rows were looked at: what is wrong with them is said. */
   const $tried = atom(false)
@@ -47,15 +47,15 @@ export function openEnquiryRequest(scope: Scope, place: Place) {
     const fresh = rows.filter((row) => row.skuId === '' || !before.some(({ skuId }) => skuId === row.skuId))
     const lines = [...kept, ...fresh]
     if (lines.length > mostEnquiryLines)
-      return notices.toast('warning', say()('noRoom', { n: mostEnquiryLines }))
+      return toasts.brief('warning', say()('noRoom', { n: mostEnquiryLines }))
     change({ lines })
     const unknown = fresh.filter(({ skuId }) => skuId === '').length
-    notices.toast('success', say()('imported', { n: rows.length, unknown }))
+    toasts.brief('success', say()('imported', { n: rows.length, unknown }))
   }
 
   async function take(wanted: readonly Wanted[]) {
     if (wanted.length > mostEnquiryLines)
-      return notices.toast('warning', say()('noRoom', { n: mostEnquiryLines }))
+      return toasts.brief('warning', say()('noRoom', { n: mostEnquiryLines }))
     const codeList = codesIn(wanted)
     $reading.set(true)
     try {
@@ -66,14 +66,14 @@ export function openEnquiryRequest(scope: Scope, place: Place) {
       const skus = new Map(found.map(({ code, sku }) => [code, sku]))
       put(wanted.map((one) => lineOf(one, skus.get(one.word.trim()), scope.$locale.get())))
     } catch {
-      notices.toast('warning', say()('lookFailed'))
+      toasts.brief('warning', say()('lookFailed'))
     } finally {
       $reading.set(false)
     }
   }
 
   async function takeReading(reading: FileReading) {
-    if ('fault' in reading) return notices.toast('warning', say()(reading.fault))
+    if ('fault' in reading) return toasts.brief('warning', say()(reading.fault))
     await take(wantedIn(reading.grid))
   }
 
@@ -85,9 +85,9 @@ export function openEnquiryRequest(scope: Scope, place: Place) {
     $unknown,
     /** Takes what the address brought, once. */
     async takeAddress() {
-      const { code = '', quantity = '' } = place.$query.get()
+      const { code = '', quantity = '' } = urlState.$query.get()
       if (!code) return
-      place.setQuery({ code: '', quantity: '' }, { replace: true })
+      urlState.setQuery({ code: '', quantity: '' }, { replace: true })
       await take([{ word: code, quantity: quantity || '1' }])
     },
     takeText: (text: string) => takeReading(readOrderText(text)),
@@ -116,7 +116,7 @@ export function openEnquiryRequest(scope: Scope, place: Place) {
         const { contactName, contactPhone } = $draft.get().said
         // Whom to call stays for the next one.
         change({ ...emptyEnquiryDraft, said: { ...emptyEnquiryDraft.said, contactName, contactPhone } })
-        notices.toast('success', say()('sent', { no: enquiryNo }))
+        toasts.brief('success', say()('sent', { no: enquiryNo }))
         goTo(scope.href('enquiry', { enquiryId }))
       } catch (error) {
         $unknown.set(isCallError(error) && error.kind === 'network')

@@ -11,7 +11,7 @@ type DocumentPapersProps = {
 
 /** A document on paper, and as a workbook. */
 export function DocumentPapers({ say, save }: DocumentPapersProps) {
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const [exporting, setExporting] = useState(false)
 
   async function exportSheet() {
@@ -19,7 +19,7 @@ export function DocumentPapers({ say, save }: DocumentPapersProps) {
     try {
       await save()
     } catch {
-      notices.toast('warning', say('exportFailed'))
+      toasts.brief('warning', say('exportFailed'))
     } finally {
       setExporting(false)
     }

@@ -47,7 +47,7 @@ export const offerDraftOf = shared('offer-draft', (scope) => {
       })
       change({ lines: [...kept, ...fresh.map((line) => ({ ...line, key: randomKey(), targetPrice: '' }))] })
       const n = $draft.get().lines.length
-      scope.notices.toast('success', speaker(offerDraftMessages, scope.$locale.get())('added', { n }))
+      scope.toasts.brief('success', speaker(offerDraftMessages, scope.$locale.get())('added', { n }))
     },
     /** After it was sent: whom to call stays for the next one. */
     sent() {

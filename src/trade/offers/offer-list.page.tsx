@@ -14,10 +14,10 @@ const counted: readonly number[] = [offerState.code.toBeQuoted, offerState.code.
 
 /** Quotations by state, to be found again and gone on with. */
 export default function OfferListPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(offerMessages)
   const href = useHref()
-  const [offers] = useState(() => openOfferList(scope, place))
+  const [offers] = useState(() => openOfferList(scope, urlState))
   const { filters } = useStore(offers.$query)
   return (
     <StateList

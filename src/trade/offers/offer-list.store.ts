@@ -1,15 +1,15 @@
 import { keywordOf } from '../../core/keyword'
 import { listRange } from '../../core/list-range'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { openOfferSteps } from './offer-steps.store'
 import { offerState } from './offer-state'
 import { pageOffers } from './offers.contract'
 
 /** Quotations of a company as its list shows them; what the list is narrowed by stands in the address. */
-export function openOfferList(scope: Scope, place: Place) {
-  const list = pagedList(scope, place, {
+export function openOfferList(scope: Scope, urlState: UrlState) {
+  const list = pagedList(scope, urlState, {
     filters: { state: offerState, keyword: keywordOf, range: listRange },
     load: ({ range: timeRange, ...asked }, options) =>
       scope.call(pageOffers, { body: { ...asked, timeRange } }, options),

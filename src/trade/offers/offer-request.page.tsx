@@ -29,8 +29,8 @@ export default function OfferRequestPage() {
 function Request({ contactName }: { contactName: string }) {
   const say = useSay(offerMessages)
   const href = useHref()
-  const { scope, place } = useHost()
-  const [request] = useState(() => openOfferRequest(scope, place))
+  const { scope, urlState } = useHost()
+  const [request] = useState(() => openOfferRequest(scope, urlState))
   const sent = useStore(request.$sent)
   return (
     <Page

@@ -3,7 +3,7 @@ import { skuWords } from '../../catalogue/goods/spec-words'
 import { atom, computed } from 'nanostores'
 import { isCallError, type CallError } from '../../core/call-error'
 import type { Data } from '../../core/endpoint'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
 import { getCart, type CartLine } from '../cart/cart.contract'
@@ -39,9 +39,9 @@ const typedFields = (line: DraftLine) => ({
 })
 
 /** Asking for prices of the cart's selected lines (`?cart=chosen`), and of what stands in the draft. */
-export function openOfferRequest(scope: Scope, place: Place) {
+export function openOfferRequest(scope: Scope, urlState: UrlState) {
   const draft = offerDraftOf(scope)
-  const $withCart = computed(place.$query, ({ cart }) => cart === 'chosen')
+  const $withCart = computed(urlState.$query, ({ cart }) => cart === 'chosen')
   /** Rows were looked at: what is wrong with them is said. */
   const $tried = atom(false)
   const $sent = atom<Sent | undefined>(undefined)
@@ -78,7 +78,7 @@ export function openOfferRequest(scope: Scope, place: Place) {
     $unknown,
     takeCart() {
       draft.change({ without: [] })
-      place.setQuery({ cart: 'chosen' }, { replace: true })
+      urlState.setQuery({ cart: 'chosen' }, { replace: true })
     },
     addTyped: () => draft.change({ lines: [...draft.$draft.get().lines, typedLine()] }),
     change(row: RequestRow, patch: Partial<DraftLine>) {
@@ -117,7 +117,7 @@ export function openOfferRequest(scope: Scope, place: Place) {
         $unknown.set(false)
         $tried.set(false)
         draft.sent()
-        place.setQuery({ cart: '' }, { replace: true })
+        urlState.setQuery({ cart: '' }, { replace: true })
         $sent.set(sent)
       } catch (error) {
         $unknown.set(isCallError(error) && error.kind === 'network')

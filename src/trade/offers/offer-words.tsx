@@ -11,7 +11,7 @@ export type Words = { text: string; files: string[] }
 /** A text with attachments under way. */
 export function useWords() {
   const say = useSay(offerMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const uploading = useRef(false)
   const [words, setWords] = useState<Words>({ text: '', files: [] })
   const [tried, setTried] = useState(false)
@@ -33,7 +33,7 @@ export function useWords() {
     /** @param send is called when there is a text and all files are there */
     submit(send: (words: Words) => void) {
       setTried(true)
-      if (uploading.current) return notices.toast('warning', say('busy'))
+      if (uploading.current) return toasts.brief('warning', say('busy'))
       if (words.text.trim()) send({ ...words, text: words.text.trim() })
     },
   }

@@ -33,11 +33,11 @@ const counted: readonly number[] = [
 
 /** Orders by state, to be found again and gone on with. */
 export default function OrderListPage() {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(orderMessages)
   const locale = useLocale()
   const href = useHref()
-  const [orders] = useState(() => openOrderList(scope, place))
+  const [orders] = useState(() => openOrderList(scope, urlState))
   const { filters } = useStore(orders.$query)
   const { value } = useStore(orders.page.$state)
 

@@ -1,6 +1,6 @@
 import { openChosen } from '../../core/chosen'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { exportOrders } from './order-export.contract'
 import { actionsOf } from './order-machine'
@@ -9,10 +9,10 @@ import { orderFilters, questionOf } from './order-question'
 import { pageOrders } from './orders.contract'
 
 /** Orders of a company as its list shows them; what the list is narrowed by stands in the address. */
-export function openOrderList(scope: Scope, place: Place) {
+export function openOrderList(scope: Scope, urlState: UrlState) {
   /** Orders that are to be paid together, by id. */
   const { keep, ...choice } = openChosen()
-  const list = pagedList(scope, place, {
+  const list = pagedList(scope, urlState, {
     filters: orderFilters,
     async load(asked, options) {
       const answer = await scope.call(pageOrders, { body: questionOf(asked) }, options)

@@ -11,12 +11,12 @@ type OrderParcel = { parcel: Parcel; at: number; names: ReadonlyMap<string, stri
 function OneParcel({ parcel, at, names }: OrderParcel) {
   const say = useSay(orderMessages)
   const locale = useLocale()
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const { company, trackingNo, lines, tracks } = parcel
   async function copy() {
     try {
       await navigator.clipboard.writeText(trackingNo)
-      notices.toast('success', say('copied'))
+      toasts.brief('success', say('copied'))
     } catch {
       // The browser does not let pages write there; the number can be marked by hand.
     }

@@ -56,7 +56,7 @@ export const reviewOrder = endpoint('PUT /bbb/userCenter/members/review/{id}', {
   about:
     'The main account approves or refuses an order of its sub-account; it may lower or raise quantities.',
   needs: 'token',
-  right: 'main',
+  permission: 'main',
   body: z.object({
     pass: yesNo,
     /** Why it is refused. */

@@ -57,9 +57,9 @@ type Asking = { own?: OwnGoods }
 /** Goods that a company keeps: made for it, or under its own codes. */
 export default function OwnGoodsPage() {
   useSheet(sheet)
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const say = useSay(ownGoodsMessages)
-  const [store] = useState(() => openOwnGoods(scope, place))
+  const [store] = useState(() => openOwnGoods(scope, urlState))
   const { filters } = useStore(store.$query)
   const [asking, ask] = useState<Asking>()
   const narrowed = Object.values(filters).some(Boolean)

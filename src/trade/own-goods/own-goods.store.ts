@@ -3,7 +3,7 @@ import { keywordOf } from '../../core/keyword'
 import { toDecimal } from '../../core/money'
 import { speaker } from '../../core/messages'
 import { pagedList } from '../../core/paged-list'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import type { Scope } from '../../core/scope'
 import { cartOf } from '../cart/cart.store'
 import { typedLine } from '../offers/offer-draft'
@@ -24,10 +24,10 @@ import { ownGoodsMessages } from './own-goods.messages'
 type Values = ReturnType<(typeof ownGoodsForm)['values']>
 
 /** Goods that a company keeps, and what they are kept for: to be ordered and asked for again. */
-export function openOwnGoods(scope: Scope, place: Place) {
+export function openOwnGoods(scope: Scope, urlState: UrlState) {
   const tell = (key: 'saved' | 'removed') =>
-    scope.notices.toast('success', speaker(ownGoodsMessages, scope.$locale.get())(key))
-  const list = pagedList(scope, place, {
+    scope.toasts.brief('success', speaker(ownGoodsMessages, scope.$locale.get())(key))
+  const list = pagedList(scope, urlState, {
     filters: { kind: (text: string) => ownGoodsKinds.find((kind) => kind === text), keyword: keywordOf },
     load: (body, options) => scope.call(pageOwnGoods, { body }, options),
   })
@@ -82,7 +82,7 @@ export function openOwnGoods(scope: Scope, place: Place) {
       const { lines } = draft.$draft.get()
       draft.change({ lines: [...lines, line] })
       const say = speaker(offerDraftMessages, scope.$locale.get())
-      scope.notices.toast('success', say('added', { n: lines.length + 1 }))
+      scope.toasts.brief('success', say('added', { n: lines.length + 1 }))
     },
   }
 }

@@ -6,7 +6,7 @@ import { PayAccount } from './pay-account'
 
 /** The six digits for what accounts pay. */
 export function FundingPassword({ store }: { store: FundingStore }) {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const href = useHref()
   const session = useStore(sessionOf(scope).$session)
   const password = useStore(store.$password)
@@ -14,7 +14,7 @@ export function FundingPassword({ store }: { store: FundingStore }) {
   return (
     <PayAccount
       order={{ hasPayPassword: has ?? 10 }}
-      back={href('checkout', {}, { draft: place.$query.get().draft })}
+      back={href('checkout', {}, { draft: urlState.$query.get().draft })}
       password={password}
       onPassword={store.type}
       onPay={() => {}}

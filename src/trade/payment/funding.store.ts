@@ -18,7 +18,7 @@ export function openFunding(scope: Scope) {
   /** What is wrong with the password, said at its field. */
   const $fault = atom('')
   function warn(key: 'chooseRest' | 'enterPassword'): undefined {
-    scope.notices.toast('warning', speaker(fundingMessages, scope.$locale.get())(key))
+    scope.toasts.brief('warning', speaker(fundingMessages, scope.$locale.get())(key))
   }
 
   return {

@@ -26,7 +26,7 @@ export function PayOffline({ order, store }: { order: PayOrder; store: PaymentSt
   const filling = useFilling(voucherFields, {
     start: { bank: voucher?.bank ?? '', payer: voucher?.payer ?? '' },
     async send(said) {
-      if (sending.current) return scope.notices.toast('warning', say('uploading'))
+      if (sending.current) return scope.toasts.brief('warning', say('uploading'))
       const body = { ...said, payOrderId, amount: toDecimal(amount) }
       await once(body, (options) => scope.call(payOffline, { body }, options))
       await store.payment.reload()

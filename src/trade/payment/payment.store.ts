@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { isCallError, type CallError } from '../../core/call-error'
 import { speaker } from '../../core/messages'
-import type { Place } from '../../core/place'
+import type { UrlState } from '../../core/url-state'
 import { randomKey } from '../../core/random-key'
 import { resource } from '../../core/resource'
 import type { Scope } from '../../core/scope'
@@ -24,7 +24,7 @@ const refusedHere = ({ kind, code }: CallError) => kind === 'business' && (code 
  * provider find it again; `orders` makes one of them first.
  * @param leave goes to a provider's page; false where the address is none that may be followed
  */
-export function openPayment(scope: Scope, place: Place, leave: (url: string) => boolean) {
+export function openPayment(scope: Scope, urlState: UrlState, leave: (url: string) => boolean) {
   const say = () => speaker(paymentMessages, scope.$locale.get())
   const $busy = atom(false)
   const $opened = atom<Opened | undefined>(undefined)
@@ -36,12 +36,12 @@ export function openPayment(scope: Scope, place: Place, leave: (url: string) => 
   const view = randomKey()
 
   async function idOf(signal: AbortSignal): Promise<string> {
-    const { payOrderId = '', orders = '' } = place.$query.get()
+    const { payOrderId = '', orders = '' } = urlState.$query.get()
     if (payOrderId || !orders) return payOrderId
     const body = { orderIdList: orders.split(',').filter(Boolean) }
     const options = { signal, quiet: refusedHere, idempotencyKey: `merge-${view}` }
     const merged = await scope.call(mergePay, { body }, options)
-    place.setQuery({ payOrderId: merged.payOrderId, orders: undefined }, { replace: true })
+    urlState.setQuery({ payOrderId: merged.payOrderId, orders: undefined }, { replace: true })
     return merged.payOrderId
   }
   const payment = resource(async (signal): Promise<Payment | null> => {
@@ -67,7 +67,7 @@ export function openPayment(scope: Scope, place: Place, leave: (url: string) => 
     const found = await watch.ask()
     if (!found || found.state !== payOrderState.code.toBePaid) return
     // The request may still be under way: what is known is only that nothing has arrived yet.
-    scope.notices.toast('warning', say()('notYet'))
+    scope.toasts.brief('warning', say()('notYet'))
   }
 
   async function failed(error: unknown) {
@@ -76,7 +76,7 @@ export function openPayment(scope: Scope, place: Place, leave: (url: string) => 
     if (error.kind !== 'business') return findOut()
     const own = error.fields.find(({ path }) => path === 'payPassword')
     if (own) return $fault.set(own.message)
-    scope.notices.toast('warning', error.title)
+    scope.toasts.brief('warning', error.title)
     if (error.code === passwordNotSet || error.code === 404 || error.code === 409) await payment.reload()
   }
 
@@ -110,7 +110,7 @@ export function openPayment(scope: Scope, place: Place, leave: (url: string) => 
         if (answer.state !== payOrderState.code.toBePaid) return await payment.reload()
         $opened.set({ ...answer, payCode })
         watch.often()
-        if (answer.formUrl && !leave(answer.formUrl)) scope.notices.toast('warning', say()('noPage'))
+        if (answer.formUrl && !leave(answer.formUrl)) scope.toasts.brief('warning', say()('noPage'))
       } catch (error) {
         await failed(error)
       } finally {

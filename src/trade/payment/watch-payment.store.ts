@@ -13,7 +13,7 @@ const otherwise = 10_000
  * the buyer, else now and then, since another tab or an operator may end it.
  * @param idOf of the pay order; empty: there is nothing to ask for
  */
-export function watchPayment(scope: Scope, idOf: () => string, heard: (standing: PayStanding) => void) {
+export function watchPayment(scope: Scope, idOf: () => string, onStanding: (standing: PayStanding) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = otherwise
   let stopped = true
@@ -24,7 +24,7 @@ export function watchPayment(scope: Scope, idOf: () => string, heard: (standing:
     if (!id) return undefined
     try {
       const standing = await scope.call(payState, { path: { id } }, { quiet: true })
-      if (!stopped) heard(standing)
+      if (!stopped) onStanding(standing)
       return standing
     } catch (error) {
       if (!isCallError(error)) throw error

@@ -39,7 +39,7 @@ function Requirement({ form, store }: { form: CustomForm; store: RequirementStor
 
   function submit() {
     if (!store.loggedIn(filling.drafts())) return
-    if (sending.current.size > 0) return scope.notices.toast('warning', say('busy'))
+    if (sending.current.size > 0) return scope.toasts.brief('warning', say('busy'))
     void filling.submit()
   }
   return (

@@ -93,7 +93,7 @@ export const requirementOf = shared('requirement', (scope) => {
         const path = { id: form.id }
         await scope.call(updateRequirement, { path, body: requireInfo })
         cart.changed()
-        scope.notices.toast('success', say()('edited'))
+        scope.toasts.brief('success', say()('edited'))
       } else {
         const { skuId, goodsId, quantity } = form
         const skuGoodsList = [{ skuId, goodsId, quantity, requireInfo }]
@@ -101,8 +101,8 @@ export const requirementOf = shared('requirement', (scope) => {
         const { skipped } = await once(body, (options) => scope.call(addToCart, { body }, options))
         cart.changed()
         const [refused] = skipped
-        if (refused) return scope.notices.toast('warning', refused.reason)
-        scope.notices.toast('success', say()('added'))
+        if (refused) return scope.toasts.brief('warning', refused.reason)
+        scope.toasts.brief('success', say()('added'))
       }
       $form.set(undefined)
     },

@@ -129,7 +129,7 @@ export function useFilling<F extends Fields>(form: Form<F>, options: FillingOpti
   function nameFirst() {
     const [first] = form.validate(getValues(), locale)
     if (!first) return
-    scope.notices.toast('warning', first.message)
+    scope.toasts.brief('warning', first.message)
     goTo({ name: first.name })
   }
 

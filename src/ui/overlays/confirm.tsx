@@ -15,13 +15,13 @@ type ConfirmProps = {
   cancel?: string
   /** It cannot be undone. */
   danger?: boolean
-  /** The deed is under way. */
+  /** The action is under way. */
   loading?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before a deed; focus starts on the safe button. Open as long as it is drawn. */
+/** Asks before an action; focus starts on the safe button. Open as long as it is drawn. */
 export function Confirm(props: ConfirmProps) {
   const { title, text, action, cancel, danger = false, loading = false, onConfirm, onCancel } = props
   const say = useSay(uiMessages)

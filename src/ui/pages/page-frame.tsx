@@ -45,7 +45,7 @@ type PageProps<T> = {
 export function Page<T>(props: PageProps<T>) {
   const { of, title, actions, filters, what, safe, empty, missing, ready = true, skeleton, children } = props
   const say = useSay(uiMessages)
-  const { place } = useHost()
+  const { urlState } = useHost()
   const state = useStore(of.$state)
   const { status, value } = state
   const retry = () => void of.reload()
@@ -65,7 +65,7 @@ export function Page<T>(props: PageProps<T>) {
     if (state.status === 'failed' && state.error.kind !== 'aborted') {
       return (
         <Card padding="none" className="page-frame-failed">
-          <Failed error={state.error} what={what} safe={safe} onRetry={retry} onBack={place.back} />
+          <Failed error={state.error} what={what} safe={safe} onRetry={retry} onBack={urlState.back} />
         </Card>
       )
     }

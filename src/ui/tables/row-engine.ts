@@ -17,7 +17,7 @@ function holdersOf(node: Element): Element[] {
   return holder ? [holder, ...holdersOf(holder)] : []
 }
 
-const placeOf = (row: Element) => Number(row.getAttribute('data-at') ?? -1)
+const positionOf = (row: Element) => Number(row.getAttribute('data-at') ?? -1)
 
 const scrolls = (element: Element) =>
   /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight
@@ -55,7 +55,8 @@ export function openRowEngine(
   function measured(row: Element) {
     const { top, height } = row.getBoundingClientRect()
     const next = standing[standing.indexOf(row) + 1]
-    const size = next && placeOf(next) === placeOf(row) + 1 ? next.getBoundingClientRect().top - top : height
+    const size =
+      next && positionOf(next) === positionOf(row) + 1 ? next.getBoundingClientRect().top - top : height
     return Math.round(size * 64) / 64 || usual
   }
 
@@ -158,7 +159,7 @@ export function openRowEngine(
   function focused({ target }: Event) {
     const row = target instanceof Element && target.closest('[data-at]')
     if (!row) return
-    hold(placeOf(row))
+    hold(positionOf(row))
     tell(soon)
   }
   const printed = ({ type }: Event) => {

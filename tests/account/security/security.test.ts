@@ -84,9 +84,9 @@ describe('a proof', () => {
   test('cannot be tried out: passwords soon have to wait, a code is good for five tries', async () => {
     for (let at = 0; at < 5; at++) await refusalOf(prove('phone', 'password', `wrong-${at}`))
     expect(await refusalOf(prove('phone', 'password', demoPassword))).toBe('429 ')
-    const right = await code()
-    for (let at = 0; at < 5; at++) await refusalOf(prove('phone', 'sms', otherThan(right)))
-    expect(await refusalOf(prove('phone', 'sms', right))).toBe('422 proof')
+    const correct = await code()
+    for (let at = 0; at < 5; at++) await refusalOf(prove('phone', 'sms', otherThan(correct)))
+    expect(await refusalOf(prove('phone', 'sms', correct))).toBe('422 proof')
   })
 
   test('a code that was sent for something else proves nothing', async () => {
@@ -137,9 +137,9 @@ describe('changing', () => {
 
   test('the phone takes a code that was sent to the new one', async () => {
     const ticket = await ticketFor('phone')
-    const right = await smsCode(newPhone, 'change')
-    expect(await refusalOf(toPhone(ticket, newPhone, otherThan(right)))).toBe('422 smsCode')
-    await toPhone(ticket, newPhone, right)
+    const correct = await smsCode(newPhone, 'change')
+    expect(await refusalOf(toPhone(ticket, newPhone, otherThan(correct)))).toBe('422 smsCode')
+    await toPhone(ticket, newPhone, correct)
     expect((await info()).phone).toBe('139****1234')
   })
 

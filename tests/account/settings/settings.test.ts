@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { notify } from '../../../demo/server/account/notices/notify'
+import { notify } from '../../../demo/server/account/reminders/notify'
 import { give } from '../../../demo/server/money/accounts/bookings'
 import { demoPayPassword } from '../../../demo/server/session/sign-in/sign-in.seed'
-import { pageNotices } from '../../../src/account/notices/notices.contract'
-import { noticeTopic, type NoticeTopic } from '../../../src/account/notices/notice-topic'
+import { pageReminders } from '../../../src/account/reminders/reminders.contract'
+import { reminderTopic, type ReminderTopic } from '../../../src/account/reminders/reminder-topic'
 import { settings, updateSettings } from '../../../src/account/settings/settings.contract'
 import { listPayType, mergePay, pay } from '../../../src/trade/payment/payment.contract'
 import { firstWay } from '../../../src/trade/payment/pay-way'
@@ -16,7 +16,7 @@ beforeEach(async () => {
   token = await bed.login('retail')
 })
 
-const all = noticeTopic.entries.map(({ code }) => code)
+const all = reminderTopic.entries.map(({ code }) => code)
 const save = (more: object = {}, by = token) =>
   bed.call(updateSettings, { body: { noticesWanted: all, passwordFreeLimit: '0', ...more } }, { token: by })
 const own = () => bed.call(settings, {}, { token })
@@ -33,8 +33,8 @@ test('begin with all messages and no payment without a password, and are one’s
 
 test('a message that is not wanted is not left, others are', async () => {
   const titles = async () =>
-    (await bed.call(pageNotices, { body: {} }, { token })).content.map(({ title }) => title)
-  const tell = (title: string, topic: NoticeTopic) =>
+    (await bed.call(pageReminders, { body: {} }, { token })).content.map(({ title }) => title)
+  const tell = (title: string, topic: ReminderTopic) =>
     bed.inside(() => notify({ to: ['10002'], title: [title, title], content: ['x', 'x'], topic }))
   await save({ noticesWanted: [10, 40] })
   await tell('账单', 'money')

@@ -61,7 +61,7 @@ describe('on a page of somebody else', () => {
   ])('page="%s" shows %s', (page, route, query) => {
     const center = openUserCenter(page)
     expect(center.$where.get().route).toBe(route)
-    expect(center.$place.get().$query.get()).toEqual(query)
+    expect(center.$urlState.get().$query.get()).toEqual(query)
   })
 
   test('links between its pages are followed, others are not', () => {

@@ -15,7 +15,7 @@ beforeEach(() => bed.reset())
 
 const detail = (id: string, brandTerminalId?: string) =>
   bed.call(activityDetail, { path: { id }, query: { brandTerminalId } })
-const shelf = (body: object = {}, token?: string) =>
+const goodsOf = (body: object = {}, token?: string) =>
   bed.call(activityGoods, { body: { activityId: '8001', ...body } }, { token })
 const { notStarted, running, ended } = activityState.code
 
@@ -42,7 +42,7 @@ describe('an activity', () => {
   test('that is a draft, of another site or nobody’s is not there, nor are its goods', async () => {
     for (const id of ['8004', '8101', 'nowhere', "8001' --"]) {
       await expect(detail(id)).rejects.toMatchObject({ code: 404 })
-      await expect(shelf({ activityId: id })).rejects.toMatchObject({ code: 404 })
+      await expect(goodsOf({ activityId: id })).rejects.toMatchObject({ code: 404 })
     }
     expect(await detail('8101', '1002')).toMatchObject({ title: '防冻阀门月' })
   })
@@ -58,27 +58,27 @@ describe('an activity', () => {
 
 describe('its goods', () => {
   test('come in pages, in their own order, without what was withdrawn', async () => {
-    const first = await shelf()
+    const first = await goodsOf()
     expect(first.content).toHaveLength(10)
-    const second = await shelf({ pageNumber: 2 })
+    const second = await goodsOf({ pageNumber: 2 })
     const ids = [...first.content, ...second.content].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const [gone = ''] = ids
     await bed.inside(() => db().update(goods).set({ status: 20 }).where(eq(goods.id, gone)))
-    const after = await shelf()
+    const after = await goodsOf()
     expect(after.totalElements).toBe(first.totalElements - 1)
     expect(after.content.map(({ id }) => id)).toEqual(ids.slice(1, 11))
   })
 
   test('keep hidden prices from visitors, also here', async () => {
-    const seen = (await shelf({ pageSize: 30 })).content
+    const seen = (await goodsOf({ pageSize: 30 })).content
     const hidden = seen.filter(({ skuItemDefault }) => skuItemDefault.priceHidden)
     expect(hidden.length).toBeGreaterThan(0)
     for (const { skuItemDefault } of hidden) {
       expect(skuItemDefault.goodsPrice).toBeUndefined()
       expect(skuItemDefault.memPriceList).toBeUndefined()
     }
-    const told = (await shelf({ pageSize: 30 }, await bed.login('demo'))).content
+    const told = (await goodsOf({ pageSize: 30 }, await bed.login('demo'))).content
     expect(told.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
   })
 })
@@ -130,7 +130,7 @@ describe('what an activity does to prices', () => {
   })
 
   test('goods that one takes something off say from how much, how much and until when', async () => {
-    const [first] = (await shelf()).content
+    const [first] = (await goodsOf()).content
     const { activities: told, tags } = await seen(first?.id ?? '')
     expect(told).toMatchObject([{ id: '8001', from: 500_000, by: 30_000 }])
     expect(told[0]?.endAt).toBe((await detail('8001')).endAt)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { goodsCategory } from '../../../demo/server/catalogue/categories/categories.table'
-import { departments, kindPlaces } from '../../../demo/server/catalogue/categories/departments'
+import { departments, categoryKinds } from '../../../demo/server/catalogue/categories/departments'
 import { goods } from '../../../demo/server/catalogue/goods/goods.table'
 import { unitCode } from '../../../demo/server/catalogue/goods/unit-codes'
 import { db } from '../../../demo/server/core/db'
@@ -34,7 +34,7 @@ describe('the tree', () => {
   test('ids and names stand once', async () => {
     const nodes = flat(await tree())
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)
-    const kinds = kindPlaces.map(({ kind }) => kind.name)
+    const kinds = categoryKinds.map(({ kind }) => kind.name)
     expect(new Set(kinds).size).toBe(kinds.length)
   })
 

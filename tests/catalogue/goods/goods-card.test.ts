@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { GoodsCard, type GoodsCardProps } from '../../../src/catalogue/goods/card/goods-card'
 
-import { memoryPlace } from '../../../src/core/place'
+import { memoryUrlState } from '../../../src/core/url-state'
 import { scopeFor } from '../../../src/core/scope'
 import { settingsOf } from '../../../src/core/settings'
 import '../../../src/site/paths'
@@ -21,7 +21,7 @@ function drawn(props: GoodsCardProps, lang = 'zh-CN') {
     scope,
     $locale: atom(lang),
     $dark: atom(false),
-    place: memoryPlace(),
+    urlState: memoryUrlState(),
   }
   return renderToString(createElement(HostContext, { value }, createElement(GoodsCard, props)))
 }

@@ -56,7 +56,7 @@ const settled = () => vi.waitFor(() => expect(store.$total.get().pending).toBe(f
 test('goods that the shop does not have are no failure, and nothing is said', async () => {
   await look('999999')
   expect(store.detail.$state.get()).toEqual({ status: 'ready', value: null })
-  expect(scope.notices.$notices.get()).toEqual([])
+  expect(scope.toasts.$toasts.get()).toEqual([])
 })
 
 test('an answer that does not come is a failure', async () => {

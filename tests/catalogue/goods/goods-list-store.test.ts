@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryPlace, type Place } from '../../../src/core/place'
+import { memoryUrlState, type UrlState } from '../../../src/core/url-state'
 import type { Scope } from '../../../src/core/scope'
 import type { GoodsListGiven } from '../../../src/catalogue/goods/list/goods-query'
 import { fakePage } from '../../session/fake-page'
@@ -13,7 +13,7 @@ const bearings = '110101'
 
 let page: ReturnType<typeof fakePage>
 let scope: Scope
-let place: Place
+let urlState: UrlState
 let list: ReturnType<typeof openGoodsList>
 let leave = () => {}
 
@@ -23,9 +23,9 @@ async function fresh(token = '') {
   scope = freshScope()
 }
 
-function open(given: GoodsListGiven = {}, at = memoryPlace()) {
-  place = at
-  list = openGoodsList(scope, place, given)
+function open(given: GoodsListGiven = {}, at = memoryUrlState()) {
+  urlState = at
+  list = openGoodsList(scope, urlState, given)
   leave = list.page.$state.listen(() => {})
 }
 
@@ -60,7 +60,7 @@ test('a category that does not exist is no failure, and nothing is said', async 
   open({ categoryId: '999999' })
   await ready()
   expect(list.page.$state.get()).toEqual({ status: 'ready', value: null })
-  expect(scope.notices.$notices.get()).toEqual([])
+  expect(scope.toasts.$toasts.get()).toEqual([])
 })
 
 describe('what is chosen', () => {
@@ -78,7 +78,7 @@ describe('what is chosen', () => {
     const before = ids()
     leave()
 
-    open({ categoryId: bearings }, place)
+    open({ categoryId: bearings }, urlState)
     await ready()
     expect(ids()).toEqual(before)
     expect(list.$query.get()).toMatchObject({ sort: 'priceDesc', pageSize: 10 })

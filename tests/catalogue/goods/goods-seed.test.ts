@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { kindPlaces } from '../../../demo/server/catalogue/categories/departments'
+import { categoryKinds } from '../../../demo/server/catalogue/categories/departments'
 import { buildGoods, type NewGoods } from '../../../demo/server/catalogue/goods/goods-build'
 import { heroes } from '../../../demo/server/catalogue/goods/goods-heroes'
 import { goodsPlans, type GoodsPlan } from '../../../demo/server/catalogue/goods/goods-plan'
@@ -39,8 +39,8 @@ describe('ten thousand goods', () => {
   })
 
   test('every kind of the tree has goods', () => {
-    const kinds = new Set(plans.map(({ place }) => place.categoryId))
-    expect(kindPlaces.filter(({ categoryId }) => !kinds.has(categoryId))).toEqual([])
+    const kinds = new Set(plans.map(({ category }) => category.categoryId))
+    expect(categoryKinds.filter(({ categoryId }) => !kinds.has(categoryId))).toEqual([])
   })
 
   test('article numbers are unique', () => {
@@ -51,10 +51,10 @@ describe('ten thousand goods', () => {
 
   test('one to six SKUs along the sizes of the kind', () => {
     const wrong = made.filter(({ skus }, at) => {
-      const { own, place } = plans[at] ?? {}
+      const { own, category } = plans[at] ?? {}
       if (own?.skus) return false
-      const sizes = skus.map(({ spec }) => spec[place?.kind.sizes ?? ''] ?? '')
-      const known = sizes.every((size) => place?.kind.attributes[place.kind.sizes]?.includes(size))
+      const sizes = skus.map(({ spec }) => spec[category?.kind.sizes ?? ''] ?? '')
+      const known = sizes.every((size) => category?.kind.attributes[category.kind.sizes]?.includes(size))
       return !known || new Set(sizes).size !== skus.length || skus.length < 1 || skus.length > 6
     })
     expect(wrong.map(({ row }) => row.goodsName)).toEqual([])
@@ -64,8 +64,8 @@ describe('ten thousand goods', () => {
 
   test('prices stay near what the kind costs', () => {
     const wrong = made.filter(({ skus }, at) => {
-      const { own, place } = plans[at] ?? {}
-      const [low, high] = place?.kind.price ?? [0, 0]
+      const { own, category } = plans[at] ?? {}
+      const [low, high] = category?.kind.price ?? [0, 0]
       if (own?.price || own?.skus) return false
       return skus.some(
         ({ goodsPrice }) => !(goodsPrice >= Math.floor(low * 90) && goodsPrice <= Math.ceil(high * 140)),

@@ -3,7 +3,7 @@ import { sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
 import { checkCodes } from '../../../src/catalogue/quick-order/quick-order.contract'
 import type { Asking } from '../../server/testbed'
-import { bed, shelf } from './shelf'
+import { bed, listGoods } from './quick-order-goods'
 
 beforeEach(() => bed.reset())
 
@@ -16,7 +16,7 @@ const offered = async (code: string) => {
 
 describe('codes that are known', () => {
   test('are answered with what decides an order, in the order they were asked', async () => {
-    const [one = '', two = ''] = await shelf(
+    const [one = '', two = ''] = await listGoods(
       { skuCode: 'QO-6204-2RS', stock: 70, reserved: 6, minOrderQty: 10, step: 5 },
       { skuCode: 'QO-6205-2RS', withdrawn: true },
     )
@@ -43,13 +43,13 @@ describe('codes that are known', () => {
   })
 
   test('full-width signs, small letters and spaces around make no other code', async () => {
-    await shelf({ skuCode: 'QO-6204-2RS' })
+    await listGoods({ skuCode: 'QO-6204-2RS' })
     for (const code of ['ＱＯ－６２０４－２ＲＳ', 'qo-6204-2rs', '  QO-6204-2RS  '])
       expect(await offered(code), code).toBe('known')
   })
 
   test('a visitor is told no price that is hidden, a member is', async () => {
-    await shelf({ skuCode: 'QO-HIDDEN', brandPrice: 800 }, { skuCode: 'QO-OPEN' })
+    await listGoods({ skuCode: 'QO-HIDDEN', brandPrice: 800 }, { skuCode: 'QO-OPEN' })
     const visitor = await bed.ask(checkCodes, {
       body: { brandTerminalId: '1001', codeList: ['QO-HIDDEN', 'QO-OPEN'] },
     })
@@ -75,17 +75,17 @@ describe('codes that are unclear', () => {
     ['two signs swapped', 'QOX-6240-2RS'],
     ['only its beginning', 'QOX-6204'],
   ] as const)('%s', async ([, code]) => {
-    await shelf({ skuCode: 'QOX-6204-2RS' }, { skuCode: 'QOX-7310-XX' })
+    await listGoods({ skuCode: 'QOX-6204-2RS' }, { skuCode: 'QOX-7310-XX' })
     expect(await offered(code)).toEqual(['QOX-6204-2RS'])
   })
 
   test('nothing that is withdrawn is offered', async () => {
-    await shelf({ skuCode: 'QOZ-55-A', withdrawn: true })
+    await listGoods({ skuCode: 'QOZ-55-A', withdrawn: true })
     expect(await offered('QOZ55A')).toEqual([])
   })
 
   test('the nearest come first, five at most', async () => {
-    await shelf(
+    await listGoods(
       { skuCode: 'QOY-100-A' },
       { skuCode: 'QOY-100-B' },
       { skuCode: 'QOY-100-C' },

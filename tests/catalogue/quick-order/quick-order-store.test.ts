@@ -3,7 +3,7 @@ import { getCart } from '../../../src/trade/cart/cart.contract'
 import type { Scope } from '../../../src/core/scope'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
-import { bed, shelf } from './shelf'
+import { bed, listGoods } from './quick-order-goods'
 import { workbook } from './workbooks'
 import { actions } from '../../../src/core/actions'
 import { openQuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
@@ -40,7 +40,7 @@ function close() {
 beforeEach(async () => {
   await bed.reset()
   token = await bed.login('retail')
-  skus = await shelf(
+  skus = await listGoods(
     { skuCode: 'QS-ONE' },
     { skuCode: 'QS-TENS', goodsPrice: 2000, minOrderQty: 10, step: 10 },
     { skuCode: 'QS-FEW', stock: 8 },
@@ -162,7 +162,7 @@ describe('writes', () => {
 
   test('what the server leaves out stays with its reason, until another quantity is asked for', async () => {
     await take('QS-ONE\t5\nQS-TENS\t20')
-    await shelf({ skuCode: 'QS-ONE' }, { skuCode: 'QS-TENS', minOrderQty: 30, step: 10 })
+    await listGoods({ skuCode: 'QS-ONE' }, { skuCode: 'QS-TENS', minOrderQty: 30, step: 10 })
     await order.add()
     expect(await inCart()).toEqual([['QS-ONE', 5]])
     expect(shown()).toEqual([['QS-TENS', '20', 'told']])
@@ -212,7 +212,7 @@ describe('a visitor', () => {
     await order.add()
     expect(logins).toBe(1)
     expect(cart.$guest.get().lines).toEqual([{ skuId: skus[0], goodsId: expect.any(String), quantity: 7 }])
-    expect(scope.notices.$notices.get().map(({ title }) => title)).toContain('请先登录')
+    expect(scope.toasts.$toasts.get().map(({ title }) => title)).toContain('请先登录')
     await again()
     expect(order.$judged.get().map(({ code }) => code)).toEqual([
       'QS-TENS',
@@ -286,7 +286,7 @@ test('without an answer rows wait, it is said, and they are asked for again', as
 
 test('who logs in is told other prices', async () => {
   await take('QS-ONE\t5')
-  await shelf({ skuCode: 'QS-ONE', goodsPrice: 5000 })
+  await listGoods({ skuCode: 'QS-ONE', goodsPrice: 5000 })
   page.hold((path) => path.endsWith('/check'))
   scope.token.set(await bed.login('demo'))
   expect(order.$counts.get().waits).toBe(1)

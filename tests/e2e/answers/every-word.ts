@@ -1,14 +1,14 @@
 import { jsonSchema, type Json } from '../../../demo/server/core/json-schema'
 import type { Endpoint } from '../../../src/core/endpoint'
 import type { Answer } from './kept-answers'
-import { changed, isJson, placesIn, type Key } from './mutations'
+import { changed, isJson, pathsIn, type Key } from './mutations'
 
 /** Any words may stand there: it is no code, no day in a fixed form, no id, and not the kind of a block. */
-const takesWords = ([place, value, schema]: [Key[], unknown, Json]) =>
+const takesWords = ([path, value, schema]: [Key[], unknown, Json]) =>
   typeof value === 'string' &&
   value !== '' &&
   !['pattern', 'enum', 'const', 'format', 'maxLength'].some((rule) => rule in schema) &&
-  !place.includes('blocks')
+  !path.includes('blocks')
 
 /**
  * The same answer with these words in every place that takes any; of a list in its first row.
@@ -18,14 +18,14 @@ export function withWords({ shapes }: Endpoint, answer: Answer, words: string): 
   const whole: unknown = JSON.parse(answer.body)
   if (!isJson(whole)) return answer
   const schema = jsonSchema(shapes.data)
-  const places = placesIn(whole.data, schema, schema).filter(takesWords)
+  const paths = pathsIn(whole.data, schema, schema).filter(takesWords)
   const fits = (data: unknown) => shapes.data.safeParse(data).success
-  const put = (data: unknown, [place]: [Key[], unknown, Json]) => changed(data, place, () => words)
-  const all = places.reduce(put, whole.data)
+  const put = (data: unknown, [path]: [Key[], unknown, Json]) => changed(data, path, () => words)
+  const all = paths.reduce(put, whole.data)
   const data = fits(all)
     ? all
-    : places.reduce((before, place) => {
-        const after = put(before, place)
+    : paths.reduce((before, path) => {
+        const after = put(before, path)
         return fits(after) ? after : before
       }, whole.data)
   return { ...answer, body: JSON.stringify({ ...whole, data }) }

@@ -1,7 +1,7 @@
 import { jsonSchema, type Json } from '../../../demo/server/core/json-schema'
 import type { Endpoint } from '../../../src/core/endpoint'
 import type { Answer } from './kept-answers'
-import { gone, inEveryPlace, oddValues, type Swap } from './odd-values'
+import { gone, anywhere, oddValues, type Swap } from './odd-values'
 
 /** An answer made wrong in one place. */
 export type Mutation = { name: string; spoil: (answer: Answer) => Answer }
@@ -38,14 +38,12 @@ function meant(schema: Json, value: unknown, whole: Json): Json {
 }
 
 /** All places of an answer, and what may stand there: of a list the first, for the others are alike. */
-export function placesIn(value: unknown, given: Json, whole: Json, at: Key[] = []): [Key[], unknown, Json][] {
+export function pathsIn(value: unknown, given: Json, whole: Json, at: Key[] = []): [Key[], unknown, Json][] {
   const schema = meant(given, value, whole)
   const own: [Key[], unknown, Json] = [at, value, schema]
   if (at.length > 8) return [own]
   if (Array.isArray(value))
-    return value.length === 0
-      ? [own]
-      : [own, ...placesIn(value[0], below(schema, 'items'), whole, [...at, 0])]
+    return value.length === 0 ? [own] : [own, ...pathsIn(value[0], below(schema, 'items'), whole, [...at, 0])]
   if (!isJson(value)) return [own]
   const properties = below(schema, 'properties')
   const names = new Set([...Object.keys(value), ...Object.keys(properties)])
@@ -53,7 +51,7 @@ export function placesIn(value: unknown, given: Json, whole: Json, at: Key[] = [
     own,
     ...[...names].flatMap((name) => {
       const part = isJson(properties[name]) ? properties[name] : below(schema, 'additionalProperties')
-      return placesIn(value[name], part, whole, [...at, name])
+      return pathsIn(value[name], part, whole, [...at, name])
     }),
   ]
 }
@@ -100,11 +98,11 @@ export function mutationsOf({ shapes }: Endpoint, answer: Answer): Mutation[] {
   const whole: unknown = JSON.parse(answer.body)
   const schema = jsonSchema(shapes.data)
   const data = isJson(whole) ? whole.data : undefined
-  const fields = placesIn(data, schema, schema, ['data']).flatMap(([place, value, part]) =>
-    [...(value === undefined ? [] : inEveryPlace), ...(oddValues[kindOf(value, part)] ?? [])].map(
+  const fields = pathsIn(data, schema, schema, ['data']).flatMap(([path, value, part]) =>
+    [...(value === undefined ? [] : anywhere), ...(oddValues[kindOf(value, part)] ?? [])].map(
       ({ name, change }): Mutation => ({
-        name: `${place.join('.')}: ${name}`,
-        spoil: (kept) => ({ ...kept, body: JSON.stringify(changed(JSON.parse(kept.body), place, change)) }),
+        name: `${path.join('.')}: ${name}`,
+        spoil: (kept) => ({ ...kept, body: JSON.stringify(changed(JSON.parse(kept.body), path, change)) }),
       }),
     ),
   )

@@ -16,7 +16,7 @@ const always = (values: Record<string, unknown>): Swap[] =>
 const made = (ways: Record<string, Swap['change']>): Swap[] =>
   Object.entries(ways).map(([name, change]) => ({ name, change }))
 
-export const inEveryPlace = always({ 'left out': gone, null: null })
+export const anywhere = always({ 'left out': gone, null: null })
 
 /** By what stands there. */
 export const oddValues: Record<string, Swap[]> = {

@@ -1,5 +1,5 @@
 import { routes } from '../../../src/shell/routes'
-import { addressOf, type Route } from '../../../src/core/routes'
+import { routeAddress, type Route } from '../../../src/core/routes'
 import type { Buyer } from '../buyer'
 
 export type Screen = { name: string; address: string }
@@ -62,7 +62,7 @@ export async function screensOf(buyer: Buyer): Promise<Record<Viewer, Screen[]>>
     const own = { ...params, articleId: articles[name] ?? '' }
     const unknown = [...row.path.matchAll(/\{(\w+)\}/g)].find(([, param = '']) => !Object.hasOwn(own, param))
     if (unknown) throw new Error(`${row.path}: name something for ${unknown[0]} in screens.ts`)
-    screens[viewerOf(row)].push({ name, address: addressOf(row.path, own) + (queries[name] ?? '') })
+    screens[viewerOf(row)].push({ name, address: routeAddress(row.path, own) + (queries[name] ?? '') })
   }
   return screens
 }

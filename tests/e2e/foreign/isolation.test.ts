@@ -9,7 +9,7 @@ const stage = `<p id="above">words of the page, <a href="#">a link</a> and <butt
   <div class="stage"><trade-goods-list keyword="轴承" page-size="10" hide="filters"></trade-goods-list></div>
   <p id="below">words of the page</p>`
 // The place of the elements is the page's own affair; what is inside of them is ours.
-const place = `.stage { display: block !important; width: 1000px !important; margin: 20px !important }
+const stageStyle = `.stage { display: block !important; width: 1000px !important; margin: 20px !important }
   .stage > * { display: block !important }
   html, body { display: block !important; background: #fff !important }
   head { display: none !important }`
@@ -23,7 +23,7 @@ const hostile: Record<string, string> = {
 }
 
 async function picturesOf(page: Page, head: string): Promise<[card: Buffer, list: Buffer]> {
-  await openForeign(page, stage, { head: head + pageSheet(place) + script() })
+  await openForeign(page, stage, { head: head + pageSheet(stageStyle) + script() })
   const list = page.locator('trade-goods-list')
   await expect(list.locator('.goods-card').last()).toContainText('¥')
   await expect(page.locator('.stage trade-goods-card').first()).toContainText('库存')

@@ -100,7 +100,7 @@ const complaints = () =>
     .filter((field) => field.querySelector('.field-error'))
     .map((field) => field.getAttribute('data-field'))
 const button = () => find('button[type=submit]', HTMLButtonElement)
-const notices = () => scopeOf(element).notices.$notices.get()
+const toasts = () => scopeOf(element).toasts.$toasts.get()
 const focused = () => root().activeElement
 
 async function type(name: string, text: string) {
@@ -137,7 +137,7 @@ describe('a form', () => {
   beforeEach(async () => {
     sent = []
     answer = async () => undefined
-    scopeOf().notices.$notices.set([])
+    scopeOf().toasts.$toasts.set([])
     element = document.createElement('trade-form-probe')
     document.body.replaceChildren(element)
     await settled()
@@ -192,8 +192,8 @@ describe('a form', () => {
     await press()
     expect(sent).to.deep.equal([])
     expect(complaints()).to.deep.equal(['company', 'phone', 'kind', 'agreed'])
-    expect(notices().map(({ form: shape, tone, title }) => [shape, tone, title])).to.deep.equal([
-      ['toast', 'warning', '请输入公司名称'],
+    expect(toasts().map(({ form: shape, tone, title }) => [shape, tone, title])).to.deep.equal([
+      ['brief', 'warning', '请输入公司名称'],
     ])
     expect(focused() === input('company')).to.equal(true)
     expect(Math.round(at('company').getBoundingClientRect().top)).to.equal(120)

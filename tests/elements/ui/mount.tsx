@@ -74,7 +74,7 @@ export function focused(): Element | null {
 }
 
 /** Does something to the page and has React draw what follows at once, as it does for real input. */
-export const doing = (deed: () => void) => flushSync(deed)
+export const doing = (action: () => void) => flushSync(action)
 
 /** Presses a button or link. @throws Error when there is none */
 export function press(element: Element | null | undefined) {

@@ -15,10 +15,10 @@ const columns: Column<Part>[] = [
 ]
 const table = (rows: Part[]) => <Table label="商品" columns={columns} rows={rows} rowKey={({ id }) => id} />
 
-const places = ({ all }: Mounted) => all('[data-at]').map((row) => Number(row.dataset.at))
+const rowsAt = ({ all }: Mounted) => all('[data-at]').map((row) => Number(row.dataset.at))
 const standing = (mounted: Mounted, at: number) => mounted.all(`[data-at="${at}"]`)[0]
 const windowed = (mounted: Mounted) =>
-  until(() => mounted.all('tbody > [aria-hidden]').length > 0 && places(mounted).length < 60)
+  until(() => mounted.all('tbody > [aria-hidden]').length > 0 && rowsAt(mounted).length < 60)
 /** Every point of the screen that the table covers shows a row. */
 function covered({ get, root }: Mounted) {
   const { left, top, bottom } = get('tbody').getBoundingClientRect()
@@ -33,7 +33,7 @@ describe('a long list', () => {
 
   it('of a hundred rows stands in the page as a whole', async () => {
     const mounted = mount(table(parts(100)))
-    await until(() => places(mounted).length === 100)
+    await until(() => rowsAt(mounted).length === 100)
     await painted()
     expect(mounted.get('table').hasAttribute('aria-rowcount')).to.equal(false)
     expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('row-engine'))).to.eql(
@@ -57,11 +57,11 @@ describe('a long list', () => {
       window.scrollTo(0, document.documentElement.scrollHeight * share)
       await painted()
       await painted()
-      expect(covered(mounted), `at ${share}: ${places(mounted).join()}`).to.equal(true)
-      expect(places(mounted).length).to.be.lessThan(60)
+      expect(covered(mounted), `at ${share}: ${rowsAt(mounted).join()}`).to.equal(true)
+      expect(rowsAt(mounted).length).to.be.lessThan(60)
     }
     window.scrollTo(0, document.documentElement.scrollHeight)
-    await until(() => places(mounted).includes(4999))
+    await until(() => rowsAt(mounted).includes(4999))
   })
 
   it('what is read stays in its place while rows above turn out higher', async () => {
@@ -71,7 +71,7 @@ describe('a long list', () => {
     await painted()
     await painted()
     for (let at = 0; at < 30; at += 1) {
-      const [middle] = places(mounted).filter((each) => {
+      const [middle] = rowsAt(mounted).filter((each) => {
         const top = standing(mounted, each)?.getBoundingClientRect().top ?? 0
         return top > 200 && top < 500
       })
@@ -90,12 +90,12 @@ describe('a long list', () => {
     mounted.get<HTMLInputElement>('[data-at="5"] input').focus()
     await sendKeys({ type: '急' })
     window.scrollTo(0, 20_000)
-    await until(() => Math.max(...places(mounted)) > 200)
+    await until(() => Math.max(...rowsAt(mounted)) > 200)
     expect(focused()?.getAttribute('aria-label')).to.equal('备注 5')
     expect(mounted.get<HTMLInputElement>('[data-at="5"] input').value).to.equal('急')
     await sendKeys({ press: 'Tab' })
     expect(focused()?.getAttribute('aria-label')).to.equal('备注 6')
-    await until(() => places(mounted).includes(10))
+    await until(() => rowsAt(mounted).includes(10))
     expect(focused()?.getAttribute('aria-label')).to.equal('备注 6')
   })
 
@@ -103,7 +103,7 @@ describe('a long list', () => {
     const mounted = mount(table(parts(300)))
     await windowed(mounted)
     window.dispatchEvent(new Event('beforeprint'))
-    expect(places(mounted)).to.eql(parts(300).map(({ id }) => id))
+    expect(rowsAt(mounted)).to.eql(parts(300).map(({ id }) => id))
     window.dispatchEvent(new Event('afterprint'))
     await windowed(mounted)
   })
@@ -112,11 +112,11 @@ describe('a long list', () => {
     const mounted = mount(table(parts(1000)))
     await windowed(mounted)
     window.scrollTo(0, document.documentElement.scrollHeight)
-    await until(() => places(mounted).includes(999))
+    await until(() => rowsAt(mounted).includes(999))
     mounted.draw(table(parts(400)))
-    await until(() => places(mounted).includes(399) && covered(mounted))
+    await until(() => rowsAt(mounted).includes(399) && covered(mounted))
     mounted.draw(table(parts(20)))
-    await until(() => places(mounted).length === 20)
+    await until(() => rowsAt(mounted).length === 20)
     expect(mounted.all('tbody > [aria-hidden]')).to.eql([])
     mounted.draw(table(parts(1000)))
     await windowed(mounted)
@@ -135,10 +135,10 @@ describe('a long list', () => {
     const main = inner.querySelector('main')
     for (const top of [9000, 30_000]) {
       main?.scrollTo(0, top)
-      await until(() => (places(mounted)[0] ?? 0) > top / 200)
+      await until(() => (rowsAt(mounted)[0] ?? 0) > top / 200)
       await painted()
-      expect(covered(mounted), `${places(mounted).join()}`).to.equal(true)
-      expect(places(mounted).length).to.be.lessThan(60)
+      expect(covered(mounted), `${rowsAt(mounted).join()}`).to.equal(true)
+      expect(rowsAt(mounted).length).to.be.lessThan(60)
     }
     shell.remove()
   })

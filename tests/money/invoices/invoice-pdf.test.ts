@@ -38,9 +38,11 @@ describe('a PDF of an invoice', () => {
     expect(/^[\n\x20-\x7e]*$/.test(pdf)).toBe(true)
     const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1])
     expect(pdf.slice(start, start + 4)).toBe('xref')
-    const places = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place))
-    expect(places).toHaveLength(9)
-    places.forEach((place, at) => expect(pdf.slice(place).startsWith(`${at + 1} 0 obj\n`)).toBe(true))
+    const offsets = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, offset]) =>
+      Number(offset),
+    )
+    expect(offsets).toHaveLength(9)
+    offsets.forEach((offset, at) => expect(pdf.slice(offset).startsWith(`${at + 1} 0 obj\n`)).toBe(true))
     const [, length = '', stream = ''] = /<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(pdf) ?? []
     expect(stream).toHaveLength(Number(length))
   })

@@ -5,7 +5,7 @@ import { accountOf } from '../../../demo/server/money/accounts/account-rows'
 import { brokenAccounts } from '../../../demo/server/money/accounts/broken-accounts'
 import { desk } from '../../../demo/server/money/reimbursement/claims.desk'
 import { expenseClaim } from '../../../demo/server/money/reimbursement/reimbursement.table'
-import { claimDeeds, claimMachine } from '../../../src/money/reimbursement/claim-machine'
+import { claimWork, claimMachine } from '../../../src/money/reimbursement/claim-machine'
 import { claimState } from '../../../src/money/reimbursement/claim-state'
 import {
   addClaim,
@@ -16,7 +16,7 @@ import {
   submitClaim,
   updateClaim,
 } from '../../../src/money/reimbursement/reimbursement.contract'
-import { memoryPlace } from '../../../src/core/place'
+import { memoryUrlState } from '../../../src/core/url-state'
 import { openReimbursement } from '../../../src/money/reimbursement/reimbursement.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
@@ -86,7 +86,7 @@ test('one that was rejected says why, is changed and handed in again', async () 
 
 test('R102: moves along its table alone', async () => {
   const id = await added()
-  const deeds = {
+  const actions = {
     submit: () => submit(id),
     takeBack: () => codeFrom(bed.call(cancelClaim, { path: { id } }, { token })),
     edit: () => codeFrom(bed.call(updateClaim, { path: { id }, body: said() }, { token })),
@@ -94,12 +94,12 @@ test('R102: moves along its table alone', async () => {
     reject: () => act('reject', id, { reason: 'x' }),
     pay: () => act('pay', id),
   }
-  const table = { ...claimMachine, ...claimDeeds }
+  const table = { ...claimMachine, ...claimWork }
   for (const { code } of claimState.entries)
     for (const name of ['submit', 'takeBack', 'edit', 'approve', 'reject', 'pay'] as const) {
       await bed.inside(() => db().update(expenseClaim).set({ state: code }).where(eq(expenseClaim.id, id)))
       const from: readonly number[] = table[name].from
-      expect([code, name, await deeds[name]()]).toEqual([code, name, from.includes(code) ? 200 : 409])
+      expect([code, name, await actions[name]()]).toEqual([code, name, from.includes(code) ? 200 : 409])
     }
   await bed.inside(() => db().update(expenseClaim).set({ state: 40 }).where(eq(expenseClaim.id, id)))
   expect(await codeFrom(bed.call(deleteClaim, { path: { id } }, { token }))).toBe(409)
@@ -123,7 +123,7 @@ test('sub-accounts see their own, the main account all of the company, nobody el
 
 test('one that could not be handed in is written on, also with other words: there is one', async () => {
   fakePage(bed).otherTab(token)
-  const { write } = openReimbursement(freshScope(), memoryPlace())
+  const { write } = openReimbursement(freshScope(), memoryUrlState())
   const send = write()
   let fate: Fate = 'answer is lost'
   wireOf('/reimbursement/add', () => fate)

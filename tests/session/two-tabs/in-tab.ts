@@ -1,5 +1,5 @@
 import { actions } from '../../../src/core/actions'
-import { memoryPlace } from '../../../src/core/place'
+import { memoryUrlState } from '../../../src/core/url-state'
 import { scopeOf } from '../../../src/core/scope'
 import { sessionOf } from '../../../src/session/sign-in/session.store'
 import { cartOf } from '../../../src/trade/cart/cart.store'
@@ -70,7 +70,7 @@ export function openTab() {
       if (ids.length) await page?.remove(ids)
     },
     checkOut() {
-      checkout = openCheckout(scope, memoryPlace())
+      checkout = openCheckout(scope, memoryUrlState())
       leave.push(checkout.draft.$state.listen(() => {}))
     },
     /** What the checkout that is open shows: who may place it, and what is in it. */

@@ -15,16 +15,16 @@ const names = ['retail', 'newbie'] as const
 
 const plain = ['logOut', 'reload', 'sleep', 'wake', 'checkOut', 'submit', 'remove'] as const
 const withPieces = ['add', 'addShared', 'change'] as const
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({ does: fc.constant('logIn' as const), as: fc.constantFrom(...names) }),
   fc.record({ does: fc.constantFrom(...plain) }),
   fc.record({ does: fc.constantFrom(...withPieces), pieces: fc.integer({ min: 1, max: 9 }) }),
 )
-type Deed = (typeof deed extends fc.Arbitrary<infer D> ? D : never) & { as?: Buyer; pieces?: number }
+type Action = (typeof action extends fc.Arbitrary<infer D> ? D : never) & { as?: Buyer; pieces?: number }
 
-/** What is done in which tab, and how many of the things that wait happen before the next deed; 99: all of them. */
+/** What is done in which tab, and how many of the things that wait happen before the next action; 99: all of them. */
 export const story = fc.record({
-  turns: fc.array(fc.record({ at: fc.nat(1), deed, steps: fc.oneof(fc.nat(5), fc.constant(99)) }), {
+  turns: fc.array(fc.record({ at: fc.nat(1), action, steps: fc.oneof(fc.nat(5), fc.constant(99)) }), {
     minLength: 1,
     maxLength: 14,
   }),
@@ -67,7 +67,7 @@ export async function told({ turns, chance, faulty }: Story, goods: Goods): Prom
     heap.sure += pieces
   }
 
-  function act(at: number, { does, as, pieces = 1 }: Deed) {
+  function act(at: number, { does, as, pieces = 1 }: Action) {
     const tab = tabs[at] ?? tabs[0]
     if (tab.asleep && does !== 'wake') browser.wake(tab)
     const who = tab.in.who()
@@ -102,7 +102,7 @@ export async function told({ turns, chance, faulty }: Story, goods: Goods): Prom
     }
   }
 
-  for (const [number, { at, deed: next, steps }] of turns.entries()) {
+  for (const [number, { at, action: next, steps }] of turns.entries()) {
     act(at, next)
     await browser.settleDown()
     if (steps === 99) await browser.quiet()

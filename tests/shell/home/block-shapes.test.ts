@@ -96,7 +96,7 @@ describe('hostile values', () => {
     ' #ffffff',
     '#ffffff\n',
   ]
-  const places: [BlockType, string][] = [
+  const styled: [BlockType, string][] = [
     ['separator', 'color'],
     ['separator', 'margin'],
     ['separator', 'lineType'],
@@ -108,7 +108,7 @@ describe('hostile values', () => {
     ['floorGroup', 'columns'],
     ['floorGroup', 'side'],
   ]
-  test.each(places)('%s takes no style for its %s', (type, name) => {
+  test.each(styled)('%s takes no style for its %s', (type, name) => {
     const taken = css.filter(
       (value) => blockShapes[type].safeParse({ ...least[type], [name]: value }).success,
     )

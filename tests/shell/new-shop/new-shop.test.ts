@@ -12,7 +12,7 @@ beforeEach(() => bed.reset())
 
 const site = '1003'
 const shop = (brandTerminalId = site) => bed.call(newShop, { query: { brandTerminalId } })
-const shelf = (body: object = {}, token?: string) =>
+const singletons = (body: object = {}, token?: string) =>
   bed.call(newShopGoods, { body: { brandTerminalId: site, tab: 'tools', ...body } }, { token })
 
 describe('the shop of a salesperson', () => {
@@ -21,7 +21,7 @@ describe('the shop of a salesperson', () => {
     expect(salesperson).toMatchObject({ name: '周明远', phone: '400-000-6338' })
     expect(tabs.map(({ key }) => key)).toEqual(['tools', 'safety', 'bearings', 'oil'])
     expect(blocks.map(({ type }) => type)).toEqual(tabs.map(() => 'goodsGroup'))
-    const first = await shelf({ pageSize: 10 })
+    const first = await singletons({ pageSize: 10 })
     expect(first.totalElements).toBe(tabs[0]?.count)
     expect(blocks[0]?.props).toEqual({
       title: tabs[0]?.label,
@@ -33,11 +33,11 @@ describe('the shop of a salesperson', () => {
   test('is open only where the site has set it to 10', async () => {
     for (const other of ['1001', '1002', '1004']) {
       await expect(shop(other)).rejects.toMatchObject({ code: 403 })
-      await expect(shelf({ brandTerminalId: other })).rejects.toMatchObject({ code: 403 })
+      await expect(singletons({ brandTerminalId: other })).rejects.toMatchObject({ code: 403 })
     }
     await bed.inside(() => db().update(brandSite).set({ salespersonFlag: 20 }).where(eq(brandSite.id, site)))
     await expect(shop()).rejects.toMatchObject({ code: 403 })
-    await expect(shelf()).rejects.toMatchObject({ code: 403 })
+    await expect(singletons()).rejects.toMatchObject({ code: 403 })
     await expect(shop('9')).rejects.toMatchObject({ code: 404 })
   })
 
@@ -52,7 +52,7 @@ describe('the shop of a salesperson', () => {
 
 describe('a shelf', () => {
   test('comes in pages, without what is not sold any more', async () => {
-    const pages = await Promise.all([1, 2].map((pageNumber) => shelf({ pageNumber })))
+    const pages = await Promise.all([1, 2].map((pageNumber) => singletons({ pageNumber })))
     const ids = pages.flatMap(({ content }) => content.map(({ id }) => id))
     expect(new Set(ids).size).toBe(20)
     await bed.inside(() =>
@@ -61,22 +61,22 @@ describe('a shelf', () => {
         .set({ status: 20 })
         .where(eq(goods.id, ids[0] ?? '')),
     )
-    const after = await shelf()
+    const after = await singletons()
     expect(after.content[0]?.id).toBe(ids[1])
     expect(after.totalElements).toBe((pages[0]?.totalElements ?? 0) - 1)
     expect((await shop()).tabs[0]?.count).toBe(after.totalElements)
   })
 
   test.each(['nowhere', '%', "tools' --"])('“%s” is not there', async (tab) => {
-    await expect(shelf({ tab })).rejects.toMatchObject({ code: 404 })
+    await expect(singletons({ tab })).rejects.toMatchObject({ code: 404 })
   })
 
   test('keeps hidden prices from visitors', async () => {
-    const seen = (await shelf({ tab: 'bearings', pageSize: 30 })).content
+    const seen = (await singletons({ tab: 'bearings', pageSize: 30 })).content
     const hidden = seen.filter(({ skuItemDefault }) => skuItemDefault.priceHidden)
     expect(hidden.length).toBeGreaterThan(0)
     for (const { skuItemDefault } of hidden) expect(skuItemDefault.goodsPrice).toBeUndefined()
-    const told = (await shelf({ tab: 'bearings', pageSize: 30 }, await bed.login('demo', site))).content
+    const told = (await singletons({ tab: 'bearings', pageSize: 30 }, await bed.login('demo', site))).content
     expect(told.every(({ skuItemDefault }) => skuItemDefault.salePrice !== undefined)).toBe(true)
   })
 })

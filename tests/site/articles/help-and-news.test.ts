@@ -9,8 +9,8 @@ import {
   helpTree,
   newsArticle,
   newsPage,
-  noticeArticle,
-  noticePage,
+  announcementArticle,
+  announcementPage,
 } from '../../../src/site/articles/articles.contract'
 import { openTestbed } from '../../server/testbed'
 
@@ -128,12 +128,12 @@ describe('news', () => {
   })
 })
 
-describe('notices', () => {
+describe('announcements', () => {
   test('are the announcements, with their texts', async () => {
-    const page = await bed.call(noticePage, { body: { pageSize: 20 } })
+    const page = await bed.call(announcementPage, { body: { pageSize: 20 } })
     expect(page).toMatchObject({ totalElements: 26, totalPages: 2 })
     const [first] = page.content
-    const one = await bed.call(noticeArticle, { path: { id: first?.id ?? '' }, query })
+    const one = await bed.call(announcementArticle, { path: { id: first?.id ?? '' }, query })
     expect(one.title).toBe(first?.title)
     expect(one.previous).toBeUndefined()
     expect(one.contentHtml).toContain('<p>')
@@ -141,7 +141,7 @@ describe('notices', () => {
 
   test('a draft is not to be had', async () => {
     await change('5001', { publishedAt: null })
-    await expect(bed.call(noticeArticle, { path: { id: '5001' }, query })).rejects.toMatchObject({
+    await expect(bed.call(announcementArticle, { path: { id: '5001' }, query })).rejects.toMatchObject({
       code: 404,
     })
   })

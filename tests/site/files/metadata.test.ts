@@ -17,11 +17,11 @@ function made({ picture, at, part, head }: (typeof vectors.rows)[number]) {
   const { type, first, middle, end } = kind
   const body = Buffer.concat([Buffer.from(head, 'latin1'), secret])
   const more = at === 'behind' ? body : kind.part(part, body)
-  const places = { first: [more, middle, end], last: [middle, more, end], behind: [middle, end, more] }
+  const spots = { first: [more, middle, end], last: [middle, more, end], behind: [middle, end, more] }
   // Between: in the middle of what belongs to drawing, where one part ends and another begins.
   const split = { jpeg: 4 + 65, png: 19 + 12, gif: 8 }[picture] ?? 0
   const between = [middle.subarray(0, split), more, middle.subarray(split), end]
-  const rest = at === 'between' ? between : (places[at as keyof typeof places] ?? [])
+  const rest = at === 'between' ? between : (spots[at as keyof typeof spots] ?? [])
   return { type, given: Buffer.concat([first, ...rest]), plain: Buffer.concat([first, middle, end]) }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { hrefs } from '../../../src/core/hrefs'
 import { settingsOf } from '../../../src/core/settings'
-import { addressOf, link, placeOf } from '../../../src/site/links/link'
+import { linkAddress, link, targetAt } from '../../../src/site/links/link'
 import { targetFor } from '../../../src/site/links/target'
 import { defineRoutes, routeTable } from '../../../src/core/routes'
 import '../../../src/shell/routes'
@@ -50,7 +50,7 @@ describe('what a link of a block means', () => {
   ]
   test.each(meant)('%j is %s', (given, address) => {
     const read = link.safeParse(given)
-    expect(read.success && addressOf(read.data)).toBe(address)
+    expect(read.success && linkAddress(read.data)).toBe(address)
   })
 
   const none = [
@@ -129,7 +129,7 @@ describe('where a link leads', () => {
   ]
   test.each(outside)('%j leaves the shop, through the page that says so', (given) =>
     withPages(() => {
-      expect(placeOf(given)).toHaveProperty('outside')
+      expect(targetAt(given)).toHaveProperty('outside')
       const target = targetFor(given, href)
       expect(target?.outside).toBe(true)
       const url = new URL(target?.href ?? '')

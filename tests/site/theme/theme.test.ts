@@ -20,7 +20,7 @@ const bed = await openTestbed('open')
 beforeEach(() => bed.reset())
 
 /** Pages that the shop has whatever it sells. */
-const places = [...Object.values(routes).map(({ path }): string => path), '/page/winter']
+const addresses = [...Object.values(routes).map(({ path }): string => path), '/page/winter']
 const sites = ['1001', '1002', '1003', '1004']
 const home = (brandTerminalId = '1001') => bed.call(themePage, { body: { type: 'home', brandTerminalId } })
 const custom = (pageKey?: string, brandTerminalId = '1001') =>
@@ -117,7 +117,7 @@ describe('the home page', () => {
     const lists = urls.flatMap((url) => /^\/goods\/list\/(\d+)$/.exec(url)?.[1] ?? [])
     const helpIds = urls.flatMap((url) => /^\/help\/(\d+)$/.exec(url)?.[1] ?? [])
     const fixed = urls.filter((url) => !/^\/(goods\/list|help)\/\d+$/.test(url))
-    expect(fixed.filter((url) => !places.includes(url))).toEqual([])
+    expect(fixed.filter((url) => !addresses.includes(url))).toEqual([])
     const goodsIds = pages.flatMap(({ blocks }) =>
       found(
         blocks.filter(({ type }) => type in goodsBlocks),

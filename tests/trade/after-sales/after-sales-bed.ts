@@ -110,7 +110,7 @@ export const sendBack = (id: string, token: string) =>
 
 export const detail = (id: string, token: string) => bed.call(afterSalesDetail, { path: { id } }, { token })
 
-/** The right through return and inspection up to the refund that is owed. */
+/** The case through return and inspection up to the refund that is owed. */
 export async function returned(id: string, token: string, pieces?: string) {
   await atDesk('approve', id)
   await sendBack(id, token)
@@ -120,7 +120,7 @@ export async function returned(id: string, token: string, pieces?: string) {
 
 export async function rowOf(id: string) {
   const [row] = await bed.inside(() => db().select().from(afterSale).where(eq(afterSale.id, id)))
-  if (!row) throw new Error(`no right ${id}`)
+  if (!row) throw new Error(`no case ${id}`)
   return row
 }
 

@@ -65,7 +65,7 @@ beforeAll(async () => {
   orderId = (await ordered('retail', 'shipped')).id
 })
 
-async function rightIn(state: ReturnState, rightType: AfterSalesType, method: number): Promise<string> {
+async function caseIn(state: ReturnState, rightType: AfterSalesType, method: number): Promise<string> {
   const id = crypto.randomUUID()
   const whose = { customerId: '10002', placedBy: '10002', appliedBy: '10002', siteId: '1001' }
   await db()
@@ -93,7 +93,7 @@ const rowFor = (kind: string, code: number, action: string, actor: AfterSalesAct
       from === code && what === action && who === actor && of.includes(kind),
   )
 
-describe('R102: an after-sales right moves along the table alone', () => {
+describe('R102: an after-sales case moves along the table alone', () => {
   // What differs between kinds is tried for each of them, the rest for two.
   test.each(kinds)(
     '%s: every state, action and actor',
@@ -101,12 +101,12 @@ describe('R102: an after-sales right moves along the table alone', () => {
       const whole = kind === 'exchange' || kind === 'return'
       const tried = whole ? actions : actions.filter((name) => /^(approve|askReturn|owe)/.test(name))
       for (const code of states) {
-        // What is refused changes nothing: one right serves for all of it.
-        const untouched = await bed.inside(() => rightIn(code, rightType, returnMethod))
+        // What is refused changes nothing: one case serves for all of it.
+        const untouched = await bed.inside(() => caseIn(code, rightType, returnMethod))
         for (const action of tried)
           for (const actor of actors) {
             const row = rowFor(kind, code, action, actor)
-            const id = row ? await bed.inside(() => rightIn(code, rightType, returnMethod)) : untouched
+            const id = row ? await bed.inside(() => caseIn(code, rightType, returnMethod)) : untouched
             const what = `${code} ${action} ${actor}`
             const refused = await bed.inside(() =>
               moveAfterSale(id, action, { actor }).then(
@@ -142,7 +142,7 @@ describe('R102: an after-sales right moves along the table alone', () => {
 
   // None of the three is open after another: whichever comes first, the others come too late.
   test('of three words at once one counts', async () => {
-    const id = await bed.inside(() => rightIn(10, 20, 30))
+    const id = await bed.inside(() => caseIn(10, 20, 30))
     const all = await bed.inside(() =>
       Promise.allSettled([
         moveAfterSale(id, 'withdraw', { actor: 'buyer' }),

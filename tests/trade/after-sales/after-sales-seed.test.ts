@@ -16,18 +16,20 @@ test('the demo’s buyer has after-sales and complaints in every state, and the 
   await bed.reset()
   const token = await bed.login('demo')
   const body = { pageSize: 100 }
-  const rights = (await bed.call(pageAfterSales, { body }, { token })).content
-  expect(rights.length).toBeGreaterThanOrEqual(25)
+  const cases = (await bed.call(pageAfterSales, { body }, { token })).content
+  expect(cases.length).toBeGreaterThanOrEqual(25)
   const { code } = returnState
-  // What a right passes through in one breath, and the end that a complaint brings, are not to be seen here.
+  // What a case passes through in one breath, and the end that a complaint brings, are not to be seen here.
   const lasting = Object.values(code).filter(
     (state) =>
       ![code.approved, code.refundCompleted, code.receiptConfirmed, code.complaintCompleted].some(
         (one) => one === state,
       ),
   )
-  expect([...new Set(rights.map((right) => right.returnState))].toSorted((a, b) => a - b)).toEqual(lasting)
-  expect(new Set(rights.map(({ rightType }) => rightType))).toEqual(new Set([10, 20, 30, 40]))
+  expect(
+    [...new Set(cases.map((afterSalesCase) => afterSalesCase.returnState))].toSorted((a, b) => a - b),
+  ).toEqual(lasting)
+  expect(new Set(cases.map(({ rightType }) => rightType))).toEqual(new Set([10, 20, 30, 40]))
   const complaints = (await bed.call(pageComplaints, { body }, { token })).content
   expect(complaints.length).toBeGreaterThanOrEqual(25)
   expect(new Set(complaints.map(({ state }) => state)).size).toBe(complaintState.entries.length)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db, tx } from '../../../demo/server/core/db'
 import { day } from '../../../demo/server/core/business-time'
-import { remind } from '../../../demo/server/account/notices/notices.table'
+import { remind } from '../../../demo/server/account/reminders/reminders.table'
 import { sku } from '../../../demo/server/catalogue/goods/goods.table'
 import { moveAfterSales } from '../../../demo/server/trade/after-sales/after-sales.job'
 import { afterSale } from '../../../demo/server/trade/after-sales/after-sales.table'
@@ -147,7 +147,7 @@ describe('a return with its refund', () => {
 })
 
 describe('what may be asked for', () => {
-  test('never more than was shipped, less what is under other rights', async () => {
+  test('never more than was shipped, less what is under other cases', async () => {
     const order = await ordered('retail', 'partly', [4])
     expect((await info(order.no, order.token)).lines[0]).toMatchObject({ maxQuantity: 2, unshipped: 2 })
     expect(await codeFrom(asked(order, [3]))).toBe(422)

@@ -4,7 +4,7 @@ import { priceUnit } from '../../../demo/server/catalogue/goods/goods.table'
 import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, cartCount } from '../../../src/trade/cart/cart.contract'
-import { add, bed, buyers, cart, changeGoods, goodsOf, linesIn, rowsOf, shelf, sorted } from './cart-bed'
+import { add, bed, buyers, cart, changeGoods, goodsOf, linesIn, rowsOf, singletons, sorted } from './cart-bed'
 import { requirementOf } from './some-requirement'
 
 let token = ''
@@ -17,7 +17,7 @@ const quantities = async () => (await linesIn(token)).map(({ skuId, quantity }) 
 
 describe('putting goods into the cart', () => {
   test('quantities of a SKU add up, in one request and in several', async () => {
-    const [a = '', b = ''] = await shelf({}, {})
+    const [a = '', b = ''] = await singletons({}, {})
     const first = [
       { skuId: a, quantity: 3 },
       { skuId: b, quantity: 1 },
@@ -33,7 +33,7 @@ describe('putting goods into the cart', () => {
   })
 
   test('a line that is added to is chosen again', async () => {
-    const [a = ''] = await shelf({})
+    const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 1 }])
     await bed.inside(() => db().update(cartLine).set({ checked: 20 }).where(eq(cartLine.skuId, a)))
     await add(token, [{ skuId: a, quantity: 1 }])
@@ -41,7 +41,7 @@ describe('putting goods into the cart', () => {
   })
 
   test('a line holds 99,999 at most, or the largest quantity below that can be ordered', async () => {
-    const [a = '', b = ''] = await shelf({}, { minOrderQty: 10, step: 10 })
+    const [a = '', b = ''] = await singletons({}, { minOrderQty: 10, step: 10 })
     await add(token, [
       { skuId: a, quantity: 99_998 },
       { skuId: b, quantity: 90_000 },
@@ -57,7 +57,7 @@ describe('putting goods into the cart', () => {
   })
 
   test('what nobody can order is left out and told in the language of the buyer', async () => {
-    const [good = '', gone = '', tens = ''] = await shelf({}, {}, { minOrderQty: 10, step: 5 })
+    const [good = '', gone = '', tens = ''] = await singletons({}, {}, { minOrderQty: 10, step: 5 })
     await changeGoods(gone, { status: 20 })
     const wanted = [
       { skuId: 'nothing-of-ours', quantity: 1 },
@@ -81,7 +81,7 @@ describe('putting goods into the cart', () => {
   })
 
   test('more than is there goes in and is shown as such: nothing chosen is lost', async () => {
-    const [few = '', none = ''] = await shelf({ stock: 70, reserved: 6 }, { stock: 0 })
+    const [few = '', none = ''] = await singletons({ stock: 70, reserved: 6 }, { stock: 0 })
     const { skipped } = await add(token, [
       { skuId: few, quantity: 80 },
       { skuId: none, quantity: 1 },
@@ -96,7 +96,7 @@ describe('putting goods into the cart', () => {
   })
 
   test('a quantity may be given in a larger unit of the product', async () => {
-    const [a = '', b = ''] = await shelf({}, {})
+    const [a = '', b = ''] = await singletons({}, {})
     const unit = { itemId: 'box-of-12', goodsId: await goodsOf(a), unitCode: 'BX', unitName: '箱', ratio: 12 }
     await bed.inside(() =>
       db()
@@ -112,7 +112,7 @@ describe('putting goods into the cart', () => {
   })
 
   test('custom goods are lines of their own, where the product can be customised', async () => {
-    const [custom = '', plain = ''] = await shelf({}, {})
+    const [custom = '', plain = ''] = await singletons({}, {})
     await changeGoods(custom, { customizable: 10 })
     const requireInfo = await requirementOf(token)
     const skuGoodsList = [
@@ -134,7 +134,7 @@ describe('putting goods into the cart', () => {
 
 describe('limits', () => {
   test('a cart holds 5,000 lines; lines that are there still take more', async () => {
-    const [a = '', b = '', c = ''] = await shelf({}, {}, {})
+    const [a = '', b = '', c = ''] = await singletons({}, {}, {})
     const row = { customerId: buyers.one, skuId: a, quantity: 1, checked: 20, seenPrice: 1000 } as const
     const filler = Array.from({ length: 4_998 }, (): typeof cartLine.$inferInsert => ({
       ...row,
@@ -165,7 +165,7 @@ describe('once', () => {
   })
 
   test('the same key twice puts nothing in twice', async () => {
-    const [a = '', b = ''] = await shelf({}, {})
+    const [a = '', b = ''] = await singletons({}, {})
     const first = await bed.ask(addToCart, body(a), { token, key: 'merge-0001' })
     // The answer was lost, the cart went on, the kit asks again.
     await add(token, [{ skuId: b, quantity: 1 }])
@@ -180,7 +180,7 @@ describe('once', () => {
   })
 
   test('a key stands for one wish of one buyer', async () => {
-    const [a = ''] = await shelf({})
+    const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 5 }], { key: 'merge-0001' })
     await expect(add(token, [{ skuId: a, quantity: 6 }], { key: 'merge-0001' })).rejects.toMatchObject({
       code: 422,
@@ -191,7 +191,7 @@ describe('once', () => {
   })
 
   test('without a key nothing is done', async () => {
-    const [a = ''] = await shelf({})
+    const [a = ''] = await singletons({})
     await expect(add(token, [{ skuId: a, quantity: 5 }], { key: '' })).rejects.toMatchObject({ code: 400 })
     expect(await rowsOf(buyers.one)).toEqual([])
   })

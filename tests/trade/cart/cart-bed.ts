@@ -27,7 +27,7 @@ const plain = {
  * member prices, unless said otherwise.
  * @returns their ids
  */
-export const shelf = (...wanted: Facts[]): Promise<string[]> =>
+export const singletons = (...wanted: Facts[]): Promise<string[]> =>
   bed.inside(async () => {
     const found = await db()
       .select({ id: sku.id, goodsId: sku.goodsId })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/db'
 import { siteOption } from '../../../demo/server/site/brand-site/brand-site.table'
 import { deleteLines, selectAll, selectLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
-import { add, bed, buyers, cart, changeGoods, changeSku, linesIn, rowsOf, shelf } from './cart-bed'
+import { add, bed, buyers, cart, changeGoods, changeSku, linesIn, rowsOf, singletons } from './cart-bed'
 
 let token = ''
 beforeEach(async () => {
@@ -21,7 +21,7 @@ const chosenSkus = async () =>
 describe('a quantity', () => {
   test('is set, and answered with the line and the totals', async () => {
     const prices = [{ level: 0, minQuantity: 50, price: 900 }]
-    const [a = '', b = ''] = await shelf({ prices }, {})
+    const [a = '', b = ''] = await singletons({ prices }, {})
     await add(token, [
       { skuId: a, quantity: 1 },
       { skuId: b, quantity: 2 },
@@ -35,7 +35,7 @@ describe('a quantity', () => {
   })
 
   test('is refused below the minimum and off the step, with what is allowed', async () => {
-    const [a = ''] = await shelf({ minOrderQty: 10, step: 5 })
+    const [a = ''] = await singletons({ minOrderQty: 10, step: 5 })
     await add(token, [{ skuId: a, quantity: 20 }])
     const id = await idOf(a)
     await expect(setQuantity(id, 9)).rejects.toMatchObject({
@@ -54,7 +54,7 @@ describe('a quantity', () => {
   })
 
   test('is refused over what is available, unless the site sells what it does not have', async () => {
-    const [a = ''] = await shelf({ stock: 70, reserved: 6 })
+    const [a = ''] = await singletons({ stock: 70, reserved: 6 })
     await add(token, [{ skuId: a, quantity: 1 }])
     const { id = '', unitName = '' } = (await lineOf(a)) ?? {}
     expect((await setQuantity(id, 64)).line).toMatchObject({ quantity: 64 })
@@ -73,7 +73,7 @@ describe('a quantity', () => {
   })
 
   test('of a withdrawn product is refused', async () => {
-    const [a = ''] = await shelf({})
+    const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 1 }])
     const id = await idOf(a)
     await changeGoods(a, { status: 20 })
@@ -83,7 +83,7 @@ describe('a quantity', () => {
 
 describe('choosing lines', () => {
   test('all, and none; what cannot be ordered is never chosen', async () => {
-    const [a = '', b = '', none = ''] = await shelf({}, {}, { stock: 0 })
+    const [a = '', b = '', none = ''] = await singletons({}, {}, { stock: 0 })
     await add(
       token,
       [a, b, none].map((skuId) => ({ skuId, quantity: 1 })),
@@ -99,7 +99,7 @@ describe('choosing lines', () => {
   })
 
   test('some; the one line that was meant is answered', async () => {
-    const [a = '', b = '', c = ''] = await shelf({}, {}, {})
+    const [a = '', b = '', c = ''] = await singletons({}, {}, {})
     await add(
       token,
       [a, b, c].map((skuId) => ({ skuId, quantity: 1 })),
@@ -116,7 +116,7 @@ describe('choosing lines', () => {
   })
 
   test('a line that cannot be ordered stays unchosen, also when it is named', async () => {
-    const [few = ''] = await shelf({ stock: 3 })
+    const [few = ''] = await singletons({ stock: 3 })
     await add(token, [{ skuId: few, quantity: 5 }])
     await bed.call(selectAll, { body: { checked: 20 } }, { token })
     const body = { idList: [await idOf(few)], checked: 10 as const }
@@ -129,7 +129,7 @@ describe('choosing lines', () => {
 
 describe('removing lines', () => {
   test('takes away what was named and no more', async () => {
-    const ids = await shelf({}, {}, {})
+    const ids = await singletons({}, {}, {})
     await add(
       token,
       ids.map((skuId) => ({ skuId, quantity: 2 })),

@@ -6,7 +6,7 @@ import { db } from '../../../demo/server/core/db'
 import { favouriteIds } from '../../../src/catalogue/favourites/favourites.contract'
 import { keepLines } from '../../../src/trade/cart/cart.contract'
 import { codeFrom } from '../checkout/checkout-bed'
-import { add, bed, linesIn, shelf } from './cart-bed'
+import { add, bed, linesIn, singletons } from './cart-bed'
 
 let token = ''
 let lines: Awaited<ReturnType<typeof linesIn>> = []
@@ -16,7 +16,7 @@ beforeEach(async () => {
   token = await bed.login('retail')
   await add(
     token,
-    (await shelf({}, {}, {})).map((skuId) => ({ skuId, quantity: 2 })),
+    (await singletons({}, {}, {})).map((skuId) => ({ skuId, quantity: 2 })),
   )
   lines = await linesIn(token)
 })

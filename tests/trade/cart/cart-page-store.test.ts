@@ -3,7 +3,7 @@ import type { Scope } from '../../../src/core/scope'
 import { deleteLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
-import { add, bed, changeSku, linesIn, shelf } from './cart-bed'
+import { add, bed, changeSku, linesIn, singletons } from './cart-bed'
 import { cartOf } from '../../../src/trade/cart/cart.store'
 import { openCartPage } from '../../../src/trade/cart/cart-page.store'
 
@@ -21,7 +21,7 @@ let leave = () => {}
 beforeEach(async () => {
   await bed.reset()
   token = await bed.login('retail')
-  skus = await shelf({}, { goodsPrice: 2000 }, { goodsPrice: 3000, stock: 64 })
+  skus = await singletons({}, { goodsPrice: 2000 }, { goodsPrice: 3000, stock: 64 })
   for (const [at, skuId] of skus.entries()) await add(token, [{ skuId, quantity: at + 2 }])
   page = fakePage(bed)
   page.otherTab(token)
@@ -50,7 +50,7 @@ const shown = (at: number) => storeOf(at).$line.get()
 const idOf = (at: number) => storeOf(at).id
 const summary = () => cart.lines.$summary.get()
 const sum = () => cart.lines.$sum.get()
-const toasts = () => scope.notices.$notices.get().map(({ form, title }) => `${form} ${title}`)
+const toasts = () => scope.toasts.$toasts.get().map(({ form, title }) => `${form} ${title}`)
 const onServer = async () => {
   const lines = await linesIn(token)
   return skus.map((skuId) => lines.find((line) => line.skuId === skuId)?.quantity)
@@ -120,7 +120,7 @@ describe('a quantity', () => {
   })
 
   test('has the price of that quantity where prices have steps', async () => {
-    skus = await shelf({
+    skus = await singletons({
       prices: [
         { level: 0, minQuantity: 1, price: 980 },
         { level: 0, minQuantity: 10, price: 900 },
@@ -177,7 +177,7 @@ describe('a quantity', () => {
     expect(sum()).toMatchObject({ totalCount: 9, payAmount: 20000 })
     expect(shown(2)).toMatchObject({ price: 3000, amount: 12000 })
     expect(shown(2)).toMatchObject({ quantity: 4, saving: false, fault: '库存不足，最多 30 个' })
-    expect(toasts()).toEqual(['toast 库存不足，最多 30 个'])
+    expect(toasts()).toEqual(['brief 库存不足，最多 30 个'])
     expect(summary()).toMatchObject({ totalCount: 9, payAmount: 20000 })
     await vi.waitFor(() => expect(shown(2).line.stockQuantity).toBe(30))
     expect(shown(2).fault).toBe('库存不足，最多 30 个')
@@ -194,7 +194,7 @@ describe('a quantity', () => {
     cart.change(idOf(0), 8)
     await settled()
     expect(shown(0)).toMatchObject({ quantity: 2, saving: false, fault: '' })
-    expect(toasts()).toEqual(['notice 错误'])
+    expect(toasts()).toEqual(['full 错误'])
   })
 
   test('two changes in flight resolve to the last, and the first is never shown again', async () => {

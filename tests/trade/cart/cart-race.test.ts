@@ -3,7 +3,7 @@ import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { isCallError } from '../../../src/core/call-error'
 import { addToCart, deleteLines, selectLines, updateQuantity } from '../../../src/trade/cart/cart.contract'
-import { add, bed, buyers, cart, codeOf, linesIn, rowsOf, shelf, sorted } from './cart-bed'
+import { add, bed, buyers, cart, codeOf, linesIn, rowsOf, singletons, sorted } from './cart-bed'
 
 // PGlite does one transaction at a time: these only prove something on PostgreSQL, where `npm test` runs them too.
 
@@ -18,7 +18,7 @@ const times = <T>(n: number, work: (at: number) => Promise<T>) =>
 
 describe('requests beside each other', () => {
   test('two that add the same SKU give one line with the sum', async () => {
-    for (const skuId of await shelf({}, {}, {}, {}, {}, {})) {
+    for (const skuId of await singletons({}, {}, {}, {}, {}, {})) {
       await Promise.all([add(token, [{ skuId, quantity: 3 }]), add(token, [{ skuId, quantity: 4 }])])
       const rows = await rowsOf(buyers.one)
       expect(rows.filter((row) => row.skuId === skuId)).toMatchObject([{ quantity: 7 }])
@@ -26,7 +26,7 @@ describe('requests beside each other', () => {
   })
 
   test('thirty that add the same SKUs in two orders lose nothing', async () => {
-    const [a = '', b = ''] = await shelf({}, {})
+    const [a = '', b = ''] = await singletons({}, {})
     const lines = [
       { skuId: a, quantity: 1 },
       { skuId: b, quantity: 2 },
@@ -41,7 +41,7 @@ describe('requests beside each other', () => {
   })
 
   test('twenty with one key put in once, and all hear the same', async () => {
-    const [a = ''] = await shelf({})
+    const [a = ''] = await singletons({})
     const body = { skuGoodsList: [{ skuId: a, quantity: 5 }] }
     const answers = await times(20, async () =>
       (await bed.ask(addToCart, { body }, { token, key: 'merge-01' })).text(),
@@ -51,7 +51,7 @@ describe('requests beside each other', () => {
   })
 
   test('a cart stays within 5,000 lines', async () => {
-    const ids = await shelf(...Array.from({ length: 12 }, () => ({})))
+    const ids = await singletons(...Array.from({ length: 12 }, () => ({})))
     const row = {
       customerId: buyers.one,
       skuId: ids[0] ?? '',
@@ -70,7 +70,7 @@ describe('requests beside each other', () => {
   })
 
   test('choosing, changing and removing the same lines in all orders ends well', async () => {
-    const ids = await shelf(...Array.from({ length: 8 }, () => ({})))
+    const ids = await singletons(...Array.from({ length: 8 }, () => ({})))
     await add(
       token,
       ids.map((skuId) => ({ skuId, quantity: 1 })),
@@ -96,7 +96,7 @@ describe('requests beside each other', () => {
     expect(await rowsOf(buyers.one)).toHaveLength(7)
   })
   test('a line that is removed meanwhile is neither changed nor brought back', async () => {
-    const [skuId = ''] = await shelf({})
+    const [skuId = ''] = await singletons({})
     for (let round = 0; round < 25; round++) {
       await add(token, [{ skuId, quantity: 5 }])
       const id = (await linesIn(token))[0]?.id ?? ''

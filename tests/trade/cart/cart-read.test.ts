@@ -8,7 +8,7 @@ import { siteOption } from '../../../demo/server/site/brand-site/brand-site.tabl
 import { customer } from '../../../demo/server/session/sign-in/customer.table'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { cartCount } from '../../../src/trade/cart/cart.contract'
-import { add, bed, buyers, cart, changeGoods, changeSku, goodsOf, linesIn, shelf } from './cart-bed'
+import { add, bed, buyers, cart, changeGoods, changeSku, goodsOf, linesIn, singletons } from './cart-bed'
 
 let token = ''
 beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('what the cart shows', () => {
   })
 
   test('lines by shop, the latest first', async () => {
-    const ids = await shelf({}, {}, {})
+    const ids = await singletons({}, {}, {})
     const [a = '', b = '', c = ''] = ids
     await changeGoods(a, { shopId: '3001' })
     await changeGoods(b, { shopId: '3002' })
@@ -60,7 +60,7 @@ describe('what the cart shows', () => {
   })
 
   test('price, minimum, step, stock and unit of a line', async () => {
-    const [a = ''] = await shelf({
+    const [a = ''] = await singletons({
       goodsPrice: 1250,
       stock: 500,
       reserved: 20,
@@ -97,7 +97,7 @@ describe('what the cart shows', () => {
       { level: 0, minQuantity: 100, price: 900 },
       { level: 2, minQuantity: 1, price: 800 },
     ]
-    const [a = ''] = await shelf({ prices })
+    const [a = ''] = await singletons({ prices })
     await add(token, [{ skuId: a, quantity: 99 }])
     expect(await one()).toMatchObject({ price: 950, oldPrice: 1000, memberPrice: 10, amount: 94_050 })
     await add(token, [{ skuId: a, quantity: 1 }])
@@ -109,7 +109,7 @@ describe('what the cart shows', () => {
   })
 
   test('a price that changed since the buyer chose is told', async () => {
-    const [a = ''] = await shelf({})
+    const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 2 }])
     await changeSku(a, { goodsPrice: 1100 })
     expect(await one()).toMatchObject({ price: 1100, priceBefore: 1000, amount: 2200 })
@@ -119,7 +119,7 @@ describe('what the cart shows', () => {
   })
 
   test('what cannot be ordered says why and counts for nothing', async () => {
-    const [good = '', gone = '', none = '', few = ''] = await shelf({}, {}, {}, {})
+    const [good = '', gone = '', none = '', few = ''] = await singletons({}, {}, {}, {})
     await add(
       token,
       [good, gone, none, few].map((skuId) => ({ skuId, quantity: 10 })),
@@ -156,7 +156,7 @@ describe('what the cart shows', () => {
 
   test('a site that sells what it does not have refuses no quantity', async () => {
     await setOptions({ unenoughStockSale: 10 })
-    const [none = '', gone = ''] = await shelf({ stock: 0 }, {})
+    const [none = '', gone = ''] = await singletons({ stock: 0 }, {})
     await add(token, [
       { skuId: none, quantity: 10 },
       { skuId: gone, quantity: 1 },
@@ -171,7 +171,7 @@ describe('what the cart shows', () => {
   })
 
   test('carts of different buyers are apart', async () => {
-    const [a = ''] = await shelf({})
+    const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 3 }])
     const other = await bed.login('newbie')
     expect((await cart(other)).summary.kinds).toBe(0)
@@ -181,7 +181,7 @@ describe('what the cart shows', () => {
 
 describe('answers come from the rows', () => {
   test('each row behind the cart, changed, changes it', async () => {
-    const [a = ''] = await shelf({})
+    const [a = ''] = await singletons({})
     await add(token, [{ skuId: a, quantity: 1 }])
     await bed.inside(() => db().update(cartLine).set({ quantity: 7 }))
     expect(await one()).toMatchObject({ quantity: 7, amount: 7000 })

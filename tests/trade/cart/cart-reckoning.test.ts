@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { CartSummary } from '../../../src/trade/cart/cart.contract'
 import { summaryWith } from '../../../src/trade/cart/cart-reckoning'
-import { add, bed, cart, shelf } from './cart-bed'
+import { add, bed, cart, singletons } from './cart-bed'
 
 /** Ten pieces for 10.00 each, with what the server counted. */
 async function counted() {
   await bed.reset()
   const token = await bed.login('retail')
-  const [skuId = ''] = await shelf({})
+  const [skuId = ''] = await singletons({})
   await add(token, [{ skuId, quantity: 10 }])
   const { groups, summary } = await cart(token)
   const [line] = groups.flatMap(({ lines }) => lines)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { addToCart, updateRequirement } from '../../../src/trade/cart/cart.contract'
-import { add, bed, changeGoods, goodsOf, linesIn, shelf } from './cart-bed'
+import { add, bed, changeGoods, goodsOf, linesIn, singletons } from './cart-bed'
 import { requirementOf as openRequirements } from '../../../src/trade/requirement/requirement.store'
 import { fakePage } from '../../session/fake-page'
 import { freshScope } from '../../session/fresh-scope'
@@ -15,7 +15,7 @@ let custom = ''
 beforeEach(async () => {
   await bed.reset()
   token = await bed.login('retail')
-  const [first = ''] = await shelf({})
+  const [first = ''] = await singletons({})
   custom = first
   await changeGoods(custom, { customizable: 10, deliveryDays: 15 })
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hour } from '../../../demo/server/core/business-time'
 import { openBrowser, type Browser, type Dice, type Fate, type Tab } from '../../session/two-tabs/browser'
-import { bed, buyers, rowsOf, shelf } from './cart-bed'
+import { bed, buyers, rowsOf, singletons } from './cart-bed'
 
 let browser: Browser
 let tab: Tab
@@ -11,7 +11,7 @@ const inOrder: Dice = () => 0
 let choose = inOrder
 beforeEach(async () => {
   await bed.reset()
-  ;[sku = ''] = await shelf({})
+  ;[sku = ''] = await singletons({})
   choose = inOrder
   browser = await openBrowser(bed, (sides) => choose(sides))
   tab = browser.openTab()

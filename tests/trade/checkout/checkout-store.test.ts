@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import type { TradeEvents } from '../../../src/core/events'
-import { memoryPlace, type Place } from '../../../src/core/place'
+import { memoryUrlState, type UrlState } from '../../../src/core/url-state'
 import type { Scope } from '../../../src/core/scope'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { fakePage } from '../../session/fake-page'
@@ -12,7 +12,7 @@ import { bed, change, changeSku, ordersOf, reservedOf, stock } from './checkout-
 import { openCheckout } from '../../../src/trade/checkout/checkout.store'
 
 let scope: Scope
-let place: Place
+let urlState: UrlState
 let checkout: ReturnType<typeof openCheckout>
 let sku = ''
 let token = ''
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: sku, quantity: 4 }] } }, { token })
   fakePage(bed).otherTab(token)
   scope = freshScope()
-  place = memoryPlace()
+  urlState = memoryUrlState()
   await visit()
 })
 afterEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
 /** Opens the page, as a reload does. */
 async function visit() {
   leave()
-  checkout = openCheckout(scope, place)
+  checkout = openCheckout(scope, urlState)
   leave = checkout.draft.$state.listen(() => {})
   await vi.waitFor(() => expect(checkout.draft.$state.get().status).toBe('ready'))
 }
@@ -47,7 +47,7 @@ const draft = () => {
   return value
 }
 const orders = async () => (await ordersOf('10002', sku)).length
-const toasts = () => scope.notices.$notices.get().map(({ title }) => title)
+const toasts = () => scope.toasts.$toasts.get().map(({ title }) => title)
 
 /** What happens to submissions, and to questions after them. @returns the keys that were sent */
 function wire(fate: () => Fate, questions: () => boolean = () => true): string[] {
@@ -114,10 +114,11 @@ describe('a checkout page', () => {
 
   test('a host that waits hears which orders came of it', async () => {
     const outcomes: Promise<{ orderNos: string[] }>[] = []
-    const hear = ({ detail }: CustomEvent<TradeEvents['trade-before-order']>) => outcomes.push(detail.promise)
-    document.addEventListener('trade-before-order', hear)
+    const listen = ({ detail }: CustomEvent<TradeEvents['trade-before-order']>) =>
+      outcomes.push(detail.promise)
+    document.addEventListener('trade-before-order', listen)
     await checkout.submit()
-    document.removeEventListener('trade-before-order', hear)
+    document.removeEventListener('trade-before-order', listen)
     const [outcome] = await Promise.all(outcomes)
     expect(outcome?.orderNos).toHaveLength(1)
   })
@@ -165,7 +166,7 @@ describe('R100: one key for one intention', () => {
     expect(await orders()).toBe(1)
 
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId: sku, quantity: 1 }] } }, { token })
-    place = memoryPlace()
+    urlState = memoryUrlState()
     await visit()
     await checkout.submit()
     expect(keys.at(-1)).not.toBe(keys[0])

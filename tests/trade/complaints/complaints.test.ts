@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { db } from '../../../demo/server/core/db'
 import { Refusal } from '../../../demo/server/core/refusal'
-import { remind } from '../../../demo/server/account/notices/notices.table'
+import { remind } from '../../../demo/server/account/reminders/reminders.table'
 import { desk } from '../../../demo/server/trade/complaints/complaints.desk'
 import { complaint } from '../../../demo/server/trade/complaints/complaints.table'
 import { moveComplaint } from '../../../demo/server/trade/complaints/move-complaint'
@@ -110,7 +110,7 @@ describe('a complaint', () => {
     expect(await codeFrom(atDesk('close', id, { reply: 'x' }))).toBe(409)
   })
 
-  test('about a right that was refused settles the right with it', async () => {
+  test('about a case that was refused settles the case with it', async () => {
     const order = await ordered('retail', 'shipped', [3])
     const refused = await asked(order, [1])
     const open = await asked(order, [1])
@@ -194,7 +194,7 @@ describe('R78: whose complaint it is', () => {
     expect((await detail(ofSub.id, main)).filedBy).toEqual({ id: '10004', name: '陈一凡' })
   })
 
-  test('a right and an order that have nothing to do with each other are refused', async () => {
+  test('a case and an order that have nothing to do with each other are refused', async () => {
     const one = await ordered('retail', 'shipped', [1])
     const other = await ordered('retail', 'shipped', [1])
     const { id } = await asked(one, [1])

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { db } from '../../../demo/server/core/db'
 import { cartLine } from '../../../demo/server/trade/cart/cart.table'
 import { offer } from '../../../demo/server/trade/offers/offers.table'
-import { memoryPlace, type Place } from '../../../src/core/place'
+import { memoryUrlState, type UrlState } from '../../../src/core/url-state'
 import type { Scope } from '../../../src/core/scope'
 import { addToCart } from '../../../src/trade/cart/cart.contract'
 import { offerDetail } from '../../../src/trade/offers/offers.contract'
@@ -18,7 +18,7 @@ const said = { contactName: '许明', contactPhone: '13800001002' }
 
 let page: ReturnType<typeof fakePage>
 let scope: Scope
-let place: Place
+let urlState: UrlState
 let token = ''
 let skus: string[] = []
 let request: ReturnType<typeof openOfferRequest>
@@ -33,8 +33,8 @@ beforeEach(async () => {
     await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: 4 }] } }, { token })
   page = fakePage(bed)
   page.otherTab(token)
-  place = memoryPlace()
-  place.setQuery({ cart: 'chosen' })
+  urlState = memoryUrlState()
+  urlState.setQuery({ cart: 'chosen' })
   await reload()
 })
 afterEach(() => {
@@ -46,7 +46,7 @@ afterEach(() => {
 async function reload() {
   leave()
   scope = freshScope()
-  request = openOfferRequest(scope, place)
+  request = openOfferRequest(scope, urlState)
   const stops = [request.cart.$state.listen(() => {}), request.$rows.listen(() => {})]
   leave = () => stops.forEach((stop) => stop())
   await vi.waitFor(() => {
@@ -76,7 +76,7 @@ describe('asking for a quotation', () => {
       [4, undefined],
       [12, undefined],
     ])
-    expect(place.$query.get()).toEqual({})
+    expect(urlState.$query.get()).toEqual({})
     expect(request.draft.$draft.get()).toMatchObject({ lines: [], targets: {}, said: {} })
   })
 

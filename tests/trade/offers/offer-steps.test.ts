@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { remind } from '../../../demo/server/account/notices/notices.table'
+import { remind } from '../../../demo/server/account/reminders/reminders.table'
 import { day } from '../../../demo/server/core/business-time'
 import { db } from '../../../demo/server/core/db'
 import { expireOffers } from '../../../demo/server/trade/offers/expire-offers.job'

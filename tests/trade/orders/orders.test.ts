@@ -8,7 +8,7 @@ import { desk } from '../../../demo/server/trade/orders/orders.desk'
 import { desk as parcels } from '../../../demo/server/trade/orders/parcels.desk'
 import { moveOverdue } from '../../../demo/server/trade/orders/overdue-orders.job'
 import { warnOfClosing } from '../../../demo/server/trade/orders/closing-soon.job'
-import { pageNotices, readNotices } from '../../../src/account/notices/notices.contract'
+import { pageReminders, readReminders } from '../../../src/account/reminders/reminders.contract'
 import { orderDetail } from '../../../src/trade/orders/order-detail.contract'
 import * as steps from '../../../src/trade/orders/order-steps.contract'
 import { buyAgain, pageOrders } from '../../../src/trade/orders/orders.contract'
@@ -26,8 +26,8 @@ beforeEach(async () => {
 const page = (token: string, body: Parameters<typeof bed.call<typeof pageOrders>>[1]['body'] = {}) =>
   bed.call(pageOrders, { body }, { token })
 const detail = (no: string, token = retail) => bed.call(orderDetail, { path: { no } }, { token })
-const notices = async (token: string) =>
-  (await bed.call(pageNotices, { body: { state: 10, bizType: '04' } }, { token })).content.map(
+const reminders = async (token: string) =>
+  (await bed.call(pageReminders, { body: { state: 10, bizType: '04' } }, { token })).content.map(
     ({ title }) => title,
   )
 const stockOf = async (id: string) => {
@@ -145,7 +145,7 @@ describe('from both ends', () => {
     ])
     expect(shown.shipments[0]?.tracks.map(({ step }) => step)).toEqual([60, 50, 40, 30, 20, 10])
     expect(shown.shipments[0]?.deliveredAt).toBeDefined()
-    expect(await notices(retail)).toEqual(['订单已发货', '订单部分发货'])
+    expect(await reminders(retail)).toEqual(['订单已发货', '订单部分发货'])
 
     await bed.call(steps.receiveOrder, { path: { id: order.id } }, { token: retail })
     const done = await detail(order.no)
@@ -174,7 +174,7 @@ describe('from both ends', () => {
     expect((await rowOf(two.id)).payDeadline?.getTime()).toBeLessThan(Date.now() + 25 * hour)
     await bed.inside(() => desk.actions.reject.act(three.id, { reason: '图纸不清楚' }))
     expect(await detail(three.no)).toMatchObject({ state: 80, closedBecause: '图纸不清楚' })
-    expect(await notices(retail)).toEqual(['订单未通过审核', '订单待签约', '订单已通过审核'])
+    expect(await reminders(retail)).toEqual(['订单未通过审核', '订单待签约', '订单已通过审核'])
     await expectSound()
   })
 
@@ -183,7 +183,7 @@ describe('from both ends', () => {
     const other = await placed('sub1', [2])
     const sub = await bed.login('sub1')
     expect((await bed.inside(() => desk.waiting())).map(({ id }) => id)).not.toContain(order.id)
-    expect(await notices(demo)).toEqual(['子账号订单待审核', '子账号订单待审核'])
+    expect(await reminders(demo)).toEqual(['子账号订单待审核', '子账号订单待审核'])
     const review = (
       id: string,
       body: Parameters<typeof bed.call<typeof steps.reviewOrder>>[1]['body'],
@@ -211,7 +211,7 @@ describe('from both ends', () => {
     expect(await codeFrom(review(other.id, { pass: 20 }))).toBe(400)
     expect(await review(other.id, { pass: 20, reason: '预算不足' })).toEqual({ state: 80 })
     expect((await detail(other.no, sub)).closedBecause).toBe('预算不足')
-    expect(await notices(sub)).toEqual(['订单未通过审核', '订单已通过审核'])
+    expect(await reminders(sub)).toEqual(['订单未通过审核', '订单已通过审核'])
     await expectSound()
   })
 
@@ -233,7 +233,7 @@ describe('from both ends', () => {
     expect(await bed.inside(warnOfClosing)).toBe(1)
     expect(await bed.inside(warnOfClosing)).toBe(0)
     retail = await bed.login('retail')
-    expect((await notices(retail))[0]).toBe('订单即将关闭')
+    expect((await reminders(retail))[0]).toBe('订单即将关闭')
     expect((await rowOf(soon.id)).state).toBe(30)
   })
 })
@@ -288,21 +288,21 @@ describe('what does not move an order', () => {
     const order = await paid('retail', [4])
     await ship(order.id, { pieces: '1' })
     await ship(order.id)
-    const list = await bed.call(pageNotices, { body: {} }, { token: retail })
+    const list = await bed.call(pageReminders, { body: {} }, { token: retail })
     expect([list.unread, list.content.map(({ link }) => link)]).toEqual([
       2,
       [`/user/order/${order.no}`, `/user/order/${order.no}`],
     ])
     const [latest] = list.content
-    const read = (body: object, token = retail) => bed.call(readNotices, { body }, { token })
+    const read = (body: object, token = retail) => bed.call(readReminders, { body }, { token })
     expect((await read({ idList: [latest?.id] }, demo)).unread).toBe(0)
     expect((await read({})).unread).toBe(2)
     expect((await read({ idList: [latest?.id] })).unread).toBe(1)
     expect(
-      (await bed.call(pageNotices, { body: {} }, { token: retail })).content.map(({ state }) => state),
+      (await bed.call(pageReminders, { body: {} }, { token: retail })).content.map(({ state }) => state),
     ).toEqual([10, 20])
     expect((await read({ all: true })).unread).toBe(0)
-    const english = await bed.call(pageNotices, { body: {} }, { token: retail, language: 'en' })
+    const english = await bed.call(pageReminders, { body: {} }, { token: retail, language: 'en' })
     expect(english.content.map(({ title }) => title).toSorted()).toEqual(['Partly shipped', 'Shipped'])
   })
 })

@@ -13,14 +13,14 @@ import { demoMerchant, providerKeys } from '../../../demo/server/trade/payment/s
 import type { DemoPayment } from '../../../demo/server/trade/payment/stand-in/demo-payments'
 import { signedHeaders } from '../../../demo/server/trade/payment/stand-in/stand-in-wechat'
 import { privateKey, sign, signedText } from '../../../demo/server/session/third-party/rsa2'
-import { noticeOf } from './provider-bed'
+import { notificationOf } from './provider-bed'
 
 /** A provider's word as it goes over the wire. */
 export type Word = { url: string; headers: Headers; body: string }
 
 export async function wordOf(row: DemoPayment): Promise<Word> {
-  const notice = await noticeOf[row.channel](row)
-  return { url: notice.url, headers: notice.headers, body: await notice.text() }
+  const notification = await notificationOf[row.channel](row)
+  return { url: notification.url, headers: notification.headers, body: await notification.text() }
 }
 
 type Change = (fields: Fields) => Fields

@@ -27,7 +27,7 @@ export const ids = { demo: '10001', retail: '10002' }
 export const plenty = async () => (await stock({ stock: 90_000 }))[0] ?? ''
 
 /** An order of some pieces at 10.00 each, placed by a buyer who is logged in. */
-async function place(token: string, pieces = 3, given?: string) {
+async function submitted(token: string, pieces = 3, given?: string) {
   const skuId = given ?? (await plenty())
   await bed.call(addToCart, { body: { skuGoodsList: [{ skuId, quantity: pieces }] } }, { token })
   const shown = await bed.call(openDraft, { body: {} }, { token })
@@ -39,7 +39,7 @@ async function place(token: string, pieces = 3, given?: string) {
 
 /** The same with its pay order. */
 export async function owed(token: string, pieces = 3, skuId?: string) {
-  const placed = await place(token, pieces, skuId)
+  const placed = await submitted(token, pieces, skuId)
   const { payOrderId } = await bed.call(
     mergePay,
     { body: { orderIdList: placed.orders.map(({ id }) => id) } },

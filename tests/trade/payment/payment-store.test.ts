@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryPlace, type Place } from '../../../src/core/place'
+import { memoryUrlState, type UrlState } from '../../../src/core/url-state'
 import type { Scope } from '../../../src/core/scope'
 import { payMethod } from '../../../src/trade/payment/pay-method'
 import { fakePage } from '../../session/fake-page'
@@ -13,7 +13,7 @@ const { deposit, wechatScan, alipayApp } = payMethod.code
 const password = '123456'
 
 let scope: Scope
-let place: Place
+let urlState: UrlState
 let store: ReturnType<typeof openPayment>
 let made: Awaited<ReturnType<typeof owed>>
 let left: string[] = []
@@ -27,8 +27,8 @@ beforeEach(async () => {
   fakePage(bed).otherTab(token)
   vi.stubGlobal('removeEventListener', () => {})
   scope = freshScope()
-  place = memoryPlace()
-  place.setQuery({ payOrderId: made.payOrderId })
+  urlState = memoryUrlState()
+  urlState.setQuery({ payOrderId: made.payOrderId })
   left = []
   await visit()
 })
@@ -40,7 +40,7 @@ afterEach(() => {
 /** Opens the page, as a reload does. */
 async function visit() {
   leave()
-  store = openPayment(scope, place, (url) => left.push(url) > 0)
+  store = openPayment(scope, urlState, (url) => left.push(url) > 0)
   const stops = [store.payment.$state.listen(() => {}), store.watch.start()]
   leave = () => stops.forEach((stop) => stop())
   await vi.waitFor(() => expect(store.payment.$state.get().status).toBe('ready'))
@@ -84,7 +84,7 @@ test('two presses are one', async () => {
 test('what is wrong with the password is said at its field', async () => {
   await store.pay(deposit, '000000')
   expect(store.$fault.get()).toBe('支付密码错误，还可再试 4 次')
-  expect(scope.notices.$notices.get()).toEqual([])
+  expect(scope.toasts.$toasts.get()).toEqual([])
 })
 
 test('a code is shown, its payment is heard of by asking; a provider’s page is gone to', async () => {
@@ -133,8 +133,8 @@ test('while the page is hidden nothing is asked; when it is seen again, at once'
 })
 
 test('orders in the address become one payment, and the address keeps it', async () => {
-  place = memoryPlace()
-  place.setQuery({ orders: made.order.id })
+  urlState = memoryUrlState()
+  urlState.setQuery({ orders: made.order.id })
   await visit()
-  expect(place.$query.get()).toEqual({ payOrderId: made.payOrderId })
+  expect(urlState.$query.get()).toEqual({ payOrderId: made.payOrderId })
 })

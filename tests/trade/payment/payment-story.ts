@@ -22,7 +22,7 @@ const often = <T>(list: readonly [T, number][]) =>
   fc.constantFrom(...list.flatMap(([one, times]) => Array.from({ length: times }, () => one)))
 
 /** What may happen to an order that is paid at providers, the likelier things more often. */
-const deeds = [
+const storyActions = [
   ['open', 4],
   ['payThere', 5],
   ['tell', 6],
@@ -36,7 +36,7 @@ const deeds = [
   ['sendRefunds', 4],
 ] as const
 export const steps = fc.record({
-  does: often<(typeof deeds)[number][0]>(deeds.map(([name, times]) => [name, times])),
+  does: often<(typeof storyActions)[number][0]>(storyActions.map(([name, times]) => [name, times])),
   /** Which payment at a provider, in the order in which they were opened. */
   nth: fc.nat(3),
   times: fc.integer({ min: 1, max: 3 }),

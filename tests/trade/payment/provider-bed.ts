@@ -5,20 +5,20 @@ import {
   demoPaymentOf,
   type DemoPayment,
 } from '../../../demo/server/trade/payment/stand-in/demo-payments'
-import { alipayNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-alipay'
-import { unionPayNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-unionpay'
-import { wechatNotice } from '../../../demo/server/trade/payment/stand-in/stand-in-wechat'
+import { alipayNotification } from '../../../demo/server/trade/payment/stand-in/stand-in-alipay'
+import { unionPayNotification } from '../../../demo/server/trade/payment/stand-in/stand-in-unionpay'
+import { wechatNotification } from '../../../demo/server/trade/payment/stand-in/stand-in-wechat'
 import { bed, openPage, owed, payWith } from './payment-bed'
 
 export const channels = Object.keys(payChannels).filter((name): name is PayChannel => name in payChannels)
 
 /** The call by which each provider tells the shop. */
-export const noticeOf: Record<PayChannel, (row: DemoPayment) => Promise<Request>> = {
-  scan: unionPayNotice,
-  unionpay: unionPayNotice,
-  banking: unionPayNotice,
-  alipay: alipayNotice,
-  wechat: wechatNotice,
+export const notificationOf: Record<PayChannel, (row: DemoPayment) => Promise<Request>> = {
+  scan: unionPayNotification,
+  unionpay: unionPayNotification,
+  banking: unionPayNotification,
+  alipay: alipayNotification,
+  wechat: wechatNotification,
 }
 
 export const send = async (request: Request) => bed.app.request(request)

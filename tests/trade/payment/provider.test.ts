@@ -7,7 +7,7 @@ import { payReceipt } from '../../../demo/server/trade/payment/payment.table'
 import { channelOf, payChannels } from '../../../demo/server/trade/payment/providers/provider'
 import { tellDue, tellShop } from '../../../demo/server/trade/payment/stand-in/tell-shop'
 import { atProvider, balance, bed, faults, ids, orderRow, owed, payWith, stateFor } from './payment-bed'
-import { channels, goThere, noticeOf, paidAt, send, standing, waiting } from './provider-bed'
+import { channels, goThere, notificationOf, paidAt, send, standing, waiting } from './provider-bed'
 
 beforeEach(() => bed.reset())
 
@@ -37,14 +37,14 @@ describe.each(channels)('%s', (channel) => {
   test('R104: words that are not the provider’s, or of other amounts, change nothing', async () => {
     const { payNo, payOrderId, token } = await waiting(channel)
     const row = await paidAt(channel, payNo)
-    const notice = noticeOf[channel]
+    const notification = notificationOf[channel]
     const forged = [
       { ...row, amount: row.amount - 1 },
       { ...row, amount: 1 },
       { ...row, payNo: 'P0000000000000000000' },
     ]
     for (const each of forged) await bed.inside(async () => tellShop(each, send))
-    const good = await bed.inside(() => notice(row))
+    const good = await bed.inside(() => notification(row))
     const body = await good.text()
     const say = async (text: string, headers: HeadersInit = good.headers) =>
       bed.app.request(good.url, { method: 'POST', headers, body: text })

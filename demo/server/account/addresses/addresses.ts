@@ -10,7 +10,7 @@ import { keptList } from '../../core/kept-list'
 import { refuse } from '../../core/refusal'
 import { customer } from '../../session/sign-in/customer.table'
 import { address } from './addresses.table'
-import { placeOf, regionNames } from './region-names'
+import { districtOf, regionNames } from './region-names'
 
 type Given = Asked<typeof addAddress>['body']
 
@@ -47,7 +47,7 @@ export async function addressesOf(companyId: string): Promise<Address[]> {
 
 /** @throws Refusal 400 no such region */
 async function facts({ consignee, phone, regionCode, detail, label = '' }: Given) {
-  return { consignee, phone, regionCode: await placeOf(regionCode), detail, label }
+  return { consignee, phone, regionCode: await districtOf(regionCode), detail, label }
 }
 
 /** Adds an address; whoever has none yet gets the first one as default. @returns its id */

@@ -22,16 +22,16 @@ export async function regionNames() {
     /** `江苏省 苏州市 吴中区`; empty for a code that is none. */
     nameOf,
     /** Whether goods can be sent there: a district, not the city around it. */
-    isPlace: (code: string) => byCode.has(code) && !parents.has(code),
+    isDistrict: (code: string) => byCode.has(code) && !parents.has(code),
   }
 }
 
-const noPlace: Text = ['请选择所在地区', 'Please select region.']
+const noDistrict: Text = ['请选择所在地区', 'Please select region.']
 
-/** The code of a place that goods can be sent to. @throws Refusal 400 */
-export async function placeOf(regionCode: string | number): Promise<string> {
+/** The code of a district that goods can be sent to. @throws Refusal 400 */
+export async function districtOf(regionCode: string | number): Promise<string> {
   const code = String(regionCode)
-  if (!(await regionNames()).isPlace(code))
-    throw refuse(400, noPlace, { errors: [{ path: 'regionCode', message: noPlace }] })
+  if (!(await regionNames()).isDistrict(code))
+    throw refuse(400, noDistrict, { errors: [{ path: 'regionCode', message: noDistrict }] })
   return code
 }

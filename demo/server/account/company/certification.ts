@@ -10,7 +10,7 @@ import { certification } from './certification.table'
 
 const { pending, approved } = reviewState.code
 
-/** The state stands at every account of the company as well, which is what rights go by. */
+/** The state stands at every account of the company as well, which is what permissions go by. */
 export const setCertState = (companyId: string, certState: number, company?: string) =>
   db()
     .update(customer)

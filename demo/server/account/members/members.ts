@@ -70,7 +70,7 @@ const nameTaken = () =>
     errors: [{ path: 'loginAccount', message: ['该用户名已被使用', 'This user name is taken.'] }],
   })
 
-/** Opens a sub-account with its company's rights. @returns its id @throws Refusal 409, 422 */
+/** Opens a sub-account with its company's permissions. @returns its id @throws Refusal 409, 422 */
 export async function openMember(who: Member, given: NewMember, rounds: number): Promise<string> {
   const loginKey = accountKey(given.loginAccount)
   const passwordHash = await hashPassword(given.password, rounds)

@@ -24,8 +24,8 @@ export function routes(app: App) {
       const { customerId, loginAccount } = who
       const [own] = await db().select().from(customer).where(eq(customer.id, customerId))
       const kept = own?.passwordHash ?? ''
-      const right = await checkLimited(loginAccount, address, () => passwordMatches(body.password, kept))
-      if (!own || !right) throw wrong('password', ['登录密码错误', 'The login password is wrong.'])
+      const correct = await checkLimited(loginAccount, address, () => passwordMatches(body.password, kept))
+      if (!own || !correct) throw wrong('password', ['登录密码错误', 'The login password is wrong.'])
       const phone = plainPhone(body.phone)
       if (own.phone !== phone)
         throw wrong('phone', ['请使用账号绑定的手机号', 'Use the phone of this account.'])

@@ -67,10 +67,10 @@ const takeTry = (customerId: string) =>
   )
 
 /** A wrong one counts, the right one clears them. @returns tries that are left */
-const settle = (customerId: string, right: boolean): Promise<number> =>
+const settle = (customerId: string, correct: boolean): Promise<number> =>
   tx(async () => {
     const row = await lockTries(customerId)
-    const failures = right ? 0 : row.failures + 1
+    const failures = correct ? 0 : row.failures + 1
     const lockedUntil = failures >= mostFailures ? after(clock.now(), lockedFor) : null
     await write(customerId, { ...oneLess(row), failures, lockedUntil })
     return mostFailures - failures
@@ -92,7 +92,7 @@ export async function provePayPassword(customerId: string, given: string | undef
   if (!row?.kept) throw notSet()
   if (!given || !isPayPassword(given)) throw missing()
   await takeTry(customerId)
-  const right = await passwordMatches(given, row.kept)
-  const left = await settle(customerId, right)
-  if (!right) throw left > 0 ? wrong(left) : locked(after(clock.now(), lockedFor))
+  const correct = await passwordMatches(given, row.kept)
+  const left = await settle(customerId, correct)
+  if (!correct) throw left > 0 ? wrong(left) : locked(after(clock.now(), lockedFor))
 }

@@ -7,7 +7,7 @@ import type { Desk } from '../../core/desk'
 import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { reviewing, reviewRules, reviewWays, waitsForReview } from '../company/review-desk'
-import { notify } from '../notices/notify'
+import { notify } from '../reminders/notify'
 import { privateShopApply } from './private-shops.table'
 
 const move = mover(privateShopApply, reviewMachine, {

@@ -30,9 +30,9 @@ export const seed: Seed = {
     await db()
       .insert(privateShopApply)
       .values(
-        ([20, 20, 30, 10] as const).map((reviewState, place) => ({
+        ([20, 20, 30, 10] as const).map((reviewState, nth) => ({
           ...said,
-          shopId: shops[place]?.id ?? '',
+          shopId: shops[nth]?.id ?? '',
           customerId: demo,
           purpose: '产线备件年度采购',
           reviewState,

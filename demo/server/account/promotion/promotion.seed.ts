@@ -9,7 +9,7 @@ import { accountKey, customer } from '../../session/sign-in/customer.table'
 import { demoAccounts } from '../../session/sign-in/sign-in.seed'
 import { memberById } from '../../session/sign-in/sessions'
 import { buyerOf } from '../../trade/cart/buyer'
-import { basketOf, shelf } from '../../trade/orders/demo-basket'
+import { basketOf, seedGoods } from '../../trade/orders/demo-basket'
 import { writePastOrders, type Placing } from '../../trade/orders/past-orders'
 import { refundPayment } from '../../trade/payment/refund'
 import { commissionOn, commissionPercent } from './commission'
@@ -42,7 +42,7 @@ const partners = trades.flatMap((trade, row) =>
 
 /** Most of them bought something, some twice. */
 async function placings(random: Random): Promise<Placing[]> {
-  const wares = await shelf()
+  const wares = await seedGoods()
   if (wares.length === 0) return []
   const first = await memberById(partners[0]?.id ?? '', siteIds.main)
   if (!first) throw new Error('the invited buyers are missing')

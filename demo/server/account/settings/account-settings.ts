@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { noticeTopic } from '../../../../src/account/notices/notice-topic'
+import { reminderTopic } from '../../../../src/account/reminders/reminder-topic'
 import { db } from '../../core/db'
 import { customer } from '../../session/sign-in/customer.table'
 
@@ -44,4 +44,4 @@ export async function thoseWho(customerIds: readonly string[], topic: number): P
   return customerIds.filter((id) => !muted.has(id))
 }
 
-export const topics: readonly number[] = noticeTopic.entries.map(({ code }) => code)
+export const topics: readonly number[] = reminderTopic.entries.map(({ code }) => code)

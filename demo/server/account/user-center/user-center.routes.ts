@@ -6,7 +6,7 @@ import { accountOf } from '../../money/accounts/account-rows'
 import { heldCoupons } from '../../money/coupons/held-coupons'
 import { orderRows } from '../../trade/orders/order-rows'
 import { orderCounts, orderIds } from '../../trade/orders/orders-page'
-import { unreadOf } from '../notices/notices'
+import { unreadOf } from '../reminders/reminders'
 
 const recent = 5
 

@@ -1,11 +1,11 @@
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
 import { goodsCategory } from './categories.table'
-import { departmentId, departments, groupId, kindPlaces } from './departments'
+import { departmentId, departments, groupId, categoryKinds } from './departments'
 
 type Row = typeof goodsCategory.$inferInsert
 
-const icons = new Map(kindPlaces.map(({ categoryId, kind }) => [categoryId, kind.drawings[0] ?? '']))
+const icons = new Map(categoryKinds.map(({ categoryId, kind }) => [categoryId, kind.drawings[0] ?? '']))
 
 /** A node below the first level: it is called what it is, and shows the drawing of its first kind. */
 const below = (id: string, parentId: string, level: 2 | 3, name: string, sort: number): Row => ({
@@ -36,7 +36,7 @@ const rows: Row[] = departments.flatMap((department, at) => {
 export const seed: Seed = {
   room: 'catalogue/categories',
   run: async () => {
-    const kinds = kindPlaces.map(({ categoryId, groupId: parent, kind }, at) =>
+    const kinds = categoryKinds.map(({ categoryId, groupId: parent, kind }, at) =>
       below(categoryId, parent, 3, kind.name, at),
     )
     await db()

@@ -29,7 +29,7 @@ export const departments: readonly Department[] = [
 ]
 
 /** Where goods of a kind stand in the category tree. */
-export type KindPlace = {
+export type CategoryKind = {
   department: Department
   departmentId: string
   groupId: string
@@ -46,7 +46,7 @@ export const departmentId = (position: number) => String(11 + position)
 export const groupId = (department: string, position: number) => department + two(position)
 
 /** All kinds with their ids, which follow the order of the lists. */
-export const kindPlaces: readonly KindPlace[] = departments.flatMap((department, at) =>
+export const categoryKinds: readonly CategoryKind[] = departments.flatMap((department, at) =>
   department.groups.flatMap((group, groupAt) =>
     group.kinds.map((kind, kindAt) => ({
       department,

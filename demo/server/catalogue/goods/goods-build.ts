@@ -22,7 +22,7 @@ export type NewGoods = {
 
 const day = 86_400_000
 
-function unitsOf({ id, place: { kind } }: GoodsPlan): NewGoods['units'] {
+function unitsOf({ id, category: { kind } }: GoodsPlan): NewGoods['units'] {
   const units: [string, number][] = [[kind.unit, 1], ...(kind.packs ?? [])]
   return units.map(([unitName, ratio], at) => ({
     itemId: `${id}-${at + 1}`,
@@ -49,8 +49,8 @@ function listPrices(skus: NewSku[]) {
  * @param today the day of the first seed; goods came on the shelf before it
  */
 export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
-  const { id, place, brand, model, style, name, own } = plan
-  const { kind, department } = place
+  const { id, category, brand, model, style, name, own } = plan
+  const { kind, department } = category
   const random = randomFrom(`goods ${id}`)
   const skus = skusOf(plan, random)
   const dimensions = new Set(skus.flatMap(({ spec }) => Object.keys(spec)))
@@ -68,9 +68,9 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
       id,
       shopId: own.sales ? firstShopFor(brand, department.name) : shopFor(brand, department.name, random),
       brandId: brandId(brand),
-      departmentId: place.departmentId,
-      groupId: place.groupId,
-      categoryId: place.categoryId,
+      departmentId: category.departmentId,
+      groupId: category.groupId,
+      categoryId: category.categoryId,
       goodsName: name,
       model,
       drawings: own.drawings ?? kind.drawings,

@@ -3,8 +3,8 @@ import type { GoodsPlan } from './goods-plan'
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The rich description of a product: plain headings, paragraphs and lists. */
-export function describe({ name, brand, style, place }: GoodsPlan, attrs: readonly string[]): string {
-  const { kind, department } = place
+export function describe({ name, brand, style, category }: GoodsPlan, attrs: readonly string[]): string {
+  const { kind, department } = category
   const points = attrs.slice(0, 4).map((pair) => `<li>${escaped(pair.replace('=', '：'))}</li>`)
   const packs = (kind.packs ?? []).map(([unit, pieces]) => `每${unit} ${pieces} ${kind.unit}`)
   return [

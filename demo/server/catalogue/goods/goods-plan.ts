@@ -1,6 +1,6 @@
 import { randomFrom } from '../../core/random'
 import type { BrandName } from '../categories/brands'
-import { kindPlaces, type KindPlace } from '../categories/departments'
+import { categoryKinds, type CategoryKind } from '../categories/departments'
 import { brandCodes } from '../brands/brand-codes'
 import { fits } from './goods-attributes'
 import { heroes } from './goods-heroes'
@@ -9,7 +9,7 @@ import type { OwnFacts } from './own-facts'
 /** What sets one product apart from the others of its kind, decided before its details. */
 export type GoodsPlan = {
   id: string
-  place: KindPlace
+  category: CategoryKind
   brand: BrandName
   model: string
   /** With a letter series where brands and styles are used up. */
@@ -23,16 +23,18 @@ export type GoodsPlan = {
 const letters = (count: number): string =>
   (count > 26 ? letters(Math.floor((count - 1) / 26)) : '') + String.fromCharCode(65 + ((count - 1) % 26))
 
-const leading = kindPlaces.filter(({ leads }) => leads)
+const leading = categoryKinds.filter(({ leads }) => leads)
 
 // Every fifth product is of a kind that its group is known for; the rest goes round all kinds.
-function placeAt(turn: number): KindPlace | undefined {
+function categoryAt(turn: number): CategoryKind | undefined {
   const fifth = Math.floor(turn / 5)
-  return turn % 5 === 4 ? leading[fifth % leading.length] : kindPlaces[(turn - fifth) % kindPlaces.length]
+  return turn % 5 === 4
+    ? leading[fifth % leading.length]
+    : categoryKinds[(turn - fifth) % categoryKinds.length]
 }
 
 /** Names of a kind's nth product: no pair of brand and style comes twice, and neighbours differ in both. */
-function wordsAt({ department, categoryId, kind }: KindPlace, nth: number) {
+function wordsAt({ department, categoryId, kind }: CategoryKind, nth: number) {
   const brands = department.brands
   const round = Math.floor(nth / brands.length)
   const series = Math.floor(round / kind.styles.length)
@@ -56,20 +58,29 @@ export function* goodsPlans(): Generator<GoodsPlan> {
   let id = 100_001
 
   function plan(
-    place: KindPlace,
+    category: CategoryKind,
     brand: BrandName,
     model: string,
     style: string,
     own: OwnFacts,
   ): GoodsPlan | undefined {
-    const name = `${brand} ${model} ${place.kind.name} ${style}`
+    const name = `${brand} ${model} ${category.kind.name} ${style}`
     const bare = name.replace(/[\d\s]+/g, ' ')
     if (taken.has(bare)) return undefined
     taken.add(bare)
-    return { id: String(id++), place, brand, model, style, name, code: codeFor(place, brand, model), own }
+    return {
+      id: String(id++),
+      category,
+      brand,
+      model,
+      style,
+      name,
+      code: codeFor(category, brand, model),
+      own,
+    }
   }
 
-  function codeFor({ categoryId }: KindPlace, brand: BrandName, model: string): string {
+  function codeFor({ categoryId }: CategoryKind, brand: BrandName, model: string): string {
     const stem = `${brandCodes[brand]}-${model.normalize('NFKC').replace(/[^A-Za-z0-9./-]/g, '') || categoryId}`
     let code = stem
     for (let count = 1; codes.has(code); count++) code = `${stem}-${letters(count)}`
@@ -78,23 +89,23 @@ export function* goodsPlans(): Generator<GoodsPlan> {
   }
 
   for (const { kind, brand, model, style, ...own } of heroes) {
-    const place = kindPlaces.find((one) => one.kind.name === kind)
-    const made = place && plan(place, brand, model, style, own)
+    const category = categoryKinds.find((one) => one.kind.name === kind)
+    const made = category && plan(category, brand, model, style, own)
     if (!made) throw new Error(`${brand} ${model} ${kind} cannot be made`)
     yield made
   }
-  function next(place: KindPlace): GoodsPlan {
+  function next(category: CategoryKind): GoodsPlan {
     for (;;) {
-      const nth = used.get(place.categoryId) ?? 0
-      used.set(place.categoryId, nth + 1)
-      const { brand, model, style } = wordsAt(place, nth)
-      const made = plan(place, brand, model, style, {})
+      const nth = used.get(category.categoryId) ?? 0
+      used.set(category.categoryId, nth + 1)
+      const { brand, model, style } = wordsAt(category, nth)
+      const made = plan(category, brand, model, style, {})
       if (made) return made
     }
   }
 
   for (let turn = 0; ; turn++) {
-    const place = placeAt(turn)
-    if (place) yield next(place)
+    const category = categoryAt(turn)
+    if (category) yield next(category)
   }
 }

@@ -35,9 +35,7 @@ export function defaultSkus(goodsIds: string[]) {
       reserved: sku.reserved,
       minOrderQty: sku.minOrderQty,
       step: sku.step,
-      place: sql<number>`row_number() over (partition by ${sku.goodsId} order by ${sku.position})`.as(
-        'place',
-      ),
+      rank: sql<number>`row_number() over (partition by ${sku.goodsId} order by ${sku.position})`.as('rank'),
       skuCount: sql<number>`(count(*) ${whole})::int`.as('sku_count'),
       available: sql<number>`(sum(${sku.stock} - ${sku.reserved}) ${whole})::int`.as('available'),
       safety: sql<number>`(sum(${sku.safetyStock}) ${whole})::int`.as('safety'),
@@ -45,7 +43,7 @@ export function defaultSkus(goodsIds: string[]) {
     .from(sku)
     .where(inArray(sku.goodsId, goodsIds))
     .as('all_skus')
-  return db().select().from(all).where(eq(all.place, 1))
+  return db().select().from(all).where(eq(all.rank, 1))
 }
 export type DefaultSku = Awaited<ReturnType<typeof defaultSkus>>[number]
 

@@ -26,10 +26,10 @@ function rounded(price: Minor): Minor {
 
 const share = (price: Minor, percent: number): Minor => Math.max(1, Math.round((price * percent) / 100))
 
-function firstPrice({ place, model, own }: GoodsPlan, random: Random): Minor {
+function firstPrice({ category, model, own }: GoodsPlan, random: Random): Minor {
   if (own.price) return Math.round(own.price * 100)
-  const [low, high] = place.kind.price
-  const { models } = place.kind
+  const [low, high] = category.kind.price
+  const { models } = category.kind
   const rise = (models.indexOf(model) + random.next()) / Math.max(1, models.length)
   return rounded(low * 100 * (high / low) ** rise)
 }
@@ -64,7 +64,7 @@ function memberPricesOf(
 
 /** What the SKUs are, before their prices for members: said by hand or made along the kind's sizes. */
 function drafts(plan: GoodsPlan, minOrder: number, random: Random): OwnSku[] {
-  const { kind } = plan.place
+  const { kind } = plan.category
   const price = firstPrice(plan, random)
   const level = plan.own.stock ?? stockLevel(random)
   const safety = Math.max(5, minOrder * 2)
@@ -78,8 +78,8 @@ function drafts(plan: GoodsPlan, minOrder: number, random: Random): OwnSku[] {
 
 /** The SKUs of a product, the default one first. */
 export function skusOf(plan: GoodsPlan, random: Random): NewSku[] {
-  const { id, place, brand, code, own } = plan
-  const usual = own.minOrder ?? place.kind.minOrder
+  const { id, category, brand, code, own } = plan
+  const usual = own.minOrder ?? category.kind.minOrder
   const made = own.skus ?? drafts(plan, usual, random)
   const discreet = own.discreet ?? discreetBrands.has(brand)
   const keen = random.int(0, 3)
@@ -104,7 +104,7 @@ export function skusOf(plan: GoodsPlan, random: Random): NewSku[] {
       reserved: 0,
       safetyStock: safety,
       minOrderQty: minOrder,
-      step: minOrder === usual ? (place.kind.step ?? minOrder) : minOrder,
+      step: minOrder === usual ? (category.kind.step ?? minOrder) : minOrder,
       warehouseId: warehouseOf(id),
       memberPrices: tiers ?? (forMembers ? memberPricesOf(goodsPrice, brandPrice, minOrder, keen) : []),
     }

@@ -31,7 +31,7 @@ function distance(wanted: string, known: string): number | undefined {
 }
 
 /** SKUs on sale whose key begins or ends as some wanted one does. */
-async function shelf(keys: readonly string[]) {
+async function candidates(keys: readonly string[]) {
   const lengths = [...new Set(keys.map((each) => shared(each.length)))]
   const conditions = lengths.map((length) => {
     const mine = keys.filter((each) => shared(each.length) === length)
@@ -59,7 +59,7 @@ export async function nearCodes(codes: readonly string[]): Promise<ReadonlyMap<s
     return mine.length < shortest ? [] : [{ code, key: mine }]
   })
   if (wanted.length === 0) return new Map()
-  const rows = await shelf([...new Set(wanted.map((each) => each.key))])
+  const rows = await candidates([...new Set(wanted.map((each) => each.key))])
   const lengths = [...new Set(wanted.map((each) => shared(each.key.length)))]
   const ends = rows.flatMap((row) =>
     lengths.flatMap((length) => [head(row.key, length), tail(row.key, length)].map((end) => ({ end, row }))),

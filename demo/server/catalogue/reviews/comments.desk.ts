@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { commentActions } from '../../../../src/catalogue/reviews/comment-machine'
 import { commentState } from '../../../../src/catalogue/reviews/comment-state'
-import { notify } from '../../account/notices/notify'
+import { notify } from '../../account/reminders/notify'
 import { db } from '../../core/db'
 import type { Desk, DeskRow, DeskValues } from '../../core/desk'
 import { refuse } from '../../core/refusal'

@@ -17,7 +17,7 @@ export const seed: Seed = {
   async run({ random }) {
     const who = await seededMember()
     const { content } = await waitingPage(who, { pageNumber: 1, pageSize: 2 * reviewed })
-    for (const [at, { orderLineId }] of content.filter((_, place) => place % 2 === 1).entries()) {
+    for (const [at, { orderLineId }] of content.filter((_, nth) => nth % 2 === 1).entries()) {
       const stars = random.pick([5, 5, 5, 4, 5, 3, 5, 2] as const)
       const text = random.pick(sentences[stars])
       const writtenAt = after(clock.now(), -(at * 20 + 3) * hour)

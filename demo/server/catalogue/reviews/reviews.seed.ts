@@ -56,10 +56,10 @@ export const seed: Seed = {
       .from(sku)
       .where(inArray(sku.goodsId, ids))
       .orderBy(sku.goodsId, sku.position)
-    const rows = ids.flatMap((goodsId, place) => {
+    const rows = ids.flatMap((goodsId, nth) => {
       const random = randomFrom(`reviews ${goodsId}`)
       const skuIds = skus.filter((row) => row.goodsId === goodsId).map(({ id }) => id)
-      const many = place === 0 ? ofTheFirst : random.int(0, 14)
+      const many = nth === 0 ? ofTheFirst : random.int(0, 14)
       return Array.from({ length: many }, (_, at) => review(goodsId, at, skuIds, random))
     })
     await insertMany(orderComment, rows)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { bondMachine } from '../../../../src/money/bonds/bond-machine'
 import { depositType } from '../../../../src/money/deposit/deposit-type'
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { mover } from '../../core/move'
@@ -11,7 +11,7 @@ import { bond } from './bonds.table'
 
 type BondRow = typeof bond.$inferSelect
 
-const tellBond = reminders(
+const tellBond = eventReminders(
   {
     refund: {
       title: ['保证金已退还', 'Bond paid back'],

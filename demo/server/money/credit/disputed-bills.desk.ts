@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { formatMoney } from '../../../../src/core/money'
 import { billState } from '../../../../src/money/credit/bill-state'
-import { notify } from '../../account/notices/notify'
+import { notify } from '../../account/reminders/notify'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'

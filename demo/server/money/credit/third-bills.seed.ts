@@ -16,12 +16,12 @@ function bills() {
     const count = 1 + Math.floor(at / 2)
     const month = monthBefore(count)
     const dueDate = dueDateOf(month)
-    const lines = goods.slice(0, 2 + (at % 3)).map((about, place) => ({
+    const lines = goods.slice(0, 2 + (at % 3)).map((about, nth) => ({
       id: newId(),
-      refNo: `SC${month.replace('-', '')}${at % 2}${place + 1}`,
+      refNo: `SC${month.replace('-', '')}${at % 2}${nth + 1}`,
       about,
-      amount: 180_000 + ((at * 5 + place * 3) % 11) * 42_500,
-      createdAt: after(startOfMonth(month), (4 + place * 7) * day),
+      amount: 180_000 + ((at * 5 + nth * 3) % 11) * 42_500,
+      createdAt: after(startOfMonth(month), (4 + nth * 7) * day),
     }))
     const settled = count > 1
     return {

@@ -1,18 +1,18 @@
 import type { Minor } from '../../../../src/core/money'
 
 const digits = '零壹贰叁肆伍陆柒捌玖'
-const places = ['', '拾', '佰', '仟']
+const magnitudes = ['', '拾', '佰', '仟']
 const groups = ['', '万', '亿', '万亿']
 
 /** Up to four figures: 1020 is 壹仟零贰拾. */
 function group(value: number): string {
   let said = ''
   let gap = false
-  for (let place = 3; place >= 0; place--) {
-    const digit = Math.floor(value / 10 ** place) % 10
+  for (let digitAt = 3; digitAt >= 0; digitAt--) {
+    const digit = Math.floor(value / 10 ** digitAt) % 10
     if (digit === 0) gap = said !== ''
     else {
-      said += (gap ? '零' : '') + digits.charAt(digit) + (places[place] ?? '')
+      said += (gap ? '零' : '') + digits.charAt(digit) + (magnitudes[digitAt] ?? '')
       gap = false
     }
   }

@@ -5,7 +5,7 @@ import { audit } from '../../core/audit'
 import { tx } from '../../core/db'
 import { notFound, refuse, stateChanged } from '../../core/refusal'
 import { addCharge } from './charges'
-import { tellInvoice } from './invoice-notices'
+import { tellInvoice } from './invoice-reminders'
 import { heldInvoice } from './invoice-viewer'
 
 const noAmount = () => refuse(422, ['税差须大于 0', 'The tax difference must be more than 0.'])

@@ -4,7 +4,7 @@ import {
   type addInvoiceAddress,
   type InvoiceAddress,
 } from '../../../../src/money/invoices/invoice-addresses.contract'
-import { placeOf, regionNames } from '../../account/addresses/region-names'
+import { districtOf, regionNames } from '../../account/addresses/region-names'
 import { db } from '../../core/db'
 import { keptList } from '../../core/kept-list'
 import { refuse } from '../../core/refusal'
@@ -40,7 +40,7 @@ export async function invoiceAddressesOf(companyId: string): Promise<InvoiceAddr
 
 /** @throws Refusal 400 no such region */
 async function facts({ consignee, phone, regionCode, detail }: Given) {
-  return { consignee, phone, regionCode: await placeOf(regionCode), detail }
+  return { consignee, phone, regionCode: await districtOf(regionCode), detail }
 }
 
 /** Keeps an address; whoever has none yet gets the first one as default. @returns its id */

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { reviewMachine } from '../../../../src/account/company/review-machine'
 import { reviewState } from '../../../../src/account/company/review-state'
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 import { reviewing, reviewRules, reviewWays, waitsForReview } from '../../account/company/review-desk'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
@@ -9,7 +9,7 @@ import { locked } from '../../core/documents'
 import { mover } from '../../core/move'
 import { invoiceTitle } from './invoice-papers.table'
 
-const tellTitle = reminders(
+const tellTitle = eventReminders(
   {
     approve: {
       title: ['专票抬头审核结果', 'Invoice title reviewed'],

@@ -22,8 +22,8 @@ import { withdrawOwn } from './own-invoices'
 const { electronic, paper } = invoiceMedium.code
 const [demo] = demoAccounts
 
-type Deed = 'issue' | 'mail' | 'confirm' | 'deliver' | 'refuse' | 'withdraw' | 'tax' | 'pay'
-type Story = { titleId: string; medium: number; count?: number; deeds: readonly Deed[] }
+type InvoiceEvent = 'issue' | 'mail' | 'confirm' | 'deliver' | 'refuse' | 'withdraw' | 'tax' | 'pay'
+type Story = { titleId: string; medium: number; count?: number; events: readonly InvoiceEvent[] }
 
 const again = (times: number, story: Story): Story[] => Array.from({ length: times }, () => story)
 const company = '64001'
@@ -32,19 +32,19 @@ const branch = '64003'
 
 /** The latest ones first: what waits, what is on its way, and what is long done. */
 const stories: Story[] = [
-  { titleId: company, medium: electronic, deeds: ['issue'] },
-  ...again(2, { titleId: company, medium: electronic, deeds: [] }),
-  { titleId: plain, medium: electronic, count: 2, deeds: [] },
-  ...again(2, { titleId: company, medium: paper, deeds: ['tax'] }),
-  { titleId: branch, medium: electronic, deeds: ['refuse'] },
-  ...again(2, { titleId: plain, medium: paper, deeds: ['pay', 'issue'] }),
-  ...again(3, { titleId: company, medium: paper, count: 2, deeds: ['tax', 'tax', 'pay', 'issue', 'mail'] }),
-  { titleId: plain, medium: electronic, deeds: ['withdraw'] },
-  ...again(4, { titleId: company, medium: paper, deeds: ['tax', 'tax', 'pay', 'issue', 'mail', 'confirm'] }),
-  { titleId: branch, medium: paper, deeds: ['tax', 'refuse'] },
-  ...again(4, { titleId: plain, medium: electronic, count: 2, deeds: ['issue', 'deliver'] }),
-  ...again(4, { titleId: company, medium: electronic, deeds: ['tax', 'tax', 'pay', 'issue', 'deliver'] }),
-  { titleId: branch, medium: electronic, deeds: ['issue', 'deliver'] },
+  { titleId: company, medium: electronic, events: ['issue'] },
+  ...again(2, { titleId: company, medium: electronic, events: [] }),
+  { titleId: plain, medium: electronic, count: 2, events: [] },
+  ...again(2, { titleId: company, medium: paper, events: ['tax'] }),
+  { titleId: branch, medium: electronic, events: ['refuse'] },
+  ...again(2, { titleId: plain, medium: paper, events: ['pay', 'issue'] }),
+  ...again(3, { titleId: company, medium: paper, count: 2, events: ['tax', 'tax', 'pay', 'issue', 'mail'] }),
+  { titleId: plain, medium: electronic, events: ['withdraw'] },
+  ...again(4, { titleId: company, medium: paper, events: ['tax', 'tax', 'pay', 'issue', 'mail', 'confirm'] }),
+  { titleId: branch, medium: paper, events: ['tax', 'refuse'] },
+  ...again(4, { titleId: plain, medium: electronic, count: 2, events: ['issue', 'deliver'] }),
+  ...again(4, { titleId: company, medium: electronic, events: ['tax', 'tax', 'pay', 'issue', 'deliver'] }),
+  { titleId: branch, medium: electronic, events: ['issue', 'deliver'] },
 ]
 
 const remarks = ['专票税率差额', '跨区开票税差', '补开明细税差']
@@ -54,7 +54,7 @@ async function payAll(invoiceId: string) {
   for (const row of rows) await moveCharge(row.id, 'settle', { actor: 'gateway' })
 }
 
-const done: Record<Deed, (id: string, random: Random, who: Member) => Promise<unknown>> = {
+const done: Record<InvoiceEvent, (id: string, random: Random, who: Member) => Promise<unknown>> = {
   issue: issueInvoice,
   mail: (id) => mailInvoice(id, { company: '顺递速运', trackingNo: `SD${id.slice(-12)}` }),
   confirm: (id, _, { customerId }) => moveInvoice(id, 'confirm', { actor: 'buyer', actorId: customerId }),
@@ -92,13 +92,13 @@ export const seed: Seed = {
     const past = await invoicable()
     // Every third order stays without an invoice, so that there is something to ask for.
     const free = past.filter((_, at) => at % 3 !== 0)
-    for (const [at, { titleId, medium, count = 1, deeds }] of stories.entries()) {
+    for (const [at, { titleId, medium, count = 1, events }] of stories.entries()) {
       const own = free.splice(0, count)
       if (own.length < count) break
       const start = after(clock.now(), -(at * 1.1 + 0.4) * day)
       const latest = Math.max(...own.map(({ completedAt }) => completedAt?.getTime() ?? 0))
       const asked = new Date(Math.max(start.getTime(), latest + hour))
-      const pause = Math.min(10 * hour, (clock.now().getTime() - asked.getTime()) / (deeds.length + 1))
+      const pause = Math.min(10 * hour, (clock.now().getTime() - asked.getTime()) / (events.length + 1))
       const orderIdList = own.map(({ id }) => id)
       const addressId = medium === paper ? '65001' : undefined
       const email = medium === electronic ? demo.email : undefined
@@ -106,8 +106,8 @@ export const seed: Seed = {
         apply(who, { orderIdList, titleId, medium, addressId, email }),
       )
       const [id = ''] = invoiceIdList
-      for (const [step, deed] of deeds.entries())
-        await clock.at(after(asked, pause * (step + 1)), () => done[deed](id, random, who))
+      for (const [step, event] of events.entries())
+        await clock.at(after(asked, pause * (step + 1)), () => done[event](id, random, who))
     }
   },
 }

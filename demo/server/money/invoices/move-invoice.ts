@@ -3,7 +3,7 @@ import { invoiceMachine } from '../../../../src/money/invoices/invoice-machine'
 import { db } from '../../core/db'
 import { mover } from '../../core/move'
 import { holdAfterFunds } from '../accounts/account-rows'
-import { tellInvoice } from './invoice-notices'
+import { tellInvoice } from './invoice-reminders'
 import { invoice, invoiceItem } from './invoices.table'
 import { syncOrders } from './left-to-invoice'
 

@@ -1,6 +1,6 @@
 import { depositType } from '../../../../src/money/deposit/deposit-type'
 import { claimMachine } from '../../../../src/money/reimbursement/claim-machine'
-import { reminders } from '../../account/notices/reminders'
+import { eventReminders } from '../../account/reminders/event-reminders'
 import { mover } from '../../core/move'
 import { give } from '../accounts/bookings'
 import { heldClaim } from './claims'
@@ -8,7 +8,7 @@ import { expenseClaim } from './reimbursement.table'
 
 type ClaimRow = typeof expenseClaim.$inferSelect
 
-const tellClaim = reminders(
+const tellClaim = eventReminders(
   {
     reject: { title: ['报销被驳回', 'Claim rejected'], content: ['{no}：{reason}', '{no}: {reason}'] },
     pay: {

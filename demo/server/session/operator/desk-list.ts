@@ -7,7 +7,7 @@ import type { Config } from '../../core/config'
 import { desks, type DeskAction, type DeskField, type DeskRow, type DeskValues } from '../../core/desk'
 import { fileIdOf } from '../../site/files/files'
 import type { Wish } from './act-at-desk'
-import { placeOf, sayingIn } from './operator-page'
+import { addressFor, sayingIn } from './operator-page'
 
 const shown = 50
 
@@ -47,13 +47,13 @@ ${value}</textarea>`
 function form(wish: Wish, { label, fields = [] }: DeskAction, { language, config, refused }: DeskView) {
   const { desk, action, id } = wish
   const mine = refused?.wish?.id === id && refused.wish.action === action ? refused : undefined
-  const place = placeOf(config, language, `/act/${[desk, action, id].map(encodeURIComponent).join('/')}`)
+  const target = addressFor(config, language, `/act/${[desk, action, id].map(encodeURIComponent).join('/')}`)
   const name = pick(label, language)
   const button = html`<button>${name}</button>`
-  if (fields.length === 0) return html`<form method="post" action="${place}">${button}</form>`
+  if (fields.length === 0) return html`<form method="post" action="${target}">${button}</form>`
   return html`<details ${mine ? 'open' : ''}>
     <summary>${name}</summary>
-    <form method="post" action="${place}">
+    <form method="post" action="${target}">
       ${fields.map((field) => input(field, language, mine?.values?.[field.name] ?? ''))} ${button}
     </form>
   </details>`
@@ -69,7 +69,7 @@ function row(desk: string, { id, head, lines, files = [], since, actions }: Desk
       ${files.map(
         (file) =>
           html`<li>
-            <a href="${placeOf(config, language, filePath(file))}" download>${shownName(file)}</a>
+            <a href="${addressFor(config, language, filePath(file))}" download>${shownName(file)}</a>
           </li>`,
       )}
     </ul>
@@ -99,7 +99,7 @@ export async function deskList(view: DeskView) {
           ([name, { title }]) =>
             html`<li>
               <a
-                href="${placeOf(config, language, '', { desk: name })}"
+                href="${addressFor(config, language, '', { desk: name })}"
                 ${name === chosen ? 'aria-current=page' : ''}
               >
                 <span>${pick(title, language)}</span><span>${waiting.get(name)?.length ?? 0}</span>

@@ -55,6 +55,6 @@ export async function operatorWith({ account, password }: OperatorWords, address
     .from(operator)
     .where(eq(operator.loginKey, accountKey(account)))
   const kept = row?.passwordHash ?? hashOfNobody(rounds)
-  const right = await checkLimited(tried(account), address, () => passwordMatches(password, kept))
-  return right ? row : undefined
+  const correct = await checkLimited(tried(account), address, () => passwordMatches(password, kept))
+  return correct ? row : undefined
 }

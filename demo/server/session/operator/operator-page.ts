@@ -22,7 +22,7 @@ export const sayingIn =
 export const deskPath = ({ demo }: Pick<Config, 'demo'>) => (demo ? '/demo/operator' : '/operator')
 
 /** Addresses of the page's places, each of which keeps the language. */
-export const placeOf = (config: Config, language: Locale, path = '', more: Record<string, string> = {}) =>
+export const addressFor = (config: Config, language: Locale, path = '', more: Record<string, string> = {}) =>
   `${deskPath(config)}${path}?${new URLSearchParams({ ...more, lang: language })}`
 
 async function policy() {
@@ -58,7 +58,7 @@ export async function operatorPage(c: AppContext, { language, status = 200, head
             <h1>${say('title')}</h1>
             ${head ?? ''}
             <p class="end">
-              <a href="${placeOf(c.var.surroundings.config, other)}" lang="${other}">${name}</a>
+              <a href="${addressFor(c.var.surroundings.config, other)}" lang="${other}">${name}</a>
             </p>
           </header>
           ${body}
@@ -77,7 +77,7 @@ export async function operatorPage(c: AppContext, { language, status = 200, head
 /** The way to the shop and the way out; in a demo also its time with the ways to move it, and what acts by itself. */
 export function operatorHead(language: Locale, config: Config) {
   const say = sayingIn(language)
-  const ofDemo = html`<form method="post" action="${placeOf(config, language, '/clock')}">
+  const ofDemo = html`<form method="post" action="${addressFor(config, language, '/clock')}">
       <span>${say('time')} <time>${wireTime(clock.now())}</time></span>
       ${steps.map(
         (hours) =>
@@ -92,7 +92,7 @@ export function operatorHead(language: Locale, config: Config) {
       ${config.demo ? html`<a href="/demo/outbox">${say('outbox')}</a>` : ''}
       <a href="/">${say('shop')}</a>
     </p>
-    <form method="post" action="${placeOf(config, language, '/logout')}">
+    <form method="post" action="${addressFor(config, language, '/logout')}">
       <button>${say('logOut')}</button>
     </form>`
 }
@@ -103,7 +103,7 @@ export function loginForm(language: Locale, config: Config, fault?: string) {
   return html`<main class="login">
     <p>${say(config.demo ? 'aboutDemo' : 'about')}</p>
     ${fault === undefined ? '' : html`<p role="alert">${fault}</p>`}
-    <form method="post" action="${placeOf(config, language, '/login')}">
+    <form method="post" action="${addressFor(config, language, '/login')}">
       <label>${say('account')}<input name="account" autocomplete="username" required /></label>
       <label
         >${say('password')}<input name="password" type="password" autocomplete="current-password" required

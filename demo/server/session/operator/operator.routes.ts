@@ -6,13 +6,13 @@ import { pick } from '../../../../src/core/messages'
 import type { Config } from '../../core/config'
 import { isOwn } from '../../core/cors'
 import { Refusal } from '../../core/refusal'
-import { addressOf, type App, type AppContext, type AppEnv } from '../../core/surroundings'
+import { callerAddress, type App, type AppContext, type AppEnv } from '../../core/surroundings'
 import { answerFile } from '../../site/files/files'
 import { actAtDesk } from './act-at-desk'
 import { deskList, type DeskView } from './desk-list'
 import { moveTime, steps } from './move-time'
 import { operatorWith } from './operator-accounts'
-import { deskPath, loginForm, operatorHead, operatorPage, placeOf, sayingIn } from './operator-page'
+import { deskPath, loginForm, operatorHead, operatorPage, addressFor, sayingIn } from './operator-page'
 import { endOperatorSession, openOperatorSession, operatorOf } from './operator-sessions'
 
 const known = ['zh-CN', 'en']
@@ -79,7 +79,7 @@ export function routes(app: App, config: Config) {
   }
   const filled = async (c: AppContext) => Object.fromEntries(new URLSearchParams(await c.req.text()))
   const back = (c: AppContext, more?: Record<string, string>) =>
-    c.redirect(placeOf(config, languageOf(c), '', more), 303)
+    c.redirect(addressFor(config, languageOf(c), '', more), 303)
 
   app.get(at, async (c) => {
     if ((await operatorOf(tokenOf(c))) === undefined) return showLogin(c, 200)
@@ -94,7 +94,7 @@ export function routes(app: App, config: Config) {
 
   app.post(`${at}/login`, async (c) => {
     const { account = '', password = '' } = await filled(c)
-    const found = await operatorWith({ account, password }, addressOf(c), config.passwordRounds)
+    const found = await operatorWith({ account, password }, callerAddress(c), config.passwordRounds)
     if (!found) return showLogin(c, 401, sayingIn(languageOf(c))('wrong'))
     setCookie(c, await openOperatorSession(found.id))
     return back(c)

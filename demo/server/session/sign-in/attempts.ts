@@ -75,7 +75,7 @@ async function write(rows: readonly Row[]) {
 }
 
 /** Tries that may be looked at beside each other: as many as are free still, later one at a time. */
-const places = ({ failures }: Row, free: number) => Math.max(1, free - failures)
+const room = ({ failures }: Row, free: number) => Math.max(1, free - failures)
 
 /** @returns seconds to wait instead; 0: the try may go on */
 const takeTry = (keys: Keys): Promise<number> =>
@@ -85,7 +85,7 @@ const takeTry = (keys: Keys): Promise<number> =>
       const { wait } = standingOf(rows, keys)
       if (wait > 0) return wait
       const full = (wanted: string, free: number) =>
-        rows.some((row) => row.key === wanted && undecided(row) >= places(row, free))
+        rows.some((row) => row.key === wanted && undecided(row) >= room(row, free))
       if (full(keys.both, freely.both) || full(keys.address, freely.address)) return undefined
       await write(rows.map((row) => ({ ...row, ...oneMore(row) })))
       return 0
@@ -93,10 +93,10 @@ const takeTry = (keys: Keys): Promise<number> =>
   )
 
 /** A right password clears what was counted for the account, a wrong one counts everywhere. */
-const settle = (keys: Keys, right: boolean) =>
+const settle = (keys: Keys, correct: boolean) =>
   tx(async () => {
     const counted = (row: Row) => {
-      if (!right) return { failures: row.failures + 1, lastAt: clock.now() }
+      if (!correct) return { failures: row.failures + 1, lastAt: clock.now() }
       return row.key === keys.address ? {} : { failures: 0 }
     }
     const rows = await lockRows(keys)
@@ -113,9 +113,9 @@ export async function checkLimited(account: string, address: string, check: () =
   const keys = keysOf(account, address)
   const wait = await takeTry(keys)
   if (wait > 0) throw tooOften(wait)
-  const right = await check()
-  await settle(keys, right)
-  return right
+  const correct = await check()
+  await settle(keys, correct)
+  return correct
 }
 
 export const forgetOldAttempts = () =>

@@ -12,7 +12,7 @@ type Point = [x: number, y: number]
 function strokesOf(sign: string, at: number, draw: Draw): Point[][] {
   const turn = (draw() - 0.5) * 0.5
   const [dx, dy] = [12 + at * 25 + draw() * 6, 6 + draw() * 6]
-  const place = (pair: string): Point => {
+  const pointOf = (pair: string): Point => {
     const x = (Number(pair[0]) - 2 + (draw() - 0.5) * 0.5) * scale
     const y = (Number(pair[1]) - 3 + (draw() - 0.5) * 0.5) * scale
     const [sine, cosine] = [Math.sin(turn), Math.cos(turn)]
@@ -20,7 +20,7 @@ function strokesOf(sign: string, at: number, draw: Draw): Point[][] {
   }
   // A sign without strokes is asked for by a test's fixed answer only.
   const strokes = (letters[sign.toUpperCase()] ?? '2026').split(' ')
-  return strokes.map((stroke) => (stroke.match(/../g) ?? []).map(place))
+  return strokes.map((stroke) => (stroke.match(/../g) ?? []).map(pointOf))
 }
 
 const noise = (draw: Draw): Point[] =>

@@ -42,8 +42,8 @@ export async function checkCredentials(
     .where(eq(customer.loginKey, accountKey(loginAccount)))
   // An unknown account is checked as well, so that both answers take equally long.
   const kept = row?.passwordHash || hashOfNobody(config.passwordRounds)
-  const right = await checkLimited(loginAccount, address, () => passwordMatches(password, kept))
-  if (!row?.passwordHash || !right) throw wrongPassword()
+  const correct = await checkLimited(loginAccount, address, () => passwordMatches(password, kept))
+  if (!row?.passwordHash || !correct) throw wrongPassword()
   if (row.status !== 10) throw accountClosed()
   return row
 }

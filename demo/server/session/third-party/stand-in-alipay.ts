@@ -34,10 +34,10 @@ export const standInAlipay: Ask = async (request) => {
   const params: Record<string, string> = {}
   new URLSearchParams(await request.text()).forEach((value, name) => (params[name] = value))
   const { shop, alipay } = await keys()
-  const right =
+  const correct =
     params.app_id === demoApp('alipay').appId &&
     (await isSigned(await publicKey(shop.publicPem), signedText(params), params.sign ?? ''))
-  const answer = JSON.stringify(right ? answerTo(params) : wrong('isv.invalid-signature'))
+  const answer = JSON.stringify(correct ? answerTo(params) : wrong('isv.invalid-signature'))
   const signature = await sign(await privateKey(alipay.privatePem), answer)
   const name = `${(params.method ?? 'error').replaceAll('.', '_')}_response`
   return new Response(`{"${name}":${answer},"sign":${JSON.stringify(signature)}}`)

@@ -19,6 +19,6 @@ export const standInQq: Ask = async (request) => {
   const owner = ownerOf('qq', given('access_token'))
   if (!owner) return wrong(100_016, 'access token check failed')
   if (pathname === '/oauth2.0/me') return Response.json({ client_id: owner.appId, openid: owner.openId })
-  const right = owner.openId === given('openid') && owner.appId === given('oauth_consumer_key')
-  return Response.json(right ? { ret: 0, msg: '', nickname: owner.nickName } : { ret: -22, msg: 'openid' })
+  const correct = owner.openId === given('openid') && owner.appId === given('oauth_consumer_key')
+  return Response.json(correct ? { ret: 0, msg: '', nickname: owner.nickName } : { ret: -22, msg: 'openid' })
 }

@@ -14,11 +14,11 @@ const codes = new Map<string, Given>()
 const tokens = new Map<string, Given>()
 const most = 1000
 
-function keep(shelf: Map<string, Given>, given: Given): string {
-  const oldest = shelf.keys().next().value
-  if (shelf.size >= most && oldest !== undefined) shelf.delete(oldest)
+function keep(kept: Map<string, Given>, given: Given): string {
+  const oldest = kept.keys().next().value
+  if (kept.size >= most && oldest !== undefined) kept.delete(oldest)
   const secret = newToken()
-  shelf.set(secret, given)
+  kept.set(secret, given)
   return secret
 }
 
@@ -41,8 +41,8 @@ export const giveCode = (wish: Omit<Given, 'until'>) =>
 export function exchange(channel: ThirdChannel, code: string, appId: string): string | undefined {
   const given = codes.get(code)
   codes.delete(code)
-  const right = given?.channel === channel && given.appId === appId && given.until > clock.now()
-  return right ? keep(tokens, given) : undefined
+  const correct = given?.channel === channel && given.appId === appId && given.until > clock.now()
+  return correct ? keep(tokens, given) : undefined
 }
 
 export const ownerOf = (channel: ThirdChannel, token: string) => {

@@ -1,7 +1,7 @@
 import { db } from '../../core/db'
 import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
-import { openShelf } from '../../site/theme/shelf'
+import { openThemeGoods } from '../../site/theme/theme-goods'
 import { newShopShelf, newShopTab, newShopTable } from './new-shop.table'
 
 /** Shelves by their key in the address, with the department whose best sellers stand there. */
@@ -25,11 +25,11 @@ export const seed: Seed = {
       workTime: '工作日 9:00–18:00',
       intro: '负责苏南机械与汽配企业，按设备清单备货；旧型号可发来对照选型。',
     })
-    const shelf = await openShelf()
+    const themeGoods = await openThemeGoods()
     for (const [position, { key, label, department, most }] of shelves.entries()) {
       const tabId = String(7101 + position)
       await db().insert(newShopTab).values({ id: tabId, siteId, key, label, position })
-      const ids = await shelf.best(department, most)
+      const ids = await themeGoods.best(department, most)
       if (ids.length)
         await db()
           .insert(newShopShelf)

@@ -5,8 +5,8 @@ import {
   helpTree,
   newsArticle,
   newsPage,
-  noticeArticle,
-  noticePage,
+  announcementArticle,
+  announcementPage,
 } from '../../../../src/site/articles/articles.contract'
 import { notFound } from '../../core/refusal'
 import { serve } from '../../core/serve'
@@ -14,7 +14,7 @@ import type { App } from '../../core/surroundings'
 import { siteById } from '../brand-site/brand-sites'
 import { allShown, oneShown, shownCategories, shownPage } from './shown-articles'
 
-const { help, news, notice } = articleKind
+const { help, news, announcement } = articleKind
 
 export function routes(app: App) {
   serve(app, articleList, async ({ asked: { body }, site }) => {
@@ -43,7 +43,7 @@ export function routes(app: App) {
 
   for (const [endpoint, kind] of [
     [newsPage, news],
-    [noticePage, notice],
+    [announcementPage, announcement],
   ] as const) {
     serve(app, endpoint, async ({ asked: { body }, site }) => {
       await siteById(site)
@@ -56,7 +56,7 @@ export function routes(app: App) {
   for (const [endpoint, kind] of [
     [helpArticle, help],
     [newsArticle, news],
-    [noticeArticle, notice],
+    [announcementArticle, announcement],
   ] as const) {
     serve(
       app,

@@ -10,9 +10,9 @@ import { articleCategories, articles, type Kind } from './articles.table'
 import { helpId } from './help-columns'
 import { helpWords } from './help-words'
 import { newsWords } from './news-words'
-import { northNews, northNotices, noticeWords } from './notice-words'
+import { northNews, northAnnouncements, announcementWords } from './announcement-words'
 
-const { notice, news, help } = articleKind
+const { announcement, news, help } = articleKind
 
 const helpArticles: ArticleWords[] = helpWords.flatMap(({ category, articles: list }, at) =>
   list.map((words) => ({ ...words, category, daysAgo: 200 + at })),
@@ -22,8 +22,8 @@ type Batch = { siteId: string; kind: Kind; words: ArticleWords[]; id: (at: numbe
 const counted = (first: number) => (at: number) => String(first + at)
 
 const batches: Batch[] = [
-  { siteId: siteIds.main, kind: notice, words: noticeWords, id: counted(5001) },
-  { siteId: siteIds.north, kind: notice, words: northNotices, id: counted(5101) },
+  { siteId: siteIds.main, kind: announcement, words: announcementWords, id: counted(5001) },
+  { siteId: siteIds.north, kind: announcement, words: northAnnouncements, id: counted(5101) },
   { siteId: siteIds.main, kind: news, words: newsWords, id: counted(7001) },
   { siteId: siteIds.north, kind: news, words: northNews, id: counted(7101) },
   ...Object.values(siteIds).map((siteId) => ({

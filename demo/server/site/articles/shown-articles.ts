@@ -93,15 +93,15 @@ export async function oneShown(wanted: Wanted, id: string) {
     .innerJoin(categories, eq(categories.id, articles.categoryId))
     .where(shown(wanted))
     .as('list')
-  const [place] = await db().select().from(list).where(eq(list.id, id))
-  const [row] = place ? await rows().where(and(shown(wanted), eq(articles.id, id))) : []
-  if (!place || !row) return undefined
+  const [around] = await db().select().from(list).where(eq(list.id, id))
+  const [row] = around ? await rows().where(and(shown(wanted), eq(articles.id, id))) : []
+  if (!around || !row) return undefined
   const neighbour = (to: string | null, title: string | null) =>
     to === null ? undefined : { id: to, title: title ?? '' }
   return {
     ...listed(row),
-    contentHtml: place.html,
-    previous: neighbour(place.previousId, place.previousTitle),
-    next: neighbour(place.nextId, place.nextTitle),
+    contentHtml: around.html,
+    previous: neighbour(around.previousId, around.previousTitle),
+    next: neighbour(around.nextId, around.nextTitle),
   }
 }

@@ -19,7 +19,7 @@ export const seed: Seed = {
   after: ['site/brand-site'],
   async run() {
     const rows = Object.values(siteIds).flatMap((siteId) =>
-      topicWords.map(({ icon, title, text, help, places = [], withdrawn }, position) => ({
+      topicWords.map(({ icon, title, text, help, pages = [], withdrawn }, position) => ({
         id: `${siteId}${position + 1}`,
         siteId,
         position,
@@ -28,7 +28,7 @@ export const seed: Seed = {
         status: withdrawn ? (20 as const) : (10 as const),
         contentHtml: htmlOf(text),
         links: [
-          ...places.map(([label, url]) => ({ label, url })),
+          ...pages.map(([label, url]) => ({ label, url })),
           ...help.map((name) => helpLink(siteId, name)),
         ],
       })),

@@ -3,9 +3,9 @@ type TopicWords = {
   title: string
   /** Lines as in articles. */
   text: string[]
-  /** Titles of help to read on, and places of the shop. */
+  /** Titles of help to read on, and pages of the shop. */
   help: string[]
-  places?: [label: string, url: string][]
+  pages?: [label: string, url: string][]
   withdrawn?: boolean
 }
 
@@ -22,7 +22,7 @@ export const topicWords: TopicWords[] = [
       '大批量采购可以从表格粘贴订货号与数量，一次检查一千行。',
     ],
     help: ['下单流程', '批量询价', '线下转账'],
-    places: [['快速下单', '/quick-order']],
+    pages: [['快速下单', '/quick-order']],
   },
   {
     icon: 'undo',
@@ -35,7 +35,7 @@ export const topicWords: TopicWords[] = [
       '签收之日起七天内包装完好可无理由退换，质量问题 30 天内可退换。',
     ],
     help: ['退换货政策', '申请售后', '退款时效'],
-    places: [['我的订单', '/user/order']],
+    pages: [['我的订单', '/user/order']],
   },
   {
     icon: 'receipt',
@@ -47,7 +47,7 @@ export const topicWords: TopicWords[] = [
       '企业认证 1–3 个工作日内完成审核。',
     ],
     help: ['专票申请', '发票邮寄', '企业认证'],
-    places: [['我的发票', '/user/invoice']],
+    pages: [['我的发票', '/user/invoice']],
   },
   {
     icon: 'calendarClock',

@@ -1,5 +1,5 @@
 import { block, drawing } from './block'
-import type { Shelf } from './shelf'
+import type { ThemeGoods } from './theme-goods'
 import type { Block } from './theme.table'
 
 type FloorWords = {
@@ -18,54 +18,58 @@ const panelGoods = 8
 
 // A small catalogue has nothing for some of these: what would be empty is not placed.
 
-async function panels(shelf: Shelf, tabs: string[]) {
+async function panels(themeGoods: ThemeGoods, tabs: string[]) {
   const filled = []
-  for (const label of tabs) filled.push({ label, data: await shelf.best(label, panelGoods) })
+  for (const label of tabs) filled.push({ label, data: await themeGoods.best(label, panelGoods) })
   return filled.filter(({ data }) => data.length > 0)
 }
 
 /** What floors with and without a ranking have in common. */
-async function floorOf(shelf: Shelf, words: FloorWords) {
+async function floorOf(themeGoods: ThemeGoods, words: FloorWords) {
   const { title, category, side, drawing: name, ways, columns } = words
-  const count = await shelf.count(category)
+  const count = await themeGoods.count(category)
   return {
     title,
     text: `${count.toLocaleString('en-US')} 种在售`,
-    link: shelf.to(category),
+    link: themeGoods.to(category),
     side,
     columns,
-    ways: ways.map((label) => ({ label, link: shelf.to(label) })),
+    ways: ways.map((label) => ({ label, link: themeGoods.to(label) })),
     picture: drawing(name),
-    tabs: await panels(shelf, words.tabs),
+    tabs: await panels(themeGoods, words.tabs),
   }
 }
 
-export async function floor(shelf: Shelf, words: FloorWords): Promise<Block[]> {
-  const props = await floorOf(shelf, words)
+export async function floor(themeGoods: ThemeGoods, words: FloorWords): Promise<Block[]> {
+  const props = await floorOf(themeGoods, words)
   return props.tabs.length ? [block('floorGroup', props)] : []
 }
 
 type RankingWords = [label: string, category: string]
 
-async function rankingOf(shelf: Shelf, [label, category]: RankingWords) {
-  return { label, link: shelf.to(category), goods_select: await shelf.best(category, 6) }
+async function rankingOf(themeGoods: ThemeGoods, [label, category]: RankingWords) {
+  return { label, link: themeGoods.to(category), goods_select: await themeGoods.best(category, 6) }
 }
 
 /** @param ranked heading and category of the ranking beside it */
-export async function topFloor(shelf: Shelf, words: FloorWords, ranked: RankingWords): Promise<Block[]> {
-  const props = await floorOf(shelf, words)
-  const ranking = await rankingOf(shelf, ranked)
+export async function topFloor(
+  themeGoods: ThemeGoods,
+  words: FloorWords,
+  ranked: RankingWords,
+): Promise<Block[]> {
+  const props = await floorOf(themeGoods, words)
+  const ranking = await rankingOf(themeGoods, ranked)
   return props.tabs.length && ranking.goods_select.length ? [block('topFloor', { ...props, ranking })] : []
 }
 
 /** Best sellers by heading and category. */
-export async function hotGoods(shelf: Shelf, lists: RankingWords[]): Promise<Block[]> {
-  const all = await Promise.all(lists.map((list) => rankingOf(shelf, list)))
+export async function hotGoods(themeGoods: ThemeGoods, lists: RankingWords[]): Promise<Block[]> {
+  const all = await Promise.all(lists.map((list) => rankingOf(themeGoods, list)))
   const topList = all.filter(({ goods_select: ids }) => ids.length > 0)
   return topList.length ? [block('hotGoods', { topList })] : []
 }
 
-export async function goodsGroup(shelf: Shelf, category: string, most: number): Promise<Block[]> {
-  const data = await shelf.best(category, most)
-  return data.length ? [block('goodsGroup', { title: category, link: shelf.to(category), data })] : []
+export async function goodsGroup(themeGoods: ThemeGoods, category: string, most: number): Promise<Block[]> {
+  const data = await themeGoods.best(category, most)
+  return data.length ? [block('goodsGroup', { title: category, link: themeGoods.to(category), data })] : []
 }

@@ -2,11 +2,11 @@ import { siteIds } from '../../core/site'
 import { block, drawing } from './block'
 import { floor, hotGoods } from './floors'
 import { newsCards } from './news-cards'
-import type { Shelf } from './shelf'
+import type { ThemeGoods } from './theme-goods'
 import type { Block } from './theme.table'
 
 /** Home of the default site. */
-export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
+export const mainHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('slides', {
     slides: [
       {
@@ -22,7 +22,7 @@ export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
         title: '防寒防滑\n整箱起订',
         text: '手套、安全鞋、安全帽按工况选型',
         button: '去选购',
-        link: shelf.to('劳保用品'),
+        link: themeGoods.to('劳保用品'),
         drawing: 'boot',
       },
       {
@@ -30,7 +30,7 @@ export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
         title: '锂电工具\n换下气动与拖线',
         text: '冲击钻、角磨机、扳手共用一块电池',
         button: '看电动工具',
-        link: shelf.to('电动工具'),
+        link: themeGoods.to('电动工具'),
         drawing: 'drill',
       },
       {
@@ -38,7 +38,7 @@ export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
         title: '卡尺千分尺\n随货附证书',
         text: '下单时勾选校准，交期加两天',
         button: '看量具仪器',
-        link: shelf.to('量具仪器'),
+        link: themeGoods.to('量具仪器'),
         drawing: 'caliper',
       },
     ],
@@ -59,13 +59,13 @@ export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
     ],
   }),
   block('title', { text: '热销榜单', more: { label: '全部商品', link: '/goods/list/all' } }),
-  ...(await hotGoods(shelf, [
+  ...(await hotGoods(themeGoods, [
     ['轴承热销榜', '轴承与传动'],
     ['电动工具榜', '电动工具'],
     ['劳保热销榜', '劳保用品'],
     ['电气热销榜', '低压电气'],
   ])),
-  ...(await floor(shelf, {
+  ...(await floor(themeGoods, {
     title: '轴承与传动',
     category: '轴承与传动',
     side: 'left',
@@ -73,7 +73,7 @@ export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
     ways: ['滚动轴承', '带座轴承', '传动带', '联轴器', '直线运动', '电机减速机'],
     tabs: ['滚动轴承', '带座轴承', '传动带', '联轴器'],
   })),
-  ...(await floor(shelf, {
+  ...(await floor(themeGoods, {
     title: '低压电气与工控',
     category: '低压电气',
     side: 'right',
@@ -96,14 +96,14 @@ export const mainHome = async (shelf: Shelf): Promise<Block[]> => [
         text: '304 球阀、蝶阀现货次日达',
         button: '去看看',
         picture: drawing('valve'),
-        link: shelf.to('阀门管件'),
+        link: themeGoods.to('阀门管件'),
       },
       {
         title: '量具校准服务',
         text: '卡尺、千分尺附计量证书',
         button: '去看看',
         picture: drawing('caliper'),
-        link: shelf.to('量具仪器'),
+        link: themeGoods.to('量具仪器'),
       },
     ],
   }),

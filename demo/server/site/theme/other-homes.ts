@@ -2,11 +2,11 @@ import { siteIds } from '../../core/site'
 import { block, drawing } from './block'
 import { floor, goodsGroup, hotGoods } from './floors'
 import { newsCards } from './news-cards'
-import type { Shelf } from './shelf'
+import type { ThemeGoods } from './theme-goods'
 import type { Block } from './theme.table'
 
 /** Home of the second site: other blocks, in another order. */
-export const northHome = async (shelf: Shelf): Promise<Block[]> => [
+export const northHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('slides', {
     slides: [
       {
@@ -14,7 +14,7 @@ export const northHome = async (shelf: Shelf): Promise<Block[]> => [
         title: '阀门管件\n防冻选型',
         text: '球阀、闸阀、保温管件，沈阳仓发货',
         button: '去选型',
-        link: shelf.to('阀门管件'),
+        link: themeGoods.to('阀门管件'),
         drawing: 'valve',
       },
       {
@@ -22,7 +22,7 @@ export const northHome = async (shelf: Shelf): Promise<Block[]> => [
         title: '零下三十度\n照常运转',
         text: '低温润滑脂、防冻液、除锈剂',
         button: '看润滑产品',
-        link: shelf.to('化学品'),
+        link: themeGoods.to('化学品'),
         drawing: 'oil',
       },
       {
@@ -30,13 +30,13 @@ export const northHome = async (shelf: Shelf): Promise<Block[]> => [
         title: '高强螺栓\n按箱发货',
         text: '8.8、10.9、12.9 级与不锈钢',
         button: '看紧固件',
-        link: shelf.to('紧固件与密封'),
+        link: themeGoods.to('紧固件与密封'),
         drawing: 'bolt',
       },
     ],
     shortcuts: [
       { icon: 'grid', label: '全部商品', hint: '搜索', link: '/goods/list/all' },
-      { icon: 'package', label: '紧固件', hint: '按箱发货', link: shelf.to('紧固件与密封') },
+      { icon: 'package', label: '紧固件', hint: '按箱发货', link: themeGoods.to('紧固件与密封') },
     ],
   }),
   block('imagesGroup', {
@@ -48,18 +48,18 @@ export const northHome = async (shelf: Shelf): Promise<Block[]> => [
         text: '零下四十度可用',
         button: '去看看',
         picture: drawing('butterfly'),
-        link: shelf.to('阀门管件'),
+        link: themeGoods.to('阀门管件'),
       },
       {
         title: '低温润滑',
         text: '冬季用油选型',
         button: '去看看',
         picture: drawing('oil2'),
-        link: shelf.to('化学品'),
+        link: themeGoods.to('化学品'),
       },
     ],
   }),
-  ...(await floor(shelf, {
+  ...(await floor(themeGoods, {
     title: '阀门管件',
     category: '阀门管件',
     side: 'right',
@@ -68,11 +68,11 @@ export const northHome = async (shelf: Shelf): Promise<Block[]> => [
     tabs: ['球阀', '蝶阀', '水泵'],
   })),
   block('separator', { margin: 32, lineType: 'dashed' }),
-  ...(await hotGoods(shelf, [
+  ...(await hotGoods(themeGoods, [
     ['阀门热销榜', '阀门管件'],
     ['紧固件热销榜', '紧固件与密封'],
   ])),
-  ...(await goodsGroup(shelf, '化学品', 10)),
+  ...(await goodsGroup(themeGoods, '化学品', 10)),
   ...(await newsCards(siteIds.north, '企业动态')),
 ]
 
@@ -103,7 +103,7 @@ export const newshopHome = async (): Promise<Block[]> => [
 ]
 
 /** Home of a group of sites. */
-export const groupHome = async (shelf: Shelf): Promise<Block[]> => [
+export const groupHome = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('slides', {
     slides: [
       {
@@ -111,13 +111,13 @@ export const groupHome = async (shelf: Shelf): Promise<Block[]> => [
         title: '成员企业\n统一价目',
         text: '工具与劳保按集团协议供应',
         button: '看电动工具',
-        link: shelf.to('电动工具'),
+        link: themeGoods.to('电动工具'),
         drawing: 'grinder',
       },
     ],
     shortcuts: [{ icon: 'grid', label: '全部商品', hint: '搜索', link: '/goods/list/all' }],
   }),
-  ...(await floor(shelf, {
+  ...(await floor(themeGoods, {
     title: '电动工具',
     category: '电动工具',
     side: 'left',
@@ -125,5 +125,5 @@ export const groupHome = async (shelf: Shelf): Promise<Block[]> => [
     ways: ['锂电工具', '钻孔工具', '打磨抛光', '切割锯切'],
     tabs: ['锂电工具', '打磨抛光'],
   })),
-  ...(await goodsGroup(shelf, '手动工具', 10)),
+  ...(await goodsGroup(themeGoods, '手动工具', 10)),
 ]

@@ -4,12 +4,12 @@ import type { Seed } from '../../core/seed'
 import { siteIds } from '../../core/site'
 import { mainHome } from './main-home'
 import { groupHome, newshopHome, northHome } from './other-homes'
-import { openShelf, type Shelf } from './shelf'
+import { openThemeGoods, type ThemeGoods } from './theme-goods'
 import { themePages, type Block } from './theme.table'
 import { winterPage } from './winter-page'
 
 type PageWords = Pick<typeof themePages.$inferInsert, 'siteId' | 'type' | 'pageKey' | 'title'> & {
-  blocks: (shelf: Shelf) => Promise<Block[]>
+  blocks: (themeGoods: ThemeGoods) => Promise<Block[]>
 }
 
 const home = { type: 'home', pageKey: 'home' } as const
@@ -26,11 +26,11 @@ export const seed: Seed = {
   room: 'site/theme',
   after: ['site/brand-site', 'site/articles', 'catalogue/goods'],
   async run() {
-    const shelf = await openShelf()
+    const themeGoods = await openThemeGoods()
     for (const { blocks, ...page } of pages) {
       await db()
         .insert(themePages)
-        .values({ ...page, blocks: await blocks(shelf), publishedAt: clock.now() })
+        .values({ ...page, blocks: await blocks(themeGoods), publishedAt: clock.now() })
     }
   },
 }

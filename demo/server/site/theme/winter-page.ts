@@ -1,6 +1,6 @@
 import { banner, block, drawing } from './block'
 import { goodsGroup, topFloor } from './floors'
-import type { Shelf } from './shelf'
+import type { ThemeGoods } from './theme-goods'
 import type { Block } from './theme.table'
 
 const guide = `<h3>冬季备货三件事</h3>
@@ -10,13 +10,13 @@ const guide = `<h3>冬季备货三件事</h3>
 <p>拿不准的型号可以在<a href="/service">服务中心</a>留言，工程师一个工作日内答复。</p>`
 
 /** A page beside the default site's home page, with the kinds of blocks that the home page does not use. */
-export const winterPage = async (shelf: Shelf): Promise<Block[]> => [
+export const winterPage = async (themeGoods: ThemeGoods): Promise<Block[]> => [
   block('headerNavigation', {
     items: [
       { label: '冬季备货', link: '/page/winter' },
-      { label: '轴承与传动', link: shelf.to('轴承与传动') },
-      { label: '劳保用品', link: shelf.to('劳保用品') },
-      { label: '化学品', link: shelf.to('化学品') },
+      { label: '轴承与传动', link: themeGoods.to('轴承与传动') },
+      { label: '劳保用品', link: themeGoods.to('劳保用品') },
+      { label: '化学品', link: themeGoods.to('化学品') },
       { label: '全部商品', link: { url: '/goods/list/all', goodsKeyWord: '防冻' } },
     ],
   }),
@@ -25,13 +25,13 @@ export const winterPage = async (shelf: Shelf): Promise<Block[]> => [
     interval: 6000,
     extended: 'title',
     items: [
-      { picture: banner('boot'), title: '防寒安全鞋，整箱起订', link: shelf.to('劳保用品') },
-      { picture: banner('oil'), title: '低温润滑脂，零下四十度可泵送', link: shelf.to('化学品') },
-      { picture: banner('bearing3'), title: '电机轴承低温脂现货', link: shelf.to('滚动轴承') },
+      { picture: banner('boot'), title: '防寒安全鞋，整箱起订', link: themeGoods.to('劳保用品') },
+      { picture: banner('oil'), title: '低温润滑脂，零下四十度可泵送', link: themeGoods.to('化学品') },
+      { picture: banner('bearing3'), title: '电机轴承低温脂现货', link: themeGoods.to('滚动轴承') },
     ],
   }),
   ...(await topFloor(
-    shelf,
+    themeGoods,
     {
       title: '防寒劳保',
       category: '劳保用品',
@@ -46,7 +46,7 @@ export const winterPage = async (shelf: Shelf): Promise<Block[]> => [
   block('separator', { margin: 40, color: '#878F9B', lineType: 'dashed' }),
   block('title', { text: '选型要点' }),
   block('richText', { html: guide }),
-  ...(await goodsGroup(shelf, '滚动轴承', 5)),
+  ...(await goodsGroup(themeGoods, '滚动轴承', 5)),
   block('blankSpace', { height: 24 }),
   block('video', {
     src: '/img/films/bearing.webm',

@@ -35,7 +35,7 @@ async function wireLog(log: readonly LogRow[]): Promise<Wire['log']> {
   }))
 }
 
-/** What went back for a right so far, and along which ways. */
+/** What went back for a case so far, and along which ways. */
 async function refundOf(afterSaleNo: string): Promise<Wire['refund']> {
   const [made] = await db().select().from(refund).where(eq(refund.refundNo, afterSaleNo))
   if (!made) return undefined

@@ -13,7 +13,7 @@ import { seenBy } from './after-sales-viewer'
 
 type Question = Asked<typeof pageAfterSales>['body']
 
-/** A right by a part of its number or its order's, or by the name or code of something in it. */
+/** A case by a part of its number or its order's, or by the name or code of something in it. */
 function holding(keyword: string): SQL | undefined {
   const part = `%${literally(keyword)}%`
   const order = db()

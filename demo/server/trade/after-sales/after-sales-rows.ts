@@ -17,7 +17,7 @@ import { dueAt } from './due-days'
 
 type WireRow = z.input<typeof afterSalesRow>
 
-/** The pieces of rights, by right. */
+/** The pieces of cases, by case. */
 async function linesOf(ids: string[]) {
   const rows = await db()
     .select({
@@ -30,9 +30,9 @@ async function linesOf(ids: string[]) {
     .leftJoin(sku, eq(sku.id, afterSaleLine.exchangeSkuId))
     .where(inArray(afterSaleLine.afterSaleId, ids))
     .orderBy(asc(afterSaleLine.orderLineId))
-  const byRight = grouped(rows, ({ piece }) => piece.afterSaleId)
+  const byCase = grouped(rows, ({ piece }) => piece.afterSaleId)
   return (id: string): WireRow['lines'] =>
-    byRight(id).map(({ piece, line, instead }) => {
+    byCase(id).map(({ piece, line, instead }) => {
       const { goodsId, goodsName, skuCode, spec, image, unitName } = line.snapshot
       return {
         id: piece.id,

@@ -1,14 +1,14 @@
 import type { Desk } from '../../core/desk'
 import { payOut } from './pay-out'
-import { approve, passInspection, refuseRight, resendGoods, takeIn } from './platform-steps'
-import { waitingRights } from './waiting-rights'
+import { approve, passInspection, refuseCase, resendGoods, takeIn } from './platform-steps'
+import { waitingCases } from './waiting-cases'
 
 const reason = { name: 'reason', label: ['原因', 'Reason'], kind: 'text' } as const
 
 /** What buyers want back, exchanged or cancelled. */
 export const desk = {
   title: ['售后', 'After-sales'],
-  waiting: waitingRights,
+  waiting: waitingCases,
   actions: {
     approve: {
       label: ['通过', 'Approve'],
@@ -25,7 +25,7 @@ export const desk = {
     reject: {
       label: ['驳回', 'Refuse'],
       fields: [reason],
-      act: (id, values) => refuseRight(id, 'reject', values.reason),
+      act: (id, values) => refuseCase(id, 'reject', values.reason),
     },
     takeIn: { label: ['确认收到退货', 'Goods are here'], act: (id) => takeIn(id) },
     pass: {
@@ -46,7 +46,7 @@ export const desk = {
     fail: {
       label: ['验收不通过', 'Send them back'],
       fields: [reason],
-      act: (id, values) => refuseRight(id, 'failInspection', values.reason),
+      act: (id, values) => refuseCase(id, 'failInspection', values.reason),
     },
     refund: { label: ['退款', 'Refund'], act: (id) => payOut(id) },
     resend: {

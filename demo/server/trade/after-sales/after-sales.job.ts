@@ -15,7 +15,7 @@ import { settleRefund } from './pay-out'
 const atOnce = 50
 const { waitingForReturn, shipped, awaitingRefund } = returnState.code
 
-/** Moves rights that have been in a state for long; each is a transaction of its own. @returns how many */
+/** Moves cases that have been in a state for long; each is a transaction of its own. @returns how many */
 async function moveOverdue(state: ReturnState, wait: number, action: AfterSalesAction): Promise<number> {
   const due = await db()
     .select({ id: afterSale.id })

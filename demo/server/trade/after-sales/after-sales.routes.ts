@@ -9,7 +9,7 @@ import { serve } from '../../core/serve'
 import type { App } from '../../core/surroundings'
 import { detailOf } from './after-sale-detail'
 import { afterSalesPage } from './after-sales-page'
-import { applyForRight } from './apply'
+import { applyForCase } from './apply'
 import { infoOf, trialOf } from './apply-info'
 import { confirmOwn, reapplyOwn, sendBackOwn, withdrawOwn } from './own-after-sales'
 
@@ -32,7 +32,7 @@ export function routes(app: App) {
     apply.applyForRefund,
     ({ asked: { body }, who }) => {
       if (body.rightType === exchange) throw elsewhere()
-      return applyForRight(who, body)
+      return applyForCase(who, body)
     },
     { lines: true, words },
   )
@@ -40,7 +40,7 @@ export function routes(app: App) {
   serve(
     app,
     apply.applyForExchange,
-    ({ asked: { body }, who }) => applyForRight(who, { ...body, rightType: exchange }),
+    ({ asked: { body }, who }) => applyForCase(who, { ...body, rightType: exchange }),
     { lines: true, words },
   )
 

@@ -14,20 +14,20 @@ import type { Random } from '../../core/random'
 import type { Seed } from '../../core/seed'
 import { seededMember } from '../../session/sign-in/seeded-member'
 import { uploadFile } from '../../site/files/files.table'
-import { shelf } from '../orders/demo-basket'
+import { seedGoods } from '../orders/demo-basket'
 import { liveOn } from '../orders/living-orders'
 import { orderLine, orders } from '../orders/orders.table'
 import { placeOrders } from '../orders/place-orders'
 import { wishOf } from '../orders/recent-orders'
 import { refundPayment } from '../payment/refund'
 import { afterSale, afterSaleLine } from './after-sales.table'
-import { applyForRight } from './apply'
+import { applyForCase } from './apply'
 import { countPieces } from './counted-pieces'
 import { payOut } from './pay-out'
 import { approve } from './platform-steps'
 import { seedPicture } from './seed-picture'
 import { stories } from './seed-stories'
-import { rightTold } from './seeded-rights'
+import { caseTold } from './seeded-cases'
 
 const { completed } = returnState.code
 
@@ -70,7 +70,7 @@ async function arrived(who: Member) {
 
 /** An order of one line that was paid and is to be cancelled. */
 async function cancelled(who: Member, random: Random, hoursAgo: number, done = false) {
-  const wares = await shelf()
+  const wares = await seedGoods()
   const { order, buyer } = await wishOf(wares, random, 'demo', false)
   // As few as can be ordered, of which there is enough whatever other orders took.
   const smallest = new Map(wares.map(({ sku }) => [sku.id, sku.minOrderQty]))
@@ -81,7 +81,7 @@ async function cancelled(who: Member, random: Random, hoursAgo: number, done = f
   const [orderId = ''] = await clock.at(placedAt, () => placeOrders([{ ...order, lines }], buyer))
   await liveOn(orderId, buyer, placedAt, [[1, 'payByDeposit']])
   await clock.at(after(placedAt, 3 * hour), async () => {
-    const { id } = await applyForRight(who, {
+    const { id } = await applyForCase(who, {
       orderId,
       rightType: afterSalesType.code.cancelOrder,
       lines: [],
@@ -108,22 +108,22 @@ export const seed: Seed = {
       const { completedAt } = one.order
       const wanted = after(clock.now(), -story.ago * day)
       const latest = completedAt ? after(completedAt, 25 * day) : wanted
-      return rightTold(String(810_001 + at), story, one, wanted < latest ? wanted : latest, telling)
+      return caseTold(String(810_001 + at), story, one, wanted < latest ? wanted : latest, telling)
     })
     await db()
       .insert(afterSale)
-      .values(told.map(({ right }) => right))
+      .values(told.map(({ afterSalesCase }) => afterSalesCase))
     await db()
       .insert(afterSaleLine)
       .values(told.map(({ piece }) => piece))
     await db()
       .insert(auditLog)
       .values(told.flatMap(({ log }) => log))
-    await countPieces(...told.map(({ right }) => right.orderId))
-    for (const { right } of told)
-      if (right.returnState === completed && right.refundAmount)
-        await clock.at(right.movedAt, () =>
-          refundPayment(right.orderId, right.refundAmount ?? 0, right.afterSaleNo),
+    await countPieces(...told.map(({ afterSalesCase }) => afterSalesCase.orderId))
+    for (const { afterSalesCase } of told)
+      if (afterSalesCase.returnState === completed && afterSalesCase.refundAmount)
+        await clock.at(afterSalesCase.movedAt, () =>
+          refundPayment(afterSalesCase.orderId, afterSalesCase.refundAmount ?? 0, afterSalesCase.afterSaleNo),
         )
     await cancelled(who, random, 5)
     await cancelled(who, random, 130, true)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { ReturnState, RightState } from '../../../../src/trade/after-sales/after-sales-machine'
+import type { ReturnState, AfterSalesState } from '../../../../src/trade/after-sales/after-sales-machine'
 import type { AfterSalesReason, AfterSalesType } from '../../../../src/trade/after-sales/after-sales-terms'
 import { document, entry, moment, money, owned } from '../../core/columns'
 
@@ -22,7 +22,7 @@ export const afterSale = pgTable(
     rightType: integer('right_type').$type<AfterSalesType>().notNull(),
     returnState: integer('return_state').$type<ReturnState>().notNull(),
     /** Follows from the one before: what the tabs of the list count. */
-    rightState: integer('right_state').$type<RightState>().notNull(),
+    rightState: integer('right_state').$type<AfterSalesState>().notNull(),
     reason: integer().$type<AfterSalesReason>().notNull(),
     returnMethod: integer('return_method').notNull(),
     description: text().notNull(),

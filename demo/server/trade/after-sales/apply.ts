@@ -44,7 +44,7 @@ const nothing = () => refuse(422, ['请选择售后商品', 'Please select goods
 export const tooLate = () => refuse(422, ['该原因已超过可申请的期限', 'It is too late for this reason.'])
 
 /**
- * What is said of a right, by the form's rules.
+ * What is said of a case, by the form's rules.
  * @param known pictures that it had already
  * @throws Refusal 400
  */
@@ -79,10 +79,10 @@ async function destination(order: typeof orders.$inferSelect, addressId: string 
 }
 
 /**
- * Asks for an after-sales right; its pieces are held from now on.
+ * Asks for an after-sales case; its pieces are held from now on.
  * @throws Refusal 400 a field, 404 an order, line or address of somebody else, 422 not for this order, or not so many
  */
-export function applyForRight(who: Member, wish: Wish) {
+export function applyForCase(who: Member, wish: Wish) {
   return tx(async () => {
     const seen = await seenOrder(wish.orderId, who)
     const said = await saidOf(wish.rightType, wish, who)

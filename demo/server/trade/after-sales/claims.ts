@@ -22,7 +22,7 @@ type OrderRow = typeof orders.$inferSelect
 export type ClaimableLine = {
   line: typeof orderLine.$inferSelect
   held: Held
-  /** Pieces that left the warehouse and are under no other right. */
+  /** Pieces that left the warehouse and are under no other case. */
   delivered: number
   /** Pieces that did not leave it, and are not cancelled. */
   unshipped: number
@@ -80,7 +80,7 @@ const statesFor: Record<AfterSalesType, readonly number[]> = {
 export const inTime = ({ completedAt }: OrderRow, reason: AfterSalesReason) =>
   completedAt === null || after(completedAt, daysFor(reason) * day) >= clock.now()
 
-/** Why a right of this type cannot be had of an order; nothing: it can. */
+/** Why a case of this type cannot be had of an order; nothing: it can. */
 export function refusalFor(type: AfterSalesType, order: OrderRow, lines: readonly ClaimableLine[]) {
   if (!statesFor[type].includes(order.state)) {
     const words: Text =

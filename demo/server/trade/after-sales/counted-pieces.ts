@@ -8,7 +8,7 @@ const open = Object.values(returnState.code).filter(holdsPieces)
 const { exchange } = afterSalesType.code
 const { completed } = returnState.code
 
-/** Writes into the lines of orders how many of their pieces are under a right, and how many were paid back. */
+/** Writes into the lines of orders how many of their pieces are under a case, and how many were paid back. */
 export const countPieces = (...orderIds: string[]) =>
   db().execute(sql`
     update order_line set

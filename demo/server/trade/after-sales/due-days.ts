@@ -1,7 +1,7 @@
 import { returnState } from '../../../../src/trade/after-sales/return-state'
 import { after, day } from '../../core/business-time'
 
-/** How long goods may be on the buyer's side before a right goes on by itself. Milliseconds. */
+/** How long goods may be on the buyer's side before a case goes on by itself. Milliseconds. */
 export const sentBackWithin = 7 * day
 export const confirmedAfter = 10 * day
 
@@ -11,7 +11,7 @@ const within: Partial<Record<number, number>> = {
   [shipped]: confirmedAfter,
 }
 
-/** When time moves a right on; nothing where it waits for somebody else. */
+/** When time moves a case on; nothing where it waits for somebody else. */
 export function dueAt({ returnState: state, movedAt }: { returnState: number; movedAt: Date }) {
   const wait = within[state]
   return wait === undefined ? undefined : after(movedAt, wait)

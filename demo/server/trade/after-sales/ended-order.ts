@@ -5,7 +5,7 @@ import { db } from '../../core/db'
 import { moveOrder } from '../orders/move-order'
 import { orderLine } from '../orders/orders.table'
 import { giveBackStock } from '../orders/reserved-stock'
-import type { HeldRight } from './hold-after-sale'
+import type { HeldCase } from './hold-after-sale'
 
 const platform = { actor: 'platform' } as const
 const { toBeShipped, partlyShipped } = orderState.code
@@ -14,7 +14,7 @@ const { toBeShipped, partlyShipped } = orderState.code
  * What a refund that was made means for its order: what is cancelled is not shipped any more and gives back its stock,
  * and an order of which every piece was paid back is closed. Everything is held already.
  */
-export async function endOrder({ row, order, pieces }: HeldRight) {
+export async function endOrder({ row, order, pieces }: HeldCase) {
   if (row.rightType === afterSalesType.code.cancelOrder && order.state === partlyShipped) {
     await giveBackStock(pieces)
     await moveOrder(order.id, 'endRest', platform)

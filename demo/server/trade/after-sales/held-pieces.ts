@@ -10,7 +10,7 @@ import { afterSale, afterSaleLine } from './after-sales.table'
 
 /** What of a line of an order cannot be asked for any more. */
 export type Held = {
-  /** Delivered pieces that are under a right, or were paid back. */
+  /** Delivered pieces that are under a case, or were paid back. */
   delivered: number
   /** Pieces that are to be cancelled, or were. */
   cancelled: number

@@ -7,16 +7,16 @@ import { lockSkus } from '../orders/reserved-stock'
 import { afterSale, afterSaleLine } from './after-sales.table'
 import { heldAfterSale, type AfterSaleRow } from './after-sales-viewer'
 
-/** A right with its order and all that it may touch, held until the transaction ends. */
-export type HeldRight = {
+/** A case with its order and all that it may touch, held until the transaction ends. */
+export type HeldCase = {
   row: AfterSaleRow
   order: typeof orders.$inferSelect
   /** Its pieces, with the SKU that was ordered. */
   pieces: (typeof afterSaleLine.$inferSelect & { skuId: string })[]
 }
 
-/** Holds accounts, SKUs, the order and the right, in the order in which everything here holds them. @throws Refusal 404 */
-export async function holdAfterSale(id: string): Promise<HeldRight> {
+/** Holds accounts, SKUs, the order and the case, in the order in which everything here holds them. @throws Refusal 404 */
+export async function holdAfterSale(id: string): Promise<HeldCase> {
   const [known] = await db().select().from(afterSale).where(eq(afterSale.id, id))
   if (!known) throw notFound()
   await lockFunds(known.customerId)

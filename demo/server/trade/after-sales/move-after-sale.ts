@@ -9,14 +9,14 @@ import {
 import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
 import { clock } from '../../core/clock'
 import { mover } from '../../core/move'
-import { tellAfterSales } from './after-sales-notices'
+import { tellAfterSales } from './after-sales-reminders'
 import { afterSale } from './after-sales.table'
 import type { AfterSaleRow } from './after-sales-viewer'
 import { countPieces } from './counted-pieces'
 import { endOrder } from './ended-order'
 import { holdAfterSale } from './hold-after-sale'
 
-/** What a right does by itself once a step is made. */
+/** What a case does by itself once a step is made. */
 const next = (
   action: AfterSalesAction,
   { rightType }: AfterSaleRow,
@@ -25,7 +25,7 @@ const next = (
   return action === 'refund' || action === 'confirm' ? ['finish', 'system'] : undefined
 }
 
-/** Moves an after-sales right, with what follows from it for the order, its lines and its money. */
+/** Moves an after-sales case, with what follows from it for the order, its lines and its money. */
 export const moveAfterSale = mover(afterSale, afterSalesMachine, {
   entity: 'after_sale',
   hold: holdAfterSale,

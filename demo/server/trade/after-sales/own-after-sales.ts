@@ -16,7 +16,7 @@ import { seenAfterSale, type AfterSaleRow } from './after-sales-viewer'
 import { saidOf, tooLate, type Said } from './apply'
 import { claimed, onlyOpenType } from './claimed-pieces'
 import { claimableLines, inTime, refundFor } from './claims'
-import type { HeldRight } from './hold-after-sale'
+import type { HeldCase } from './hold-after-sale'
 import { moveAfterSale } from './move-after-sale'
 
 type Back = Asked<typeof returnGoods>['body']
@@ -65,7 +65,7 @@ export async function sendBackOwn(who: Member, id: string, body: Back) {
 }
 
 /** The same pieces once more, as long as they are all left; what falls to them is settled anew. @throws Refusal 422 */
-async function piecesAgain({ row, order, pieces }: HeldRight) {
+async function piecesAgain({ row, order, pieces }: HeldCase) {
   const left = await claimableLines(order)
   onlyOpenType(row.rightType, order, left)
   const lines = pieces.map(({ orderLineId, qty, exchangeSkuId }) => ({

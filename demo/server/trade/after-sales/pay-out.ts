@@ -7,7 +7,7 @@ import { orderLine } from '../orders/orders.table'
 import { refundPayment } from '../payment/refund'
 import { pointsLeft } from '../payment/refund-points'
 import { refund, refundPart } from '../payment/refunds.table'
-import { holdAfterSale, type HeldRight } from './hold-after-sale'
+import { holdAfterSale, type HeldCase } from './hold-after-sale'
 import { moveAfterSale } from './move-after-sale'
 
 /** Whether a provider still has to say that it gave a part back. */
@@ -22,7 +22,7 @@ async function isOnItsWay(refundNo: string): Promise<boolean> {
 }
 
 /** Deducted points of an order that was paid with nothing else: in proportion to the pieces. */
-async function pointsAlone({ order, pieces, row }: HeldRight): Promise<number | undefined> {
+async function pointsAlone({ order, pieces, row }: HeldCase): Promise<number | undefined> {
   if (order.paidAmount > 0 || order.pointsUsed === 0 || order.goodsAmount === 0) return undefined
   const lines = await db().select().from(orderLine).where(eq(orderLine.orderId, row.orderId))
   const worth = lines.reduce((sum, { id, price }) => {
@@ -44,7 +44,7 @@ export async function settleRefund(id: string, actor: 'platform' | 'timer'): Pro
 }
 
 /**
- * Gives the money of a right back, to where it came from; what goes through a provider takes its time, and the right
+ * Gives the money of a case back, to where it came from; what goes through a provider takes its time, and the case
  * waits for that. Done again it does nothing more.
  * @throws Refusal 404, 409 no money is owed
  */

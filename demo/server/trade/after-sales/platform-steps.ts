@@ -6,7 +6,7 @@ import { shop } from '../../catalogue/shops/shops.table'
 import { db, tx } from '../../core/db'
 import { refuse } from '../../core/refusal'
 import { afterSaleLine } from './after-sales.table'
-import { holdAfterSale, type HeldRight } from './hold-after-sale'
+import { holdAfterSale, type HeldCase } from './hold-after-sale'
 import { moveAfterSale } from './move-after-sale'
 
 const platform = { actor: 'platform' } as const
@@ -22,7 +22,7 @@ const noReason = () =>
   })
 
 /** Where goods go back to unless the platform says otherwise. */
-async function usualPlace({ order }: HeldRight): Promise<string> {
+async function returnAddress({ order }: HeldCase): Promise<string> {
   const [of] = await db().select({ name: shop.name }).from(shop).where(eq(shop.id, order.shopId))
   return `上海市浦东新区临港大道 88 号 3 号库　${of?.name ?? ''}售后收货组　021-6800 1200`
 }
@@ -33,13 +33,13 @@ export function approve(id: string, returnTo = '') {
     const { row } = await holdAfterSale(id)
     if (!goodsComeBack(row)) return moveAfterSale(id, 'approve', platform)
     return moveAfterSale(id, 'askReturn', platform, async (held) => ({
-      returnTo: returnTo || (await usualPlace(held)),
+      returnTo: returnTo || (await returnAddress(held)),
     }))
   })
 }
 
 /** @throws Refusal 400 no reason, 404, 409 */
-export function refuseRight(id: string, step: 'reject' | 'failInspection', reason = '') {
+export function refuseCase(id: string, step: 'reject' | 'failInspection', reason = '') {
   if (!reason) throw noReason()
   return moveAfterSale(id, step, { ...platform, reason }, () => ({ rejectReason: reason }))
 }
@@ -47,7 +47,7 @@ export function refuseRight(id: string, step: 'reject' | 'failInspection', reaso
 export const takeIn = (id: string) => moveAfterSale(id, 'takeIn', platform)
 
 /** `3, 0`: pieces of each line. Empty: all of them, but none of what has a fault. */
-function restocked({ row, pieces }: HeldRight, typed = ''): number[] {
+function restocked({ row, pieces }: HeldCase, typed = ''): number[] {
   const words = typed.split(/[\s,，、]+/).filter(Boolean)
   const faulty = row.reason === afterSalesReason.code.quality
   if (words.length === 0) return pieces.map(({ qty }) => (faulty ? 0 : qty))
@@ -91,7 +91,7 @@ async function takeOut(skuId: string, qty: number) {
   if (!taken) throw refuse(409, ['库存不足', 'Insufficient stock.'])
 }
 
-/** Sends goods in exchange, out of what is free in the stock. @throws Refusal 404, 409 no such right, or stock is short */
+/** Sends goods in exchange, out of what is free in the stock. @throws Refusal 404, 409 no such case, or stock is short */
 export function resendGoods(id: string, { company = '', trackingNo = '' }: Record<string, string> = {}) {
   return moveAfterSale(id, 'resend', platform, async ({ row, pieces }) => {
     for (const { exchangeSkuId, skuId, qty } of pieces) await takeOut(exchangeSkuId ?? skuId, qty)

@@ -24,7 +24,7 @@ async function orderNos(ids: string[]): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, orderNo }) => [id, orderNo]))
 }
 
-async function rightNos(ids: string[]): Promise<ReadonlyMap<string, string>> {
+async function afterSaleNos(ids: string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db()
     .select({ id: afterSale.id, no: afterSale.afterSaleNo })
@@ -37,7 +37,7 @@ async function rightNos(ids: string[]): Promise<ReadonlyMap<string, string>> {
 export async function complaintRows(rows: readonly ComplaintRow[], viewer: Member): Promise<WireRow[]> {
   if (rows.length === 0) return []
   const orderNoOf = await orderNos(rows.flatMap(({ orderId }) => orderId ?? []))
-  const rightNoOf = await rightNos(rows.flatMap(({ afterSaleId }) => afterSaleId ?? []))
+  const afterSaleNoOf = await afterSaleNos(rows.flatMap(({ afterSaleId }) => afterSaleId ?? []))
   const said = await db()
     .select({ of: complaintMessage.complaintId, by: complaintMessage.by })
     .from(complaintMessage)
@@ -51,7 +51,7 @@ export async function complaintRows(rows: readonly ComplaintRow[], viewer: Membe
     const { id, complaintNo, type, state, title, placedBy, orderId, afterSaleId } = row
     const name = names.get(placedBy)
     const orderNo = orderNoOf.get(orderId ?? '')
-    const afterSaleNo = rightNoOf.get(afterSaleId ?? '')
+    const afterSaleNo = afterSaleNoOf.get(afterSaleId ?? '')
     const own = saidOf(id)
     return {
       id,

@@ -10,7 +10,7 @@ import { notFound, stateChanged } from '../../core/refusal'
 import { onlyOwnFiles } from '../../session/registration/own-files'
 import { heldComplaint, seenComplaint } from './complaint-viewer'
 import { complaint, complaintMessage } from './complaints.table'
-import { tellComplaint } from './complaint-notices'
+import { tellComplaint } from './complaint-reminders'
 
 type Words = { text: string; files?: string[]; authorId?: string }
 

@@ -12,7 +12,7 @@ import { fileOwn } from './file-complaint'
 import { moveComplaint } from './move-complaint'
 import { stories, type ComplaintStory } from './seed-stories'
 
-/** What a story may be about: the buyer's late orders, and its rights that were refused. */
+/** What a story may be about: the buyer's late orders, and its cases that were refused. */
 async function subjects(customerId: string) {
   const late = await db()
     .select({ id: orders.id })
@@ -27,7 +27,7 @@ async function subjects(customerId: string) {
     .limit(1)
   return (at: number, { about }: ComplaintStory) => ({
     orderId: about === 'order' ? late[at]?.id : undefined,
-    afterSaleId: about === 'right' ? refused[0]?.id : undefined,
+    afterSaleId: about === 'afterSale' ? refused[0]?.id : undefined,
   })
 }
 
@@ -45,10 +45,10 @@ export const seed: Seed = {
       const { id } = await clock.at(time, filed)
       // A word every few hours, the platform's first.
       const pause = Math.min(5 * hour, (ago * day) / (said.length + 2))
-      const next = (deed: () => Promise<unknown>) => {
+      const next = (act: () => Promise<unknown>) => {
         time = after(time, pause)
         return clock.at(time, async () => {
-          await deed()
+          await act()
         })
       }
       for (const [turn, text] of said.entries())

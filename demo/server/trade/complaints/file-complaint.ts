@@ -21,15 +21,15 @@ type Filing = Asked<typeof fileComplaint>['body']
 const numberOf = (id: string) =>
   `C${wireTime(clock.now()).replace(/\D/g, '').slice(2)}${String(Number(BigInt(id) % 1_000_000n)).padStart(6, '0')}`
 
-/** The order and the right that it is about; a right brings its order along. @throws Refusal 404 not theirs */
+/** The order and the case that it is about; a case brings its order along. @throws Refusal 404 not theirs */
 async function subjectOf(who: Member, { orderId, afterSaleId }: Filing) {
-  const right = afterSaleId === undefined ? undefined : await seenAfterSale(afterSaleId, who)
+  const afterSalesCase = afterSaleId === undefined ? undefined : await seenAfterSale(afterSaleId, who)
   const order = orderId === undefined ? undefined : await seenOrder(orderId, who)
-  if (right && order && right.orderId !== order.id) throw notFound()
-  return { orderId: order?.id ?? right?.orderId ?? null, afterSaleId: right?.id ?? null }
+  if (afterSalesCase && order && afterSalesCase.orderId !== order.id) throw notFound()
+  return { orderId: order?.id ?? afterSalesCase?.orderId ?? null, afterSaleId: afterSalesCase?.id ?? null }
 }
 
-/** @throws Refusal 400 a field or somebody else's files, 404 an order or right that is not theirs */
+/** @throws Refusal 400 a field or somebody else's files, 404 an order or case that is not theirs */
 export function fileOwn(who: Member, body: Filing) {
   return tx(async () => {
     const { type, title, content, phone, files } = body

@@ -6,12 +6,12 @@ import { db } from '../../core/db'
 import { mover } from '../../core/move'
 import { holdAfterSale } from '../after-sales/hold-after-sale'
 import { moveAfterSale } from '../after-sales/move-after-sale'
-import { tellComplaint } from './complaint-notices'
+import { tellComplaint } from './complaint-reminders'
 import { heldComplaint } from './complaint-viewer'
 import { complaint } from './complaints.table'
 
-/** A right that was refused and complained about is settled with the complaint; any other goes its own way. */
-async function settleRight(afterSaleId: string) {
+/** A case that was refused and complained about is settled with the complaint; any other goes its own way. */
+async function settleCase(afterSaleId: string) {
   const { row } = await holdAfterSale(afterSaleId)
   if (row.returnState === returnState.code.rejected)
     await moveAfterSale(afterSaleId, 'settle', { actor: 'platform' })
@@ -22,7 +22,7 @@ export const moveComplaint = mover(complaint, complaintMachine, {
   entity: 'complaint',
   async hold(id, action) {
     const [known] = await db().select().from(complaint).where(eq(complaint.id, id))
-    // What the right touches is held before the complaint, always in this order.
+    // What the case touches is held before the complaint, always in this order.
     if (action === 'settle' && known?.afterSaleId) await holdAfterSale(known.afterSaleId)
     return heldComplaint(id)
   },
@@ -34,7 +34,7 @@ export const moveComplaint = mover(complaint, complaintMachine, {
     endedAt: clock.now(),
   }),
   async after(row, action) {
-    if (action === 'settle' && row.afterSaleId) await settleRight(row.afterSaleId)
+    if (action === 'settle' && row.afterSaleId) await settleCase(row.afterSaleId)
     await tellComplaint(row, action)
   },
 })

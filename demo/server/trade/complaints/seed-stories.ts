@@ -7,8 +7,8 @@ export type ComplaintStory = {
   ago: number
   title: string
   content: string
-  /** About one of the buyer's orders, or a right of it that was refused. */
-  about?: 'order' | 'right'
+  /** About one of the buyer's orders, or a case of it that was refused. */
+  about?: 'order' | 'afterSale'
   /** What was said, by turns, the platform first. */
   said?: string[]
   end?: 'settle' | 'close' | 'withdraw'
@@ -40,7 +40,7 @@ export const stories: readonly ComplaintStory[] = [
     ago: 0.9,
     title: '售后被驳回不认可',
     content: '驳回理由与事实不符，外箱破损照片已上传。',
-    about: 'right',
+    about: 'afterSale',
   },
   {
     type: invoice,

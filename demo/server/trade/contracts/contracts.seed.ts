@@ -55,7 +55,7 @@ const titles = [
 ]
 
 /** Seldom bought, because contract prices hold for the demo's buyer everywhere. */
-const shelf = () =>
+const seedGoods = () =>
   db()
     .select({ skuId: sku.id })
     .from(sku)
@@ -92,7 +92,7 @@ async function tell(
       await signOwn(buyer.who, contractId, { name: '王敏', hash: row?.bodyHash ?? '' })
     },
   }
-  for (const [at, deed] of fate.entries()) await clock.at(after(start, (at + 1) * day), ways[deed])
+  for (const [at, event] of fate.entries()) await clock.at(after(start, (at + 1) * day), ways[event])
 }
 
 export const seed: Seed = {
@@ -101,7 +101,7 @@ export const seed: Seed = {
   async run({ random }) {
     const who = await seededMember()
     const buyer = await buyerOf(who)
-    const wares = await shelf()
+    const wares = await seedGoods()
     for (const story of stories) await tell(buyer, wares, story, random)
     await expireContracts()
   },

@@ -4,7 +4,7 @@ import { db } from '../../core/db'
 import { mover } from '../../core/move'
 import { uploadFile } from '../../site/files/files.table'
 import { endAgreed } from './agreed-prices'
-import { tellContract } from './contract-notices'
+import { tellContract } from './contract-reminders'
 import { heldContract } from './contract-viewer'
 import { contract } from './contracts.table'
 

@@ -9,7 +9,7 @@ type Asks = Pick<Asked<typeof promiseDelivery>['body'], 'addressId' | 'regionCod
 type Region = { code: string; name: string }
 
 /** The company's address that is asked about, or its default one. @throws Refusal 404 for somebody else's */
-async function ownPlace(who: Who, addressId: string | undefined): Promise<Region | undefined> {
+async function ownRegion(who: Who, addressId: string | undefined): Promise<Region | undefined> {
   const kept = who.kind === 'member' ? await addressesOf(who.companyId) : []
   const found = addressId === undefined ? kept[0] : kept.find(({ id }) => id === addressId)
   if (addressId !== undefined && !found) throw notFound()
@@ -24,5 +24,5 @@ export async function askedRegion({ addressId, regionCode }: Asks, who: Who): Pr
     if (!name) throw notFound()
     return { code: regionCode, name }
   }
-  return (await ownPlace(who, addressId)) ?? (await allRegions())[0]
+  return (await ownRegion(who, addressId)) ?? (await allRegions())[0]
 }

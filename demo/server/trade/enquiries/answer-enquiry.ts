@@ -4,7 +4,7 @@ import { enquiryState } from '../../../../src/trade/enquiries/enquiry-state'
 import { db, tx } from '../../core/db'
 import { notFound, stateChanged } from '../../core/refusal'
 import { enquiry } from './enquiries.table'
-import { tellEnquiry } from './enquiry-notices'
+import { tellEnquiry } from './enquiry-reminders'
 import { heldEnquiry } from './enquiry-viewer'
 import { sayTo } from './own-enquiries'
 

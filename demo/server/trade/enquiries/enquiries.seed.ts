@@ -21,11 +21,11 @@ import { closeOwn, writeOwn } from './own-enquiries'
 import { pastEnquiries } from './past-enquiries'
 import { quoteEnquiry } from './quote-enquiry'
 import { suppliers } from './suppliers'
-import { tellDeeds } from '../offers/tell-deeds'
+import { tellEvents } from '../offers/tell-events'
 
 const available = sql<number>`${sku.stock} - ${sku.reserved}`.mapWith(Number)
 /** Of which there is enough to order what was asked for; seldom bought, because their prices hold for the demo’s buyer. */
-const shelf = () =>
+const seedGoods = () =>
   db()
     .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
     .from(sku)
@@ -33,7 +33,7 @@ const shelf = () =>
     .where(and(eq(sku.position, 0), lte(sku.goodsPrice, 4_000), gte(available, sql`40 * ${sku.minOrderQty}`)))
     .orderBy(asc(goods.weight), goods.id)
     .limit(60)
-type Ware = Awaited<ReturnType<typeof shelf>>[number]
+type Ware = Awaited<ReturnType<typeof seedGoods>>[number]
 
 function ask(buyer: Buyer, wares: readonly Ware[], { typed, until }: Story, random: Random) {
   const lines = random.shuffle([...wares]).slice(0, random.int(1, 3))
@@ -95,7 +95,7 @@ async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: 
     order: () => order(buyer, offerId, story.fate),
     close: () => closeOwn(who, enquiryId),
   }
-  await tellDeeds(story.asked, story.deeds, ways)
+  await tellEvents(story.asked, story.events, ways)
 }
 
 export const seed: Seed = {
@@ -104,7 +104,7 @@ export const seed: Seed = {
   async run({ random }) {
     const who = await seededMember()
     const buyer = await buyerOf(who)
-    const wares = await shelf()
+    const wares = await seedGoods()
     for (const story of enquiryStories) await tell(buyer, wares, story, random)
     await pastEnquiries(buyer, random, 24)
     await expireEnquiries()

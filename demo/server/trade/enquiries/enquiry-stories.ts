@@ -1,4 +1,4 @@
-import type { Deed } from '../orders/living-orders'
+import type { OrderEvent } from '../orders/living-orders'
 
 export type Story = {
   /** Days ago. */
@@ -8,26 +8,27 @@ export type Story = {
   /** Days for which answers hold. */
   holds: number
   /** What happened then, a day apart at most. */
-  deeds: ('quote' | 'write' | 'answer' | 'award' | 'order' | 'close')[]
+  events: ('quote' | 'write' | 'answer' | 'award' | 'order' | 'close')[]
   /** With goods that the shop does not list. */
   typed?: boolean
   /** What became of its orders. */
-  fate: readonly Deed[]
+  fate: readonly OrderEvent[]
 }
 
-const ask = (asked: number, deeds: Story['deeds'], more: Partial<Story> = {}): Story => ({
+const ask = (asked: number, events: Story['events'], more: Partial<Story> = {}): Story => ({
   asked,
   until: 7,
   holds: 14,
   fate: [],
-  deeds,
+  events,
   ...more,
 })
 
-const ordered = (asked: number, fate: readonly Deed[]) => ask(asked, ['quote', 'award', 'order'], { fate })
+const ordered = (asked: number, fate: readonly OrderEvent[]) =>
+  ask(asked, ['quote', 'award', 'order'], { fate })
 
-const paid: Deed = [1, 'payByDeposit']
-const cancelled: Deed[] = [[2, 'cancel']]
+const paid: OrderEvent = [1, 'payByDeposit']
+const cancelled: OrderEvent[] = [[2, 'cancel']]
 
 /** What the demo's buyer asked suppliers lately, in all states. */
 export const enquiryStories: Story[] = [

@@ -1,6 +1,6 @@
 import { offerMachine } from '../../../../src/trade/offers/offer-machine'
 import { mover } from '../../core/move'
-import { tellOffer } from './offer-notices'
+import { tellOffer } from './offer-reminders'
 import { heldOffer } from './offer-viewer'
 import { offer } from './offers.table'
 

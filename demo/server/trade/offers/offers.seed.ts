@@ -12,44 +12,44 @@ import { answerOffer } from './answer-offer'
 import { expireOffers } from './expire-offers.job'
 import { acceptOwn, askAgainOwn, declineOwn, withdrawOwn, writeOwn } from './own-offers'
 import { quoteOffer } from './quote-offer'
-import { tellDeeds } from './tell-deeds'
+import { tellEvents } from './tell-events'
 
 type Story = {
   /** Days ago. */
   asked: number
   /** What happened then, a day apart. */
-  deeds: ('quote' | 'again' | 'accept' | 'decline' | 'withdraw' | 'answer' | 'write')[]
+  events: ('quote' | 'again' | 'accept' | 'decline' | 'withdraw' | 'answer' | 'write')[]
   typed?: boolean
 }
 
 const stories: Story[] = [
-  { asked: 0.1, deeds: [] },
-  { asked: 0.3, deeds: [], typed: true },
-  { asked: 0.6, deeds: ['write'] },
-  { asked: 0.9, deeds: [] },
-  { asked: 2.5, deeds: ['quote', 'again'] },
-  { asked: 1.2, deeds: ['quote'] },
-  { asked: 1.6, deeds: ['quote'], typed: true },
-  { asked: 2.2, deeds: ['quote'] },
-  { asked: 3.4, deeds: ['quote', 'again', 'quote'] },
-  { asked: 4.5, deeds: ['answer', 'quote'] },
-  { asked: 5.5, deeds: ['quote', 'write', 'answer'] },
-  { asked: 2.8, deeds: ['quote', 'accept'] },
-  { asked: 4.8, deeds: ['quote', 'again', 'quote', 'accept'] },
-  { asked: 18, deeds: ['quote', 'accept'] },
-  { asked: 25, deeds: ['quote', 'accept'] },
-  { asked: 33, deeds: ['quote', 'again', 'quote', 'accept'] },
-  { asked: 61, deeds: ['answer', 'quote', 'accept'] },
-  { asked: 9, deeds: ['quote', 'decline'] },
-  { asked: 40, deeds: ['quote', 'decline'] },
-  { asked: 72, deeds: ['quote', 'again', 'quote', 'decline'] },
-  { asked: 14, deeds: ['quote'] },
-  { asked: 29, deeds: ['quote'] },
-  { asked: 55, deeds: ['answer', 'quote'] },
-  { asked: 84, deeds: ['quote'] },
-  { asked: 7, deeds: ['withdraw'] },
-  { asked: 22, deeds: ['withdraw'] },
-  { asked: 48, deeds: ['write', 'withdraw'] },
+  { asked: 0.1, events: [] },
+  { asked: 0.3, events: [], typed: true },
+  { asked: 0.6, events: ['write'] },
+  { asked: 0.9, events: [] },
+  { asked: 2.5, events: ['quote', 'again'] },
+  { asked: 1.2, events: ['quote'] },
+  { asked: 1.6, events: ['quote'], typed: true },
+  { asked: 2.2, events: ['quote'] },
+  { asked: 3.4, events: ['quote', 'again', 'quote'] },
+  { asked: 4.5, events: ['answer', 'quote'] },
+  { asked: 5.5, events: ['quote', 'write', 'answer'] },
+  { asked: 2.8, events: ['quote', 'accept'] },
+  { asked: 4.8, events: ['quote', 'again', 'quote', 'accept'] },
+  { asked: 18, events: ['quote', 'accept'] },
+  { asked: 25, events: ['quote', 'accept'] },
+  { asked: 33, events: ['quote', 'again', 'quote', 'accept'] },
+  { asked: 61, events: ['answer', 'quote', 'accept'] },
+  { asked: 9, events: ['quote', 'decline'] },
+  { asked: 40, events: ['quote', 'decline'] },
+  { asked: 72, events: ['quote', 'again', 'quote', 'decline'] },
+  { asked: 14, events: ['quote'] },
+  { asked: 29, events: ['quote'] },
+  { asked: 55, events: ['answer', 'quote'] },
+  { asked: 84, events: ['quote'] },
+  { asked: 7, events: ['withdraw'] },
+  { asked: 22, events: ['withdraw'] },
+  { asked: 48, events: ['write', 'withdraw'] },
 ]
 
 const remarks = [
@@ -67,7 +67,7 @@ const typedNames = ['非标链轮 45T 内孔 38', '进口联轴器弹性体 98A'
 
 const available = sql<number>`${sku.stock} - ${sku.reserved}`.mapWith(Number)
 /** Of which there is enough to order what was quoted. */
-const shelf = () =>
+const seedGoods = () =>
   db()
     .select({ id: sku.id, minOrderQty: sku.minOrderQty, step: sku.step, price: sku.goodsPrice, available })
     .from(sku)
@@ -75,7 +75,7 @@ const shelf = () =>
     .where(and(eq(sku.position, 0), gte(available, sql`20 * ${sku.minOrderQty}`)))
     .orderBy(desc(goods.weight), goods.id)
     .limit(80)
-type Ware = Awaited<ReturnType<typeof shelf>>[number]
+type Ware = Awaited<ReturnType<typeof seedGoods>>[number]
 
 const ask = (buyer: Buyer, wares: readonly Ware[], { typed }: Story, random: Random) => {
   const lines = random.shuffle([...wares]).slice(0, random.int(1, 5))
@@ -120,7 +120,7 @@ async function tell(buyer: Buyer, wares: readonly Ware[], story: Story, random: 
     write: () => writeOwn(who, offerId, { text: random.pick(questions), files: [] }),
     answer: () => answerOffer(offerId, random.pick(answers)),
   }
-  await tellDeeds(story.asked, story.deeds, ways)
+  await tellEvents(story.asked, story.events, ways)
 }
 
 export const seed: Seed = {
@@ -129,7 +129,7 @@ export const seed: Seed = {
   async run({ random }) {
     const who = await seededMember()
     const buyer = await buyerOf(who)
-    const wares = await shelf()
+    const wares = await seedGoods()
     for (const story of stories) await tell(buyer, wares, story, random)
     await expireOffers()
   },

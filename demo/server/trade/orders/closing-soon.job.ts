@@ -4,7 +4,7 @@ import { after, hour } from '../../core/business-time'
 import { clock } from '../../core/clock'
 import { db, tx } from '../../core/db'
 import type { Job } from '../../core/jobs'
-import { tellOrder } from './order-notices'
+import { tellOrder } from './order-reminders'
 import { orders } from './orders.table'
 
 const atOnce = 50

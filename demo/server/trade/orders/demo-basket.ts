@@ -4,7 +4,7 @@ import { db } from '../../core/db'
 import type { Random } from '../../core/random'
 
 /** What sells best, with its unit. */
-export const shelf = () =>
+export const seedGoods = () =>
   db()
     .select({ sku, goods, unitName: priceUnit.unitName })
     .from(sku)
@@ -13,7 +13,7 @@ export const shelf = () =>
     .where(lt(sku.position, 3))
     .orderBy(desc(goods.sales), goods.id, sku.position)
     .limit(600)
-export type Ware = Awaited<ReturnType<typeof shelf>>[number]
+export type Ware = Awaited<ReturnType<typeof seedGoods>>[number]
 export type Basket = { ware: Ware; qty: number }[]
 
 /** A few goods of one shop, in quantities that can be ordered. */

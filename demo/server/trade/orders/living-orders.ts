@@ -16,7 +16,7 @@ import { linesOfOrder, shipOrder } from './ship-order'
 import { shipment } from './shipments.table'
 
 /** What becomes of an order, and how many hours after the step before. */
-export type Deed = readonly [hours: number, deed: keyof typeof deeds]
+export type OrderEvent = readonly [hours: number, event: keyof typeof orderEvents]
 
 const platform = { actor: 'platform' } as const
 const buyerOf = ({ who }: Buyer) => ({ actor: 'buyer', actorId: who.customerId }) as const
@@ -42,7 +42,7 @@ async function arrive(id: string) {
       await clock.at(after(clock.now(), stop * 4 * hour), () => advanceParcel(parcel.id))
 }
 
-const deeds = {
+const orderEvents = {
   payByCredit: (id: string, buyer: Buyer) => pay(id, buyer, payMethod.code.credit),
   payByDeposit: (id: string, buyer: Buyer) => pay(id, buyer, payMethod.code.deposit),
   approve: (id: string) => moveOrder(id, 'approve', platform),
@@ -62,11 +62,11 @@ const deeds = {
  * Lets an order that was placed live on, each step at its own time and by the real transitions.
  * @param from when it was placed
  */
-export async function liveOn(id: string, buyer: Buyer, from: Date, fate: readonly Deed[]) {
+export async function liveOn(id: string, buyer: Buyer, from: Date, fate: readonly OrderEvent[]) {
   let time = from
-  for (const [hours, deed] of fate) {
+  for (const [hours, event] of fate) {
     time = after(time, hours * hour)
-    await clock.at(time, () => deeds[deed](id, buyer))
+    await clock.at(time, () => orderEvents[event](id, buyer))
   }
 }
 
@@ -74,7 +74,7 @@ export async function liveOn(id: string, buyer: Buyer, from: Date, fate: readonl
  * The same from its submission on.
  * @param hoursAgo when it was submitted
  */
-export async function live(order: NewOrder, buyer: Buyer, hoursAgo: number, fate: readonly Deed[]) {
+export async function live(order: NewOrder, buyer: Buyer, hoursAgo: number, fate: readonly OrderEvent[]) {
   const time = after(clock.now(), -hoursAgo * hour)
   const [id = ''] = await clock.at(time, () => placeOrders([order], buyer))
   await liveOn(id, buyer, time, fate)

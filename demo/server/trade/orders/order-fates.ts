@@ -1,12 +1,12 @@
 import type { demoAccounts } from '../../session/sign-in/sign-in.seed'
-import type { Deed } from './living-orders'
+import type { OrderEvent } from './living-orders'
 
 type Fate = {
   by: (typeof demoAccounts)[number]['loginAccount']
   /** When it was submitted. */
   hoursAgo: number
   custom?: boolean
-  fate: readonly Deed[]
+  fate: readonly OrderEvent[]
 }
 
 /** Orders of the demo's buyers in every state. */

@@ -1,6 +1,6 @@
 import { grouped } from '../../catalogue/goods/grouped'
 import type { Seed } from '../../core/seed'
-import { shelf } from './demo-basket'
+import { seedGoods } from './demo-basket'
 import { pastOrders } from './past-orders'
 import { recentOrders } from './recent-orders'
 
@@ -15,7 +15,7 @@ export const seed: Seed = {
     'trade/delivery',
   ],
   async run({ random }) {
-    const wares = await shelf()
+    const wares = await seedGoods()
     const waresOf = grouped(wares, ({ goods: { shopId } }) => shopId)
     const many = wares.filter(({ goods: { shopId } }) => waresOf(shopId).length > 5)
     const sold = many.length > 0 ? many : wares

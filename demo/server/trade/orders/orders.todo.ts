@@ -11,7 +11,7 @@ import { receivedAfter } from './received-after'
 type Order = typeof orders.$inferSelect
 
 /** What is to be done with an order, by the action that its machine leaves open; the first one counts. */
-const deeds: Record<string, (order: Order) => Pick<Todo, 'kind' | 'dueAt'> & { path?: string }> = {
+const todoOf: Record<string, (order: Order) => Pick<Todo, 'kind' | 'dueAt'> & { path?: string }> = {
   approve: () => ({ kind: todoKind.code.approve }),
   sign: ({ payDeadline }) => ({ kind: todoKind.code.sign, dueAt: payDeadline }),
   payNow: ({ id, payDeadline }) => ({
@@ -38,10 +38,10 @@ export const todo: TodoSource = async (who) => {
       .orderBy(asc(orders.payDeadline), asc(orders.shippedAt), asc(orders.id))
       .limit(mostOfOne)
     for (const order of rows) {
-      const deed = actionsFor(order, who).find((name) => Object.hasOwn(deeds, name)) ?? ''
+      const action = actionsFor(order, who).find((name) => Object.hasOwn(todoOf, name)) ?? ''
       const { orderNo, payAmount, paidAmount } = order
-      const amount = deed === 'payNow' ? payAmount - paidAmount : payAmount
-      const said = deeds[deed]?.(order)
+      const amount = action === 'payNow' ? payAmount - paidAmount : payAmount
+      const said = todoOf[action]?.(order)
       if (said) found.push({ subject: orderNo, amount, path: `/user/order/${orderNo}`, ...said })
     }
   }

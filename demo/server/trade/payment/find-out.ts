@@ -14,12 +14,12 @@ const comesWithin = 2 * day
 const atOnce = 20
 
 /** Where money may have been taken of which no word came. */
-async function unheard({ id, opened }: PayOrderRow): Promise<PayChannel[]> {
-  const heard = await db()
+async function unanswered({ id, opened }: PayOrderRow): Promise<PayChannel[]> {
+  const answered = await db()
     .select({ channel: payReceipt.channel })
     .from(payReceipt)
     .where(eq(payReceipt.payOrderId, id))
-  return opened.filter((one) => heard.every(({ channel }) => channel !== one))
+  return opened.filter((one) => answered.every(({ channel }) => channel !== one))
 }
 
 const notAskedSince = (since: Date) => or(isNull(payOrder.askedAt), lt(payOrder.askedAt, since))
@@ -49,7 +49,7 @@ export async function findOut(
 ): Promise<boolean> {
   if (row.opened.length === 0 || !(await mine(row, after(clock.now(), -pause)))) return false
   let found = false
-  for (const channel of await unheard(row)) {
+  for (const channel of await unanswered(row)) {
     try {
       const provider = await payProvider(channel, config, noOrigin)
       const payment = await provider?.query(row.payNo)
@@ -67,7 +67,7 @@ export async function findOut(
 const due = () => {
   const now = clock.now()
   const quarter = sql`${now.toISOString()}::timestamptz - (${now.toISOString()}::timestamptz - ${payOrder.openedAt}) / 4`
-  const heard = db().$count(payReceipt, eq(payReceipt.payOrderId, payOrder.id))
+  const answered = db().$count(payReceipt, eq(payReceipt.payOrderId, payOrder.id))
   return db()
     .select()
     .from(payOrder)
@@ -76,7 +76,7 @@ const due = () => {
         gt(payOrder.openedAt, after(now, -comesWithin)),
         lt(payOrder.openedAt, after(now, -minute)),
         or(isNull(payOrder.askedAt), sql`${payOrder.askedAt} < ${quarter}`),
-        sql`jsonb_array_length(${payOrder.opened}) > ${heard}`,
+        sql`jsonb_array_length(${payOrder.opened}) > ${answered}`,
       ),
     )
     .orderBy(sql`${payOrder.askedAt} nulls first`)

@@ -21,7 +21,7 @@ const { offline, credit, deposit, points } = payMethod.code
 const accounts: readonly (number | null)[] = [offline, credit, deposit, points]
 
 /** The order in which money goes back: what came from outside before what was a company's own. */
-const place = ({ of: { payCode }, receipt }: Funding) => (receipt ? -1 : accounts.indexOf(payCode))
+const rank = ({ of: { payCode }, receipt }: Funding) => (receipt ? -1 : accounts.indexOf(payCode))
 
 /** The payments of an order of which something is left, those first that are given back first. */
 export async function fundingsOf(orderId: string): Promise<Funding[]> {
@@ -50,5 +50,5 @@ export async function fundingsOf(orderId: string): Promise<Funding[]> {
       }
     })
     .filter(({ left }) => left > 0)
-    .toSorted((a, b) => place(a) - place(b))
+    .toSorted((a, b) => rank(a) - rank(b))
 }

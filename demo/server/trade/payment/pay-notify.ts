@@ -11,7 +11,7 @@ import { receivePayment } from './receive-payment'
 const longest = 50_000
 
 /** A provider calls: what bears its signature counts, what does not is answered as refused and told in the log. */
-export async function hearProvider({
+export async function receiveNotification({
   asked,
   request,
   config,
@@ -24,7 +24,7 @@ export async function hearProvider({
   const body = new Uint8Array(await readBytes(request, longest))
   const read = new Request(request.url, { method: 'POST', headers: request.headers, body })
   try {
-    const collected = await provider.hear(read)
+    const collected = await provider.receive(read)
     if (!collected) return provider.answer(true)
     const outcome = await receivePayment({ ...collected, channel, payCode: payChannels[channel] })
     if (outcome === 'unknown' || outcome === 'wrongAmount') {

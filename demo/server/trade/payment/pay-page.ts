@@ -4,7 +4,7 @@ import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import { plainPage } from '../../core/plain-page'
 import { siteOf } from '../../core/site'
-import { addressOf, type AppContext } from '../../core/surroundings'
+import { callerAddress, type AppContext } from '../../core/surroundings'
 import { openAtProvider } from './pay-online'
 import type { PayOrderRow } from './pay-orders'
 import { payOrder } from './payment.table'
@@ -42,6 +42,6 @@ export async function payPage(c: AppContext) {
   const row = await rowBehind(c.req.query('key') ?? '')
   if (!row) return over(c)
   const site = siteOf(config.sites, request.headers.get('host') ?? new URL(request.url).host, undefined)
-  const opened = await openAtProvider(row, channel, site, { request, config, log, address: addressOf(c) })
+  const opened = await openAtProvider(row, channel, site, { request, config, log, address: callerAddress(c) })
   return opened.kind === 'form' ? postPage(c, opened.action, opened.fields) : over(c)
 }

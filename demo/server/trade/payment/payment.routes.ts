@@ -12,7 +12,7 @@ import { mergeOrders } from './merge-orders'
 import { payable } from './own-pay-orders'
 import { seenPayOrder } from './pay-orders'
 import { payFromAccount } from './pay-from-account'
-import { hearProvider } from './pay-notify'
+import { receiveNotification } from './pay-notify'
 import { findOut } from './find-out'
 import { keepOpened, openOnline } from './pay-online'
 import { takeBack } from './take-back'
@@ -74,7 +74,7 @@ export function routes(app: App) {
     payOrderId: await mergeOrders(who, asked.body.orderIdList),
   }))
 
-  serve(app, payment.payNotify, hearProvider, {
+  serve(app, payment.payNotify, receiveNotification, {
     consumes: 'application/octet-stream',
     produces: 'text/plain',
   })

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { DeliveryPlace } from '../../../trade/delivery/delivery-place'
+import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { classNames } from '../../../ui/class-names'
 import { useHref } from '../../../ui/host'
 import { useSheet } from '../../../ui/sheet'
@@ -53,7 +53,7 @@ export const GoodsCard = memo(function GoodsCard(props: GoodsCardProps) {
           </span>
         )}
         <GoodsCardStock goods={goods} row={row} />
-        {arrival && <DeliveryPlace skuId={goods.skuItemDefault.skuId} />}
+        {arrival && <DeliveryArrival skuId={goods.skuItemDefault.skuId} />}
       </div>
       <GoodsCardAction goods={goods} href={address} row={row} />
       {children}

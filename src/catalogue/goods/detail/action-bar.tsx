@@ -23,7 +23,7 @@ export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDe
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
   function nothing() {
-    scope.notices.toast('warning', say('nothingChosen'))
+    scope.toasts.brief('warning', say('nothingChosen'))
     root.querySelector<HTMLElement>('.goods-sku-table [role=spinbutton]')?.focus()
   }
 

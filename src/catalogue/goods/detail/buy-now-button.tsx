@@ -23,7 +23,7 @@ export function BuyNowButton({ store, onNothing }: BuyNowButtonProps) {
 
   function press() {
     if (!line) return onNothing()
-    if (others.length > 0) return scope.notices.toast('warning', say('buyOne'))
+    if (others.length > 0) return scope.toasts.brief('warning', say('buyOne'))
     const bought = { sku: line.skuId, quantity: String(line.quantity) }
     goTo(href('checkout', {}, bought), { from: element })
   }

@@ -18,7 +18,7 @@ export function OfferButton({ goods, store }: { goods: GoodsDetail; store: Goods
 
   function press() {
     if (lines.length === 0) {
-      scope.notices.toast('warning', word('nothingChosen'))
+      scope.toasts.brief('warning', word('nothingChosen'))
       root.querySelector<HTMLElement>('.goods-sku-table [role=spinbutton]')?.focus()
       return
     }

@@ -8,7 +8,7 @@ import { goodsDetailMessages } from './goods-detail.messages'
 /** Copies the address of a product; where the browser does not let us, it is shown to be copied by hand. */
 export function ShareButton({ goodsId }: { goodsId: string }) {
   const say = useSay(goodsDetailMessages)
-  const { notices } = useScope()
+  const { toasts } = useScope()
   const href = useHref()
   const [shown, setShown] = useState('')
 
@@ -16,7 +16,7 @@ export function ShareButton({ goodsId }: { goodsId: string }) {
     const address = new URL(href('goods', { goodsId }), location.href).href
     try {
       await navigator.clipboard.writeText(address)
-      notices.toast('success', say('shared'))
+      toasts.brief('success', say('shared'))
     } catch {
       setShown(address)
     }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { DeliveryPlace } from '../../../trade/delivery/delivery-place'
+import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { useSay } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
 import { StockLabel } from '../../../ui/stock-label'
@@ -53,7 +53,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
       cell: (sku) => (
         <>
           <StockLabel state={stockOf(sku)} />
-          <DeliveryPlace skuId={sku.id} />
+          <DeliveryArrival skuId={sku.id} />
         </>
       ),
     },

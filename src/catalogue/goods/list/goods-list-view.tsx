@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { hiddenParts } from '../../../core/hidden-parts'
-import { patched } from '../../../core/place'
+import { patched } from '../../../core/url-state'
 import { usePageName } from '../../../site/layout/page-name'
 import { NotFound } from '../../../site/not-found/not-found'
 import { Breadcrumb } from '../../../ui/pages/breadcrumb'
@@ -28,18 +28,18 @@ type GoodsListViewProps = {
 
 /** A list of goods with its filters. One that is given others begins anew, without filters, but in the look last chosen. */
 export function GoodsListView({ given, ...rest }: GoodsListViewProps) {
-  const { scope, place } = useHost()
+  const { scope, urlState } = useHost()
   const key = JSON.stringify(given)
   const before = useRef(key)
   useLayoutEffect(() => {
-    const query = place.$query.get()
+    const query = urlState.$query.get()
     const patch = before.current === key ? {} : noGoodsQuery(query)
     before.current = key
     const look = listLookOf(scope).lacking(patched(query, patch), given)
     if (Object.keys({ ...patch, ...look }).length > 0)
-      place.setQuery({ ...patch, ...look }, { replace: true })
+      urlState.setQuery({ ...patch, ...look }, { replace: true })
     // oxlint-disable-next-line react/exhaustive-deps -- `given` by what it says
-  }, [key, scope, place])
+  }, [key, scope, urlState])
   return <List key={key} given={given} {...rest} />
 }
 
@@ -47,8 +47,8 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
   useSheet(sheet)
   const say = useSay(goodsListMessages)
   const href = useHref()
-  const { scope, place } = useHost()
-  const list = useOpened(() => openGoodsList(scope, place, given))
+  const { scope, urlState } = useHost()
+  const list = useOpened(() => openGoodsList(scope, urlState, given))
   const [selection] = useState(() => openRowSelection(scope, list.$rows, goodsTerms))
   const query = useStore(list.$query)
   const { value: answer } = useStore(list.page.$state)

@@ -1,7 +1,7 @@
 import { computed } from 'nanostores'
 import type { Data } from '../../../core/endpoint'
 import { isMissing, nullIfMissing } from '../../../core/missing'
-import type { Place } from '../../../core/place'
+import type { UrlState } from '../../../core/url-state'
 import { resource } from '../../../core/resource'
 import type { Scope } from '../../../core/scope'
 import { stepIn, type Step } from '../../../core/step'
@@ -19,8 +19,8 @@ import {
 export type GoodsAnswer = Data<typeof goodsPage>
 
 /** A list of goods whose filters, order, view and page stand in the place, so that an address shows it again. */
-export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven) {
-  const $query = computed(place.$query, (query) => readGoodsQuery(query, given))
+export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsListGiven) {
+  const $query = computed(urlState.$query, (query) => readGoodsQuery(query, given))
   // As text, because another view of the same question is no new question.
   const $question = computed($query, (query) => JSON.stringify(goodsPageBody(query, '')))
 
@@ -34,7 +34,7 @@ export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven)
   )
 
   const look = listLookOf(scope)
-  const to = (change: Partial<GoodsQuery>): Step => stepIn(place, goodsQueryPatch(change))
+  const to = (change: Partial<GoodsQuery>): Step => stepIn(urlState, goodsQueryPatch(change))
 
   return {
     $query,
@@ -73,7 +73,7 @@ export function openGoodsList(scope: Scope, place: Place, given: GoodsListGiven)
     /** Another look at the same goods is no step to go back to. */
     show(view: GoodsQuery['view']) {
       look.remember({ view })
-      place.setQuery(goodsQueryPatch({ view }), { replace: true })
+      urlState.setQuery(goodsQueryPatch({ view }), { replace: true })
     },
     resize(pageSize: number) {
       look.remember({ pageSize })

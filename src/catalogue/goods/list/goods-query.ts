@@ -1,5 +1,5 @@
 import type { Input } from '../../../core/endpoint'
-import type { PlaceQuery, QueryPatch } from '../../../core/place'
+import type { UrlQuery, QueryPatch } from '../../../core/url-state'
 import { sorts, type goodsPage, type Sort } from '../goods.contract'
 
 const views = ['grid', 'table'] as const
@@ -66,7 +66,7 @@ const price = (text = '') => (/^\d{1,10}(\.\d{1,2})?$/.test(text) ? text : '')
 const yes = '1'
 
 /** Reads an address, whoever wrote it: what makes no sense counts as absent. */
-export function readGoodsQuery(query: PlaceQuery, given: GoodsListGiven = {}): GoodsQuery {
+export function readGoodsQuery(query: UrlQuery, given: GoodsListGiven = {}): GoodsQuery {
   const at = new Map(Object.entries(query).map(([key, text]) => [key, text.replaceAll('\0', '')]))
   const attrs = [...at].flatMap(([key, text]): [string, string[]][] => {
     const name = key.startsWith(attrHead) ? key.slice(attrHead.length) : ''
@@ -141,7 +141,7 @@ export function goodsQueryPatch({ attrs, ranges, brandIds, ...change }: Partial<
 const keys = 'goodsKeyWord category brand shop min max stock member sort view page size'.split(' ')
 
 /** What takes a whole list out of an address; what others keep there stays. */
-export const noGoodsQuery = (query: PlaceQuery): QueryPatch =>
+export const noGoodsQuery = (query: UrlQuery): QueryPatch =>
   Object.fromEntries(
     Object.keys(query)
       .filter((key) => keys.includes(key) || /^(attr|min|max)\./.test(key))

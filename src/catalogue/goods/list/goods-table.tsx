@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { DeliveryPlace } from '../../../trade/delivery/delivery-place'
+import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { useSay } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
 import { StockLabel } from '../../../ui/stock-label'
@@ -55,7 +55,7 @@ export default function GoodsTable({ goods, highlight, selection, compare }: Goo
       cell: (row) => (
         <>
           <StockLabel state={stockOf(row)} />
-          <DeliveryPlace skuId={row.skuItemDefault.skuId} />
+          <DeliveryArrival skuId={row.skuItemDefault.skuId} />
         </>
       ),
     },

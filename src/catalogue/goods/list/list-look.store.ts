@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PlaceQuery, QueryPatch } from '../../../core/place'
+import type { UrlQuery, QueryPatch } from '../../../core/url-state'
 import { shared } from '../../../core/scope'
 import { stored } from '../../../core/storage'
 import { goodsQueryPatch, readGoodsQuery, type GoodsListGiven, type GoodsQuery } from './goods-query'
@@ -13,7 +13,7 @@ export const listLookOf = shared('list-look', (scope) => {
   return {
     remember: (look: Look) => $look.change((kept) => ({ ...kept, ...look })),
     /** What an address lacks of it; what stands there goes before. */
-    lacking(query: PlaceQuery, given: GoodsListGiven): QueryPatch {
+    lacking(query: UrlQuery, given: GoodsListGiven): QueryPatch {
       const now = readGoodsQuery(query, given)
       const { view = now.view, pageSize = now.pageSize } = $look.get()
       // Read as an address is, so that only sizes come of it that there are.

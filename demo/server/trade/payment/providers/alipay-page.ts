@@ -54,7 +54,7 @@ export const alipayPage = (merchant: AlipayMerchant, ask: Ask, now: () => Date):
     return { kind: 'redirect', url: addressWith(merchant.page, params) }
   },
 
-  async hear(request) {
+  async receive(request) {
     const { sign_type: _, sign = '', ...said } = Object.fromEntries(new URLSearchParams(await request.text()))
     if (!(await isSigned(await publicKey(merchant.publicPem), signedText(said), sign)))
       throw new Error('this bears no signature of Alipay')

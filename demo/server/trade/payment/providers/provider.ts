@@ -63,7 +63,7 @@ export type PayProvider = {
    * @returns nothing when it tells of something else than money that came
    * @throws Error when the signature is not the provider's, or it is not for this merchant or this product
    */
-  hear: (request: Request) => Promise<Collected | undefined>
+  receive: (request: Request) => Promise<Collected | undefined>
   /** What it wants to be answered; until it is taken, it calls again. */
   answer: (taken: boolean) => Response
   /** What became of a number, when no call came. @throws Error when it does not answer, or about another one */

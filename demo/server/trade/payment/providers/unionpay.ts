@@ -22,7 +22,7 @@ const notNow = ['02', '06', '37', '39']
 /** How UnionPay hears and asks, whatever is paid by: the three products differ only in how they open. */
 const common = (merchant: UnionPayMerchant, ask: Ask, product: { bizType: string; txnSubType: string }) =>
   ({
-    async hear(request) {
+    async receive(request) {
       const fields = formOf(await request.text())
       if (!(await isSignedMessage(fields, merchant.publicPem)))
         throw new Error('this bears no signature of UnionPay')

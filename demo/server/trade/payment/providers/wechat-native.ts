@@ -70,8 +70,8 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
     const given = (name: string) => headers.get(`wechatpay-${name}`) ?? ''
     const age = Math.abs(Number(seconds()) - Number(given('timestamp')))
     const text = `${given('timestamp')}\n${given('nonce')}\n${body}\n`
-    const right = await isSigned(await publicKey(publicPem), text, given('signature'))
-    if (!right || !(age <= fiveMinutes)) throw new Error('this bears no signature of WeChat Pay')
+    const correct = await isSigned(await publicKey(publicPem), text, given('signature'))
+    if (!correct || !(age <= fiveMinutes)) throw new Error('this bears no signature of WeChat Pay')
     return JSON.parse(body)
   }
 
@@ -137,7 +137,7 @@ export const wechatNative = (merchant: WechatMerchant, ask: Ask, now: () => Date
       return { kind: 'qr', content: code_url }
     },
 
-    async hear(request) {
+    async receive(request) {
       const { event_type, resource } = call.parse(await signedBody(request.headers, await request.text()))
       if (event_type !== 'TRANSACTION.SUCCESS') return undefined
       const plain: Sealed = resource

@@ -88,7 +88,7 @@ export const standInAlipay: Ask = async (request) => {
 }
 
 /** The call by which Alipay tells the shop. */
-export async function alipayNotice({ payNo, channelNo, amount, about, state, notifyUrl }: DemoPayment) {
+export async function alipayNotification({ payNo, channelNo, amount, about, state, notifyUrl }: DemoPayment) {
   const said: Params = {
     notify_time: wireTime(clock.now()),
     notify_type: 'trade_status_sync',

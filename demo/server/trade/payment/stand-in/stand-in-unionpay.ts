@@ -95,5 +95,5 @@ export function unionPayNews(row: DemoPayment): Promise<Fields> {
 }
 
 /** The call by which UnionPay tells the shop. */
-export const unionPayNotice = async (row: DemoPayment) =>
+export const unionPayNotification = async (row: DemoPayment) =>
   new Request(row.notifyUrl, { method: 'POST', body: new URLSearchParams(await unionPayNews(row)) })

@@ -94,7 +94,7 @@ export const standInWechat =
   }
 
 /** The call by which WeChat Pay tells the shop. */
-export async function wechatNotice(row: DemoPayment): Promise<Request> {
+export async function wechatNotification(row: DemoPayment): Promise<Request> {
   const how = { nonce: newToken().slice(0, 12), associated_data: 'transaction' }
   const resource = await seal(demoMerchant.apiKey, JSON.stringify(transaction(row)), how)
   const paid = row.state === 'paid'

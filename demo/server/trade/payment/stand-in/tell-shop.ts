@@ -1,21 +1,21 @@
 import type { Ask } from '../../../session/third-party/provider'
 import type { PayChannel } from '../providers/provider'
 import { dueToTell, told, type DemoPayment } from './demo-payments'
-import { alipayNotice } from './stand-in-alipay'
-import { unionPayNotice } from './stand-in-unionpay'
-import { wechatNotice } from './stand-in-wechat'
+import { alipayNotification } from './stand-in-alipay'
+import { unionPayNotification } from './stand-in-unionpay'
+import { wechatNotification } from './stand-in-wechat'
 
-const noticeOf: Record<PayChannel, (row: DemoPayment) => Promise<Request>> = {
-  scan: unionPayNotice,
-  unionpay: unionPayNotice,
-  banking: unionPayNotice,
-  alipay: alipayNotice,
-  wechat: wechatNotice,
+const notificationOf: Record<PayChannel, (row: DemoPayment) => Promise<Request>> = {
+  scan: unionPayNotification,
+  unionpay: unionPayNotification,
+  banking: unionPayNotification,
+  alipay: alipayNotification,
+  wechat: wechatNotification,
 }
 
 /** Tells the shop what its buyer did, in the provider's own form. @returns whether it has taken it */
 export async function tellShop(row: DemoPayment, send: Ask): Promise<boolean> {
-  const answer = await send(await noticeOf[row.channel](row))
+  const answer = await send(await notificationOf[row.channel](row))
   return answer.ok
 }
 

@@ -1,0 +1,10 @@
+import { pageReminders, readReminders } from '../../../../src/account/reminders/reminders.contract'
+import { serve } from '../../core/serve'
+import type { App } from '../../core/surroundings'
+import { markRead, remindersPage } from './reminders'
+
+export function routes(app: App) {
+  serve(app, pageReminders, ({ asked, who, language }) => remindersPage(who.customerId, asked.body, language))
+
+  serve(app, readReminders, ({ asked, who }) => markRead(who.customerId, asked.body))
+}

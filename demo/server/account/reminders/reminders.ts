@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { pageReminders, readReminders } from '../../../../src/account/reminders/reminders.contract'
+import type { Asked } from '../../../../src/core/endpoint'
+import type { Locale } from '../../../../src/core/locale'
+import { pick } from '../../../../src/core/messages'
+import { wireTime } from '../../core/business-time'
+import { db } from '../../core/db'
+import { pageWith } from '../../core/page-with'
+import { remind } from './reminders.table'
+
+const unread = 10
+const read = 20
+
+const ofAccount = (customerId: string) => eq(remind.customerId, customerId)
+
+export const unreadOf = (customerId: string) =>
+  db().$count(remind, and(ofAccount(customerId), eq(remind.state, unread)))
+
+export async function remindersPage(
+  customerId: string,
+  asked: Asked<typeof pageReminders>['body'],
+  language: Locale,
+) {
+  const { state, bizType, pageNumber, pageSize } = asked
+  const wanted = and(
+    ofAccount(customerId),
+    state === unread || state === read ? eq(remind.state, state) : undefined,
+    bizType ? eq(remind.bizType, bizType) : undefined,
+  )
+  const rows = await db()
+    .select()
+    .from(remind)
+    .where(wanted)
+    .orderBy(asc(remind.state), desc(remind.createdAt), desc(remind.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize)
+  const content = rows.map((row) => ({
+    id: row.id,
+    title: pick(row.title, language),
+    content: pick(row.content, language),
+    link: row.link,
+    state: row.state,
+    createdAt: wireTime(row.createdAt),
+  }))
+  return {
+    ...pageWith(content, await db().$count(remind, wanted), asked),
+    unread: await unreadOf(customerId),
+  }
+}
+
+/** Somebody else's are left alone, as if they were not there. */
+export async function markRead(
+  customerId: string,
+  { idList = [], all }: Asked<typeof readReminders>['body'],
+) {
+  const chosen = all ? undefined : inArray(remind.id, idList)
+  if (all || idList.length > 0)
+    await db()
+      .update(remind)
+      .set({ state: read })
+      .where(and(ofAccount(customerId), eq(remind.state, unread), chosen))
+  return { unread: await unreadOf(customerId) }
+}

@@ -1,0 +1,58 @@
+import type { Endpoint } from '../../../src/core/endpoint'
+import { refusals } from '../../../src/session/permission/refusal'
+import { refusedTo, tokenOf, visitor } from './auth'
+import type { Call, Served } from './call'
+import { originAllowed } from './cors'
+import { bodyOfLines, ordinaryBody, readJson } from './json'
+import { queryReader } from './query'
+import { refuse, sessionOver } from './refusal'
+import { namedSite, rulingSites, siteOf } from './site'
+import { callerAddress, languageOf, type AppContext } from './surroundings'
+import { validated, validatedPath } from './validate'
+
+/** Prepares what a request to an endpoint goes through before its handler. */
+export function receiving<E extends Endpoint>({ endpoint, words, lines, consumes }: Served) {
+  const { query, body } = endpoint.shapes
+  const readQuery = query && queryReader(query)
+  const limits = lines ? bodyOfLines : ordinaryBody
+  return async (c: AppContext): Promise<Call<E>> => {
+    const { config, findMember, log } = c.var.surroundings
+    const request = c.req.raw
+    const host = request.headers.get('host') ?? new URL(request.url).host
+    const token = tokenOf(request, config, (origin) => originAllowed(origin, config, host))
+    const found = token ? await findMember(token) : undefined
+    if (!found && endpoint.needs === 'token') throw sessionOver()
+    const search = new URL(request.url).searchParams
+    const json = body && !consumes ? await readJson(request, limits) : undefined
+    const named = namedSite(search, json)
+    const about = siteOf(config.sites, host, named)
+    // A session of another brand site is no session here.
+    const mine = found && (named === undefined || about === found.site) ? found : undefined
+    const ruledBy = rulingSites(config.sites, host, mine?.site ?? about)
+    const member = mine && { ...mine, ruledBy }
+    if (!member && endpoint.needs === 'token') throw sessionOver()
+    const who = member ?? visitor
+    const refusal = refusedTo(who, endpoint.permission)
+    if (refusal === 'logIn') throw sessionOver()
+    if (refusal) throw refuse(403, refusals[refusal].reason, { data: { refusal } })
+    const asked = {
+      path: validatedPath(c.req.param() as Record<string, string>),
+      ...(query && { query: validated(query, readQuery?.(search), words) }),
+      ...(body && !consumes && { body: validated(body, json, words) }),
+    }
+    return {
+      asked,
+      who,
+      language: languageOf(request),
+      site: member?.site ?? about,
+      ruledBy,
+      groupSite: c.req.path.startsWith('/api/bbbGroup/'),
+      request,
+      address: callerAddress(c),
+      headers: new Headers(),
+      config,
+      log,
+      // Each part was read by the endpoint's own shapes just now; the compiler cannot follow them through `E`.
+    } as unknown as Call<E>
+  }
+}

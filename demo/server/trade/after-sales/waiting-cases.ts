@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, notExists, or, ne, sql } from 'drizzle-orm'
+import { formatMoney } from '../../../../src/core/money'
+import { afterSalesActions } from '../../../../src/trade/after-sales/after-sales-machine'
+import { afterSalesReason } from '../../../../src/trade/after-sales/after-sales-reason'
+import { afterSalesType } from '../../../../src/trade/after-sales/after-sales-type'
+import { isRefund } from '../../../../src/trade/after-sales/after-sales-terms'
+import { returnState } from '../../../../src/trade/after-sales/return-state'
+import { grouped } from '../../catalogue/goods/grouped'
+import { db } from '../../core/db'
+import type { DeskRow } from '../../core/desk'
+import { customer } from '../../session/sign-in/customer.table'
+import { orderLine, orders } from '../orders/orders.table'
+import { refund } from '../payment/refunds.table'
+import { afterSale, afterSaleLine } from './after-sales.table'
+import type { AfterSaleRow } from './after-sales-viewer'
+
+const atMost = 200
+const { applied, returned, returnReceived, awaitingRefund, awaitingShipment } = returnState.code
+
+/** What the platform can do with a case, by its button; several steps of the machine share one. */
+const buttons: Record<string, readonly string[]> = {
+  approve: ['approve', 'askReturn'],
+  reject: ['reject'],
+  takeIn: ['takeIn'],
+  pass: ['oweMoney', 'oweGoods'],
+  fail: ['failInspection'],
+  refund: ['refund'],
+  resend: ['resend'],
+}
+
+function openButtons(row: AfterSaleRow): string[] {
+  const open: string[] = afterSalesActions(row, 'platform')
+  return Object.keys(buttons).filter((name) => buttons[name]?.some((step) => open.includes(step)))
+}
+
+/** Money that a provider is giving back is no more the platform's turn. */
+const notUnderWay = () =>
+  or(
+    ne(afterSale.returnState, awaitingRefund),
+    notExists(
+      db()
+        .select({ one: sql`1` })
+        .from(refund)
+        .where(eq(refund.refundNo, afterSale.afterSaleNo)),
+    ),
+  )
+
+/** Everything that waits for the platform, the longest wait first. */
+export async function waitingCases(): Promise<DeskRow[]> {
+  const rows = await db()
+    .select({ afterSalesCase: afterSale, orderNo: orders.orderNo, name: customer.legalName })
+    .from(afterSale)
+    .innerJoin(orders, eq(orders.id, afterSale.orderId))
+    .innerJoin(customer, eq(customer.id, afterSale.appliedBy))
+    .where(
+      and(
+        inArray(afterSale.returnState, [applied, returned, returnReceived, awaitingRefund, awaitingShipment]),
+        notUnderWay(),
+      ),
+    )
+    .orderBy(asc(afterSale.movedAt))
+    .limit(atMost)
+  if (rows.length === 0) return []
+  const pieces = await db()
+    .select({
+      afterSalesCase: afterSaleLine.afterSaleId,
+      qty: afterSaleLine.qty,
+      snapshot: orderLine.snapshot,
+    })
+    .from(afterSaleLine)
+    .innerJoin(orderLine, eq(orderLine.id, afterSaleLine.orderLineId))
+    .where(
+      inArray(
+        afterSaleLine.afterSaleId,
+        rows.map(({ afterSalesCase }) => afterSalesCase.id),
+      ),
+    )
+    .orderBy(asc(afterSaleLine.orderLineId))
+  const piecesOf = grouped(pieces, ({ afterSalesCase }) => afterSalesCase)
+  return rows.map(({ afterSalesCase, orderNo, name }) => {
+    const [zh, en] = afterSalesType.find(afterSalesCase.rightType)?.text ?? ['', '']
+    const [zhState, enState] = returnState.find(afterSalesCase.returnState)?.text ?? ['', '']
+    const amount = isRefund(afterSalesCase.rightType) ? ` ${formatMoney(afterSalesCase.refundAmount)}` : ''
+    const actions = openButtons(afterSalesCase)
+    return {
+      id: afterSalesCase.id,
+      head: [
+        `${afterSalesCase.afterSaleNo} ${name} ${zh}${amount} ${zhState}`,
+        `${afterSalesCase.afterSaleNo} ${name} ${en}${amount} ${enState}`,
+      ],
+      lines: [
+        ...piecesOf(afterSalesCase.id).map(
+          ({ qty, snapshot }) => `${snapshot.skuCode} ${snapshot.goodsName} × ${qty} ${snapshot.unitName}`,
+        ),
+        `${orderNo} · ${afterSalesReason.find(afterSalesCase.reason)?.text[0] ?? ''} “${afterSalesCase.description}”`,
+        ...[
+          afterSalesCase.backTracking && `${afterSalesCase.backCompany} ${afterSalesCase.backTracking}`,
+          afterSalesCase.pickupDay ?? '',
+        ].filter(Boolean),
+      ],
+      files: [...afterSalesCase.files, ...afterSalesCase.backFiles],
+      since: afterSalesCase.movedAt,
+      actions,
+      auto: actions[0],
+    }
+  })
+}

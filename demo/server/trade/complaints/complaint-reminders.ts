@@ -1,0 +1,26 @@
+import { eventReminders } from '../../account/reminders/event-reminders'
+import type { ComplaintRow } from './complaint-viewer'
+
+/** Tells who filed a complaint what happened to it. */
+export const tellComplaint = eventReminders(
+  {
+    settle: {
+      title: ['投诉已处理', 'Complaint settled'],
+      content: ['投诉 {no} 已处理完成', 'Complaint {no} was settled.'],
+    },
+    close: {
+      title: ['投诉已关闭', 'Complaint closed'],
+      content: ['投诉 {no} 已关闭', 'Complaint {no} was closed.'],
+    },
+    answer: {
+      title: ['投诉有新回复', 'A word on your complaint'],
+      content: ['平台回复了投诉 {no}', 'The platform answered on complaint {no}.'],
+    },
+  },
+  ({ id, complaintNo, placedBy }: ComplaintRow) => ({
+    to: [placedBy],
+    no: complaintNo,
+    topic: 'afterSales',
+    link: `/user/order/complaint/${id}`,
+  }),
+)

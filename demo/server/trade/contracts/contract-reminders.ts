@@ -1,0 +1,37 @@
+import { eventReminders } from '../../account/reminders/event-reminders'
+import type { ContractRow } from './contract-viewer'
+
+/** Tells the company and who asked what happened to a contract. */
+export const tellContract = eventReminders(
+  {
+    draft: {
+      title: ['合同待签署', 'A contract to be signed'],
+      content: ['合同 {no} 已拟定，请签署', 'Contract {no} is written. Please sign it.'],
+    },
+    revise: {
+      title: ['合同内容有变更', 'A contract was changed'],
+      content: [
+        '合同 {no} 的内容已变更，请重新核对后签署',
+        'Contract {no} was written anew. Please read and sign it.',
+      ],
+    },
+    refuse: {
+      title: ['合同申请未通过', 'Contract refused'],
+      content: ['合同 {no} 的申请未通过', 'The wish for contract {no} was refused.'],
+    },
+    expire: {
+      title: ['合同已到期', 'Contract expired'],
+      content: ['合同 {no} 已到期，合同价不再有效', 'Contract {no} expired. Its prices hold no more.'],
+    },
+    terminate: {
+      title: ['合同已终止', 'Contract terminated'],
+      content: ['合同 {no} 已终止，合同价不再有效', 'Contract {no} was terminated. Its prices hold no more.'],
+    },
+  },
+  ({ id, contractNo, customerId, placedBy }: ContractRow) => ({
+    to: [customerId, placedBy],
+    no: contractNo,
+    topic: 'trade',
+    link: `/user/contract/${id}`,
+  }),
+)

@@ -1,0 +1,26 @@
+import { eventReminders } from '../../account/reminders/event-reminders'
+import type { EnquiryRow } from './enquiry-viewer'
+
+/** Tells who asked what happened to an inquiry. */
+export const tellEnquiry = eventReminders(
+  {
+    quote: {
+      title: ['供应商询价收到报价', 'An answer to your inquiry'],
+      content: ['供应商询价 {no} 收到新的供应商报价', 'A supplier answered inquiry {no}.'],
+    },
+    answer: {
+      title: ['供应商询价有新回复', 'A word on your inquiry'],
+      content: ['供应商询价 {no} 有新的回复', 'There is a word on inquiry {no}.'],
+    },
+    expire: {
+      title: ['供应商询价已截止', 'Inquiry ended'],
+      content: ['供应商询价 {no} 已截止并关闭', 'Inquiry {no} is over.'],
+    },
+  },
+  ({ id, enquiryNo, placedBy }: EnquiryRow) => ({
+    to: [placedBy],
+    no: enquiryNo,
+    topic: 'trade',
+    link: `/user/enquiry/${id}`,
+  }),
+)

@@ -1,0 +1,29 @@
+import { eventReminders } from '../../account/reminders/event-reminders'
+import type { OfferRow } from './offer-viewer'
+
+/** Tells who asked what happened to a quotation. */
+export const tellOffer = eventReminders(
+  {
+    quote: {
+      title: ['报价已出', 'Quotation ready'],
+      content: [
+        '询价单 {no} 已报价，请在有效期内确认',
+        'Quotation {no} is ready. Please answer while it holds.',
+      ],
+    },
+    answer: {
+      title: ['询价单有新回复', 'A word on your quotation'],
+      content: ['平台回复了询价单 {no}', 'The platform answered on quotation {no}.'],
+    },
+    expire: {
+      title: ['报价已过期', 'Quotation expired'],
+      content: ['询价单 {no} 已过有效期', 'Quotation {no} holds no more.'],
+    },
+  },
+  ({ id, offerNo, placedBy }: OfferRow) => ({
+    to: [placedBy],
+    no: offerNo,
+    topic: 'trade',
+    link: `/user/offer/${id}`,
+  }),
+)

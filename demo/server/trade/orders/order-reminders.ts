@@ -1,0 +1,60 @@
+import { eventReminders } from '../../account/reminders/event-reminders'
+
+type Told = { orderNo: string; customerId: string; placedBy: string }
+
+/** Tells who placed an order what happened to it, and the main account what it has to review. */
+export const tellOrder = eventReminders(
+  {
+    approve: {
+      title: ['订单已通过审核', 'Order approved'],
+      content: [
+        '订单 {no} 已通过审核，请在 24 小时内付款',
+        'Order {no} was approved. Please pay within 24 hours.',
+      ],
+    },
+    askSigning: {
+      title: ['订单待签约', 'Contract to be signed'],
+      content: [
+        '订单 {no} 需要签署合同，请在 7 天内完成',
+        'Order {no} needs a contract. Please sign it within 7 days.',
+      ],
+    },
+    reject: {
+      title: ['订单未通过审核', 'Order refused'],
+      content: ['订单 {no} 未通过审核：{reason}', 'Order {no} was refused: {reason}'],
+    },
+    close: {
+      title: ['订单已关闭', 'Order closed'],
+      content: ['订单 {no} 超时未付款，已自动关闭', 'Order {no} was not paid in time and is closed.'],
+    },
+    lapse: {
+      title: ['订单已关闭', 'Order closed'],
+      content: ['订单 {no} 的合同未签署，已关闭', 'The contract of order {no} was not signed; it is closed.'],
+    },
+    shipPart: {
+      title: ['订单部分发货', 'Partly shipped'],
+      content: ['订单 {no} 的一个包裹已发出', 'A parcel of order {no} is on its way.'],
+    },
+    shipRest: {
+      title: ['订单已发货', 'Shipped'],
+      content: ['订单 {no} 已全部发出，请留意收货', 'Order {no} is shipped. Please look out for it.'],
+    },
+    soon: {
+      title: ['订单即将关闭', 'Order closes soon'],
+      content: [
+        '订单 {no} 将在 1 小时内关闭，请尽快付款',
+        'Order {no} closes within an hour. Please pay soon.',
+      ],
+    },
+    toReview: {
+      title: ['子账号订单待审核', 'Order to be reviewed'],
+      content: ['子账号提交了订单 {no}，请审核', 'A sub-account placed order {no}. Please review it.'],
+    },
+  },
+  ({ orderNo, customerId, placedBy }: Told, event) => ({
+    to: event === 'toReview' ? [customerId] : [placedBy],
+    no: orderNo,
+    topic: 'trade',
+    link: `/user/order/${orderNo}`,
+  }),
+)

@@ -1,6 +1,0 @@
-import { dictionary } from '../../core/dictionary'
-
-export const noticeState = dictionary('noticeState', {
-  unread: [10, '未读', 'Unread', 'moves'],
-  read: [20, '已读', 'Read', 'ended'],
-})

@@ -1,0 +1,6 @@
+import { dictionary } from '../../core/dictionary'
+
+export const reminderState = dictionary('noticeState', {
+  unread: [10, '未读', 'Unread', 'moves'],
+  read: [20, '已读', 'Read', 'ended'],
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/endpoint'
+import { id, page, paging, text } from '../../core/shapes'
+
+const base = '/bbb/userCenter/remind'
+
+const reminder = z.object({
+  id,
+  title: z.string(),
+  content: z.string(),
+  /** A path of the shop; empty: it leads nowhere. */
+  link: z.string(),
+  /** A code of `noticeState`. */
+  state: z.int(),
+  createdAt: z.string(),
+})
+export type Reminder = z.output<typeof reminder>
+
+export const pageReminders = endpoint(`POST ${base}/pageRemind`, {
+  about: 'What the account is to know, unread first, then the latest; state 10 asks for unread ones alone.',
+  needs: 'token',
+  body: z.object({ ...paging, state: z.optional(z.int()), bizType: z.optional(text(8)) }),
+  data: z.extend(page(reminder), { unread: z.int() }),
+})
+
+export const readReminders = endpoint(`PUT ${base}/read`, {
+  about: 'Marks some as read, or all of them; tells how many are unread then.',
+  needs: 'token',
+  body: z.object({
+    idList: z.optional(z.array(id).check(z.maxLength(100))),
+    all: z.optional(z.boolean()),
+  }),
+  data: z.object({ unread: z.int() }),
+})

@@ -1,0 +1,24 @@
+import type { Permission } from '../../core/permission'
+
+/** Who may do what in the interface: one row for each action that a control starts. */
+export const actionPermissions = {
+  addToCart: 'anyone',
+  orderQuickly: 'anyone',
+  askService: 'anyone',
+  checkOut: 'member',
+  orderAgain: 'member',
+  keepFavourite: 'member',
+  takeCoupon: 'member',
+  customise: 'member',
+  upload: 'member',
+  exchangeGift: 'member',
+  specialInvoice: 'certified',
+  askForContract: 'certified',
+  manageTitles: 'main',
+  manageMembers: 'certifiedMain',
+  openMembership: 'retail',
+  becomeSupplier: 'main',
+  certify: 'main',
+} as const satisfies Record<string, Permission>
+
+export type Action = keyof typeof actionPermissions

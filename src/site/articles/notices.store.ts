@@ -1,8 +1,0 @@
-import type { Place } from '../../core/place'
-import type { Scope } from '../../core/scope'
-import { openArticleList } from './article-list.store'
-import { openArticle } from './article.store'
-import { noticeArticle, noticePage } from './articles.contract'
-
-export const openNoticeList = (scope: Scope, place: Place) => openArticleList(scope, place, noticePage)
-export const openNotice = (scope: Scope, id: string) => openArticle(scope, noticeArticle, id)

@@ -1,0 +1,13 @@
+import { ownElement } from '../../core/own-element'
+import type { Scope } from '../../core/scope'
+
+const placed = new WeakMap<Scope, Element>()
+
+/** Puts the element that draws the dialog on the page, once; the loader brings its code. */
+export function openConsult(scope: Scope) {
+  if (placed.get(scope)?.isConnected) return
+  const element = ownElement('trade-consult', scope)
+  element.setAttribute('layout', 'dialog')
+  placed.set(scope, element)
+  document.body.append(element)
+}

@@ -1,0 +1,94 @@
+import { html, nothing, render } from 'lit/html.js'
+import { repeat } from 'lit/directives/repeat.js'
+import type { Toast } from '../../core/toasts'
+import { coreMessages } from '../../core/core.messages'
+import { speaker } from '../../core/messages'
+import { allScopes, type Scope } from '../../core/scope'
+import sheet from './toast.css?sheet'
+import tokens from '../tokens.css?sheet'
+
+const marks = { success: '✓', warning: '!', error: '✕', info: 'i' }
+
+/** Says what any scope of the page has to say, above everything else: one host for the whole page. */
+class ToastHost extends HTMLElement {
+  #watched = new Set<Scope>()
+  #internals = this.attachInternals()
+  #root = this.attachShadow({ mode: 'open' })
+  #due = false
+
+  constructor() {
+    super()
+    this.#root.adoptedStyleSheets = [tokens, sheet]
+  }
+
+  /** Scopes may come later than the host: each call looks for new ones, and raises the host above open dialogs. */
+  raise() {
+    for (const scope of allScopes()) {
+      if (this.#watched.has(scope)) continue
+      this.#watched.add(scope)
+      scope.toasts.$toasts.listen(() => this.#drawSoon())
+    }
+    this.popover = 'manual'
+    if (this.matches(':popover-open')) this.hidePopover()
+    this.showPopover()
+    this.#drawSoon()
+  }
+
+  /** Once for all that is said in the same moment. */
+  #drawSoon() {
+    if (this.#due) return
+    this.#due = true
+    queueMicrotask(() => {
+      this.#due = false
+      this.#draw()
+    })
+  }
+
+  #one(scope: Scope, { id, form, tone, title, text }: Toast) {
+    const say = speaker(coreMessages, scope.$locale.get())
+    return html`<div class="toast toast-${form} toast-${tone}" role=${form === 'brief' ? 'status' : 'alert'}>
+      <span class="toast-mark" aria-hidden="true">${marks[tone]}</span>
+      <div class="toast-words"><strong>${title}</strong>${text ? html`<p>${text}</p>` : nothing}</div>
+      ${
+        form === 'full'
+          ? html`<button
+              class="toast-close"
+              aria-label=${say('close')}
+              @click=${() => scope.toasts.close(id)}
+            >
+              ×
+            </button>`
+          : nothing
+      }
+    </div>`
+  }
+
+  #draw() {
+    const toasts = [...this.#watched].flatMap((scope) =>
+      scope.toasts.$toasts.get().map((toast) => ({ scope, toast })),
+    )
+    const dark = [...this.#watched].some((scope) => scope.$theme.get() === 'dark')
+    if (dark) this.#internals.states.add('dark')
+    else this.#internals.states.delete('dark')
+    const drawn = (form: Toast['form']) =>
+      repeat(
+        toasts.filter(({ toast }) => toast.form === form),
+        ({ scope, toast }) => `${scope.site} ${toast.id}`,
+        ({ scope, toast }) => this.#one(scope, toast),
+      )
+    render(
+      html`<div class="toast-lines">${drawn('brief')}</div>
+        <div class="toast-boxes">${drawn('full')}</div>`,
+      this.#root,
+    )
+  }
+}
+
+const tag = 'trade-notice-host'
+
+/** Puts the toast host on the page, once. */
+export function showToasts() {
+  if (!customElements.get(tag)) customElements.define(tag, ToastHost)
+  const found = document.querySelector(tag) ?? document.body.appendChild(document.createElement(tag))
+  if (found instanceof ToastHost) found.raise()
+}

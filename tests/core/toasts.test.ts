@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openToasts } from '../../src/core/toasts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const titles = ({ $toasts }: ReturnType<typeof openToasts>) => $toasts.get().map(({ title }) => title)
+
+test('R66: of fifty failures at once the last three are shown', () => {
+  const toasts = openToasts()
+  for (let at = 0; at < 50; at++) toasts.full('error', `failed ${at}`)
+  expect(titles(toasts)).toEqual(['failed 47', 'failed 48', 'failed 49'])
+})
+
+test('R66: the same words are said once in three seconds, and again after them', () => {
+  const toasts = openToasts()
+  const shown: string[] = []
+  toasts.$toasts.listen((now) => shown.push(...now.map(({ title }) => title)))
+  for (let at = 0; at < 50; at++) toasts.brief('warning', 'offline')
+  expect(shown).toEqual(['offline'])
+  toasts.$toasts.set([])
+  vi.advanceTimersByTime(2999)
+  toasts.brief('warning', 'offline')
+  expect(titles(toasts)).toEqual([])
+  vi.advanceTimersByTime(1)
+  toasts.brief('warning', 'offline')
+  expect(titles(toasts)).toEqual(['offline'])
+})

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { db } from '../../../demo/server/core/db'
+import { payReceipt } from '../../../demo/server/trade/payment/payment.table'
+import { payChannels } from '../../../demo/server/trade/payment/providers/provider'
+import { receivePayment } from '../../../demo/server/trade/payment/receive-payment'
+import { amount, seed, tally, timer } from '../../hard/hard'
+import { balance, bed, faults, ids, orderRow, owed } from './payment-bed'
+import { channels, notificationOf, paidAt, waiting } from './provider-bed'
+
+beforeEach(() => bed.reset())
+
+/** Every address at which a provider may knock. */
+const paths = channels.flatMap((channel) => [
+  `/api/bbb/pay/notify/${channel}`,
+  `/api/bbbGroup/pay/notify/${channel}`,
+])
+
+/** An order of the addresses that is the same in every run. */
+function shuffled(round: number) {
+  let state = (seed + round * 7_919) % 2_147_483_647
+  const random = () => (state = (state * 48_271) % 2_147_483_647)
+  return paths
+    .map((path) => ({ path, at: random() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ path }) => path)
+}
+
+/** One signed call, as it came: to be posted wherever somebody likes. */
+async function signedCall(channel: (typeof channels)[number]) {
+  const made = await waiting(channel)
+  const notification = await bed.inside(async () =>
+    notificationOf[channel](await paidAt(channel, made.payNo)),
+  )
+  const body = await notification.text()
+  const to = async (path: string) =>
+    bed.app.request(`http://localhost:4173${path}`, { method: 'POST', headers: notification.headers, body })
+  return { ...made, to }
+}
+
+const receiptsOf = (payOrderId: string) =>
+  bed.inside(() => db().select().from(payReceipt).where(eq(payReceipt.payOrderId, payOrderId)))
+
+describe.each(channels)('R104: one signed word of %s', (channel) => {
+  const own = `/api/bbb/pay/notify/${channel}`
+
+  async function countedOnce(
+    { payOrderId, order, amount }: Awaited<ReturnType<typeof signedCall>>,
+    before: number,
+  ) {
+    expect(await receiptsOf(payOrderId)).toMatchObject([{ channel, amount, outcome: 'paid' }])
+    expect(await orderRow(order.id)).toMatchObject({ state: 40, paidAmount: amount })
+    expect(await balance(ids.retail, 'deposit')).toBe(before)
+    expect(await faults()).toEqual([])
+  }
+
+  test('posted to every address, in every order: one receipt, one credit', async () => {
+    let inputs = 0
+    const timeIsLeft = timer()
+    for (let round = 0; round < amount(2, 60) && timeIsLeft(); round++) {
+      await bed.reset()
+      const call = await signedCall(channel)
+      const before = await balance(ids.retail, 'deposit')
+      for (const path of shuffled(round)) {
+        const answer = await call.to(path)
+        // Only who it is for takes it.
+        expect(answer.ok && /ok|success/i.test(await answer.text()), path).toBe(path.endsWith(`/${channel}`))
+        inputs++
+      }
+      await countedOnce(call, before)
+    }
+    tally({ what: `${channel}: a signed word at every address`, inputs, lost: 0 })
+  })
+
+  test('fifty times to every address at once: one receipt, one credit', async () => {
+    const call = await signedCall(channel)
+    const before = await balance(ids.retail, 'deposit')
+    const many = amount(5, 50)
+    await Promise.all(Array.from({ length: many }, () => paths.map(call.to)).flat())
+    expect((await call.to(own)).ok).toBe(true)
+    await countedOnce(call, before)
+    tally({ what: `${channel}: the same at once`, inputs: many * paths.length, lost: 0 })
+  })
+})
+
+test('R104: a number of UnionPay counts once, whichever of its products says it', async () => {
+  const { payNo, order, amount: owes } = await owed(await bed.login('retail'))
+  const before = await balance(ids.retail, 'deposit')
+  const said = ['unionpay', 'banking', 'scan', 'unionpay'] as const
+  const outcomes = await Promise.all(
+    said.map((channel) =>
+      bed.inside(() =>
+        receivePayment({ channel, payCode: payChannels[channel], payNo, channelNo: 'u1', amount: owes }),
+      ),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['again', 'again', 'again', 'paid'])
+  expect(await balance(ids.retail, 'deposit')).toBe(before)
+  expect((await orderRow(order.id)).paidAmount).toBe(owes)
+})
