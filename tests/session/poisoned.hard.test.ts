@@ -80,7 +80,7 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
   'trade:<site>:list-look': (scope) => {
     const look = listLookOf(scope)
     expect(Object.keys(look.lacking({}, {})).length).toBeLessThanOrEqual(2)
-    look.remember({ view: 'table', pageSize: 30 })
+    look.remember({ view: 'table', size: '30' })
     expect(look.lacking({}, {})).toEqual({ view: 'table', size: '30' })
   },
   'trade:<site>:compare': (scope) => {

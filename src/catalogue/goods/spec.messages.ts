@@ -2,5 +2,4 @@ import { messages } from '../../core/messages'
 
 export const specMessages = messages('spec', {
   entry: ['{name}：{value}', '{name}: {value}'],
-  between: ['；', '; '],
 })

@@ -19,13 +19,7 @@ export function DeliveryArrival({ form, ...wanted }: DeliveryArrivalProps) {
   const here = useOwn($here, false)
   return (
     <div className="meta">
-      {here ? (
-        <Suspense fallback={nothing}>
-          <DeliveryLine wanted={wanted} form={form} />
-        </Suspense>
-      ) : (
-        nothing
-      )}
+      <Suspense fallback={nothing}>{here ? <DeliveryLine wanted={wanted} form={form} /> : nothing}</Suspense>
     </div>
   )
 }

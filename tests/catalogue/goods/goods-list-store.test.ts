@@ -179,6 +179,6 @@ describe('how lists look', () => {
     expect(look.lacking({ view: 'grid', size: '10' }, {})).toEqual({})
     expect(look.lacking({ view: 'grid' }, {})).toEqual({ size: '30' })
     expect(look.lacking({}, { layout: 'table', pageSize: 30 })).toEqual({})
-    expect(localStorage.getItem(`trade:${scope.site}:list-look`)).toBe('1|{"view":"table","pageSize":30}')
+    expect(localStorage.getItem(`trade:${scope.site}:list-look`)).toBe('1|{"view":"table","size":"30"}')
   })
 })

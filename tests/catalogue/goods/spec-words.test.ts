@@ -5,9 +5,9 @@ import { filesBelow, isCode, textOf } from '../../house/sources'
 const spec = { 精度等级: 'P0', 游隙: 'CN' }
 
 test('a size is told with the names of its dimensions, after the code', () => {
-  expect(specWords(spec, 'zh-CN')).toBe('精度等级：P0；游隙：CN')
-  expect(skuWords({ skuCode: 'HR-6204', spec }, 'zh-CN')).toBe('HR-6204　精度等级：P0；游隙：CN')
-  expect(skuWords({ skuCode: 'HR-6204', spec }, 'en')).toBe('HR-6204　精度等级: P0; 游隙: CN')
+  expect(specWords(spec, 'zh-CN')).toBe('精度等级：P0　游隙：CN')
+  expect(skuWords({ skuCode: 'HR-6204', spec }, 'zh-CN')).toBe('HR-6204　精度等级：P0　游隙：CN')
+  expect(skuWords({ skuCode: 'HR-6204', spec }, 'en')).toBe('HR-6204　精度等级: P0　游隙: CN')
   expect(skuWords({ skuCode: 'HR-6204', spec: {} }, 'en')).toBe('HR-6204')
 })
 

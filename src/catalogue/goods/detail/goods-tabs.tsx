@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { Card } from '../../../ui/card'
 import { useSay } from '../../../ui/host'
 import { later } from '../../../ui/later'
+import { RichText } from '../../../ui/rich-text'
 import { Tabs } from '../../../ui/tabs'
 import { ReviewList } from '../../reviews/reviews'
-import { Documents } from './documents'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { Parameters } from './parameters'
 
 // Most read the parameters alone.
-const GoodsDescription = later(() => import('./goods-description'))
+const Documents = later(() => import('./documents'))
 
 type Tab = 'parameters' | 'description' | 'reviews' | 'documents'
 
@@ -26,7 +26,8 @@ export function GoodsTabs({ goods, store }: { goods: GoodsDetail; store: GoodsDe
     if (tab === 'parameters') return <Parameters goods={goods} />
     if (tab === 'reviews') return <ReviewList reviews={store.reviews} />
     if (tab === 'documents') return <Documents documents={goods.documents} />
-    return <GoodsDescription html={goods.detailHtml} />
+    if (goods.detailHtml) return <RichText html={goods.detailHtml} />
+    return <p className="goods-tab-empty">{say('noDescription')}</p>
   }
   return (
     <Card padding="none" className="goods-tabs">

@@ -76,7 +76,7 @@ export function openGoodsList(scope: Scope, urlState: UrlState, given: GoodsList
       urlState.setQuery(goodsQueryPatch({ view }), { replace: true })
     },
     resize(pageSize: number) {
-      look.remember({ pageSize })
+      look.remember({ size: String(pageSize) })
       to({ pageSize }).onPress()
     },
   }
