@@ -37,6 +37,10 @@ export const keptData: Record<string, Kept> = {
   'trade:<site>:quick-order-columns': { where: 'localStorage', about: 'Columns of the buyer’s last sheet.' },
   'trade:<site>:offer-draft': { where: 'localStorage', about: 'A request for quotation that was not sent.' },
   'trade:<site>:enquiry-draft': { where: 'localStorage', about: 'An inquiry that was not sent.' },
+  'trade:<site>:user-menu': {
+    where: 'localStorage',
+    about: 'Groups of the user centre’s menu that were folded, and rare pages that an account has been to.',
+  },
   'trade:<site>:drafts': {
     where: 'localStorage',
     about: 'What was typed into long forms, for 7 days at most.',

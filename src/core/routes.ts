@@ -16,6 +16,8 @@ export type Route<PageModule = unknown> = {
   drawn?: boolean
   /** The group of the user centre's side menu that lists it; groups and rows stand there in the table's order. */
   menu?: string
+  /** Stands there behind 'more' until the account has been there once. */
+  rare?: boolean
 }
 
 /** What pages below a path have around them, by that path. */

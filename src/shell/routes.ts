@@ -291,6 +291,7 @@ export const routes = defineRoutes({
     page: () => import('../trade/complaints/complaint-list.page'),
     needs: 'member',
     menu: 'afterSales',
+    rare: true,
   },
   complaint: {
     path: paths.complaint,
@@ -363,6 +364,7 @@ export const routes = defineRoutes({
     page: () => import('../money/invoices/invoice-addresses.page'),
     needs: 'member',
     menu: 'invoice',
+    rare: true,
   },
   invoicePayment: {
     path: paths.invoicePayment,
@@ -370,6 +372,7 @@ export const routes = defineRoutes({
     page: () => import('../money/invoices/invoice-charges.page'),
     needs: 'member',
     menu: 'invoice',
+    rare: true,
   },
   orderInvoice: {
     path: paths.orderInvoice,
@@ -415,6 +418,7 @@ export const routes = defineRoutes({
     page: () => import('../trade/own-goods/own-goods.page'),
     needs: 'member',
     menu: 'trade',
+    rare: true,
   },
   collection: {
     path: paths.collection,
@@ -508,6 +512,7 @@ export const routes = defineRoutes({
     page: () => import('../money/bonds/bonds.page'),
     needs: 'main',
     menu: 'money',
+    rare: true,
   },
   reimbursement: {
     path: paths.reimbursement,
@@ -515,6 +520,7 @@ export const routes = defineRoutes({
     page: () => import('../money/reimbursement/reimbursement.page'),
     needs: 'member',
     menu: 'money',
+    rare: true,
   },
   depositRecharge: {
     path: paths.depositRecharge,
@@ -604,6 +610,7 @@ export const routes = defineRoutes({
     page: () => import('../account/company/supplier.page'),
     needs: 'main',
     menu: 'account',
+    rare: true,
   },
   performance: {
     path: paths.performance,
@@ -611,6 +618,7 @@ export const routes = defineRoutes({
     page: () => import('../account/performance/performance.page'),
     needs: 'member',
     menu: 'account',
+    rare: true,
   },
   promotion: {
     path: paths.promotion,
@@ -618,6 +626,7 @@ export const routes = defineRoutes({
     page: () => import('../account/promotion/promotion.page'),
     needs: 'main',
     menu: 'account',
+    rare: true,
   },
   privateShops: {
     path: paths.privateShops,
@@ -625,6 +634,7 @@ export const routes = defineRoutes({
     page: () => import('../account/private-shops/private-shops.page'),
     needs: 'member',
     menu: 'account',
+    rare: true,
   },
   settings: {
     path: paths.settings,

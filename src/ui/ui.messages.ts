@@ -22,6 +22,8 @@ export const uiMessages = messages('ui', {
   fromDay: ['开始日期', 'From'],
   toDay: ['结束日期', 'To'],
   untilDay: ['至', 'to'],
+  dayForm: ['年-月-日', 'yyyy-mm-dd'],
+  openCalendar: ['选择日期', 'Choose a date'],
   broken: ['这一部分没有显示出来', 'This part could not be shown'],
   outdated: ['没有更新成功，显示的是之前的内容。', 'Could not be updated: this is the content from before.'],
   noRows: ['暂无数据', 'Nothing here yet'],

@@ -80,7 +80,7 @@ describe('the custom-requirement dialog', () => {
       .to.include('北辰 6202 轴承')
       .and.include('交期 15 天')
       .and.include('× 10 个')
-    expect(dialog().root?.activeElement?.getAttribute('type')).to.equal('date')
+    expect(dialog().root?.activeElement?.getAttribute('name')).to.equal('requireTime')
     expect(await faults(dialog().all('dialog')[0] ?? document.body)).to.eql([])
   })
 
@@ -180,7 +180,9 @@ describe('the custom-requirement dialog', () => {
     expect(logins).to.equal(1)
     scopeOf(detail.element).token.set('token')
     await until(isOpen)
-    const [day, words] = dialog().all('[data-field] :is(input[type=date], textarea)') as HTMLInputElement[]
+    const [day, words] = dialog().all(
+      '[data-field] :is(input[name=requireTime], textarea)',
+    ) as HTMLInputElement[]
     expect([day?.value, words?.value]).to.eql(['2099-12-10', '孔径 14 H7'])
   })
 

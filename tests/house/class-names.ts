@@ -44,7 +44,7 @@ function* nodesOf(value: unknown): Generator<Node> {
 
 /** Where classes are given to what is drawn. */
 function valueOf(node: Node): unknown {
-  if (node.type === 'JSXAttribute' && /^(frameClass|className)$/.test(String(named(node.name))))
+  if (node.type === 'JSXAttribute' && /^(frameClass|classNames?)$/.test(String(named(node.name))))
     return node.value
   if (node.type === 'Property' && /^class(Name)?$/.test(String(named(node.key)))) return node.value
   if (node.type === 'CallExpression' && /^(classNames|buttonClass)$/.test(String(named(node.callee))))

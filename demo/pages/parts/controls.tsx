@@ -76,7 +76,7 @@ export function Fields() {
               { value: 'hz', label: '浙江省 杭州市' },
             ]}
           />
-          <DateInput aria-label="期望交期" defaultValue="2026-12-10" />
+          <DateInput aria-label="期望交期" value="2026-12-10" onChange={() => {}} />
           <Select
             aria-label="原因"
             value=""

@@ -1,48 +1,122 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { pick } from '../../core/messages'
 import type { RouteName } from '../../core/hrefs'
 import { routeTable } from '../../core/routes'
 import { openOrders, orderCountsOf } from '../../trade/orders/order-counts.store'
+import { Input } from '../../ui/forms/input'
+import { Icon } from '../../ui/icons/icon'
 import { useAsDrawn, useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { unreadOf } from '../reminders/unread.store'
-import { menuRowOf, userMenu } from './user-menu'
+import { openSideMenu } from './side-menu.store'
+import { menuRowOf, type MenuGroup, type MenuItem } from './user-menu'
 import { userCenterMessages } from './user-center.messages'
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routeTable(), name)
 
-/** The user centre's pages, in groups; the one that is shown, or that leads to it, is marked. */
-export function SideMenu({ route }: { route: string }) {
-  const say = useSay(userCenterMessages)
+function MenuLinks({ items, current }: { items: MenuItem[]; current: string | undefined }) {
   const locale = useLocale()
   const href = useHref()
-  const current = menuRowOf(route)
   const scope = useScope()
   const counts: Record<string, number> = {
     orders: openOrders(useAsDrawn(orderCountsOf(scope).$counts)),
     reminders: useAsDrawn(unreadOf(scope).$count),
   }
   return (
-    <nav className="user-center-menu" aria-label={say('menu')}>
-      {userMenu().map(({ key, title, items }) => (
-        <section key={key} className="user-center-menu-group">
-          {title && <h2 className="user-center-menu-head">{pick(title, locale)}</h2>}
-          <ul className="user-center-menu-list">
-            {items.map((item) => (
-              <li key={item.route}>
-                <a
-                  className="user-center-menu-item"
-                  href={isRouteName(item.route) ? href(item.route) : ''}
-                  aria-current={item.route === current ? 'page' : undefined}
-                >
-                  {pick(item.title, locale)}
-                  {(counts[item.route] ?? 0) > 0 && (
-                    <span className="user-center-menu-count">{counts[item.route]}</span>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <ul className="user-center-menu-list">
+      {items.map(({ route, title }) => (
+        <li key={route}>
+          <a
+            className="user-center-menu-item"
+            href={isRouteName(route) ? href(route) : ''}
+            aria-current={route === current ? 'page' : undefined}
+          >
+            {pick(title, locale)}
+            {(counts[route] ?? 0) > 0 && <span className="user-center-menu-count">{counts[route]}</span>}
+          </a>
+        </li>
       ))}
+    </ul>
+  )
+}
+
+type FoldedProps = { title: string; open: boolean; onFold: (folded: boolean) => void; children: ReactNode }
+
+function Folding({ title, open, onFold, children }: FoldedProps) {
+  return (
+    <details
+      className="user-center-menu-group"
+      open={open}
+      onToggle={({ currentTarget }) => onFold(!currentTarget.open)}
+    >
+      <summary className="user-center-menu-head">
+        {title}
+        <Icon name="chevronDown" size={16} />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** The user centre's pages, in groups that fold; the one that is shown, or that leads to it, is marked. */
+export function SideMenu({ route }: { route: string }) {
+  const say = useSay(userCenterMessages)
+  const locale = useLocale()
+  const scope = useScope()
+  const [menu] = useState(() => openSideMenu(scope))
+  const { shown, more } = useStore(menu.$groups)
+  const folded = useStore(menu.$folded)
+  const word = useStore(menu.$word)
+  const found = useStore(menu.$found)
+  const [moreOpen, setMoreOpen] = useState(false)
+  const current = menuRowOf(route)
+  const account = useStore(menu.$account)
+  useEffect(() => menu.visit(account, route), [menu, account, route])
+
+  const holdsCurrent = ({ items }: MenuGroup) => items.some((item) => item.route === current)
+  return (
+    <nav className="user-center-menu" aria-label={say('menu')}>
+      <Input
+        size="small"
+        icon="search"
+        type="search"
+        aria-label={say('findPage')}
+        placeholder={say('findPage')}
+        value={word}
+        onChange={({ currentTarget }) => menu.$word.set(currentTarget.value)}
+      />
+      {found ? (
+        <div role="status">
+          <MenuLinks items={found} current={current} />
+          {found.length === 0 && <p className="user-center-menu-none">{say('noPage')}</p>}
+        </div>
+      ) : (
+        <>
+          {shown.map((group) =>
+            group.title ? (
+              <Folding
+                key={group.key}
+                title={pick(group.title, locale)}
+                open={holdsCurrent(group) || !folded.includes(group.key)}
+                onFold={(to) => menu.fold(group.key, to)}
+              >
+                <MenuLinks items={group.items} current={current} />
+              </Folding>
+            ) : (
+              <MenuLinks key={group.key} items={group.items} current={current} />
+            ),
+          )}
+          {more.length > 0 && (
+            <Folding
+              title={say('morePages')}
+              open={moreOpen || more.some(holdsCurrent)}
+              onFold={(to) => setMoreOpen(!to)}
+            >
+              <MenuLinks items={more.flatMap(({ items }) => items)} current={current} />
+            </Folding>
+          )}
+        </>
+      )}
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import { routeTable, type Route } from '../../core/routes'
 import { menuGroups } from './menu-group'
 import { isUserPath } from './user-path'
 
-type MenuItem = { route: string; title: Text }
+export type MenuItem = { route: string; title: Text }
 export type MenuGroup = { key: string; title: Text | undefined; items: MenuItem[] }
 
 const rows = () => Object.entries(routeTable())

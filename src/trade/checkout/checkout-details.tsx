@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Attachments } from '../../site/files/attachments'
+import { isDay } from '../../core/form-patterns'
 import { DateInput } from '../../ui/forms/date-input'
 import { useLocale, useSay, useScope } from '../../ui/host'
 import { Input } from '../../ui/forms/input'
@@ -53,9 +54,9 @@ export function CheckoutDetails({ draft, checkout }: { draft: Draft; checkout: C
         <DateInput
           id={ids.date}
           value={date}
-          onChange={({ target }) => {
-            setDate(target.value)
-            checkout.change({ requireDate: target.value || null }, true)
+          onChange={(day) => {
+            setDate(day)
+            if (day === '' || isDay(day)) checkout.change({ requireDate: day || null }, true)
           }}
         />
       </Detail>

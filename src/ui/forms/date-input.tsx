@@ -1,7 +1,78 @@
-import { Icon } from '../icons/icon'
+import { useRef, useState } from 'react'
+import { isDay } from '../../core/form-patterns'
+import { typedDay } from '../../core/typed-day'
+import { useSay } from '../host'
+import { IconButton } from '../icon-button'
+import { later } from '../later'
+import { useOpened } from '../overlays/use-opened'
+import { uiMessages } from '../ui.messages'
 import { Input, type InputProps } from './input'
 
-/** A day, `yyyy-MM-dd`, with the browser's own calendar. */
-export const DateInput = (props: Omit<InputProps, 'type' | 'trailing'>) => (
-  <Input {...props} type="date" trailing={<Icon name="calendar" size={16} className="control-date" />} />
-)
+const DayPopover = later(() => import('./day-popover'))
+
+type DateInputProps = Omit<InputProps, 'type' | 'trailing' | 'value' | 'min' | 'max' | 'onChange'> & {
+  /** `yyyy-MM-dd`, empty, or what was typed in its place. */
+  value: string
+  /** The first and the last day that may be chosen. */
+  min?: string | undefined
+  max?: string | undefined
+  /** Told a day, nothing, or what was typed and is no day. */
+  onChange: (value: string) => void
+}
+
+/** A day: typed in any of its usual writings, or chosen in a calendar, which a press or Alt and the down arrow open. */
+export function DateInput({ value, min, max, onChange, ...rest }: DateInputProps) {
+  const say = useSay(uiMessages)
+  const [typed, setTyped] = useState<string>()
+  const { open, setOpen, opener } = useOpened('dialog')
+  const field = useRef<HTMLInputElement>(null)
+
+  function close() {
+    setOpen(false)
+    field.current?.focus()
+  }
+  return (
+    <>
+      <Input
+        placeholder={say('dayForm')}
+        autoComplete="off"
+        inputMode="numeric"
+        {...rest}
+        ref={field}
+        value={typed ?? value}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(typedDay(target.value))
+        }}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !event.altKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        trailing={
+          <IconButton
+            icon="calendar"
+            size="small"
+            bare
+            label={say('openCalendar')}
+            disabled={rest.disabled}
+            {...opener}
+          />
+        }
+      />
+      {open && (
+        <DayPopover
+          anchor={field}
+          day={isDay(value) ? value : ''}
+          {...{ min, max }}
+          onClose={close}
+          onChoose={(day) => {
+            onChange(day)
+            close()
+          }}
+        />
+      )}
+    </>
+  )
+}

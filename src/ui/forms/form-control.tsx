@@ -75,7 +75,7 @@ export function FormControl({
       )
     }
     case 'date':
-      return <DateInput {...typed} size={size} min={field.min} max={field.max} onChange={take} />
+      return <DateInput {...typed} size={size} min={field.min} max={field.max} onChange={change} />
     case 'select':
       return (
         <Select

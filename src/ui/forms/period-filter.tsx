@@ -1,7 +1,11 @@
+import { isDay } from '../../core/form-patterns'
 import { DateInput } from './date-input'
 import { useSay } from '../host'
 import { RangeSelect } from './range-select'
 import { uiMessages } from '../ui.messages'
+
+/** What is still being typed narrows nothing. */
+const isWhole = (day: string) => day === '' || isDay(day)
 
 type Period = {
   /** A code of `listRange` as text, or empty. */
@@ -36,7 +40,7 @@ export function PeriodFilter({ label, period: { range, from, to }, onChange }: P
           aria-label={say('fromDay')}
           value={from}
           max={to || undefined}
-          onChange={({ target }) => onChange({ from: target.value })}
+          onChange={(day) => isWhole(day) && onChange({ from: day })}
         />
         {say('untilDay')}
         <DateInput
@@ -45,7 +49,7 @@ export function PeriodFilter({ label, period: { range, from, to }, onChange }: P
           aria-label={say('toDay')}
           value={to}
           min={from || undefined}
-          onChange={({ target }) => onChange({ to: target.value })}
+          onChange={(day) => isWhole(day) && onChange({ to: day })}
         />
       </span>
     </>

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../class-names'
 import { Control, useErrorOf, type ControlLook } from './control'
 import { Icon } from '../icons/icon'
+import { useSheet } from '../sheet'
+import sheet from './select.css?sheet'
 
 export type Option = { value: string | number; label: string; disabled?: boolean }
 
@@ -14,6 +16,7 @@ type SelectProps = ControlLook &
 
 /** One of a few; all attributes of `<select>` pass. */
 export function Select({ size, error, width, className, options, placeholder, ...rest }: SelectProps) {
+  useSheet(sheet)
   const { errorId, tied } = useErrorOf(error, rest['aria-describedby'])
   const unset = placeholder !== undefined && rest.value === ''
   return (

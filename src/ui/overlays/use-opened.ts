@@ -1,0 +1,18 @@
+import { useRef, useState } from 'react'
+
+/** Whether a floating box is open, and the attributes of the button that opens it. */
+export function useOpened(popup: 'dialog' | 'true' = 'true') {
+  const [open, setOpen] = useState(false)
+  // A press beside the box closes it, the one on its own button too, before that is clicked.
+  const closedByPress = useRef(false)
+  const opener = {
+    'aria-haspopup': popup === 'dialog' ? ('dialog' as const) : undefined,
+    'aria-expanded': open,
+    onPointerDown: () => void (closedByPress.current = open),
+    onClick: () => {
+      setOpen(!closedByPress.current)
+      closedByPress.current = false
+    },
+  }
+  return { open, setOpen, opener }
+}

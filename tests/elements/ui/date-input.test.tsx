@@ -1,0 +1,104 @@
+import axe from 'axe-core'
+import { sendKeys } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { DateInput } from '../../../src/ui/forms/date-input'
+import { until } from '../goods-page'
+import { mount, type Mounted } from './mount'
+
+async function openByKeys() {
+  await sendKeys({ down: 'Alt' })
+  await sendKeys({ press: 'ArrowDown' })
+  await sendKeys({ up: 'Alt' })
+}
+
+/** A field in the hands of a page that keeps its value. */
+function field(first = '', limits: { min?: string; max?: string } = {}) {
+  const told: string[] = []
+  const draw = (value: string, part?: Mounted): Mounted => {
+    const node = (
+      <DateInput
+        aria-label="期望交期"
+        value={value}
+        {...limits}
+        onChange={(day) => {
+          told.push(day)
+          draw(day, part)
+        }}
+      />
+    )
+    if (!part) return (part = mount(node))
+    part.draw(node)
+    return part
+  }
+  const part = draw(first)
+  const input = part.get<HTMLInputElement>('input')
+  const button = part.get('button')
+  const days = () => part.all('.day-popover-button') as HTMLButtonElement[]
+  const day = (date: string) => part.get<HTMLButtonElement>(`[data-day="${date}"] button`)
+  const opened = () => until(() => days().length > 0, 'calendar')
+  const closed = () => until(() => part.all('.day-popover').length === 0, 'closed')
+  return { part, told, input, button, day, opened, closed }
+}
+
+describe('a day', () => {
+  it('is typed in its usual writings, and stands in one when the field is left', async () => {
+    const { input, told } = field()
+    expect(input.placeholder).to.equal('年-月-日')
+    input.focus()
+    await sendKeys({ type: '2026/12/5' })
+    expect(input.value).to.equal('2026/12/5')
+    expect(told.at(-1)).to.equal('2026-12-05')
+    input.blur()
+    await until(() => input.value === '2026-12-05')
+  })
+
+  it('that is none is told as it was typed', async () => {
+    const { input, told } = field()
+    input.focus()
+    await sendKeys({ type: 'soon' })
+    input.blur()
+    expect(told.at(-1)).to.equal('soon')
+    expect(input.value).to.equal('soon')
+  })
+
+  it('is chosen in a calendar of the reader’s language, which gives the focus back', async () => {
+    const { part, input, button, day, told, opened, closed } = field('2026-12-10')
+    button.click()
+    await opened()
+    expect(part.text('.day-popover-caption')).to.include('2026').and.include('十二月')
+    expect(day('2026-12-10').closest('[aria-selected=true]')).not.to.equal(null)
+    expect((await axe.run(part.get('.day-popover'))).violations.map(({ id }) => id)).to.eql([])
+    day('2026-12-24').click()
+    await closed()
+    expect(told).to.eql(['2026-12-24'])
+    expect(part.root.activeElement).to.equal(input)
+  })
+
+  it('is chosen by the keyboard alone; Escape changes nothing', async () => {
+    const { part, input, told, opened, closed } = field('2026-12-10')
+    input.focus()
+    await openByKeys()
+    await opened()
+    await until(() => part.root.activeElement?.closest('.day-popover-day') !== null, 'a day has the focus')
+    await sendKeys({ press: 'ArrowRight' })
+    await sendKeys({ press: 'ArrowDown' })
+    await sendKeys({ press: 'Enter' })
+    await closed()
+    expect(told).to.eql(['2026-12-18'])
+    await openByKeys()
+    await opened()
+    await sendKeys({ press: 'Escape' })
+    await closed()
+    expect(told).to.eql(['2026-12-18'])
+  })
+
+  it('outside of its limits is not to be had', async () => {
+    const { button, day, told, opened } = field('2026-12-10', { min: '2026-12-08', max: '2026-12-20' })
+    button.click()
+    await opened()
+    expect([day('2026-12-07').disabled, day('2026-12-08').disabled]).to.eql([true, false])
+    expect([day('2026-12-20').disabled, day('2026-12-21').disabled]).to.eql([false, true])
+    day('2026-12-21').click()
+    expect(told).to.eql([])
+  })
+})
