@@ -299,6 +299,19 @@ export const routes = defineRoutes({
     page: () => import('../trade/complaints/complaint-detail.page'),
     needs: 'member',
   },
+  deliveryComplaints: {
+    path: paths.deliveryComplaints,
+    title: ['配送投诉', 'Delivery complaints'],
+    page: () => import('../trade/delivery-complaints/delivery-complaints.page'),
+    needs: 'member',
+    menu: 'afterSales',
+  },
+  deliveryComplaint: {
+    path: paths.deliveryComplaint,
+    title: ['配送投诉详情', 'Delivery complaint'],
+    page: () => import('../trade/delivery-complaints/delivery-complaints.page'),
+    needs: 'member',
+  },
   complain: {
     path: paths.complain,
     title: ['提交投诉', 'Complain'],

@@ -54,6 +54,8 @@ export const paths = definePaths({
   askExchange: '/user/order/{orderNo}/exchange',
   complaints: '/user/order/complaint',
   complaint: '/user/order/complaint/{complaintId}',
+  deliveryComplaints: '/user/order/deliveryComplaint',
+  deliveryComplaint: '/user/order/deliveryComplaint/{deliveryComplaintId}',
   complain: '/user/order/{orderNo}/complain',
   offers: '/user/offer',
   offer: '/user/offer/{offerId}',

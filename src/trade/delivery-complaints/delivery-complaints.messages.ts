@@ -1,0 +1,27 @@
+import { messages } from '../../core/messages'
+
+export const deliveryComplaintMessages = messages('deliveryComplaints', {
+  title: ['配送投诉', 'Delivery complaints'],
+  list: ['配送投诉列表', 'Delivery complaints'],
+  states: ['处理状态', 'States'],
+  find: ['投诉单号、运单号', 'Number or waybill'],
+  none: ['还没有配送投诉', 'No delivery complaints'],
+  noneText: ['配送有问题时，可联系客服登记。', 'If a delivery went wrong, please contact customer service.'],
+  noneFound: ['没有符合条件的配送投诉', 'Nothing fits'],
+  missing: ['没有这条配送投诉', 'There is no such delivery complaint'],
+  missingText: ['链接可能已失效。', 'The link may have expired.'],
+  toList: ['查看全部配送投诉', 'To all delivery complaints'],
+  subject: ['投诉内容', 'Subject'],
+  waybill: ['运单号', 'Waybill'],
+  time: ['提交时间', 'Filed'],
+  content: ['情况说明', 'What happened'],
+  reply: ['处理说明', 'What was done'],
+  accept: ['确认解决', 'Accept'],
+  acceptAsk: ['确认问题已解决？', 'Accept this solution?'],
+  acceptText: ['确认后投诉结束。', 'The complaint is over then.'],
+  accepted: ['已确认', 'Accepted.'],
+  withdraw: ['撤回投诉', 'Withdraw'],
+  withdrawAsk: ['撤回这条投诉？', 'Withdraw this complaint?'],
+  withdrawText: ['撤回后不再处理。', 'Nothing more is done about it.'],
+  withdrawn: ['已撤回', 'Withdrawn.'],
+})
