@@ -12,11 +12,12 @@ const often: [elements: string[], weight: number][] = [
   [['cart'], 100],
   [[...shell, 'home'], 160],
   [['goods-detail'], 32],
-  [['help'], 6],
   [['cart-badge'], 280],
   [['price'], 40],
   [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 24],
 ]
+/** Few begin with these, but they have a budget of their own. */
+const budgeted: typeof often = [[['help'], 6]]
 const oftenInShop: [page: string, weight: number][] = [
   ['home', 40],
   ['goods-list', 24],
@@ -50,7 +51,7 @@ export function visitsOf(graph: ModuleGraph): Visit[] {
   }
 
   return [
-    ...often.map(([tags, weight]) => ({ roots: begin(tags.flatMap(element)), weight })),
+    ...[...often, ...budgeted].map(([tags, weight]) => ({ roots: begin(tags.flatMap(element)), weight })),
     ...oftenInShop.map(([page, weight]) => ({
       roots: [...inShop, ...ids.filter((id) => id.endsWith(`/${page}.page.tsx`))],
       weight,
