@@ -48,6 +48,7 @@ import { contractState } from '../../src/trade/contracts/contract-state'
 import { enquiryState } from '../../src/trade/enquiries/enquiry-state'
 import { offerState } from '../../src/trade/offers/offer-state'
 import { cancelReason } from '../../src/trade/orders/cancel-reason'
+import { withheldReason } from '../../src/trade/orders/withheld-reason'
 import { orderState } from '../../src/trade/orders/order-state'
 import { orderType } from '../../src/trade/orders/order-type'
 import { trackStep } from '../../src/trade/orders/track-step'
@@ -213,6 +214,12 @@ const tables: [string, Dictionary, string][] = [
     'export state',
     exportState,
     `10 A排队中 Queued; 20 B生成中 Being generated; 30 G已完成 Ready; 40 R生成失败 Failed`,
+  ],
+  [
+    'withheld reason',
+    withheldReason,
+    `10 商品均已申请过售后 Every piece is in after-sales, or was refunded.; 20 已超过售后期限 The time for after-sales is over.;
+     30 没有可开票金额 Nothing is left to invoice.; 40 商品均已评价 All of it is reviewed.`,
   ],
   ['stock state', stockState, `10 G库存充足 Stock adequate; 20 A库存紧张 Stock tight; 30 H缺货 Out of stock`],
   [

@@ -55,6 +55,12 @@ export const captchaPicture = endpoint('GET /oauth/captcha', {
   data: z.string(),
 })
 
+export const captchaNeed = endpoint('GET /oauth/captcha/need', {
+  about: 'Whether a captcha goes with every login on a brand site: 10 yes; 20: only once it is asked for.',
+  query: z.object({ brandTerminalId: id }),
+  data: z.object({ needCaptcha: yesNo }),
+})
+
 const user = z.object({
   id,
   loginAccount: z.string(),

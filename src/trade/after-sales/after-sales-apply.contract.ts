@@ -37,6 +37,8 @@ const applyInfo = z.object({
   /** The reasons that may be given for each type: codes of `afterSalesReason`. */
   reasons: z.array(z.object({ type: z.int(), reasons: z.array(z.int()) })),
   address: z.record(z.string(), z.string()),
+  /** What is under way for this order, the latest first. */
+  openAfterSales: z.optional(z.array(z.object({ id, no: z.string() }))),
 })
 export type ApplyInfo = z.output<typeof applyInfo>
 

@@ -4,6 +4,7 @@ import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/pages/empty-state'
 import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
+import { LinkButton } from '../../ui/link-button'
 import { Page } from '../../ui/pages/page-frame'
 import { useSheet } from '../../ui/sheet'
 import { Steps } from '../../ui/pages/steps'
@@ -61,7 +62,21 @@ function Sheet({ request, info }: { request: Request; info: ApplyInfo }) {
           <RequestForm request={request} info={info} />
         </>
       ) : (
-        <EmptyState drawing="box" title={say('nothingLeft')} text={info.types[0]?.because} />
+        <EmptyState
+          drawing="box"
+          title={say('nothingLeft')}
+          text={info.types[0]?.because}
+          actions={
+            <>
+              {info.openAfterSales?.map(({ id, no }) => (
+                <LinkButton key={id} variant="primary" href={href('afterSale', { afterSaleId: id })}>
+                  {say('seeCase', { no })}
+                </LinkButton>
+              ))}
+              <LinkButton href={href('order', { orderNo })}>{say('seeOrder')}</LinkButton>
+            </>
+          }
+        />
       )}
     </Card>
   )

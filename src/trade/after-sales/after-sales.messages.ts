@@ -19,6 +19,7 @@ export const afterSalesMessages = messages('afterSales', {
   action: ['操作', 'Actions'],
   no: ['售后单号', 'After-sales'],
   named: ['售后单 {no}', 'After-sales {no}'],
+  seeCase: ['查看售后单 {no}', 'After-sales {no}'],
   order: ['订单 {no}', 'Order {no}'],
   details: ['售后详情', 'Details'],
   placedBy: ['{name} 下单', 'Ordered by {name}'],

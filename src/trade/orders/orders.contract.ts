@@ -55,6 +55,10 @@ export const orderRow = z.object({
   placedBy: z.optional(person),
   /** What who asks may do with it now: names of steps and actions of the order machine. */
   actions: z.optional(z.array(z.string())),
+  /** What its state would allow and is not to be had: an action, and a code of `withheldReason`. */
+  withheld: z.optional(z.array(z.object({ action: z.string(), reason: z.int() }))),
+  /** After-sales of it that are under way, the latest first: numbers, and codes of `returnState`. */
+  openAfterSales: z.optional(z.array(z.object({ id, no: z.string(), state: z.int() }))),
 })
 export type OrderRow = z.output<typeof orderRow>
 

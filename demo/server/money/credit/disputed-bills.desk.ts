@@ -1,14 +1,23 @@
 import { asc, eq } from 'drizzle-orm'
 import { formatMoney } from '../../../../src/core/money'
+import type { Text } from '../../../../src/core/messages'
 import { billState } from '../../../../src/money/credit/bill-state'
 import { notify } from '../../account/reminders/notify'
 import { clock } from '../../core/clock'
 import { db } from '../../core/db'
 import type { Desk } from '../../core/desk'
 import { customer } from '../../session/sign-in/customer.table'
+import { billWords } from './bill-words'
 import { answerLines, disputedLines } from './bill-lines'
 import { creditBill } from './credit.table'
 import { moveBill } from './move-bill'
+
+/** Who said what of a statement, and when. */
+const wordLine = ({ at, actor, name, refNo, words }: Awaited<ReturnType<typeof billWords>>[number]): Text => {
+  const about = [refNo, words].filter(Boolean).join(': ')
+  const by: Text = actor === 'buyer' ? [name, name] : ['平台', 'Platform']
+  return [`${at} ${by[0]} ${about}`, `${at} ${by[1]} ${about}`]
+}
 
 /** Statements that buyers found something wrong with. */
 export const desk = {
@@ -28,6 +37,7 @@ export const desk = {
           formatMoney(bill.amount),
           bill.disputeReason,
           ...(await disputedLines(bill)).map(({ refNo, amount, reason }) => `${refNo} ${amount}: ${reason}`),
+          ...(await billWords(bill.id)).map(wordLine),
         ],
         since: bill.updatedAt,
         actions: ['reissue'],

@@ -9,8 +9,15 @@ import { goodsDetailMessages } from './goods-detail.messages'
 import { pictureOf, unitOf } from '../goods-unit'
 import { openDimensions, specText } from './sku-choice'
 
+type OfferButtonProps = {
+  goods: GoodsDetail
+  store: GoodsDetailStore
+  /** Id of what says why nothing can be chosen; undefined: something can. */
+  heldBack: string | undefined
+}
+
 /** Puts the chosen sizes into the quotation that is being written. */
-export function OfferButton({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {
+export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
   const say = useSay(offerDraftMessages)
   const word = useSay(goodsDetailMessages)
   const { scope, root } = useHost()
@@ -40,7 +47,7 @@ export function OfferButton({ goods, store }: { goods: GoodsDetail; store: Goods
     offerDraftOf(scope).put(rows)
   }
   return (
-    <Button size="large" onClick={press}>
+    <Button size="large" disabled={heldBack !== undefined} aria-describedby={heldBack} onClick={press}>
       {say('add')}
     </Button>
   )
