@@ -65,7 +65,8 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
       title={quotes.length > 0 ? say('compare') : say('kinds', { n: lines.length })}
       className="enquiry-compare"
     >
-      <div className="enquiry-scroll">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled is reached by keys, too */}
+      <section className="enquiry-scroll" aria-label={say('compare')} tabIndex={0}>
         <table className="table">
           <caption className="visually-hidden">{say('compare')}</caption>
           <thead>
@@ -164,7 +165,7 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
             </tfoot>
           )}
         </table>
-      </div>
+      </section>
       {asking && (
         <Confirm
           title={say('awardAsk', { name: asking.supplier })}

@@ -84,7 +84,7 @@ export function Gallery({ pictures, film = '', name }: GalleryProps) {
         </button>
       )}
       {count > 1 && (
-        <div className="goods-gallery-thumbs" onKeyDown={keyDown}>
+        <div className="goods-gallery-thumbs" role="group" aria-label={name} onKeyDown={keyDown}>
           {pictures.map((picture, n) => (
             <button
               key={picture}

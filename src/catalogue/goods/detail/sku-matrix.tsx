@@ -45,7 +45,7 @@ export function SkuMatrix({ goods, store, rows, columns }: SkuMatrixProps) {
 
   return (
     <>
-      <div className="goods-sku-table goods-sku-matrix">
+      <section className="goods-sku-table goods-sku-matrix" aria-label={say('sizes')}>
         <table className="table" aria-label={say('sizes')}>
           <thead>
             <tr>
@@ -76,7 +76,7 @@ export function SkuMatrix({ goods, store, rows, columns }: SkuMatrixProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="goods-sku-matrix-hint">{say('cellHint')}</p>
     </>
   )

@@ -106,7 +106,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
   ]
 
   return (
-    <div className="goods-sku-table">
+    <section className="goods-sku-table" aria-label={say('sizes')}>
       <Table
         columns={columns}
         rows={skus}
@@ -115,6 +115,6 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
         selected={(sku) => chosen(sku) > 0}
         framed
       />
-    </div>
+    </section>
   )
 }

@@ -9,15 +9,27 @@ import { goodsListMessages } from './goods-list.messages'
 /** So many attributes stand open; the others wait behind their names in the last row. */
 const open = 3
 
+/** How many values are chosen, each of which has its chip. */
+const conditionsOf = (
+  { categoryId, brandIds, shopId, attrs }: FilterCardProps['query'],
+  ownCategory: string,
+): number =>
+  Number(categoryId !== ownCategory) +
+  brandIds.length +
+  Number(Boolean(shopId)) +
+  [...attrs.values()].reduce((sum, values) => sum + values.length, 0)
+
 /** The card of conditions: what is in force, categories, brands, attributes. */
 export function GoodsFilters(props: FilterCardProps) {
-  const { query, answer, filtered, list } = props
+  const { query, answer, filtered, list, ownCategory } = props
   const say = useSay(goodsListMessages)
   const [shown, setShown] = useState<readonly string[]>([])
+  const [unfolded, setUnfolded] = useState(false)
   const { brands, categories, attrs } = answer.facets
   const asValues = (rows: { id: string; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: id, label: name }))
   const folded = attrs.slice(open)
+  const inForce = conditionsOf(query, ownCategory)
   const toggle = (name: string) =>
     setShown(shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name])
 
@@ -33,7 +45,20 @@ export function GoodsFilters(props: FilterCardProps) {
 
   if (brands.length + categories.length + attrs.length === 0 && !filtered) return null
   return (
-    <section className="card goods-filters" aria-label={say('filters')}>
+    <section
+      className={classNames('card', 'goods-filters', unfolded && 'goods-filters-open')}
+      aria-label={say('filters')}
+    >
+      <button
+        type="button"
+        className="goods-filters-fold"
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <Icon name="filter" size={16} />
+        {inForce > 0 ? say('filtersInForce', { n: inForce }) : say('filters')}
+        <Icon name={unfolded ? 'chevronUp' : 'chevronDown'} size={16} />
+      </button>
       <ChosenFilters {...props} />
       {/* The departments of a shop stand in its head. */}
       {categories.length > 0 && (!query.ownShop || query.categoryId) && (

@@ -8,6 +8,7 @@ export const goodsListMessages = messages('goodsList', {
   cartSafe: ['购物车不受影响。', ' Your cart is not affected.'],
 
   filters: ['筛选', 'Filters'],
+  filtersInForce: ['筛选 ({n})', 'Filters ({n})'],
   chosen: ['已选条件', 'Chosen'],
   clear: ['清空', 'Clear'],
   category: ['分类', 'Category'],
