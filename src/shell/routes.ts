@@ -105,18 +105,21 @@ export const routes = defineRoutes({
     title: ['确认订单', 'Confirm order'],
     page: () => import('../trade/checkout/checkout.page'),
     needs: 'member',
+    layout: 'focused',
   },
   payment: {
     path: paths.payment,
     title: ['付款', 'Payment'],
     page: () => import('../trade/payment/payment.page'),
     needs: 'member',
+    layout: 'focused',
   },
   paySuccess: {
     path: paths.paySuccess,
     title: ['付款结果', 'Payment result'],
     page: () => import('../trade/payment/pay-success.page'),
     needs: 'member',
+    layout: 'focused',
   },
   payPassword: {
     path: paths.payPassword,

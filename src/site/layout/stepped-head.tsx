@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useEffect, type ReactNode } from 'react'
+import { shared } from '../../core/scope'
+import { useScope } from '../../ui/host'
+import { Steps } from '../../ui/pages/steps'
+import { layoutOf } from './layout.store'
+
+type SteppedHead = { title: string; steps: readonly string[]; current: number }
+
+/** What the page says for the shop's head, while one is there that does. */
+export const steppedHeadOf = shared('steppedHead', () => atom<SteppedHead | undefined>(undefined))
+
+/**
+ * Title and steps of a page: they stand in the shop's head where that is the one of such pages, else above the page.
+ * @returns what the page's frame draws of it, and a heading for those who do not see the head
+ */
+export function useSteppedHead(title: string, steps: readonly string[], current: number) {
+  const scope = useScope()
+  const $head = steppedHeadOf(scope)
+  const isInHead = useStore(layoutOf(scope)).kind === 'focused'
+  const words = steps.join('\n')
+  useEffect(() => {
+    $head.set({ title, steps: words.split('\n'), current })
+    return () => $head.set(undefined)
+  }, [$head, title, words, current])
+  const heading: ReactNode = <h1 className="visually-hidden">{title}</h1>
+  const actions: ReactNode = <Steps items={steps} current={current} />
+  return isInHead ? { heading, frame: {} } : { heading: null, frame: { title, actions } }
+}
