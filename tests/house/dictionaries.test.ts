@@ -42,6 +42,7 @@ import { afterSalesType } from '../../src/trade/after-sales/after-sales-type'
 import { returnMethod } from '../../src/trade/after-sales/return-method'
 import { returnState } from '../../src/trade/after-sales/return-state'
 import { deliveryWay } from '../../src/trade/checkout/delivery-way'
+import { promiseKind } from '../../src/trade/delivery/promise-kind'
 import { complaintState } from '../../src/trade/complaints/complaint-state'
 import { complaintType } from '../../src/trade/complaints/complaint-type'
 import { contractState } from '../../src/trade/contracts/contract-state'
@@ -202,6 +203,11 @@ const tables: [string, Dictionary, string][] = [
     `10 A待支付 To be paid; 20 G已支付 Paid; 30 H已取消 Cancelled; 40 H已退回 Given back`,
   ],
   ['comment state', commentState, `10 B已发布 Published; 20 G商家已回复 Answered; 90 H已删除 Deleted`],
+  [
+    'promise kind',
+    promiseKind,
+    `10 G现货 In stock; 20 A到货后发出 Sent once restocked; 30 A定制后发出 Sent once made`,
+  ],
   ['delivery way', deliveryWay, `10 快递物流 Express; 20 大件货运，含卸货 Freight carrier with unloading`],
   [
     'track step',

@@ -9,6 +9,7 @@ import { keptDrafts } from '../../src/core/kept-drafts'
 import type { Scope } from '../../src/core/scope'
 import { compareOf } from '../../src/catalogue/compare/compare.store'
 import { openKeptOrder } from '../../src/catalogue/quick-order/kept-order.store'
+import { listLookOf } from '../../src/catalogue/goods/list/list-look.store'
 import { searchHistoryOf } from '../../src/catalogue/search/search-history.store'
 import { loginMemoryOf } from '../../src/session/sign-in/login-memory'
 import { sessionOf } from '../../src/session/sign-in/session.store'
@@ -75,6 +76,12 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
   'trade:<site>:search-history': (scope) => {
     searchHistoryOf(scope).remember('螺栓')
     expect(searchHistoryOf(scope).$words.get()[0]).toBe('螺栓')
+  },
+  'trade:<site>:list-look': (scope) => {
+    const look = listLookOf(scope)
+    expect(Object.keys(look.lacking({}, {})).length).toBeLessThanOrEqual(2)
+    look.remember({ view: 'table', size: '30' })
+    expect(look.lacking({}, {})).toEqual({ view: 'table', size: '30' })
   },
   'trade:<site>:compare': (scope) => {
     const compare = compareOf(scope)

@@ -137,8 +137,13 @@ export const recommendedGoods = endpoint('GET /bbb/goodsInfo/recommend/{id}', {
 export const sorts = ['default', 'sales', 'priceAsc', 'priceDesc', 'new'] as const
 export type Sort = (typeof sorts)[number]
 
+/** A limit of a figure, far beyond what goods have. */
+const limit = z.optional(z.number().check(z.gte(-1e9), z.lte(1e9)))
+
 const facet = z.object({
   name: z.string(),
+  /** Where all values are figures: the smallest and the largest, and what they are counted in. */
+  range: z.optional(z.object({ min: z.number(), max: z.number(), unit: z.string() })),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
 })
 
@@ -160,6 +165,8 @@ export const goodsPage = endpoint('POST /bbb/goodsInfo/page', {
         z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50)),
       ),
     ),
+    /** Wanted figures by attribute name, for those whose values are figures; `min` and `max` themselves are wanted. */
+    ranges: z.optional(z.record(z.string().check(z.maxLength(50)), z.object({ min: limit, max: limit }))),
     minPrice: z.optional(money),
     maxPrice: z.optional(money),
     inStock: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
+import { specWords } from '../goods/spec-words'
 import { Button } from '../../ui/button'
-import { useHref, useSay, useScope } from '../../ui/host'
+import { useHref, useLocale, useSay, useScope } from '../../ui/host'
 import { Picture } from '../../ui/picture'
 import { Skeleton } from '../../ui/pages/skeleton'
 import { pictureAddress } from '../../core/picture-address'
@@ -12,6 +13,7 @@ type OrderRowGoodsProps = { line: JudgedLine; onChoose: (code: string) => void }
 /** What a code stands for, or what it may have meant. */
 export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProps) {
   const say = useSay(quickOrderMessages)
+  const locale = useLocale()
   const scope = useScope()
   const href = useHref()
   const { state, sku, candidates, twins, pieces = 0 } = verdict
@@ -25,7 +27,7 @@ export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProp
             {goodsName}
           </span>
           <span className="note">
-            {Object.values(spec).join(' · ')}
+            {specWords(spec, locale)}
             {twins.length > 0 && (
               <span className="quick-order-twins">
                 {say('twins', { rows: twins.join('、'), n: wholeNumber(pieces), unit: unitName })}

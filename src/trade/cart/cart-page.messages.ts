@@ -17,8 +17,6 @@ export const cartPageMessages = messages('cartPage', {
   quantity: ['数量', 'Quantity'],
   amount: ['小计', 'Subtotal'],
   actions: ['操作', 'Actions'],
-  specEntry: ['{name}：{value}', '{name}: {value}'],
-  skuCode: ['型号：{code}', 'Model: {code}'],
   memberPrice: ['会员价', 'Member price'],
   custom: ['定制', 'Custom'],
   priceWas: ['价格有变，加入时 {price}', 'Price changed, was {price}'],

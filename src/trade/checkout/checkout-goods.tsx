@@ -63,6 +63,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
             partly={partly}
             head={<ShopHead group={group} quoted={draft.offer !== undefined} />}
             checkout={noting ? checkout : undefined}
+            addressId={draft.addressId}
           />
         ))}
         <CheckoutLines
@@ -71,6 +72,7 @@ export function CheckoutGoods({ draft, checkout }: CheckoutGoodsProps) {
           rows={placed[groups.length] ?? []}
           partly={partly}
           head={say('left')}
+          addressId={draft.addressId}
         />
         <RowGap as="div" height={rest} />
       </div>

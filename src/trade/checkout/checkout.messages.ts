@@ -51,8 +51,6 @@ export const checkoutMessages = messages('checkout', {
   backToOffer: ['返回询价单', 'Back to the quotation'],
   backToGift: ['返回礼品', 'Back to the gift'],
   backToCart: ['返回购物车修改', 'Change in the cart'],
-  specEntry: ['{name}：{value}', '{name}: {value}'],
-  model: ['型号：{code}', 'Model: {code}'],
   custom: ['定制 · 期望交期 {date}', 'Custom · wanted by {date}'],
   times: ['× {n}', '× {n}'],
   shopFreight: ['运费 {amount}', 'Freight {amount}'],

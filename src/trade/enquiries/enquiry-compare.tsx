@@ -1,3 +1,4 @@
+import { skuWords } from '../../catalogue/goods/spec-words'
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { wholeNumber } from '../../core/whole-number'
@@ -5,12 +6,11 @@ import { formatMoney, type Minor } from '../../core/money'
 import { Button } from '../../ui/button'
 import { Confirm } from '../../ui/overlays/confirm'
 import { useCurrency } from '../../ui/currency'
-import { useSay } from '../../ui/host'
+import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Tag } from '../../ui/tag'
 import { TableCard } from '../../ui/tables/table-card'
 import { OfferGoods } from '../offers/offer-goods'
-import { specWords } from '../offers/spec-words'
 import type { EnquiryDetail, EnquiryQuote } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
 import { actionsOf } from './enquiry-machine'
@@ -27,6 +27,7 @@ const lowestOf = (amounts: readonly (Minor | undefined)[]): Minor | undefined =>
 /** What was asked for, and what each supplier answered last, side by side; one of them can be accepted. */
 export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
   const say = useSay(enquiryMessages)
+  const locale = useLocale()
   const currency = useCurrency()
   const busy = useStore(steps.$busy).size > 0
   const [asking, ask] = useState<EnquiryQuote>()
@@ -96,7 +97,7 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
                     <OfferGoods
                       goodsId={line.goodsId}
                       name={line.name}
-                      spec={specWords(line)}
+                      spec={skuWords(line, locale)}
                       image={line.image}
                     />
                   </td>

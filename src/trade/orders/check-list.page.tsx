@@ -1,3 +1,4 @@
+import { SkuLine } from '../../catalogue/goods/sku-line'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { wholeNumber } from '../../core/whole-number'
@@ -37,10 +38,10 @@ function Lines({ order, list }: { order: OrderDetail; list: CheckList }) {
           {
             key: 'goods',
             head: say('goods'),
-            cell: ({ goodsName, skuCode }) => (
+            cell: ({ goodsName, skuCode, spec }) => (
               <span className="order-words">
                 <span className="order-name">{goodsName}</span>
-                <span className="meta">{skuCode}</span>
+                <SkuLine of={{ skuCode, spec }} />
               </span>
             ),
           },

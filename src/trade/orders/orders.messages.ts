@@ -1,6 +1,10 @@
 import { messages } from '../../core/messages'
 
 export const orderMessages = messages('orders', {
+  promised: [
+    '下单时承诺：{warehouse}发货，预计 {day} 送达',
+    'Promised when ordered: from {warehouse}, arrives {day}',
+  ],
   title: ['我的订单', 'My orders'],
   list: ['订单列表', 'Orders'],
   states: ['订单状态', 'Order states'],

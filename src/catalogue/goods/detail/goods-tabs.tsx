@@ -2,14 +2,17 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Card } from '../../../ui/card'
 import { useSay } from '../../../ui/host'
+import { later } from '../../../ui/later'
 import { RichText } from '../../../ui/rich-text'
 import { Tabs } from '../../../ui/tabs'
 import { ReviewList } from '../../reviews/reviews'
-import { Documents } from './documents'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import type { GoodsDetailStore } from './goods-detail.store'
 import { Parameters } from './parameters'
+
+// Most read the parameters alone.
+const Documents = later(() => import('./documents'))
 
 type Tab = 'parameters' | 'description' | 'reviews' | 'documents'
 

@@ -7,7 +7,7 @@ import type { GoodsDetailStore } from './goods-detail.store'
 import type { GoodsDetail } from '../goods.contract'
 import { goodsDetailMessages } from './goods-detail.messages'
 import { pictureOf, unitOf } from '../goods-unit'
-import { openDimensions, specText } from './sku-choice'
+import { skuWords } from '../spec-words'
 
 type OfferButtonProps = {
   goods: GoodsDetail
@@ -32,7 +32,7 @@ export function OfferButton({ goods, store, heldBack }: OfferButtonProps) {
     const rows = lines.flatMap(({ skuId, quantity }) => {
       const sku = goods.skuList.find(({ id }) => id === skuId)
       if (!sku) return []
-      const spec = specText(sku, openDimensions(goods)) || sku.skuCode
+      const spec = skuWords(sku, scope.$locale.get())
       const image = goods.images[0] ?? pictureOf(goods.goodsImageShow)
       return {
         skuId,

@@ -66,7 +66,7 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
           pageSizes={pageSizes}
           to={(page) => list.to({ page })}
           top={top}
-          onPageSize={(pageSize) => list.change({ pageSize })}
+          onPageSize={list.resize}
         />
       )}
       {shows('compare') && <CompareBar />}

@@ -3,6 +3,7 @@ import { classNames } from '../../../ui/class-names'
 import { useSay } from '../../../ui/host'
 import { Icon } from '../../../ui/icons/icon'
 import { ChosenFilters, type FilterCardProps } from './chosen-filters'
+import { AttributeRange } from './attribute-range'
 import { FilterRow } from './filter-row'
 import { goodsListMessages } from './goods-list.messages'
 
@@ -33,14 +34,16 @@ export function GoodsFilters(props: FilterCardProps) {
   const toggle = (name: string) =>
     setShown(shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name])
 
-  const attributeRow = ({ name, values }: (typeof attrs)[number]) => (
+  const attributeRow = ({ name, values, range }: (typeof attrs)[number]) => (
     <FilterRow
       key={name}
       label={name}
       values={values}
       chosen={query.attrs.get(name) ?? []}
       to={(chosen) => list.to({ attrs: new Map([[name, chosen]]) })}
-    />
+    >
+      {range && <AttributeRange {...{ name, range, query, list }} />}
+    </FilterRow>
   )
 
   if (brands.length + categories.length + attrs.length === 0 && !filtered) return null
@@ -89,7 +92,7 @@ export function GoodsFilters(props: FilterCardProps) {
                 type="button"
                 className={classNames(
                   'goods-filter-value',
-                  query.attrs.has(name) && 'goods-filter-value-chosen',
+                  (query.attrs.has(name) || query.ranges.has(name)) && 'goods-filter-value-chosen',
                 )}
                 aria-expanded={shown.includes(name)}
                 onClick={() => toggle(name)}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { DeliveryArrival } from '../../../trade/delivery/delivery-arrival'
 import { useSay } from '../../../ui/host'
 import { Stepper } from '../../../ui/forms/stepper'
 import { StockLabel } from '../../../ui/stock-label'
@@ -49,9 +50,14 @@ export default function GoodsTable({ goods, highlight, selection, compare }: Goo
     })),
     {
       key: 'stock',
-      width: 100,
+      width: 132,
       head: say('stock'),
-      cell: (row) => <StockLabel state={stockOf(row)} />,
+      cell: (row) => (
+        <>
+          <StockLabel state={stockOf(row)} />
+          <DeliveryArrival skuId={row.skuItemDefault.skuId} />
+        </>
+      ),
     },
     ...(goods.some(({ stockQuantity }) => stockQuantity !== undefined)
       ? [

@@ -1,0 +1,25 @@
+import { atom } from 'nanostores'
+import { lazy, Suspense } from 'react'
+import { useOwn } from '../../ui/host'
+import type { DeliveryLineProps } from './delivery-line'
+import type { Wanted } from './delivery.store'
+
+const $here = atom(true)
+// Nobody has to know when goods arrive: where the code does not come, nothing is said.
+const DeliveryLine = lazy(() =>
+  import('./delivery-line').then(undefined, () => ({ default: (_: DeliveryLineProps) => null })),
+)
+/** Holds the height of a line. */
+const nothing = '\u00a0'
+
+type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form'>>
+
+/** Where it stands when goods arrive. It is filled once the goods are there, and keeps its place until then. */
+export function DeliveryArrival({ form, ...wanted }: DeliveryArrivalProps) {
+  const here = useOwn($here, false)
+  return (
+    <div className="meta">
+      <Suspense fallback={nothing}>{here ? <DeliveryLine wanted={wanted} form={form} /> : nothing}</Suspense>
+    </div>
+  )
+}
