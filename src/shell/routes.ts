@@ -130,7 +130,7 @@ export const routes = defineRoutes({
   },
   askOffer: {
     path: paths.askOffer,
-    title: ['提交询价单', 'Ask for a quotation'],
+    title: ['提交询价单', 'Submit a quotation'],
     page: () => import('../trade/offers/offer-request.page'),
     needs: 'member',
   },
@@ -220,13 +220,13 @@ export const routes = defineRoutes({
   },
   oftenGoods: {
     path: paths.oftenGoods,
-    title: ['常购商品', 'Frequently bought goods'],
+    title: ['常购商品', 'Frequent goods'],
     page: () => import('../catalogue/often-bought/often-goods.page'),
     needs: 'member',
   },
   oftenOrder: {
     path: paths.oftenOrder,
-    title: ['常购订单', 'Repeated orders'],
+    title: ['常购订单', 'Frequent orders'],
     page: () => import('../catalogue/often-bought/often-order.page'),
     needs: 'member',
   },
@@ -323,20 +323,20 @@ export const routes = defineRoutes({
   },
   enquiries: {
     path: paths.enquiries,
-    title: ['供应商询价', 'Inquiries'],
+    title: ['供应商询价', 'Supplier inquiries'],
     page: () => import('../trade/enquiries/enquiry-list.page'),
     needs: 'member',
     menu: 'trade',
   },
   askEnquiry: {
     path: paths.askEnquiry,
-    title: ['发起询价', 'Ask suppliers'],
+    title: ['发起询价', 'New inquiry'],
     page: () => import('../trade/enquiries/enquiry-request.page'),
     needs: 'member',
   },
   enquiry: {
     path: paths.enquiry,
-    title: ['供应商询价详情', 'Inquiry'],
+    title: ['供应商询价详情', 'Supplier inquiry'],
     page: () => import('../trade/enquiries/enquiry-detail.page'),
     needs: 'member',
   },

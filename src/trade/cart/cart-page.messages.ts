@@ -72,7 +72,7 @@ export const cartPageMessages = messages('cartPage', {
     '从常购清单一键补货，或按型号搜索商品。',
     'Restock from what you buy often, or search for a model.',
   ],
-  openOften: ['打开常购清单', 'Often bought'],
+  openOften: ['打开常购清单', 'Frequent goods'],
   browse: ['去逛商品', 'Browse products'],
 
   guestText: [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/endpoint'
-import { fileList, id, money, quantity, text, yesNo } from '../../core/shapes'
+import { fileList, id, money, quantity, text, wording, yesNo } from '../../core/shapes'
 import { couponOffer } from '../../money/coupons/coupon-shapes'
 import { cartLine, promotion } from '../cart/cart.contract'
 
@@ -18,7 +18,7 @@ const lineNote = { purchaseNo: text(longestNumber), costCentre: text(longestNumb
 const draftLine = z.extend(cartLine, { purchaseNo: z.string(), costCentre: z.string() })
 export type DraftLine = z.output<typeof draftLine>
 
-const shop = z.object({ id, name: z.string(), shopType: z.int() })
+const shop = z.object({ id, name: wording, shopType: z.int() })
 
 /** The rules are those of the invoice's form, which not everybody who reads this needs to load. */
 const invoice = z.object({

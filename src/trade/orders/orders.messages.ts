@@ -32,7 +32,7 @@ export const orderMessages = messages('orders', {
   parcels: ['已发 {n} 个包裹', '{n} {n|parcel|parcels} sent'],
   parcelsOf: ['已发 {n}/{all} 包裹', '{n} of {all} {all|parcel|parcels} sent'],
   arrivesOn: ['预计 {day} 送达', 'Expected on {day}'],
-  receivedBy: ['{day} 自动收货', 'Received by itself on {day}'],
+  receivedBy: ['{day} 自动收货', 'Receipt confirmed automatically on {day}'],
   none: ['没有订单', 'No orders'],
   noneText: ['下单后可在这里查看进度。', 'What you order is shown here.'],
   noneInRange: ['{range}没有订单', 'No orders {range}'],

@@ -5,6 +5,7 @@ import { sizeWords } from '../search/size-words'
 import { firstShopFor, shopFor } from '../shops/shop-list'
 import { attributesOf } from './goods-attributes'
 import { describe } from './goods-description'
+import { searchedInEnglish } from './goods-english'
 import type { GoodsPlan } from './goods-plan'
 import { skusOf, type NewMemberPrice, type NewSku } from './goods-skus'
 import { documentsOf } from './goods-documents'
@@ -64,6 +65,7 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
     ...attrs.map((pair) => pair.slice(pair.indexOf('=') + 1)),
     ...skus.map(({ skuCode }) => skuCode),
     ...sizeWords(model, attrs),
+    ...searchedInEnglish(plan),
   ])
   return {
     row: {

@@ -89,7 +89,7 @@ export const goodsDetailMessages = messages('goodsDetail', {
   delivery: ['交期', 'Delivery'],
   deliveryText: [
     '缺货或定制约 {n} 天，现货按付款顺序发出',
-    'Made or restocked in about {n} {n|day|days}; stock ships at once',
+    'Made or restocked in about {n} {n|day|days}; goods in stock ship in order of payment',
   ],
   deliveryCustom: ['定制约 {n} 天', 'Made in about {n} {n|day|days}'],
   share: ['分享', 'Share'],

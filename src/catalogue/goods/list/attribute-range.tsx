@@ -4,6 +4,8 @@ import { NumberRange } from './number-range'
 
 type AttributeRangeProps = {
   name: string
+  /** What the attribute is called. */
+  label: string
   /** The smallest and the largest figure that goods have. */
   range: NonNullable<GoodsAnswer['facets']['attrs'][number]['range']>
   query: GoodsQuery
@@ -12,9 +14,9 @@ type AttributeRangeProps = {
 const open: Range = { min: '', max: '' }
 
 /** From which figure to which, of an attribute whose values are figures: an inner diameter of 20 to 25 mm. */
-export const AttributeRange = ({ name, range, query, list }: AttributeRangeProps) => (
+export const AttributeRange = ({ name, label, range, query, list }: AttributeRangeProps) => (
   <NumberRange
-    label={name}
+    label={label}
     names={limitKeys(name)}
     hints={[String(range.min), `${range.max} ${range.unit}`]}
     range={query.ranges.get(name) ?? open}

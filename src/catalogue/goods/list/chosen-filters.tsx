@@ -24,6 +24,11 @@ export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardPr
 
   const rangeWords = ({ min, max }: Range) =>
     min && max ? say('between', { min, max }) : min ? say('atLeast', { n: min }) : say('atMost', { n: max })
+  const calledBy = (name: string, value: string) => {
+    const facet = answer.facets.attrs.find((each) => each.name === name)
+    const known = facet?.values.find((each) => each.value === value)
+    return { name: facet?.label ?? name, value: known?.label ?? value }
+  }
 
   const chips = [
     ...(query.categoryId === ownCategory
@@ -51,8 +56,7 @@ export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardPr
       : []),
     ...[...query.attrs].flatMap(([name, values]) =>
       values.map((value) => ({
-        name,
-        value,
+        ...calledBy(name, value),
         lift: list.to({ attrs: new Map([[name, without(values, value)]]) }),
       })),
     ),

@@ -34,15 +34,15 @@ export function GoodsFilters(props: FilterCardProps) {
   const toggle = (name: string) =>
     setShown(shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name])
 
-  const attributeRow = ({ name, values, range }: (typeof attrs)[number]) => (
+  const attributeRow = ({ name, label = name, values, range }: (typeof attrs)[number]) => (
     <FilterRow
       key={name}
-      label={name}
+      label={label}
       values={values}
       chosen={query.attrs.get(name) ?? []}
       to={(chosen) => list.to({ attrs: new Map([[name, chosen]]) })}
     >
-      {range && <AttributeRange {...{ name, range, query, list }} />}
+      {range && <AttributeRange {...{ name, label, range, query, list }} />}
     </FilterRow>
   )
 
@@ -86,7 +86,7 @@ export function GoodsFilters(props: FilterCardProps) {
         <div className="goods-filter-row" role="group" aria-label={say('moreFilters')}>
           <span className="goods-filter-label">{say('moreFilters')}</span>
           <div className="goods-filter-values">
-            {folded.map(({ name }) => (
+            {folded.map(({ name, label = name }) => (
               <button
                 key={name}
                 type="button"
@@ -97,7 +97,7 @@ export function GoodsFilters(props: FilterCardProps) {
                 aria-expanded={shown.includes(name)}
                 onClick={() => toggle(name)}
               >
-                {name}
+                {label}
                 <Icon name={shown.includes(name) ? 'chevronUp' : 'chevronDown'} size={12} />
               </button>
             ))}

@@ -74,7 +74,7 @@ export const goodsListMessages = messages('goodsList', {
   ],
   onlyExact: ['仅搜索“{word}”', 'Search only for “{word}”'],
   didYouMean: ['您是不是要找', 'Did you mean'],
-  enquireAbout: ['提交询价', 'Ask suppliers'],
+  enquireAbout: ['提交询价', 'Send an inquiry'],
   clearFilters: ['清空筛选', 'Clear filters'],
   allCategories: ['全部分类', 'All categories'],
   noCategory: ['没有这个分类', 'There is no such category'],

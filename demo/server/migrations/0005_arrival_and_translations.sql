@@ -1,3 +1,9 @@
+CREATE TABLE "translation" (
+	"language" text NOT NULL,
+	"source" text NOT NULL,
+	"words" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "day_off" (
 	"day" text PRIMARY KEY NOT NULL
 );
@@ -19,4 +25,5 @@ CREATE TABLE "warehouse_transit" (
 );
 --> statement-breakpoint
 ALTER TABLE "sku" ADD COLUMN "warehouse_id" text;--> statement-breakpoint
-ALTER TABLE "order_line" ADD COLUMN "promise" jsonb;
+ALTER TABLE "order_line" ADD COLUMN "promise" jsonb;--> statement-breakpoint
+CREATE INDEX "translation_source" ON "translation" USING hash ("source");
