@@ -61,7 +61,8 @@ export function openFunding(scope: Scope, owing: () => Minor) {
       $wish.set({ ...$wish.get(), accounts: new Map($wish.get().accounts).set(payCode, amount) })
     },
     restBy: (rest: number) => $wish.set({ accounts: isCovered() ? new Map() : $wish.get().accounts, rest }),
-    propose: () => $wish.set({ ...$wish.get(), accounts: proposalFor(owing(), types.$state.get().value ?? []) }),
+    propose: () =>
+      $wish.set({ ...$wish.get(), accounts: proposalFor(owing(), types.$state.get().value ?? []) }),
     clear: () => $wish.set(noWish),
     type(password: string) {
       $fault.set('')

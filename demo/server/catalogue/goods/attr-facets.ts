@@ -53,7 +53,12 @@ function grouped(rows: PairCount[], chosen: ReadonlySet<string>): AttrFacet[] {
     .sort(([, a], [, b]) => goodsWith(b.counts) - goodsWith(a.counts))
     .slice(0, most.names)
     .sort(([, a], [, b]) => a.at - b.at)
-    .map(([name, { counts }]) => ({ name, label: name, ...rangeOf(name, [...counts.keys()]), values: valuesOf(counts) }))
+    .map(([name, { counts }]) => ({
+      name,
+      label: name,
+      ...rangeOf(name, [...counts.keys()]),
+      values: valuesOf(counts),
+    }))
 }
 
 /** `内径 d（mm）` is counted in millimetres, and where all of its values are figures, ranges can be chosen of it. */

@@ -24,8 +24,9 @@ export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardPr
 
   const rangeWords = ({ min, max }: Range) =>
     min && max ? say('between', { min, max }) : min ? say('atLeast', { n: min }) : say('atMost', { n: max })
+  const facetOf = (name: string) => answer.facets.attrs.find((each) => each.name === name)
   const calledBy = (name: string, value: string) => {
-    const facet = answer.facets.attrs.find((each) => each.name === name)
+    const facet = facetOf(name)
     const known = facet?.values.find((each) => each.value === value)
     return { name: facet?.label ?? name, value: known?.label ?? value }
   }
@@ -61,7 +62,7 @@ export function ChosenFilters({ query, answer, ownCategory, list }: FilterCardPr
       })),
     ),
     ...[...query.ranges].map(([name, range]) => ({
-      name,
+      name: facetOf(name)?.label ?? name,
       value: rangeWords(range),
       lift: list.to({ ranges: new Map([[name, { min: '', max: '' }]]) }),
     })),
