@@ -17,7 +17,11 @@ const often: [elements: string[], weight: number][] = [
   [['price', 'stock', 'add-to-cart', 'cart-badge', 'if'], 24],
 ]
 /** Few begin with these, but they have a budget of their own. */
-const budgeted: typeof often = [[['help'], 6]]
+const budgeted: typeof often = [
+  [['help'], 6],
+  [['header'], 2],
+  [['checkout'], 4],
+]
 const oftenInShop: [page: string, weight: number][] = [
   ['home', 40],
   ['goods-list', 24],

@@ -14,7 +14,6 @@ import price from './price.css?sheet'
 import skeleton from './pages/skeleton.css?sheet'
 import spinner from './spinner.css?sheet'
 import stepper from './forms/stepper.css?sheet'
-import table from './tables/table.css?sheet'
 import tabs from './tabs.css?sheet'
 import tag from './tag.css?sheet'
 import tokens from './tokens.css?sheet'
@@ -32,7 +31,6 @@ export const uiSheets = [
   tag,
   card,
   picture,
-  table,
   tabs,
   pagination,
   dialog,

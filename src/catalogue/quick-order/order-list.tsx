@@ -5,6 +5,7 @@ import { useHost, useSay } from '../../ui/host'
 import { InlineBar } from '../../ui/inline-bar'
 import { Pagination } from '../../ui/tables/pagination'
 import { Tabs } from '../../ui/tabs'
+import { PlainTable } from '../../ui/tables/plain-table'
 import { OrderHead } from './order-head'
 import { OrderRow } from './order-row'
 import { orderQueryPatch, readOrderQuery, type OrderPart, type OrderQuery } from './order-query'
@@ -103,7 +104,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
           </InlineBar>
         </div>
       )}
-      <table className="table quick-order-table">
+      <PlainTable className="quick-order-table">
         <caption className="visually-hidden">{say('list')}</caption>
         <OrderHead />
         <tbody ref={body}>
@@ -127,7 +128,7 @@ export function OrderList({ order }: { order: QuickOrder }) {
             </tr>
           )}
         </tbody>
-      </table>
+      </PlainTable>
       <div className="quick-order-list-foot">
         <Button size="small" icon="plus" onClick={addRow}>
           {say('addRow')}

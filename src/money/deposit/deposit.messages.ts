@@ -54,7 +54,7 @@ export const depositMessages = messages('deposit', {
     '提交后 24 小时内审核，确认到账后计入预存款。',
     'Reviewed within 24 hours; booked once the money has arrived.',
   ],
-  handInVoucher: ['提交转账凭证', 'Submit the transfer voucher'],
+  handInVoucher: ['提交转账凭证', 'Submit the voucher'],
   voucherSent: ['凭证已提交，等待审核', 'Voucher submitted, awaiting review.'],
   voucherOf: ['{bank} {payer}，{day}', '{bank}, {payer}, {day}'],
   u9: ['ERP 预存款', 'ERP deposits'],

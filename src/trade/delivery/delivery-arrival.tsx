@@ -9,8 +9,7 @@ const $here = atom(true)
 const DeliveryLine = lazy(() =>
   import('./delivery-line').then(undefined, () => ({ default: (_: DeliveryLineProps) => null })),
 )
-/** Holds the height of a line. */
-const nothing = '\u00a0'
+const line = { minHeight: '1lh' }
 
 type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form'>>
 
@@ -18,8 +17,12 @@ type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form'>>
 export function DeliveryArrival({ form, ...wanted }: DeliveryArrivalProps) {
   const here = useOwn($here, false)
   return (
-    <div className="meta">
-      <Suspense fallback={nothing}>{here ? <DeliveryLine wanted={wanted} form={form} /> : nothing}</Suspense>
+    <div className="meta delivery-arrival" style={line}>
+      {here && (
+        <Suspense>
+          <DeliveryLine wanted={wanted} form={form} />
+        </Suspense>
+      )}
     </div>
   )
 }

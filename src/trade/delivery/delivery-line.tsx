@@ -22,8 +22,7 @@ export default function DeliveryLine({ wanted, form }: DeliveryLineProps) {
   const say = useSay(deliveryMessages)
   const locale = useLocale()
   const promised = useStore(deliveryOf(useScope()).one(wanted))
-  // Holds the height of a line.
-  if (!promised) return '\u00a0'
+  if (!promised) return null
   const { promise, region, today } = promised
   const arrives = say('arrives', { day: shownDay(promise.date, locale) })
   if (form !== 'row') return <span className="delivery">{arrives}</span>

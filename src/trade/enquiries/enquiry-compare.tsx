@@ -10,6 +10,7 @@ import { useLocale, useSay } from '../../ui/host'
 import { Price } from '../../ui/price'
 import { Tag } from '../../ui/tag'
 import { TableCard } from '../../ui/tables/table-card'
+import { PlainTable } from '../../ui/tables/plain-table'
 import { OfferGoods } from '../offers/offer-goods'
 import type { EnquiryDetail, EnquiryQuote } from './enquiries.contract'
 import { enquiryMessages } from './enquiries.messages'
@@ -68,7 +69,7 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is scrolled is reached by keys, too */}
       <section className="enquiry-scroll" aria-label={say('compare')} tabIndex={0}>
-        <table className="table">
+        <PlainTable>
           <caption className="visually-hidden">{say('compare')}</caption>
           <thead>
             <tr>
@@ -165,7 +166,7 @@ export function EnquiryCompare({ enquiry, steps }: EnquiryCompareProps) {
               </tr>
             </tfoot>
           )}
-        </table>
+        </PlainTable>
       </section>
       {asking && (
         <Confirm

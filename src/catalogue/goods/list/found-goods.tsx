@@ -12,8 +12,6 @@ import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import { pageSizes, type GoodsQuery } from './goods-query'
 import { GoodsResults } from './goods-results'
 import { GoodsSortBar } from './goods-sort-bar'
-import type { Goods } from '../goods.contract'
-import type { RowSelection } from './row-selection.store'
 import { ShownFor } from './shown-for'
 
 const none: Compared[] = []
@@ -27,7 +25,6 @@ type FoundGoodsProps = {
   query: GoodsQuery
   answer: GoodsAnswer
   list: GoodsList
-  selection: RowSelection<Goods>
   /** The category that the list is about by itself. */
   ownCategory: string
   shows: (part: ListPart) => boolean
@@ -35,7 +32,7 @@ type FoundGoodsProps = {
 }
 
 /** An answer with everything that changes the question: filters above, pages below. */
-export function FoundGoods({ query, answer, list, selection, ownCategory, shows, cardTag }: FoundGoodsProps) {
+export function FoundGoods({ query, answer, list, ownCategory, shows, cardTag }: FoundGoodsProps) {
   const say = useSay(goodsListMessages)
   const scope = useScope()
   const top = useRef<HTMLDivElement>(null)
@@ -63,7 +60,7 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
           <GoodsSortBar query={query} total={totalElements} pages={totalPages} list={list} />
         )}
       </div>
-      <GoodsResults {...{ query, answer, filtered, list, selection, cardTag }} compare={shows('compare')} />
+      <GoodsResults {...{ query, answer, filtered, list, cardTag }} compare={shows('compare')} />
       {totalElements > 0 && shows('pages') && (
         <Pagination
           page={query.page}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { hiddenParts } from '../../../core/hidden-parts'
 import { patched } from '../../../core/url-state'
 import { usePageName } from '../../../site/layout/page-name'
@@ -15,8 +15,6 @@ import { GoodsListSkeleton } from './goods-list-skeleton'
 import { listLookOf } from './list-look.store'
 import { openGoodsList } from './goods-list.store'
 import { noGoodsQuery, type GoodsListGiven } from './goods-query'
-import { openRowSelection } from './row-selection.store'
-import { goodsTerms } from '../saleable'
 
 type GoodsListViewProps = {
   /** What the list is about by itself. */
@@ -49,7 +47,6 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
   const href = useHref()
   const { scope, urlState } = useHost()
   const list = useOpened(() => openGoodsList(scope, urlState, given))
-  const [selection] = useState(() => openRowSelection(scope, list.$rows, goodsTerms))
   const query = useStore(list.$query)
   const { value: answer } = useStore(list.page.$state)
 
@@ -82,7 +79,7 @@ function List({ given, hide, cardTag }: GoodsListViewProps) {
           <FoundGoods
             answer={found}
             ownCategory={given.categoryId ?? ''}
-            {...{ query, list, selection, shows, cardTag }}
+            {...{ query, list, shows, cardTag }}
           />
         )}
       </Page>

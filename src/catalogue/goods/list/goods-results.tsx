@@ -2,8 +2,6 @@ import { later } from '../../../ui/later'
 import { GoodsGrid } from '../card/goods-grid'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
 import type { GoodsQuery } from './goods-query'
-import type { Goods } from '../goods.contract'
-import type { RowSelection } from './row-selection.store'
 
 // Most look at cards, and most find something.
 const GoodsTable = later(() => import('./goods-table'))
@@ -15,7 +13,6 @@ type GoodsResultsProps = {
   /** Any condition is in force that can be lifted. */
   filtered: boolean
   list: GoodsList
-  selection: RowSelection<Goods>
   cardTag?: string | undefined
   /** Offers to put goods side by side. */
   compare: boolean
@@ -23,10 +20,10 @@ type GoodsResultsProps = {
 
 /** The goods that were found, in the view that was chosen, or why there are none. */
 export function GoodsResults(props: GoodsResultsProps) {
-  const { query, answer, filtered, list, selection, cardTag, compare } = props
+  const { query, answer, filtered, list, cardTag, compare } = props
   const { content, shownFor } = answer
   const shown = { goods: content, highlight: shownFor?.keyword ?? query.keyword, compare }
   if (content.length === 0) return <NoGoods {...{ query, answer, filtered, list }} />
-  if (query.view === 'table') return <GoodsTable {...shown} selection={selection} />
+  if (query.view === 'table') return <GoodsTable {...shown} list={list} />
   return <GoodsGrid {...shown} cardTag={cardTag} arrival />
 }
