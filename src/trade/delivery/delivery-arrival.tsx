@@ -9,7 +9,8 @@ const $here = atom(true)
 const DeliveryLine = lazy(() =>
   import('./delivery-line').then(undefined, () => ({ default: (_: DeliveryLineProps) => null })),
 )
-const line = { minHeight: '1lh' }
+/** Its place is there before it is, and stays as wide. */
+const line = { minHeight: '1lh', contain: 'inline-size' }
 
 type DeliveryArrivalProps = Wanted & Partial<Pick<DeliveryLineProps, 'form'>>
 
