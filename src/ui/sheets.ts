@@ -8,7 +8,6 @@ import emptyState from './pages/empty-state.css?sheet'
 import inlineBar from './inline-bar.css?sheet'
 import input from './forms/input.css?sheet'
 import pageFrame from './pages/page-frame.css?sheet'
-import pagination from './tables/pagination.css?sheet'
 import picture from './picture.css?sheet'
 import price from './price.css?sheet'
 import skeleton from './pages/skeleton.css?sheet'
@@ -32,7 +31,6 @@ export const uiSheets = [
   card,
   picture,
   tabs,
-  pagination,
   dialog,
   inlineBar,
   skeleton,

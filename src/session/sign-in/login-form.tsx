@@ -13,7 +13,8 @@ import { Captcha } from './captcha'
 import { loginFields } from './login-fields'
 import { loginMemoryOf } from './login-memory'
 import { sessionOf, type Credentials } from './session.store'
-import { captchaNeed, needCaptcha } from './sign-in.contract'
+import { captchaNeed } from './captcha.contract'
+import { needCaptcha } from './sign-in.contract'
 import { signInMessages } from './sign-in.messages'
 
 type Login = SentOf<typeof loginFields.fields>

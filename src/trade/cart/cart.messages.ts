@@ -9,10 +9,7 @@ export const cartMessages = messages('cart', {
     'Your browser keeps no data: what you chose is lost when this page closes.',
   ],
   kept: ['已放入购物车', 'Kept in your cart.'],
-  keptText: [
-    '登录后并入您的购物车，可继续选购。',
-    'It joins your account’s cart when you log in; go on choosing.',
-  ],
+  keptText: ['登录后并入您的购物车。', 'It joins your account’s cart when you log in.'],
   logIn: ['登录', 'Log in'],
   merged: ['已将 {n} 种商品加入您的购物车', '{n} {n|kind|kinds} of goods {n|was|were} added to your cart.'],
   skipped: ['{n} 种商品无法加入购物车', '{n} {n|product|products} could not be added to the cart.'],

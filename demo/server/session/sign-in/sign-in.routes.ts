@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { captchaNeed, captchaPicture } from '../../../../src/session/sign-in/captcha.contract'
 import {
-  captchaNeed,
-  captchaPicture,
   signIn,
   signInAlias,
   signOut,

@@ -10,10 +10,12 @@ import type { GoodsDetailStore } from './goods-detail.store'
 import { unitOf } from '../goods-unit'
 import { goodsMessages } from '../goods.messages'
 import { saleable } from '../saleable'
-import { NotForSale } from './not-for-sale'
 import { OfferButton } from './offer-button'
 import { RequirementButton } from './requirement-button'
 import { wholeNumber } from '../../../core/whole-number'
+import { later } from '../../../ui/later'
+
+const NotForSale = later(() => import('./not-for-sale'))
 
 /** What is chosen of all sizes, what it costs, and the button that puts it all into the cart. */
 export function ActionBar({ goods, store }: { goods: GoodsDetail; store: GoodsDetailStore }) {

@@ -4,8 +4,10 @@ import { Icon } from '../../../ui/icons/icon'
 import { Picture } from '../../../ui/picture'
 import { classNames } from '../../../ui/class-names'
 import { GalleryFilm } from './gallery-film'
-import { GalleryDialog } from './gallery-dialog'
 import { goodsDetailMessages } from './goods-detail.messages'
+import { later } from '../../../ui/later'
+
+const GalleryDialog = later(() => import('./gallery-dialog'))
 
 type GalleryProps = {
   /** Addresses. */

@@ -16,7 +16,7 @@ type NotForSaleProps = {
 }
 
 /** Why no size can be ordered, and what can be done: ask suppliers, or look at what is like it. */
-export function NotForSale({ goods, store, id }: NotForSaleProps) {
+export default function NotForSale({ goods, store, id }: NotForSaleProps) {
   const say = useSay(goodsDetailMessages)
   const word = useSay(goodsMessages)
   const href = useHref()
