@@ -69,13 +69,19 @@ async function checked({ customerId }: Member, { orderNo = '', note = '', ...sai
 }
 
 /** Writes a claim down as a draft. @throws Refusal 400 a field */
-export const writeClaim = (who: Member, said: Said) =>
-  addDocument(who, { entity: 'expense_claim', letters: 'BX', action: 'add' }, async (own, claimNo) => {
-    await db()
-      .insert(expenseClaim)
-      .values({ ...own, claimNo, ...(await checked(who, said)) })
-    return claimState.code.draft
-  })
+export async function writeClaim(who: Member, said: Said) {
+  const { id, state } = await addDocument(
+    who,
+    { entity: 'expense_claim', letters: 'BX', action: 'add' },
+    async (own, claimNo) => {
+      await db()
+        .insert(expenseClaim)
+        .values({ ...own, claimNo, ...(await checked(who, said)) })
+      return claimState.code.draft
+    },
+  )
+  return { id, state }
+}
 
 /** Changes a claim. @throws Refusal 400, 404, 409 it is under review or decided */
 export const rewriteClaim = (who: Member, id: string, said: Said) =>
