@@ -50,6 +50,8 @@ export const openOwnDocument = <Document, Key extends string, Step extends strin
       const steps = openSteps(scope, messages, changed)
       return {
         ...steps,
+        /** Plain steps, in the order in which they are named. */
+        plain: Object.keys(said).filter((name): name is Step => Object.hasOwn(said, name)),
         /** Takes a plain step. @returns whether it was taken */
         step: (action: Step) =>
           steps.take(id, () => scope.call(kind.step, { path: { id, action } }), said[action]),
