@@ -19,7 +19,7 @@ type List<Answer> = {
 export const openOwnDocuments = <Answer extends { totalElements: number; totalPages: number }>(
   scope: Scope,
   urlState: UrlState,
-  { list }: { list: Endpoint<`${string}/page`, List<Answer>> },
+  list: Endpoint<`${string}/page`, List<Answer>>,
   state: Dictionary,
 ) =>
   pagedList(scope, urlState, {
