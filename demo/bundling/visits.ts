@@ -8,8 +8,8 @@ const shell = ['header', 'menu', 'outlet', 'footer', 'floating-bar']
 
 /** What most visitors load, by the elements of the page; any other page counts 1. Small pages notice a kilobyte most. */
 const often: [elements: string[], weight: number][] = [
-  [['goods-list', 'cart-badge'], 80],
-  [['cart'], 100],
+  [['goods-list', 'cart-badge'], 110],
+  [['cart'], 110],
   [[...shell, 'home'], 160],
   [['goods-detail'], 32],
   [['cart-badge'], 280],

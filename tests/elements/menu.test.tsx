@@ -5,6 +5,7 @@ import { scopeOf } from '../../src/core/scope'
 import { layoutOf } from '../../src/site/layout/layout.store'
 import { steppedHeadOf } from '../../src/site/layout/stepped-head'
 import { cartOf } from '../../src/trade/cart/cart.store'
+import { Steps } from '../../src/ui/pages/steps'
 import { answerCalls, categoryTree, painted, pause, put, until } from './shop-answers'
 
 // 5,000 nodes: 20 departments with 10 groups of 24 kinds.
@@ -270,7 +271,10 @@ describe('tabs and heads', () => {
       route: 'checkout',
       title: ['确认订单', 'Confirm order'],
     })
-    steppedHeadOf(scope).set({ title: '订单已提交', steps: ['购物车', '确认订单', '付款'], current: 2 })
+    steppedHeadOf(scope).set({
+      title: '订单已提交',
+      steps: <Steps items={['购物车', '确认订单', '付款']} current={2} />,
+    })
     await until(() => one('.steps'))
     expect(words('.menu-plain-head-title')).to.equal('订单已提交')
     expect(one('.step-current')?.textContent).to.include('付款')

@@ -4,7 +4,6 @@ import { useLocale, useSay, useScope } from '../../ui/host'
 import { Icon } from '../../ui/icons/icon'
 import { layoutOf } from '../../site/layout/layout.store'
 import { steppedHeadOf } from '../../site/layout/stepped-head'
-import { Steps } from '../../ui/pages/steps'
 import type { ThemePage } from '../../site/theme/theme.store'
 import { Logo } from './logo'
 import { menuMessages } from './menu.messages'
@@ -21,7 +20,7 @@ export function PlainHead({ shell }: { shell: ThemePage['shell'] | undefined }) 
       <div className="menu-inner menu-plain-head-inner">
         <Logo shell={shell} />
         <span className="menu-plain-head-title">{stepped?.title ?? pick(title, locale)}</span>
-        {stepped && <Steps items={stepped.steps} current={stepped.current} />}
+        {stepped?.steps}
         {kind === 'empty' && shell?.phone && (
           <span className="menu-plain-head-phone">
             <Icon name="headset" size={16} label={say('hotline')} />

@@ -1,9 +1,11 @@
 import { Fragment, memo, useMemo, type Key, type ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { useSay } from '../host'
+import { useSheet } from '../sheet'
+import { uiMessages } from '../ui.messages'
 import { RowGap } from './row-gap'
 import { useRowWindow } from './row-window'
-import { uiMessages } from '../ui.messages'
+import stacks from './table-stacks.css?sheet'
 
 export type Column<Row> = {
   key: string
@@ -81,6 +83,7 @@ const TableRow = memo(PlainRow) as typeof PlainRow
 /** Rows of equal things; a row's `waking` button is primary while it is hovered. */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, label, selected, empty, framed = false, busy = false } = props
+  useSheet(stacks)
   const say = useSay(uiMessages)
 
   // oxlint-disable-next-line react/exhaustive-deps -- the same rows have the same keys

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { actions } from '../../../core/actions'
 import { Button } from '../../../ui/button'
-import { useScope, useSay } from '../../../ui/host'
+import { useOwn, useSay, useScope } from '../../../ui/host'
 import { InlineBar } from '../../../ui/inline-bar'
+import { later } from '../../../ui/later'
 import { Pagination } from '../../../ui/tables/pagination'
-import { CompareBar } from '../../compare/compare-bar'
+import { compareOf, type Compared } from '../../compare/compare.store'
 import { GoodsFilters } from './goods-filters'
 import { goodsListMessages } from './goods-list.messages'
 import type { GoodsAnswer, GoodsList } from './goods-list.store'
@@ -14,6 +15,11 @@ import { GoodsSortBar } from './goods-sort-bar'
 import type { Goods } from '../goods.contract'
 import type { RowSelection } from './row-selection.store'
 import { ShownFor } from './shown-for'
+
+const none: Compared[] = []
+
+// Most buyers never compare.
+const CompareBar = later(() => import('../../compare/compare-bar'))
 
 export type ListPart = 'breadcrumb' | 'filters' | 'sort' | 'pages' | 'compare' | 'title'
 
@@ -34,6 +40,7 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
   const scope = useScope()
   const top = useRef<HTMLDivElement>(null)
   const filtered = list.filtered(query)
+  const isComparing = useOwn(compareOf(scope).$chosen, none).length > 0
   const { totalElements, totalPages } = answer
 
   return (
@@ -69,7 +76,7 @@ export function FoundGoods({ query, answer, list, selection, ownCategory, shows,
           onPageSize={list.resize}
         />
       )}
-      {shows('compare') && <CompareBar />}
+      {shows('compare') && isComparing && <CompareBar />}
     </>
   )
 }

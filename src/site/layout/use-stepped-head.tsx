@@ -1,15 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
 import { useEffect, type ReactNode } from 'react'
-import { shared } from '../../core/scope'
 import { useScope } from '../../ui/host'
 import { Steps } from '../../ui/pages/steps'
 import { layoutOf } from './layout.store'
-
-type SteppedHead = { title: string; steps: readonly string[]; current: number }
-
-/** What the page says for the shop's head, while one is there that does. */
-export const steppedHeadOf = shared('steppedHead', () => atom<SteppedHead | undefined>(undefined))
+import { steppedHeadOf } from './stepped-head'
 
 /**
  * Title and steps of a page: they stand in the shop's head where that is the one of such pages, else above the page.
@@ -21,7 +15,7 @@ export function useSteppedHead(title: string, steps: readonly string[], current:
   const isInHead = useStore(layoutOf(scope)).kind === 'focused'
   const words = steps.join('\n')
   useEffect(() => {
-    $head.set({ title, steps: words.split('\n'), current })
+    $head.set({ title, steps: <Steps items={words.split('\n')} current={current} /> })
     return () => $head.set(undefined)
   }, [$head, title, words, current])
   const heading: ReactNode = <h1 className="visually-hidden">{title}</h1>
