@@ -2,8 +2,6 @@ import { messages } from '../../core/messages'
 
 export const invoiceMessages = messages('invoices', {
   title: ['我的发票', 'My invoices'],
-  list: ['发票', 'The invoices'],
-  states: ['开票状态', 'States'],
   find: ['订单号、申请单号、发票号码、抬头', 'Order, application, invoice or title'],
   range: ['时间范围', 'Time range'],
   reset: ['重置', 'Reset'],
@@ -12,7 +10,6 @@ export const invoiceMessages = messages('invoices', {
   log: ['开票记录', 'Log'],
   none: ['还没有发票', 'No invoices yet'],
   noneText: ['已完成的订单可以申请开票。', 'Completed orders can be invoiced.'],
-  noneFound: ['没有符合条件的发票', 'No invoices match'],
 
   application: ['申请单', 'Application'],
   buyer: ['抬头', 'Title'],
@@ -114,8 +111,6 @@ export const invoiceMessages = messages('invoices', {
   noneOfOrder: ['这个订单还没有开票', 'Nothing of this order is invoiced yet'],
   notYet: ['订单完成后可申请开票。', 'It can be invoiced once it is completed.'],
   missing: ['没有这个订单', 'No such order'],
-  missingText: ['它可能属于其他账号。', 'It may belong to another account.'],
-  toOrders: ['我的订单', 'My orders'],
   type: ['发票类型', 'Type'],
   medium: ['发票形式', 'Form'],
   bank: ['开户行及账号', 'Bank account'],

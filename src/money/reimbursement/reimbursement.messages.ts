@@ -2,12 +2,10 @@ import { messages } from '../../core/messages'
 
 export const reimbursementMessages = messages('reimbursement', {
   title: ['费用报销', 'Expense claims'],
-  list: ['报销单', 'Claims'],
   note: ['平台审核通过后打款到预存款。', 'What is approved is paid into the advance deposit.'],
   add: ['新增报销', 'New claim'],
   addTitle: ['新增报销', 'New claim'],
   editTitle: ['修改 {no}', 'Change {no}'],
-  states: ['报销状态', 'States of claims'],
   about: ['报销单', 'Claim'],
   kind: ['费用类型', 'Kind'],
   spentOn: ['发生日期', 'Spent on'],
@@ -28,7 +26,6 @@ export const reimbursementMessages = messages('reimbursement', {
   saved: ['报销单已保存', 'The claim is saved.'],
   submitted: ['报销单已提交', 'Claim submitted.'],
   close: ['关闭', 'Close'],
-  noneFound: ['没有符合条件的报销单', 'No claims match'],
   none: ['没有报销单', 'No claims'],
   noneText: ['垫付的运费、检测费等可以在这里报销。', 'Freight, inspections and the like are claimed here.'],
 })

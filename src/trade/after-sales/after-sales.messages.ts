@@ -2,8 +2,6 @@ import { messages } from '../../core/messages'
 
 export const afterSalesMessages = messages('afterSales', {
   title: ['退换货', 'Returns and exchanges'],
-  list: ['售后列表', 'After-sales'],
-  states: ['售后状态', 'States'],
   find: ['售后单号、订单号、商品、型号', 'Number, order, product or model'],
   type: ['售后类型', 'Type'],
   allTypes: ['全部类型', 'All types'],
@@ -11,7 +9,6 @@ export const afterSalesMessages = messages('afterSales', {
   none: ['还没有售后申请', 'No after-sales cases yet'],
   noneText: ['可在订单中对已发货的商品申请退换货。', 'You can apply from an order whose goods were shipped.'],
   toOrders: ['查看订单', 'To my orders'],
-  noneFound: ['没有符合条件的售后单', 'No cases match'],
   goods: ['商品', 'Goods'],
   quantity: ['数量', 'Quantity'],
   amount: ['退款金额', 'Refund'],
@@ -28,8 +25,6 @@ export const afterSalesMessages = messages('afterSales', {
   hoursLeft: ['剩余 {n} 小时', '{n} {n|hour|hours} left'],
 
   missing: ['没有这张售后单', 'There is no such after-sales case'],
-  missingText: ['链接可能已失效。', 'The link may have expired.'],
-  toList: ['查看全部售后单', 'All after-sales cases'],
   asked: ['提交申请', 'Applied'],
   review: ['待审核', 'Review'],
   return: ['待退回商品', 'Return of the goods'],

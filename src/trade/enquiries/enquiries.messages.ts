@@ -2,16 +2,13 @@ import { messages } from '../../core/messages'
 
 export const enquiryMessages = messages('enquiries', {
   title: ['供应商询价', 'Supplier inquiries'],
-  list: ['供应商询价列表', 'Supplier inquiries'],
   newOne: ['发起询价', 'New inquiry'],
-  states: ['询价状态', 'States'],
   find: ['询价编号、标题、商品名称、型号', 'Number, subject, product or model'],
   none: ['还没有供应商询价', 'No inquiries yet'],
   noneText: [
     '发起询价后，多家供应商在截止日前报价，可比价采纳。',
     'Several suppliers quote before your deadline; compare their quotes and accept one.',
   ],
-  noneFound: ['没有符合条件的供应商询价', 'No inquiries match'],
   no: ['询价编号', 'Inquiry no.'],
   named: ['供应商询价 {no}', 'Inquiry {no}'],
   details: ['查看详情', 'Details'],
@@ -27,7 +24,6 @@ export const enquiryMessages = messages('enquiries', {
   until: ['{day} 截止', 'Until {day}'],
 
   missing: ['没有这条供应商询价', 'There is no such inquiry'],
-  missingText: ['链接可能已失效。', 'The link may have expired.'],
   toList: ['查看全部供应商询价', 'All supplier inquiries'],
   compare: ['报价对比', 'Quotes compared'],
   kinds: ['共 {n} 种商品', '{n} {n|kind|kinds} of goods'],

@@ -2,9 +2,7 @@ import { messages } from '../../core/messages'
 
 export const offerMessages = messages('offers', {
   title: ['询价单', 'Quotations'],
-  list: ['询价单列表', 'Quotations'],
   newOne: ['新建询价单', 'New quotation'],
-  states: ['询价单状态', 'States'],
   find: ['询价单号、商品名称、型号', 'Number, product or model'],
   range: ['询价时间', 'Time range'],
   none: ['还没有询价单', 'No quotations yet'],
@@ -12,7 +10,6 @@ export const offerMessages = messages('offers', {
     '批量采购或商品未收录时，可提交询价单，平台 1–3 天内报价。',
     'For bulk purchases or goods that are not listed, submit a quotation: the platform quotes within 1–3 days.',
   ],
-  noneFound: ['没有符合条件的询价单', 'No quotations match'],
   no: ['询价单号', 'Quotation no.'],
   named: ['询价单 {no}', 'Quotation {no}'],
   details: ['询价详情', 'Details'],
@@ -32,7 +29,6 @@ export const offerMessages = messages('offers', {
   orderNo: ['订单 {no}', 'Order {no}'],
 
   missing: ['没有这张询价单', 'There is no such quotation'],
-  missingText: ['链接可能已失效。', 'The link may have expired.'],
   toList: ['查看全部询价单', 'All quotations'],
   product: ['商品信息', 'Product'],
   quantity: ['数量', 'Quantity'],

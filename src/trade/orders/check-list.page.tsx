@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { wholeNumber } from '../../core/whole-number'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { MissingDocument } from '../../ui/pages/missing-document'
 import { EmptyCard } from '../../ui/pages/empty-card'
 import { useHost, useHref, useSay } from '../../ui/host'
 import { Page } from '../../ui/pages/page-frame'
@@ -131,14 +132,7 @@ export default function CheckListPage({ orderNo }: { orderNo: string }) {
           {say('orderNamed', { no: orderNo })}
         </a>
       }
-      missing={
-        <EmptyCard
-          drawing="search"
-          title={say('missing')}
-          text={say('missingText')}
-          way={{ label: say('toList'), href: href('orders') }}
-        />
-      }
+      missing={<MissingDocument title={say('missing')} heading="h2" list="orders" />}
     >
       {(order) => <Lines order={order} list={steps} />}
     </Page>

@@ -65,8 +65,7 @@ export const seed: Seed = {
     if (!who) throw new Error('the demo’s main buyer is missing')
     const past = rows.filter(({ useTo }) => useTo < clock.now())
     for (const { id, useFrom } of past) await clock.at(after(useFrom, day), () => takeCoupon(who, id, false))
-    for (const at of takenByDemo)
-      await clock.at(after(clock.now(), -3 * day), () => takeCoupon(who, idOf(at), false))
+    for (const at of takenByDemo) await clock.ago(3 * day, () => takeCoupon(who, idOf(at), false))
     await expireCoupons()
   },
 }
