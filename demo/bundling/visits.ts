@@ -19,7 +19,7 @@ const often: [elements: string[], weight: number][] = [
 /** Few begin with these, but they have a budget of their own. */
 const budgeted: typeof often = [
   [['help'], 7],
-  [['header'], 0.5],
+  [['header'], 2],
   [['checkout'], 4],
 ]
 const oftenInShop: [page: string, weight: number][] = [

@@ -41,7 +41,10 @@ export const uiMessages = messages('ui', {
   quantity: ['数量', 'Quantity'],
   less: ['减少', 'Less'],
   more: ['增加', 'More'],
-  rounded: ['已调整为 {n}：{min} {unit}起订，每次 {step}', 'Changed to {n}: from {min} {unit} in steps of {step}.'],
+  rounded: [
+    '已调整为 {n}：{min} {unit}起订，每次 {step}',
+    'Changed to {n}: from {min} {unit} in steps of {step}.',
+  ],
   insufficient: ['库存不足，最多 {n} {unit}', 'Only {n} available.'],
 
   pages: ['分页', 'Pages'],

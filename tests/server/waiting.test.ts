@@ -26,7 +26,13 @@ test('at every desk the longest wait stands first', async () => {
 test('what moved on waits from then', async () => {
   await bed.inside(async () => {
     const who = await seededMember()
-    const said = { title: '样品快递费', kind: claimKind.code.freight, amount: 1_000, spentOn: '2020-01-02', files: [] }
+    const said = {
+      title: '样品快递费',
+      kind: claimKind.code.freight,
+      amount: 1_000,
+      spentOn: '2020-01-02',
+      files: [],
+    }
     const handedIn = (days: number) =>
       clock.ago(days * day, async () => {
         const { id } = await writeClaim(who, said)

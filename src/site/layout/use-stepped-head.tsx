@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useScope } from '../../ui/host'
 import { Steps } from '../../ui/pages/steps'
 import { layoutOf } from './layout.store'
-import { steppedHeadOf } from './stepped-head'
+import { steppedHeadOf } from './stepped-head.store'
 
 /**
  * Title and steps of a page: they stand in the shop's head where that is the one of such pages, else above the page.
