@@ -48,7 +48,7 @@ export function SkuTable({ goods, store }: { goods: GoodsDetail; store: GoodsDet
     ...specColumns(openDimensions(goods)),
     {
       key: 'stock',
-      width: 132,
+      width: 152,
       head: say('stock'),
       cell: (sku) => (
         <>

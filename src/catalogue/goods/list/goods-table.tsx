@@ -52,7 +52,7 @@ export default function GoodsTable({ goods, highlight, list, compare }: GoodsTab
     })),
     {
       key: 'stock',
-      width: 132,
+      width: 152,
       head: say('stock'),
       cell: (row) => (
         <>
