@@ -6,6 +6,7 @@ import { InlineBar } from '../../ui/inline-bar'
 import { Pagination } from '../../ui/tables/pagination'
 import { Tabs } from '../../ui/tabs'
 import { OrderHead } from './order-head'
+import { OrderRest } from './order-rest'
 import { OrderRow } from './order-row'
 import { orderQueryPatch, readOrderQuery, type OrderPart, type OrderQuery } from './order-query'
 import { quickOrderMessages } from './quick-order.messages'
@@ -86,9 +87,13 @@ export function OrderList({ order }: { order: QuickOrder }) {
             { key: 'all', label: say('all'), count: counts.all },
             { key: 'bad', label: say('bad'), count: counts.bad },
             { key: 'good', label: say('good'), count: counts.good },
+            ...(counts.asked > 0
+              ? [{ key: 'asked' as const, label: say('asked'), count: counts.asked }]
+              : []),
           ]}
         />
       </div>
+      <OrderRest order={order} />
       {failed && (
         <div className="quick-order-list-note">
           <InlineBar

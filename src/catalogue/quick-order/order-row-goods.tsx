@@ -11,12 +11,12 @@ import type { JudgedLine } from './quick-order.store'
 type OrderRowGoodsProps = { line: JudgedLine; onChoose: (code: string) => void }
 
 /** What a code stands for, or what it may have meant. */
-export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProps) {
+export function OrderRowGoods({ line: { verdict, twinRows }, onChoose }: OrderRowGoodsProps) {
   const say = useSay(quickOrderMessages)
   const locale = useLocale()
   const scope = useScope()
   const href = useHref()
-  const { state, sku, candidates, twins, pieces = 0 } = verdict
+  const { state, sku, candidates, pieces = 0 } = verdict
   if (sku) {
     const { goodsId, goodsName, image, spec, unitName } = sku
     return (
@@ -28,9 +28,13 @@ export function OrderRowGoods({ line: { verdict }, onChoose }: OrderRowGoodsProp
           </span>
           <span className="note">
             {specWords(spec, locale)}
-            {twins.length > 0 && (
+            {twinRows.length > 0 && (
               <span className="quick-order-twins">
-                {say('twins', { rows: twins.join('、'), n: wholeNumber(pieces), unit: unitName })}
+                {say('twins', {
+                  rows: twinRows.join(locale.startsWith('zh') ? '、' : ', '),
+                  n: wholeNumber(pieces),
+                  unit: unitName,
+                })}
               </span>
             )}
           </span>

@@ -24,8 +24,8 @@ type ProblemKey =
   | 'told'
 
 export type Verdict = {
-  /** `waits`: its code is being looked up. */
-  state: 'blank' | 'waits' | 'good' | 'bad'
+  /** `waits`: its code is being looked up; `asked`: it stands in an inquiry to suppliers. */
+  state: 'blank' | 'waits' | 'good' | 'bad' | 'asked'
   sku?: FoundSku | undefined
   /** Pieces of all rows with this SKU together. */
   pieces?: number
@@ -97,8 +97,8 @@ export function judge(
     return { line, answer, pieces: readPieces(line.quantity), wrongCode: codeProblem(line, answer) }
   })
   const bySku = new Map<string, { pieces: number; rows: number[] }>()
-  for (const [at, { answer, pieces }] of read.entries()) {
-    if (!answer?.sku || typeof pieces !== 'number') continue
+  for (const [at, { line, answer, pieces }] of read.entries()) {
+    if (line.asked || !answer?.sku || typeof pieces !== 'number') continue
     const all = bySku.get(answer.sku.id) ?? { pieces: 0, rows: [] }
     all.pieces += pieces
     all.rows.push(at + 1)
@@ -107,6 +107,7 @@ export function judge(
   return read.map(({ line, answer, pieces, wrongCode }, at): Verdict => {
     const common = { sku: answer?.sku, candidates: answer?.candidates ?? [], twins: [] }
     if (isBlank(line)) return { ...common, state: 'blank' }
+    if (line.asked) return { ...common, state: 'asked' }
     if (wrongCode) return { ...common, state: 'bad', problem: wrongCode }
     if (typeof pieces === 'string') {
       const least = answer?.sku?.minQuantity
