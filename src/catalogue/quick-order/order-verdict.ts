@@ -5,7 +5,11 @@ import { readPieces, type BadPieces } from './pieces'
 import { sameCode } from './sku-code'
 
 /** What the server said of a code; absent: not asked yet. */
-export type CodeAnswer = { sku?: FoundSku | undefined; candidates: Candidate[] }
+export type CodeAnswer = {
+  sku?: FoundSku | undefined
+  candidates: Candidate[]
+  substitutes?: Candidate[] | undefined
+}
 
 type Values = Record<string, string | number>
 /** Why a row cannot be ordered, as the key of its sentence; `offers` are quantities that can. */
@@ -33,6 +37,8 @@ export type Verdict = {
   twins: number[]
   problem?: Problem
   candidates: Candidate[]
+  /** What may be bought instead, where it cannot be had. */
+  substitutes?: Candidate[] | undefined
 }
 
 type Told = { pieces: number; reason?: string }
@@ -82,6 +88,10 @@ function codeProblem({ code }: OrderLine, answer: CodeAnswer | undefined): Probl
   return { at: 'code', key: answer.candidates.length > 0 ? 'unclear' : 'unknown' }
 }
 
+const notToBeHad = ['withdrawn', 'soldOut', 'overStock']
+const instead = ({ key }: Problem, answer: CodeAnswer | undefined) =>
+  notToBeHad.includes(key) ? { substitutes: answer?.substitutes } : {}
+
 /**
  * Judges all rows together: rows of one SKU count with the sum of their quantities.
  * @param answers by code, in the form of `sameCode`
@@ -108,7 +118,7 @@ export function judge(
     const common = { sku: answer?.sku, candidates: answer?.candidates ?? [], twins: [] }
     if (isBlank(line)) return { ...common, state: 'blank' }
     if (line.asked) return { ...common, state: 'asked' }
-    if (wrongCode) return { ...common, state: 'bad', problem: wrongCode }
+    if (wrongCode) return { ...common, state: 'bad', problem: wrongCode, ...instead(wrongCode, answer) }
     if (typeof pieces === 'string') {
       const least = answer?.sku?.minQuantity
       return {
@@ -127,6 +137,12 @@ export function judge(
     // What would put one row right says nothing about the sum of several.
     const shown = problem && twins.length > 0 ? { ...problem, offers: [] } : problem
     const state = problem ? 'bad' : 'good'
-    return { ...common, state, pieces: all.pieces, twins, ...(shown && { problem: shown }) }
+    return {
+      ...common,
+      state,
+      pieces: all.pieces,
+      twins,
+      ...(shown && { problem: shown, ...instead(shown, answer) }),
+    }
   })
 }

@@ -74,6 +74,7 @@ export const quickOrderMessages = messages('quickOrder', {
   addRow: ['添加一行', 'Add a row'],
   checking: ['正在核对', 'Checking'],
   meant: ['您要的是', 'Did you mean'],
+  instead: ['可替代', 'Instead'],
   change: ['改为 {n}', 'Make it {n}'],
   twins: ['与第 {rows} 行相同，合计 {n} {unit}', 'Same as row {rows}: {n} {unit} together'],
   checkFailed: ['有 {n} 行没有核对成功', '{n} {n|row|rows} could not be checked.'],

@@ -1,4 +1,7 @@
+import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { goods, sku } from '../../../demo/server/catalogue/goods/goods.table'
+import { db } from '../../../demo/server/core/db'
 import { openQuickOrder } from '../../../src/catalogue/quick-order/quick-order.store'
 import { sheetOfFaults } from '../../../src/catalogue/quick-order/fault-sheet'
 import type { Scope } from '../../../src/core/scope'
@@ -165,4 +168,32 @@ test('the sheet of what could not be taken holds the rows as they were, and come
   expect(order.$counts.get().all).toBe(7)
   // Corrected and still wrong, it can be kept again, without the columns that were added.
   expect(order.takeSheet(sheetOfFaults)[0]).toEqual(['序号', '货号', '名称', '数量', '原因', '原行号'])
+})
+
+test('what is sold out, too few or withdrawn offers goods of its kind, and keeps the buyer’s code', async () => {
+  const [, few = '', other = '', wrong = ''] = await listGoods(
+    { skuCode: 'QG-GONE', withdrawn: true, spec: { 游隙: 'C3' } },
+    { skuCode: 'QG-FEW', stock: 8, spec: { 游隙: 'C3' } },
+    { skuCode: 'QG-SAME', spec: { 游隙: 'C3', 精度等级: 'P0' } },
+    { skuCode: 'QG-WRONG', spec: { 游隙: 'CN' } },
+  )
+  const ids = [few, other, wrong]
+  await bed.inside(async () => {
+    const [kind] = await db()
+      .select({ goods })
+      .from(goods)
+      .innerJoin(sku, eq(sku.goodsId, goods.id))
+      .where(eq(sku.skuCode, 'QG-GONE'))
+    const { categoryId = '', model = '' } = kind?.goods ?? {}
+    const same = await db().select({ id: sku.goodsId }).from(sku).where(inArray(sku.id, ids))
+    const goodsIds = same.map(({ id }) => id)
+    await db().update(goods).set({ categoryId, model }).where(inArray(goods.id, goodsIds))
+  })
+  await take('QG-GONE\t2\nQG-FEW\t9\nQG-FEW\t1\nQG-WRONG\t1')
+  const offered = () =>
+    order.$judged.get().map(({ verdict }) => verdict.substitutes?.map(({ skuCode }) => skuCode))
+  expect(offered()).toEqual([['QG-FEW', 'QG-SAME'], ['QG-SAME'], ['QG-SAME'], undefined])
+  order.repair(line('1')?.key ?? 0, { code: 'QG-SAME' })
+  await checked()
+  expect(line('1')).toMatchObject({ code: 'QG-SAME', ownCode: 'QG-GONE', verdict: { state: 'good' } })
 })
