@@ -138,7 +138,7 @@ export const sorts = ['default', 'sales', 'priceAsc', 'priceDesc', 'new'] as con
 export type Sort = (typeof sorts)[number]
 
 /** A limit of a figure, far beyond what goods have. */
-const limit = z.optional(z.number().check(z.gte(-1e9), z.lte(1e9)))
+const limit = z.optional(z.number().check(z.minimum(-1e9), z.maximum(1e9)))
 
 const facet = z.object({
   /** What filters are asked by; `label` is what it is called. */
