@@ -8,14 +8,14 @@ import { quickOrderMessages } from './quick-order.messages'
 import type { JudgedLine } from './quick-order.store'
 
 /** Where each column of a list goes: code and quantity to those of the first list, others by their names. */
-function placesIn(columns: string[], { list, head, code, quantity }: ListTable, width: number): number[] {
+function slotsIn(columns: string[], { list, head, code, quantity }: ListTable, width: number): number[] {
   const taken = new Set<number>()
   return Array.from({ length: width }, (_, at) => {
     const role = at === code ? 'code' : at === quantity ? 'quantity' : (head[at] ?? '') || `${list}:${at}`
-    const before = columns.findIndex((column, place) => column === role && !taken.has(place))
-    const place = before < 0 ? columns.push(role) - 1 : before
-    taken.add(place)
-    return place
+    const before = columns.findIndex((column, slot) => column === role && !taken.has(slot))
+    const slot = before < 0 ? columns.push(role) - 1 : before
+    taken.add(slot)
+    return slot
   })
 }
 
@@ -28,12 +28,12 @@ export function sheetOfFaults(lines: readonly JudgedLine[], tables: readonly Lis
   const rows = lines.map(({ verdict: { problem }, row, cells, list, code, quantity }) => {
     const table = (cells && tables.find((each) => each.list === list)) ?? typed
     const texts = table === typed ? [code, quantity] : (cells ?? [])
-    const places = placesIn(columns, table, Math.max(texts.length, table.head.length))
+    const slots = slotsIn(columns, table, Math.max(texts.length, table.head.length))
     const out: string[] = []
-    for (const [at, place] of places.entries()) {
-      out[place] = texts[at] ?? ''
+    for (const [at, slot] of slots.entries()) {
+      out[slot] = texts[at] ?? ''
       const role = at === table.code ? say('code') : at === table.quantity ? say('quantity') : ''
-      heads[place] ??= table.head[at] || role
+      heads[slot] ??= table.head[at] || role
     }
     const reason = problem ? say(problem.key, { most: wholeNumber(mostPieces), ...problem.values }) : ''
     return { out, reason, row }

@@ -34,10 +34,10 @@ export function linesOfList({ grid, numbers, columns }: OrderImport, list: numbe
 
 /** Rows that come back take the place of those that went; what is new follows. */
 export function merged(before: readonly OrderLine[], more: readonly OrderLine[]): OrderLine[] {
-  const places = new Set(before.flatMap(({ inSheet, row }) => (inSheet ? [row] : [])))
+  const gone = new Set(before.flatMap(({ inSheet, row }) => (inSheet ? [row] : [])))
   const kept = before.flatMap((line) => {
     const corrected = line.inSheet ? more.filter(({ row }) => row === line.row) : []
     return corrected.length > 0 ? corrected : [line]
   })
-  return [...kept, ...more.filter(({ row }) => !places.has(row))]
+  return [...kept, ...more.filter(({ row }) => !gone.has(row))]
 }

@@ -188,7 +188,7 @@ export function openQuickOrder(scope: Scope) {
     remove: (key: number) => put($lines.get().filter((line) => line.key !== key)),
     /** Puts what cannot be taken into an inquiry, where it is marked. @returns how many rows had room */
     async askSuppliers(): Promise<number> {
-      const { askSuppliers } = await import('./ask-suppliers')
+      const { askSuppliers } = await import('./ask-suppliers.store')
       const rows = $forSuppliers.get()
       if (rows.length === 0) return 0
       const taken = askSuppliers(scope, rows, tables)
