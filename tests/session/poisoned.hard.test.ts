@@ -93,8 +93,8 @@ const uses: Record<keyof typeof keptData, (scope: Scope) => unknown> = {
   'trade:<site>:quick-order': (scope) => {
     const order = openKeptOrder(scope)
     for (const { code, quantity } of order.lines()) expect(`${code}${quantity}`).toBeTypeOf('string')
-    order.keepLines([{ key: 1, code: 'A-1', quantity: '2' }])
-    expect(order.lines()).toEqual([{ code: 'A-1', quantity: '2' }])
+    order.keepLines([{ key: 1, code: 'A-1', quantity: '2', row: '7' }], [])
+    expect(order.lines()).toEqual([{ code: 'A-1', quantity: '2', row: '7' }])
   },
   'trade:<site>:quick-order-columns': (scope) => {
     const order = openKeptOrder(scope)

@@ -7,6 +7,7 @@ import { Pagination } from '../../ui/tables/pagination'
 import { Tabs } from '../../ui/tabs'
 import { PlainTable } from '../../ui/tables/plain-table'
 import { OrderHead } from './order-head'
+import { OrderRest } from './order-rest'
 import { OrderRow } from './order-row'
 import { orderQueryPatch, readOrderQuery, type OrderPart, type OrderQuery } from './order-query'
 import { quickOrderMessages } from './quick-order.messages'
@@ -87,9 +88,13 @@ export function OrderList({ order }: { order: QuickOrder }) {
             { key: 'all', label: say('all'), count: counts.all },
             { key: 'bad', label: say('bad'), count: counts.bad },
             { key: 'good', label: say('good'), count: counts.good },
+            ...(counts.asked > 0
+              ? [{ key: 'asked' as const, label: say('asked'), count: counts.asked }]
+              : []),
           ]}
         />
       </div>
+      <OrderRest order={order} />
       {failed && (
         <div className="quick-order-list-note">
           <InlineBar

@@ -38,6 +38,8 @@ export const checkCodes = endpoint('POST /bbb/quickOrder/check', {
       sku: z.optional(foundSku),
       /** Codes on sale that may have been meant, the nearest first; none where `sku` is there. */
       candidates: z.array(candidate),
+      /** Codes of other products that may be bought in place of `sku`, as far as the back end knows any. */
+      substitutes: z.optional(z.array(candidate)),
     }),
   ),
 })
