@@ -249,7 +249,7 @@ describe('trade-quick-order', () => {
           .map((at) => localStorage.key(at) ?? '')
           .find((key) => key.endsWith(':quick-order')) ?? '',
       ),
-    ).to.equal('1|[]')
+    ).to.equal('2|{"lines":[],"tables":[]}')
   })
 
   it('more rows than a page are on the next ones', async () => {
