@@ -123,6 +123,8 @@ export const goodsDetail = endpoint('GET /bbb/goodsInfo/detail/{id}', {
     deliveryCycle: z.optional(z.int()),
     /** Address of a film about it. */
     video: z.optional(z.string()),
+    /** Address of a picture of it with its dimensions. */
+    dimensionDrawing: z.optional(z.string()),
     documents: z.array(z.object({ name: z.string(), url: z.string() })),
   }),
 })

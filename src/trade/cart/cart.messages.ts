@@ -11,7 +11,7 @@ export const cartMessages = messages('cart', {
   kept: ['已放入购物车', 'Kept in your cart.'],
   keptText: ['登录后并入您的购物车。', 'It joins your account’s cart when you log in.'],
   logIn: ['登录', 'Log in'],
-  merged: ['已将 {n} 种商品加入您的购物车', '{n} {n|kind|kinds} of goods {n|was|were} added to your cart.'],
+  merged: ['已将 {n} 种商品加入您的购物车', '{n} {n|kind|kinds} of goods joined your cart.'],
   skipped: ['{n} 种商品无法加入购物车', '{n} {n|product|products} could not be added to the cart.'],
   perhapsThere: [
     '您之前选择的商品可能没有加入购物车，请核对',

@@ -24,7 +24,7 @@ it('every category, attribute and value of the catalogue has a label in English'
 it('goods are named in English by the same parts', () => {
   const plans = goodsPlans()
   const names = Array.from({ length: 10_000 }, () => englishName(plans.next().value))
-  expect(names[0]).toBe('Hengrui 6204-2RS deep groove ball bearing, rubber seals on both sides')
+  expect(names[0]).toBe('Hengrui 6204-2RS deep groove ball bearing, 20×47×14 mm, rubber seals on both sides')
   expect(names.filter((name) => han.test(name) || /[*^#～]|undefined/.test(name))).toEqual([])
   // Two words of one meaning are rare.
   expect(new Set(names).size).toBeGreaterThan(9_900)

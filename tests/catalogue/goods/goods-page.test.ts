@@ -77,7 +77,8 @@ describe('a range of figures', () => {
 
   test('is offered of figures alone, and words are in none', async () => {
     const { facets } = await listed({ categoryId: bearing })
-    expect(facets.attrs.flatMap(({ name, range }) => (range ? name : []))).toEqual([bore])
+    const sizes = [bore, '外径 D（mm）', '宽度 B（mm）']
+    expect(facets.attrs.flatMap(({ name, range }) => (range ? name : []))).toEqual(sizes)
     expect(await sorted({ categoryId: bearing, ranges: { 精度等级: { min: -1e9 } } })).toEqual([])
     const wild = { ["x' or 1=1 --"]: { min: 0 } }
     expect(await sorted({ categoryId: bearing, ranges: wild })).toEqual([])

@@ -3,6 +3,7 @@ import { brandId } from '../brands/brands.seed'
 import { gramsOf, searchTextOf } from '../search/search-text'
 import { sizeWords } from '../search/size-words'
 import { firstShopFor, shopFor } from '../shops/shop-list'
+import { sizeInName } from './bearing-sizes'
 import { attributesOf } from './goods-attributes'
 import { describe } from './goods-description'
 import { searchedInEnglish } from './goods-english'
@@ -65,6 +66,7 @@ export function buildGoods(plan: GoodsPlan, today: Date): NewGoods {
     ...attrs.map((pair) => pair.slice(pair.indexOf('=') + 1)),
     ...skus.map(({ skuCode }) => skuCode),
     ...sizeWords(model, attrs),
+    sizeInName(model).replaceAll('×', 'x'),
     ...searchedInEnglish(plan),
   ])
   return {

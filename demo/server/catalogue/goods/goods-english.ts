@@ -2,6 +2,7 @@ import { englishBrands } from '../brands/english-brands'
 import { categoryKinds } from '../categories/departments'
 import { englishLabels, wordInName } from '../categories/english-words'
 import { descriptionWords, packLine, pricedBy } from './goods-description'
+import { sizeInName } from './bearing-sizes'
 import type { GoodsPlan } from './goods-plan'
 import { englishUnits } from './english-units'
 
@@ -12,7 +13,13 @@ function styleInName(style: string): string {
 }
 
 export const englishName = ({ brand, model, style, category: { kind } }: GoodsPlan) =>
-  `${englishBrands[brand]} ${wordInName(model)} ${wordInName(kind.name)}, ${styleInName(style)}`
+  [
+    `${englishBrands[brand]} ${wordInName(model)} ${wordInName(kind.name)}`,
+    sizeInName(model) && `${sizeInName(model)} mm`,
+    styleInName(style),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const labels = new Map(englishLabels)
 
