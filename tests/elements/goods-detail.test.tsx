@@ -119,6 +119,7 @@ describe('trade-goods-detail', () => {
 
   it('where no size can be had nothing asks for it: why stands there, and where to go on', async () => {
     const detail = await open('104')
+    await until(() => detail.all('.goods-action-bar [role=status]').length === 1)
     for (const name of ['加入购物车', '立即购买', '加入询价单']) {
       const button = detail.named('.goods-action-bar .button', name)
       expect(button, name).to.have.property('disabled', true)
