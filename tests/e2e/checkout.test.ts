@@ -40,6 +40,7 @@ test('a visitor logs in on the way, gives a new address and orders', async ({ pa
     await quantity.fill(String(sku.minQuantity))
     await quantity.press('Enter')
     await outlet(page).getByRole('button', { name: '加入购物车' }).click()
+    await page.locator('.toast-way').click()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     await logIn(page, 'newbie')
     await expect.poll(() => countIn(cartButton(page))).toBe(sku.minQuantity)

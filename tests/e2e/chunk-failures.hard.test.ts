@@ -258,7 +258,7 @@ const parts: {
       await expect(page.locator('trade-header')).toContainText('周岚')
     },
     async want(page) {
-      await outlet(page).getByRole('button', { name: '更多', exact: true }).click()
+      await outlet(page).locator('.user-center-menu').getByText('更多', { exact: true }).click()
       await outlet(page).locator('a[href="/user/promotion"]').first().click()
     },
     there: (page) => outlet(page).getByRole('img', { name: /invite=/ }),
