@@ -48,6 +48,7 @@ async function walk(page: Page, query: string) {
   })
   const add = page.locator('trade-add-to-cart').first()
   await add.getByRole('button', { name: '加入购物车' }).click()
+  await page.locator('.toast-way').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('dialog').getByLabel('密码', { exact: true })).toBeEditable()
   await page.keyboard.press('Escape')

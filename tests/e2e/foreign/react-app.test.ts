@@ -4,6 +4,7 @@ import { countIn } from '../shop'
 
 /** A visitor is asked to log in, and does not. */
 async function closed(page: Page) {
+  await page.locator('.toast-way').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
