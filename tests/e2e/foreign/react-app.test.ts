@@ -63,7 +63,6 @@ test('a React application with its own React uses elements as components, and th
     await expect.poll(() => countIn(badge)).toBe(10)
     await expect(page.locator('.tools .count')).toHaveText('购物车 10 件')
     await press(page, '按工单加购')
-    await closed(page)
     await expect.poll(() => countIn(badge)).toBe(20)
     await expect(page.locator('.tools .count')).toHaveText('购物车 20 件')
   })

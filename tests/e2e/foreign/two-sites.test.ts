@@ -38,6 +38,7 @@ test('two brand sites on one page: each has its cart, its session, its cookie an
     await expect(north.locator('trade-login-box')).toContainText('登录')
     expect(await cookies()).toEqual(['PC_TOKEN'])
     expect(await count(north)).toBe(10)
+    await page.waitForLoadState('networkidle')
     const before = await count(main)
     await add(main).click()
     await expect.poll(() => count(main)).toBe(before + 10)
