@@ -12,7 +12,9 @@ export const markDrawn = (page: Page) =>
       )
       const walk = root && document.createTreeWalker(root.querySelector('.trade-root') ?? root)
       const found: Node[] = []
-      while (walk?.nextNode()) found.push(walk.currentNode)
+      // An ornament whose lines come in a file of their own may be drawn again by it.
+      const isOrnament = (node: Node) => node.parentElement?.closest('.state-drawing')
+      while (walk?.nextNode()) if (!isOrnament(walk.currentNode)) found.push(walk.currentNode)
       return found
     })
     Object.assign(window, { drawnNodes: nodes })
