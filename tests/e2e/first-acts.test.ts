@@ -126,7 +126,7 @@ test('a visitor’s goods are kept before React is there', async ({ page }) => {
   await expect(page.locator('trade-menu').getByText(/^购物车，[1-9]\d* 件$/)).toBeAttached()
   await stillDrawn(page)
   release()
-  // The shop asks who it is for.
+  await page.locator('.toast-way').click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await expect(page.locator('trade-outlet').getByLabel('密码', { exact: true })).toBeVisible()
   await page.goto('/')
