@@ -108,6 +108,7 @@ test('a buyer finds goods, takes them to the cart, logs in, orders and pays, pag
     chosen = Number(await quantity.inputValue())
     expect(chosen).toBeGreaterThanOrEqual(20)
     await detail.getByRole('button', { name: '加入购物车' }).click()
+    await page.locator('.toast-way').click()
     await expect(page).toHaveURL(/\/sign-in\?redirect=/)
     await logIn(page, loginAccount, firstPassword)
     await expect(page).toHaveURL(/\/p\/\w+$/)
